@@ -1,4 +1,4 @@
-//! Situations written down in a file: how it stands, what somebody does, and what must follow.
+//! Scenario files: a situation, actions, and the expected result.
 //!
 //! A file is a JSON list of scenarios. Cards are a suit letter and a rank, as in `r3`; seats count
 //! from 0, slots from 1 in the order in which a hand is listed, and a drawn card goes to the end.
@@ -27,12 +27,12 @@
 //!
 //! # Actions
 //! `{"clue": {"to": 1, "color": "r"}}` or with `"rank": 2`; `{"discard": {"slot": 1}}`;
-//! `{"play": {"slot": 1}}`, with `"announce": "g"` in the Timed Display. `tile_choices` beside it
+//! `{"play": {"slot": 1}}`, with `"announce": "g"` in the Timed Display. `tile_choices` next to it
 //! lists the answers to what the game asks then: `{"card": "r2"}` (what happens to the card follows
 //! from the tile; `{"shuffle": "r2"}` and `{"play": "r2"}` say it), `{"to": 1, "color": "r"}`,
 //! `null` to decline, `{"firework": "r"}` for a joker. The action and its answers are one: if a
 //! part is illegal, all of it is, and nothing changes. With too few answers the game waits; an
-//! action of `tile_choices` alone goes on from there.
+//! action of `tile_choices` alone continues from there.
 //!
 //! # Expectations
 //! What holds after the last action; what is not mentioned is not compared. `legal` is about that
@@ -61,8 +61,8 @@ use crate::scenario::format::Content;
 
 pub use problem::{Difference, Problem, Refusal};
 
-/// A scenario of a file. One that can't be read is kept too: its report says why, so that a slip
-/// in one scenario does not hide the results of the others.
+/// A scenario of a file. A scenario that can't be read is kept with its error, so that the others
+/// still run.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     id: String,

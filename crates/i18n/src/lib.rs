@@ -1,5 +1,5 @@
-//! The languages of Kagiya and their texts. Everything that people read comes from the Fluent files
-//! in `locales/`; [`Words`] finds the text for an id.
+//! The languages of Kagiya and their texts: the Fluent files in `locales/`. [`Words`] finds the text
+//! with an id.
 
 use core::fmt;
 use std::borrow::Cow;
@@ -9,7 +9,7 @@ use fluent_bundle::{FluentResource, FluentValue};
 use kagiya_rules::{Argument, Explain, Message};
 use unic_langid::LanguageIdentifier;
 
-/// What stands in the places of a text.
+/// The arguments of a text.
 pub use fluent_bundle::FluentArgs;
 
 /// Arguments of a text: `args![name = "Ben", count = 2]`.
@@ -23,7 +23,7 @@ macro_rules! args {
     }};
 }
 
-/// What `locales/languages.json` and the folder of a language say of it.
+/// A row of `locales/languages.json`, with the texts of the language.
 #[derive(Debug)]
 struct Row {
     code: &'static str,
@@ -34,27 +34,27 @@ struct Row {
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// A language that the program speaks: a row of `locales/languages.json`.
+/// A supported language.
 #[derive(Clone, Copy, Debug)]
 pub struct Language(&'static Row);
 
 impl Language {
-    /// All of them. The first is spoken where no other is asked for.
+    /// All languages. The first is the default.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         ROWS.iter().map(Self)
     }
 
-    /// The two letters that name it.
+    /// Its two-letter code.
     pub const fn code(self) -> &'static str {
         self.0.code
     }
 
-    /// Its name in its own words.
+    /// Its name in the language itself.
     pub const fn name(self) -> &'static str {
         self.0.name
     }
 
-    /// The language of `text`, as in `fr` or `de_AT.UTF-8`, if the program speaks it.
+    /// The language of `text`, as in `fr` or `de_AT.UTF-8`, if it is supported.
     pub fn find(text: &str) -> Option<Self> {
         let text = text.to_ascii_lowercase();
         Self::all().find(|language| {
@@ -99,7 +99,7 @@ impl Words {
     pub fn new(language: Language) -> Self {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // The marks that isolate right-to-left names would show as boxes in many terminals.
+        // Many terminals show the marks that isolate right-to-left names as boxes.
         bundle.set_use_isolating(false);
         // A number below zero has a minus sign, which is read aloud, and no hyphen.
         bundle.set_formatter(Some(|value, _| match value {
@@ -118,7 +118,7 @@ impl Words {
         Self { language, bundle }
     }
 
-    /// The language that they are in.
+    /// Their language.
     pub const fn language(&self) -> Language {
         self.language
     }
@@ -134,17 +134,17 @@ impl Words {
         self.find(id, Some(&args)).unwrap_or_else(|| id.to_owned())
     }
 
-    /// The items one after the other: "1, 2, 3".
+    /// The items as a list: "1, 2, 3".
     pub fn row<Item: ToString>(&self, items: &[Item]) -> String {
         self.joined("list-more", items)
     }
 
-    /// The sentences one after the other.
+    /// Joins sentences to a paragraph.
     pub fn sentences<Item: ToString>(&self, sentences: &[Item]) -> String {
         self.joined("sentences-more", sentences)
     }
 
-    /// Everything that is said, joined two by two by the text `id`.
+    /// Joins items pair by pair with the text `id`.
     fn joined<Item: ToString>(&self, id: &str, items: &[Item]) -> String {
         let items = items.iter().map(ToString::to_string);
         items
@@ -157,10 +157,9 @@ impl Words {
         self.say("with-note", args![text = text, note = note])
     }
 
-    /// What an error says, as a sentence without its full stop.
+    /// The message of an error, as a sentence without a full stop.
     ///
-    /// A part of it that has no text in this language is said by its id; a test checks that there
-    /// is none.
+    /// A part without a text in this language is shown as its id; a test checks that there is none.
     pub fn explain(&self, error: &impl Explain) -> String {
         self.message(&error.message())
     }
@@ -215,9 +214,8 @@ impl Words {
     }
 }
 
-/// `text` as it can be shown anywhere: characters that steer a terminal, begin a line or turn the
-/// direction of writing are shown by their number, as in `\u{1b}`. Names and titles come from
-/// files and from other people.
+/// `text` with control characters, line breaks and bidirectional marks escaped, as in `\u{1b}`. Names
+/// and titles from files and other people could otherwise change the terminal's state.
 pub fn harmless(text: &str) -> Cow<'_, str> {
     if !text.contains(is_harmful) {
         return Cow::Borrowed(text);
@@ -241,7 +239,7 @@ fn is_harmful(letter: char) -> bool {
         )
 }
 
-/// Whatever is filled into a text is shown harmlessly.
+/// Escapes all arguments with [`harmless`].
 fn harmless_args<'a>(args: &'a FluentArgs<'_>) -> FluentArgs<'a> {
     args.iter()
         .map(|(name, value)| {

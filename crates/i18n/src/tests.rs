@@ -184,7 +184,7 @@ fn the_language_is_found_in_the_environment() {
     assert_eq!(Language::find("francais"), None);
 }
 
-/// Nouns that can stand after a number, in the plural: after 1 they are wrong, and in French after 0.
+/// Plural nouns that can follow a number: they are wrong after 1, and in French after 0.
 fn plurals(code: &str) -> &'static [&'static str] {
     match code {
         "fr" => &[
@@ -304,7 +304,7 @@ fn is_japanese(letter: char) -> bool {
     matches!(letter, '\u{3041}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '々')
 }
 
-/// Texts that name keys, or that stand in columns: their spaces and signs are not those of prose.
+/// Texts that name keys or fill columns: the rules for spaces and signs of prose don't apply.
 fn is_no_prose(id: &str, language: Language) -> bool {
     // The English texts of errors are those of the libraries, letter by letter.
     if language.code() == "en" && id.starts_with("wrong-") {

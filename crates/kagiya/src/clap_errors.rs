@@ -1,10 +1,10 @@
-//! What is wrong with a command line, in the reader's language.
+//! Errors of the command line in the user's language.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use kagiya_i18n::{Words, args};
 
-/// Whether clap answers with what was asked for, help or version, and not with a refusal.
+/// Whether an "error" of clap is the requested help or version.
 pub(crate) fn is_answer(error: &clap::Error) -> bool {
     matches!(
         error.kind(),
@@ -14,7 +14,7 @@ pub(crate) fn is_answer(error: &clap::Error) -> bool {
     )
 }
 
-/// What is wrong, how the command is used, and where more is said.
+/// The full message: the error, the usage, and where to find help.
 pub(crate) fn say(error: &clap::Error, words: &Words) -> String {
     let mut text = words.say("error", args![text = reason(error, words)]);
     if let Some(near) = near(error) {
@@ -33,7 +33,7 @@ pub(crate) fn say(error: &clap::Error, words: &Words) -> String {
     text
 }
 
-/// What is wrong, in one sentence.
+/// The error in one sentence.
 pub(crate) fn reason(error: &clap::Error, words: &Words) -> String {
     let [argument, value] = [ContextKind::InvalidArg, ContextKind::InvalidValue]
         .map(|kind| context(error, kind).unwrap_or_default());
@@ -87,7 +87,7 @@ pub(crate) fn reason(error: &clap::Error, words: &Words) -> String {
             words.say("usage-no-value", args![argument = argument])
         }
         ErrorKind::InvalidUtf8 => words.text("usage-no-text"),
-        // The output can't be written, or clap has learned to find more.
+        // Output errors, and kinds that clap may add.
         _ => error.to_string().trim_end().to_owned(),
     }
 }
@@ -99,7 +99,7 @@ fn has_moved(error: &clap::Error, name: &str) -> bool {
     of_bench && ["server", "chaos"].contains(&name)
 }
 
-/// What was meant, perhaps.
+/// A suggestion.
 fn near(error: &clap::Error) -> Option<String> {
     let kinds = [
         ContextKind::SuggestedArg,
@@ -109,7 +109,7 @@ fn near(error: &clap::Error) -> Option<String> {
     kinds.into_iter().find_map(|kind| context(error, kind))
 }
 
-/// What clap knows of an error, several things joined by commas.
+/// A detail of an error; several values are joined by commas.
 fn context(error: &clap::Error, kind: ContextKind) -> Option<String> {
     Some(match error.get(kind)? {
         ContextValue::String(text) => text.clone(),
@@ -130,7 +130,7 @@ mod tests {
     use crate::cli;
     use kagiya_i18n::Language;
 
-    /// What is wrong with a command line, in one language.
+    /// The message for a command line in one language.
     fn wrong(language: &str, line: &[&str]) -> String {
         let words = Words::new(Language::find(language).unwrap());
         let line = ["kagiya"].iter().chain(line);
@@ -138,7 +138,7 @@ mod tests {
             .try_get_matches_from(line)
             .unwrap_err();
         assert!(!is_answer(&error));
-        // Spaces that no line ends at are spaces here.
+        // Compares non-breaking spaces as spaces.
         say(&error, &words).replace(['\u{a0}', '\u{202f}'], " ")
     }
 

@@ -1,4 +1,4 @@
-//! Why the program stops early, and with which exit code.
+//! Errors that end the program, with their exit codes.
 
 use core::fmt;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use kagiya_terminal::Error;
 
 use kagiya_i18n::Words;
 
-/// An early end that is the user's business: text in the user's language, and an exit code.
+/// An error for the user: a text in the user's language and an exit code.
 #[derive(Debug)]
 pub(crate) struct ExitError {
     code: u8,
@@ -15,12 +15,12 @@ pub(crate) struct ExitError {
 }
 
 impl ExitError {
-    /// A check that was asked for has failed: 1.
+    /// A requested check has failed: 1.
     pub(crate) const fn check(text: String) -> Self {
         Self { code: 1, text }
     }
 
-    /// Wrong usage, an unknown edition, options that make no game: 2.
+    /// Usage error, unknown edition, or invalid options: 2.
     pub(crate) const fn usage(text: String) -> Self {
         Self { code: 2, text }
     }
@@ -44,12 +44,12 @@ impl fmt::Display for ExitError {
 
 impl std::error::Error for ExitError {}
 
-/// The exit code for an error: that of a [`ExitError`], and 3 for a file or terminal that fails.
+/// The exit code for an error: that of an [`ExitError`], or else 3.
 pub(crate) fn exit_code(error: &anyhow::Error) -> ExitCode {
     ExitCode::from(error.downcast_ref::<ExitError>().map_or(3, |it| it.code))
 }
 
-/// Whether whoever read the output has gone away: nothing is left to say, and nobody to say it to.
+/// Whether the reader of the output has closed it.
 pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         cause
@@ -58,11 +58,11 @@ pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
     })
 }
 
-/// A game in the terminal that stopped, as a failure of the program in the user's language.
+/// Converts an error of a game in the terminal.
 pub(crate) fn of_game(error: Error, words: &Words) -> anyhow::Error {
     match error {
         Error::InputEnded => ExitError::input_ended(error.say(words)).into(),
-        // Kept as it is, so that a broken pipe is seen.
+        // Not converted, so that a broken pipe is recognized.
         Error::Io(source) => source.into(),
         Error::Deal(_)
         | Error::NoRandomNumbers(_)

@@ -1,4 +1,4 @@
-//! From the command line to the rules and the seed of a game.
+//! Converts command line arguments to the rules, seats, bots and seed of a game.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::exit_error::ExitError;
 use kagiya_i18n::{Words, args};
 use kagiya_terminal::phrases::list;
 
-/// The edition that is played if none is named.
+/// The default edition.
 const EDITION: &str = "original";
 
-/// A game that can be dealt.
+/// The rules of a game, and its seed.
 #[derive(Clone, Debug)]
 pub(crate) struct GameSetup {
     /// The name of the edition.
@@ -28,10 +28,10 @@ pub(crate) struct GameSetup {
 }
 
 impl GameSetup {
-    /// Reads the arguments that name a game.
+    /// Converts the arguments of a game.
     ///
     /// # Errors
-    /// [`ExitError`] says what is wrong with them and what would be right.
+    /// [`ExitError`] for invalid arguments.
     pub(crate) fn new(game: &GameArgs, words: &Words) -> Result<Self, ExitError> {
         let edition = game.rules.edition.as_deref().unwrap_or(EDITION);
         let preset = find_preset(edition, words)?;
@@ -52,10 +52,10 @@ impl GameSetup {
         })
     }
 
-    /// The game that has these options; `edition` is the one they belong to, if they do to one.
+    /// A game with these options, which may belong to an `edition`.
     ///
     /// # Errors
-    /// [`ExitError`] if the options make no game.
+    /// [`ExitError`] for invalid options.
     pub(crate) fn with(
         options: &Options,
         edition: Option<&str>,
@@ -72,10 +72,10 @@ impl GameSetup {
     }
 }
 
-/// The seats that the arguments name: the person's, and who begins.
+/// The person's seat, and the seat of the first player.
 ///
 /// # Errors
-/// [`ExitError`] if there is no such seat, or the edition says otherwise who begins.
+/// [`ExitError`] for an unknown seat, or if the edition determines another first player.
 pub(crate) fn seats(
     play: &PlayArgs,
     setup: &GameSetup,
@@ -122,10 +122,10 @@ pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>,
     names.split(',').map(find).collect()
 }
 
-/// What the arguments say that the table states about how it is played.
+/// The conventions that the arguments name.
 ///
 /// # Errors
-/// [`ExitError`] names the word that is none and all there are, or the one that is said twice.
+/// [`ExitError`] for an unknown convention, or one that is given twice.
 pub(crate) fn stated(play: &PlayArgs, words: &Words) -> Result<Stated, ExitError> {
     let Some(text) = &play.conventions else {
         return Ok(Stated::default());
@@ -142,8 +142,7 @@ pub(crate) fn stated(play: &PlayArgs, words: &Words) -> Result<Stated, ExitError
     })
 }
 
-/// What is said of a bot that is none of `known`: names the nearest one, of several that are as near
-/// the first, and all.
+/// The error for an unknown bot: suggests the most similar of `known`, and lists them all.
 pub(crate) fn unknown_bot<'k>(
     name: &str,
     known: impl DoubleEndedIterator<Item = &'k str> + Clone,
@@ -208,7 +207,7 @@ fn change_option(options: &Options, change: &str, words: &Words) -> Result<Optio
         .map_err(|error| ExitError::usage(words.explain(&error)))
 }
 
-/// A seed from 64 hexadecimal digits, or from any words.
+/// Parses a seed: 64 hexadecimal digits, or any phrase.
 fn read_seed(text: &str, words: &Words) -> Result<Seed, ExitError> {
     let text = text.trim();
     if text.is_empty() {
@@ -217,7 +216,7 @@ fn read_seed(text: &str, words: &Words) -> Result<Seed, ExitError> {
     if let Ok(seed) = text.parse() {
         return Ok(seed);
     }
-    // Long hexadecimal text is a seed that was copied badly, not a phrase.
+    // A long hexadecimal text is a mistyped seed, not a phrase.
     if text.len() >= 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         let text = words.say("error-seed-digits", args![count = text.len()]);
         return Err(ExitError::usage(text));
@@ -238,7 +237,7 @@ fn read_seat(text: &str, players: usize, words: &Words) -> Result<Seat, ExitErro
         })
 }
 
-/// The candidate that shares the longest beginning with `name`, if that is at least three letters.
+/// The candidate with the longest common prefix with `name`, of at least three letters.
 pub(crate) fn nearest<'c>(
     name: &str,
     candidates: impl Iterator<Item = &'c str>,

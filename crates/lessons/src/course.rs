@@ -34,11 +34,11 @@ pub struct Beat {
 /// What was done in a step.
 #[derive(Clone, Debug)]
 pub struct Deed {
-    /// By whom.
+    /// The player who acted.
     pub seat: Seat,
-    /// What.
+    /// The action.
     pub action: Action,
-    /// What followed.
+    /// Its events.
     pub events: Events,
     /// The game after it.
     pub game: Game,
@@ -150,7 +150,7 @@ impl Course {
         }
     }
 
-    /// Goes on to the next step that asks for something, or to the end.
+    /// Moves to the next step that asks for something, or to the end.
     fn go_on(&mut self) {
         while let Some(step) = self.lesson.steps.get(self.beats.len()) {
             let deed = match step.does {

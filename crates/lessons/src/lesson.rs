@@ -5,7 +5,7 @@ use kagiya_rules::Action;
 /// The name of the partner.
 pub const PARTNER: &str = "Kaze";
 
-/// The id of the text that stands for `id` where somebody types instead of pointing, if there is one:
+/// The id of the variant of text `id` for a typing player, which may not exist:
 /// `TEXT.typed` for `TEXT`, `TEXT.play-typed` for `TEXT.play`.
 pub fn typed(id: &str) -> String {
     let mark = if id.contains('.') { '-' } else { '.' };
@@ -20,7 +20,7 @@ pub fn typed(id: &str) -> String {
 pub struct Lesson {
     /// Its name, as in addresses and in the ids of its texts.
     pub name: &'static str,
-    /// The preset whose rules are played.
+    /// The preset of its rules.
     pub preset: &'static str,
     /// Options that differ from it, as [`Options::with`](kagiya_rules::Options::with) takes them.
     pub options: &'static [(&'static str, &'static str)],

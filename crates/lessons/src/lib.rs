@@ -1,10 +1,10 @@
-//! Games that teach. A [`Lesson`] is data: a table with fixed cards, a partner who keeps to a
-//! script, and steps in which a coach speaks or asks the player for something. A [`Course`] is one
-//! player on the way through it: the player truly acts, on a true game, and hears when an action
-//! that is legal would not be wise at this point.
+//! Interactive lessons. A [`Lesson`] is data: a table with fixed cards, a partner who follows a
+//! script, and steps in which a coach explains something or asks the player for an action. A
+//! [`Course`] is a player's progress through a lesson: the player acts in a real game, and the coach
+//! refuses legal actions that are not wise at this step.
 //!
-//! What the coach says is the id of a text in `locales/*/learn.ftl`. Nothing here knows a rule of
-//! Hanabi: the steps name actions in notation, and the game says what follows from them.
+//! The coach's texts are in `locales/*/learn.ftl`. This crate contains no rule of Hanabi: the steps
+//! name actions in notation, and the game executes them.
 //!
 //! ```
 //! use kagiya_lessons::{Answer, Course, Lesson};

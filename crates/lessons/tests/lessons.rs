@@ -196,7 +196,7 @@ fn the_coach_points_at_cards_that_lie_in_a_hand_and_at_places_that_the_browser_m
             let course = after(lesson, &way);
             let mut game: &Game = course.start();
             for beat in course.beats() {
-                // An asked card lies there before the deed, a told one after it.
+                // A requested card is visible before the action, an explained one after it.
                 let before = game;
                 if let Some(deed) = &beat.deed {
                     game = &deed.game;

@@ -27,7 +27,7 @@ pub fn number() -> Result<u64, NoRandomNumbers> {
     bytes().map(u64::from_le_bytes)
 }
 
-/// Choices that follow from a number (by `SplitMix64`). Not for secrets: who sees a few can tell the
+/// Choices that follow from a number (by `SplitMix64`). Not for secrets: a few outputs reveal the
 /// others.
 #[derive(Clone, Debug)]
 pub struct Dice {

@@ -2,7 +2,7 @@
 //!
 //! [`Rulebook::of`] composes it as data: sections of paragraphs, each the id of a text with the
 //! values that the text needs, the documents that say so, and the rulings that decided it where
-//! they differ or are silent. The texts stand in `locales/*/rulebook.ftl`; [`Paragraph::text`]
+//! they differ or are silent. The texts are in `locales/*/rulebook.ftl`; [`Paragraph::text`]
 //! writes one out with whatever finds texts by their ids.
 //!
 //! Every number in a text is a value that follows from the options: the texts have none of their
@@ -35,7 +35,7 @@ pub struct Rulebook {
 pub struct Section {
     /// The id of the title's text.
     pub id: &'static str,
-    /// The options of the rules whose value it tells about: each is in one section of every rulebook.
+    /// The options that it explains. Each option is in one section of every rulebook.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<&'static str>,
     /// What it says, in order.

@@ -56,7 +56,7 @@ pub enum Value {
     Text(String),
 }
 
-/// Finds the text with an id and fills in the values; `None` if there is no such text.
+/// Finds the text with an id and fills in the values; `None` for an unknown id.
 pub type Say<'a> = dyn Fn(&str, &[(&str, Value)]) -> Option<String> + 'a;
 
 impl Paragraph {

@@ -197,7 +197,7 @@ pub(crate) fn setup(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// The hand table: a paragraph for each size of hand, with the numbers of players for whom the cards suffice.
+/// The hand table: a paragraph for each size of hand, with the numbers of players that have it.
 fn hand_sizes(rules: &Rules) -> impl Iterator<Item = Paragraph> {
     let mut by_size: BTreeMap<u8, Vec<u16>> = BTreeMap::new();
     let dealt = |players: u8, cards: u8| usize::from(players) * usize::from(cards);

@@ -13,13 +13,13 @@ use kagiya_i18n::{Words, args};
 /// Why a game in the terminal stops before its time.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The player who was named can't begin.
+    /// The named player can't begin.
     #[error(transparent)]
     Deal(#[from] InvalidDeal),
     /// The input ended before the game.
     #[error("the input ended before the game did")]
     InputEnded,
-    /// There is no seed to deal from.
+    /// No random seed.
     #[error(transparent)]
     NoRandomNumbers(#[from] NoRandomNumbers),
     /// The full screen can't be drawn.

@@ -42,7 +42,7 @@ impl Reading {
         &self.course.beats()[self.at].step
     }
 
-    /// The game as it lies at this step.
+    /// The game at this step.
     pub(crate) fn game(&self) -> &Game {
         let read = self.course.beats()[..=self.at].iter().rev();
         read.filter_map(|beat| beat.deed.as_ref())
@@ -62,7 +62,7 @@ impl Reading {
         !self.asks() && self.at + 1 == self.course.beats().len()
     }
 
-    /// Goes on to the next step, and says whether there is one now.
+    /// Moves to the next step; `false` at the end.
     pub(crate) fn go_on(&mut self) -> bool {
         let goes_on = !self.asks() && !self.is_over();
         self.at += usize::from(goes_on);
@@ -99,7 +99,7 @@ pub(crate) fn after(lesson: &Lesson) -> Option<&'static Lesson> {
     rest.nth(1)
 }
 
-/// What the coach says, in the words for somebody who types.
+/// The coach's text, in the variant for a typing player.
 pub(crate) fn said(words: &Words, id: &str) -> String {
     let args = args![name = kagiya_lessons::PARTNER];
     words

@@ -1,5 +1,5 @@
-//! The letters of suits and colors as people read and type them: those of their language. Records,
-//! files and the rules keep their own.
+//! The letters of suits and colors in the user's language. Records, files and the rules use their own
+//! letters.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use kagiya_i18n::Words;
 /// The letters of one game in one language. No two suits share one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Letters {
-    /// The letter of the rules, and the one that people read.
+    /// The letter of the rules, and the letter of the language.
     pairs: Vec<(char, char)>,
 }
 
@@ -54,7 +54,7 @@ impl Letters {
         Self { pairs }
     }
 
-    /// The letter that people read for one of the rules.
+    /// The letter of the language for one of the rules.
     pub(crate) fn shown(&self, letter: char) -> char {
         let mut pairs = self.pairs.iter();
         pairs
@@ -62,8 +62,8 @@ impl Letters {
             .map_or(letter, |(_, shown)| *shown)
     }
 
-    /// The letter of the rules that a typed one stands for: one of the language, or else one of the
-    /// rules that means nothing else.
+    /// The letter of the rules for a typed one: first by the language's letters, then by those of the
+    /// rules.
     pub(crate) fn meant(&self, typed: char) -> Option<char> {
         let typed = typed.to_ascii_lowercase();
         let by = |pick: fn(&(char, char)) -> char| {
@@ -73,12 +73,12 @@ impl Letters {
         by(|(_, shown)| *shown).or_else(|| by(|(own, _)| *own))
     }
 
-    /// The suit that a typed letter stands for.
+    /// The suit of a typed letter.
     pub(crate) fn suit(&self, rules: &Rules, typed: char) -> Option<Suit> {
         rules.suit_by_letter(self.meant(typed)?)
     }
 
-    /// The color that a typed letter stands for.
+    /// The color of a typed letter.
     pub(crate) fn color(&self, rules: &Rules, typed: char) -> Option<Color> {
         rules.color_by_letter(self.meant(typed)?)
     }

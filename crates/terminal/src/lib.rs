@@ -1,7 +1,7 @@
-//! The table of Kagiya in a terminal: one person, and bots on the other seats.
+//! A table in a terminal: one person, and bots on the other seats.
 //!
-//! [`table`] fills the screen, [`plain`] speaks by lines of text. Both play the same game and show
-//! it through the same words: [`phrases`] for cards and clues, [`telling`] for what happens.
+//! [`table`] uses the full screen, [`plain`] reads and prints lines. Both play the same game with the
+//! same texts: [`phrases`] for cards and clues, [`telling`] for events.
 
 mod error;
 mod lesson;

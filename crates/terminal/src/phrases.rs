@@ -83,8 +83,7 @@ pub fn slots(words: &Words, slots: &[usize]) -> String {
     )
 }
 
-/// A set of cards in words: "red or blue 1 or 2; green 3". Suits that can have the same ranks stand
-/// together.
+/// A set of cards in words: "red or blue 1 or 2; green 3". Suits with the same ranks are joined.
 pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
     let mut groups: Vec<(Vec<String>, Vec<u8>)> = Vec::new();
     for (suit, ranks) in by_suit(rules, cards) {
@@ -103,7 +102,7 @@ pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
         .unwrap_or_default()
 }
 
-/// A set of cards in letters: "WR12 B3-5". Suits that can have the same ranks stand together.
+/// A set of cards in letters: "WR12 B3-5". Suits with the same ranks are joined.
 pub fn card_letters(words: &Words, rules: &Rules, cards: CardSet) -> String {
     let letters = Letters::new(words, rules);
     let mut groups: Vec<(String, Vec<u8>)> = Vec::new();

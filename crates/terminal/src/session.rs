@@ -42,7 +42,7 @@ pub(crate) struct Session {
     explained: Vec<Explained>,
 }
 
-/// Where the game comes from, and who acts on the other seats.
+/// The source of the game, and the players on the other seats.
 enum Play {
     /// A deal, and bots.
     Table {
@@ -53,7 +53,7 @@ enum Play {
         /// What the table states about how it is played.
         stated: Stated,
     },
-    /// A lesson, whose partner keeps to a script.
+    /// A lesson, whose partner follows a script.
     Lesson(Box<Reading>),
 }
 
@@ -202,7 +202,7 @@ impl Session {
     }
 
     /// What the bots say about an action, of those that can be asked about; 0 is the last one.
-    /// While the game goes on, they tell what the person may hear; then everything.
+    /// During the game, reasons reveal only what the person may know; afterwards everything.
     pub(crate) fn explanation(&self, back: usize) -> Option<Explanation<'_>> {
         let explained = self.explained.iter().rev().nth(back)?;
         let say = |reasons| -> &[Statement] {
@@ -224,7 +224,7 @@ impl Session {
         })
     }
 
-    /// How far back the last action lies that a bot did, or that the person did.
+    /// The number of actions since the last action of a bot, or of the person.
     pub(crate) fn last_explained(&self, by_me: bool) -> Option<usize> {
         let mut latest = self.explained.iter().rev();
         latest.position(|explained| explained.by_me == by_me)
@@ -328,7 +328,7 @@ impl Session {
         Ok(happening)
     }
 
-    /// Lets the bot whose turn it is act, or reads on in a lesson; `None` if the game waits for the
+    /// Lets the bot to play act, or continues a lesson; `None` if the game waits for the
     /// person or has ended.
     pub(crate) fn bot_acts(&mut self) -> Option<Happening> {
         if self.is_over() || self.is_my_turn() {
@@ -346,7 +346,7 @@ impl Session {
             .iter_mut()
             .find(|partner| partner.driver.seat() == seat)?;
         let decision = partner.driver.decide()?;
-        // A bot that errs must not stop the table: the first legal action stands in for it.
+        // A bot's illegal action must not stop the game: the first legal action replaces it.
         let (action, reasons) = match self.referee().check(decision.action) {
             Ok(()) => (decision.action, decision.reasons),
             Err(_) => (self.referee().legal_actions().get(0)?, Reasons::default()),

@@ -2,14 +2,14 @@
 
 use kagiya_i18n::Words;
 
-/// The name of the suit or color called `name` in English.
+/// The name of a suit or color in the user's language, by its English name.
 pub fn suit_name(words: &Words, name: &str) -> String {
     words
         .find(&format!("suit-{}", key(name)), None)
         .unwrap_or_else(|| name.to_owned())
 }
 
-/// How the ids of texts write the name of a suit.
+/// The name of a suit as text ids contain it.
 pub(crate) fn key(name: &str) -> String {
     name.to_lowercase().replace(' ', "-")
 }

@@ -14,9 +14,9 @@ use kagiya_i18n::{FluentArgs, Words, args};
 /// What a player said of a card before playing it (Timed Display).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Announced {
-    /// The player who announced it.
+    /// The announcing player.
     pub seat: Seat,
-    /// Which suit was named.
+    /// The announced suit.
     pub suit: Suit,
     /// Whether the card is of that suit.
     pub right: bool,
@@ -56,7 +56,7 @@ pub struct Teller<'a> {
     pub rules: &'a Rules,
     /// The names by seat.
     pub names: &'a [String],
-    /// The seat of the person who reads, addressed as "you"; nobody in a replay.
+    /// The reader's seat, addressed as "you"; `None` in a replay.
     pub me: Option<Seat>,
 }
 

@@ -175,7 +175,7 @@ impl From<ShapeError> for ImportError {
 
 impl Explain for InvalidAction {
     fn message(&self) -> Message {
-        // Numbers stand as they do in the file, those below zero too.
+        // Numbers are shown as in the file, including negative ones.
         match self {
             Self::Type(kind) => Message::new("wrong-site-action-type").text("type", *kind),
             Self::NoCard(card) => Message::new("wrong-site-no-card").text("card", *card),

@@ -17,7 +17,7 @@ use kagiya_rules::record::{BreakOff, Entry, Record};
 /// The names that the site gives to players that have none.
 const NAMES: [&str; 6] = ["Alice", "Bob", "Cathy", "Donald", "Emily", "Frank"];
 
-/// Writes a record as the site's JSON. The order of hands is not kept: the site has none.
+/// Writes a record as the site's JSON. The site's format has no order of hands.
 ///
 /// The site ends a game when nothing more can be gained; a game that was played on is written as
 /// it is, like the site's own older games.

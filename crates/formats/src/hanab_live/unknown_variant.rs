@@ -104,7 +104,7 @@ impl UnknownVariant {
         special_rank.then_some(Why::SpecialRank)
     }
 
-    /// The variant that may have been meant: the one whose name differs least.
+    /// A suggestion: the variant with the most similar name.
     pub fn nearest(&self) -> Option<String> {
         variant_names()
             .map(|name| (strsim::damerau_levenshtein(&name, &self.name), name))

@@ -113,7 +113,7 @@ fn row(suit: SiteSuit, direction: Direction, letter: char) -> SuitSpec {
     }
 }
 
-/// A letter for each suit: its own, unless another has it or it stands for a color that is not the
+/// A letter for each suit: its own, unless another has it or it means a color that is not the
 /// suit's; then the first of its name, or of the alphabet, that is free.
 fn letters(suits: &[Placed]) -> Vec<char> {
     let own: BTreeSet<char> = suits

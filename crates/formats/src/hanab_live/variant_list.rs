@@ -237,7 +237,7 @@ const LIGHT_PINK: SiteSuit = special(8);
 const DARK_PINK: SiteSuit = special(11);
 const COCOA_RAINBOW: SiteSuit = special(16);
 
-/// Variants whose names tell nothing of their suits.
+/// Variants whose names don't describe their suits.
 const MIXES: [(&str, &[SiteSuit]); 12] = [
     (
         "Special Mix (5 Suits)",

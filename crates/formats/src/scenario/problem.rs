@@ -13,15 +13,15 @@ use kagiya_rules::{
 pub enum Problem {
     /// It has not the shape of one.
     Shape(ShapeError),
-    /// There is no such edition.
+    /// An unknown edition.
     Preset(UnknownPreset),
-    /// There is no such option, or it has no such value.
+    /// An unknown option or value.
     Option(OptionError),
     /// The options make no game.
     Options(InvalidOptions),
     /// A card or suit that is none.
     Notation {
-        /// The key at which it stands.
+        /// Its key in the file.
         path: String,
         /// What is wrong.
         why: SyntaxError,
@@ -35,11 +35,11 @@ pub enum Problem {
         /// The highest rank of the game.
         highest: usize,
     },
-    /// There is no such bonus tile.
+    /// An unknown bonus tile.
     Tile(u8),
     /// Nobody sits there.
     Seat {
-        /// The key at which it stands.
+        /// Its key in the file.
         path: String,
         /// The number of the seat, from 0.
         seat: u64,
@@ -55,7 +55,7 @@ pub enum Refusal {
     Read(ReadError),
     /// Nobody sits there.
     Seat(u64),
-    /// There is no such rank.
+    /// An unknown rank.
     Rank(u64),
     /// The rules refuse it.
     Illegal(IllegalAction),

@@ -78,7 +78,7 @@ pub(super) fn cards(rules: &Rules, path: &str, texts: &[String]) -> Result<Vec<C
     texts.iter().map(|text| card(rules, path, text)).collect()
 }
 
-/// A card that stands at `path`.
+/// Parses the card at `path`.
 pub(super) fn card(rules: &Rules, path: &str, text: &str) -> Result<Card, Problem> {
     parse_card(text, rules).map_err(|why| Problem::Notation {
         path: path.to_owned(),
@@ -86,7 +86,7 @@ pub(super) fn card(rules: &Rules, path: &str, text: &str) -> Result<Card, Proble
     })
 }
 
-/// A suit that stands at `path`.
+/// Parses the suit at `path`.
 pub(super) fn suit(rules: &Rules, path: &str, text: &str) -> Result<Suit, Problem> {
     parse_suit(text, rules).map_err(|why| Problem::Notation {
         path: path.to_owned(),
@@ -94,7 +94,7 @@ pub(super) fn suit(rules: &Rules, path: &str, text: &str) -> Result<Suit, Proble
     })
 }
 
-/// How many cards lie on the firework of `suit` when `top` lies on it (0: nothing).
+/// The number of cards on the firework of `suit` whose top card is `top` (0: none).
 fn height(rules: &Rules, suit: Suit, top: u8) -> Result<u8, Problem> {
     if top == 0 {
         return Ok(0);

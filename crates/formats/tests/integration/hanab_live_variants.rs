@@ -408,7 +408,7 @@ fn hanab_live_options_are_understood() {
     );
 }
 
-/// Of an option that nobody has told how it is written there, the site knows the default alone.
+/// An option without a rule for the export can only have its default.
 #[test]
 fn hanab_live_refuses_options_that_it_does_not_know() {
     for (name, value) in [

@@ -435,7 +435,7 @@ fn anything() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Puts `with` at the place of `value` that the numbers in `path` lead to.
+/// Replaces the part of `value` at `path` by `with`.
 fn put(value: &mut Value, path: &[usize], with: Value) {
     let Some((&step, rest)) = path.split_first() else {
         *value = with;

@@ -1,4 +1,4 @@
-//! `kagiya admin`: what whoever runs a server does with it, while it runs or stands still.
+//! `kagiya admin`: administration of a running or stopped server.
 
 use std::io::Write;
 use std::path::Path;
@@ -20,7 +20,7 @@ use crate::exit_error::ExitError;
 use kagiya_i18n::{Words, args};
 use kagiya_terminal::phrases::list;
 
-/// The most characters that say why somebody is kept out.
+/// The maximum length of the reason for a ban, in characters.
 const LONGEST_WHY: usize = 500;
 
 /// Does what is asked.
@@ -190,7 +190,7 @@ fn age(text: &str) -> Option<SignedDuration> {
     (!age.is_negative()).then_some(age)
 }
 
-/// Why a house can't be reached, in the reader's language.
+/// The error of a failed request, in the user's language.
 fn to_exit_error(error: &AdminError, words: &Words) -> ExitError {
     match error {
         AdminError::NoData(folder) => {
@@ -233,7 +233,7 @@ fn refused(refusal: &Refusal, words: &Words) -> String {
     }
 }
 
-/// A moment as people read it who look after servers: in UTC, as the log has it.
+/// A time in UTC, in the format of the log.
 fn moment(millis: i64) -> String {
     let at = Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX);
     let at = at.to_zoned(TimeZone::UTC);
@@ -345,7 +345,7 @@ fn say_table(table: &TableLine, words: &Words) -> String {
     )
 }
 
-/// Somebody who is kept out, by name and id or by address.
+/// A banned person by name and id, or a banned address.
 fn whom(block: &Block) -> String {
     let (_, bare) = block.who.split_once(':').unwrap_or_default();
     match &block.name {
@@ -370,7 +370,7 @@ fn say_blocks(blocks: &[Block], words: &Words) -> Vec<String> {
     lines
 }
 
-/// Puts a copy in the place of the data.
+/// Replaces the data by a backup.
 fn put_back(
     args: &AdminArgs,
     task: &RestoreArgs,

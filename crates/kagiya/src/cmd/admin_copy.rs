@@ -1,4 +1,4 @@
-//! `kagiya admin copy`: from a data folder into a database of `PostgreSQL`.
+//! `kagiya admin copy`: copies a data directory into a PostgreSQL database.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use crate::cli::AdminArgs;
 use crate::exit_error::ExitError;
 use kagiya_i18n::{Words, args};
 
-/// Copies everything and says what has arrived.
+/// Copies all data and prints a checksum of each table.
 ///
 /// # Errors
 /// [`ExitError`] if the folder or the database can't be used, or the database is not empty.

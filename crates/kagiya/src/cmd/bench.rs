@@ -16,10 +16,10 @@ use crate::exit_error::ExitError;
 use crate::game_setup::GameSetup;
 use kagiya_i18n::{Words, args};
 
-/// How often the speed is measured; the median counts.
+/// The number of measurements, of which the median counts.
 const RUNS: u32 = 5;
 
-/// Games whose course makes the checksum.
+/// The number of games in the checksum.
 const CHECKED_GAMES: u64 = 1000;
 
 /// Measures what `args` ask.
@@ -116,7 +116,7 @@ fn measure(players: u8, budget: Duration) -> anyhow::Result<Speed> {
     for _ in 0..RUNS {
         let (mut run_games, mut run_steps) = (0_u64, 0_u64);
         let start = Instant::now();
-        // The clock is asked after every hundred games only: asking costs as much as a turn.
+        // The clock is read after every hundred games only: a reading costs as much as a turn.
         while run_games == 0 || start.elapsed() < budget {
             for _ in 0..100 {
                 game.deal_again(&Seed::from_number(games + run_games));
@@ -163,7 +163,7 @@ fn play(game: &mut Game, generator: &mut Pcg64Mcg, mut step: impl FnMut(usize)) 
     }
 }
 
-/// A number that changes when the deals or the rules do.
+/// A checksum of random games: it changes when deals or rules change.
 fn checksum(game: &mut Game) -> u64 {
     let mut generator = Pcg64Mcg::seed_from_u64(0);
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
@@ -177,7 +177,7 @@ fn checksum(game: &mut Game) -> u64 {
     sum
 }
 
-/// A checksum of how each bot plays. Another one shows that a bot decides otherwise.
+/// Checksums of the moves of each bot. A different one shows that the bot plays differently.
 fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     if games == 0 {
         return Err(ExitError::usage(words.text("error-games")).into());

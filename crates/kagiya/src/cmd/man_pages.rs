@@ -1,4 +1,4 @@
-//! `kagiya completions` and `kagiya man`: the command line, for a shell and on paper.
+//! `kagiya completions` and `kagiya man`: shell completions and manual pages.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use crate::cli;
 use crate::exit_error::ExitError;
 use kagiya_i18n::{Words, args};
 
-/// Writes what `shell` needs to complete the command line.
+/// Writes the completion script for `shell`.
 ///
 /// # Errors
 /// Only if the output fails.
@@ -19,13 +19,13 @@ pub(crate) fn completions(shell: Shell, words: &Words, out: &mut dyn Write) -> a
     Ok(())
 }
 
-/// Writes the page of the manual about the command that `path` names; without one about all.
+/// Writes the manual page of the command at `path`, or of the whole program.
 ///
 /// # Errors
-/// [`ExitError`] if there is no such command.
+/// [`ExitError`] for an unknown command.
 pub(crate) fn page(path: &[String], words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut command = cli::localized(words);
-    // Gives every command its whole name.
+    // Gives every command its full name.
     command.build();
     for name in path {
         let Some(found) = command.find_subcommand(name).cloned() else {

@@ -28,7 +28,7 @@ struct Turn {
 /// Shows what `args` ask for.
 ///
 /// # Errors
-/// [`ExitError`] for a file that can't be read or is no game, or a turn that it does not have.
+/// [`ExitError`] for a file that can't be read or isn't a game, or an unknown turn.
 pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let record = load(&args.file, args.game, words)?;
     let names = if record.about().players.is_empty() {
@@ -146,12 +146,12 @@ fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
             told.extend(announced.map(|it| teller.announced(it)));
         }
         for event in &seen {
-            // Whose turn it is follows from the next line.
+            // The next line shows whose turn it is.
             if !matches!(event, SeenEvent::Public(PublicEvent::Turn(_))) {
                 told.push(teller.event(event, &before));
             }
         }
-        // Nothing can follow it, and it is no turn.
+        // Nothing can follow it, and it isn't a turn.
         if let Entry::BrokenOff { why, .. } = step.entry {
             let why = why.map(|why| format!("-{}", why.as_str()));
             let id = format!("replay-broken-off{}", why.unwrap_or_default());
@@ -287,7 +287,7 @@ fn state(number: usize, turn: &Turn, teller: &Teller<'_>) -> Value {
         "fireworks": fireworks,
         "hands": hands,
         "discard": discard,
-        // Of a game that is over what it is worth, as the text says, and not what lies there.
+        // For a finished game, the score instead of the number of cards, as in the text.
         "points": game.score().map_or(board.points(), |score| score.points),
         "turns_left": table.turns_left(),
         "broken_off": turn.broken_off,

@@ -19,7 +19,7 @@ pub(crate) fn write(rules: &Rules, words: &Words, out: &mut dyn Write) -> io::Re
         let title = words.text(section.id);
         writeln!(out, "\n{title}")?;
         writeln!(out, "{}", "─".repeat(columns(&title)))?;
-        // The last section is the rulings themselves: each stands behind its number.
+        // The last section lists the rulings: each follows its number.
         let numbered = section.id == "rulebook-ruling";
         for paragraph in &section.paragraphs {
             let text = paragraph.text(&|id, values| phrases::rule(words, id, values));

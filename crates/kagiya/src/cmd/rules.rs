@@ -209,7 +209,7 @@ fn show_edition(
     let rules = Rules::new(&options).map_err(|error| ExitError::usage(words.explain(&error)))?;
     rulebook::write(&rules, words, out)?;
 
-    // How many play is no choice of the edition.
+    // The edition does not determine the number of players.
     let (own, default) = (json_of(&preset.options()), json_of(&Options::default()));
     let differs: Vec<&str> = OPTIONS
         .iter()

@@ -1,4 +1,4 @@
-//! `kagiya serve`: tables for browsers, until the program is told to stop.
+//! `kagiya serve`: the server.
 
 use std::io::Write as _;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -15,7 +15,7 @@ use crate::cli;
 use crate::exit_error::ExitError;
 use kagiya_i18n::{Words, args};
 
-/// Serves as the environment says, and else as it is usual.
+/// Serves with the settings of the environment and the defaults.
 ///
 /// # Errors
 /// [`ExitError`] if the environment asks for something impossible, or as for [`run`].
@@ -27,7 +27,7 @@ pub(crate) fn run_with_defaults(words: &Words) -> anyhow::Result<()> {
     run(&ServeArgs::from_arg_matches(matches)?, words)
 }
 
-/// Serves until the program is told to stop.
+/// Serves until a signal stops the program.
 ///
 /// # Errors
 /// [`ExitError`] if the address or the folder can't be used.
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     served.map_err(|error| to_exit_error(&error, words).into())
 }
 
-/// Why a server can't start, or its data can't be read, in the reader's language.
+/// The error of a server that can't start or read its data, in the user's language.
 pub(crate) fn to_exit_error(error: &ServeError, words: &Words) -> ExitError {
     let of_folder = |id, folder: &Path, reason: String| {
         words.say(
@@ -75,7 +75,7 @@ pub(crate) fn to_exit_error(error: &ServeError, words: &Words) -> ExitError {
     })
 }
 
-/// Why a store can't be opened.
+/// The reason why a store can't be opened.
 pub(crate) fn reason(error: &OpenError, words: &Words) -> String {
     let error = match error {
         OpenError::Newer { found, known } => {
@@ -121,10 +121,10 @@ pub(crate) fn reason(error: &OpenError, words: &Words) -> String {
     }
 }
 
-/// Says where the table is.
+/// Prints the address and the data directory.
 fn greet(args: &ServeArgs, address: SocketAddr, words: &Words) {
     let url = args.public_url.clone().unwrap_or_else(|| {
-        // The address that stands for all of them can't be opened; this machine itself can.
+        // A browser can't open the unspecified address, but it can open the loopback address.
         let mut here = address;
         if here.ip().is_unspecified() {
             here.set_ip(Ipv4Addr::LOCALHOST.into());
@@ -144,7 +144,7 @@ fn greet(args: &ServeArgs, address: SocketAddr, words: &Words) {
     lines.push(words.text("serve-stop"));
     let mut out = std::io::stdout().lock();
     for line in lines {
-        // If nobody listens there is nobody to tell.
+        // If the output is closed, nobody reads it.
         let _ = writeln!(out, "{line}");
     }
     let _ = out.flush();

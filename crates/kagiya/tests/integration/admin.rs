@@ -1,4 +1,4 @@
-//! `kagiya admin`: what whoever runs a server does with it, while it runs and when it stands still.
+//! `kagiya admin`, with a running and a stopped server.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -15,7 +15,7 @@ use serde_json::Value;
 struct Served {
     child: Child,
     address: SocketAddr,
-    /// Kept open, or the server would write into nothing.
+    /// Kept open, so that the server can write to it.
     _lines: std::io::Lines<BufReader<std::process::ChildStdout>>,
 }
 
@@ -272,7 +272,7 @@ async fn a_copy_is_put_back_with_its_keys_and_over_nothing_unasked() {
     assert!(snapshot["game"].is_object(), "the game goes on: {snapshot}");
     served.stop();
 
-    // What is no whole copy is not put anywhere.
+    // An incomplete backup is refused.
     let mut bytes = std::fs::read(copy).unwrap();
     for page in bytes.chunks_mut(4096).skip(2) {
         page[..64].fill(0x5a);
@@ -294,7 +294,7 @@ async fn a_copy_is_put_back_with_its_keys_and_over_nothing_unasked() {
     );
     assert_eq!(std::fs::read(new.join("kagiya.db")).unwrap(), before);
     assert!(!new.join("kagiya.restoring").exists());
-    // A house that is damaged itself is replaced only when that is asked for.
+    // Damaged data is replaced only with --replace.
     std::fs::write(new.join("kagiya.db"), vec![7; 9_000]).unwrap();
     refuses(&new, &["restore", copy], (1, "can’t be read"));
     says(&new, &["restore", copy, "--replace"], "kagiya.before-2.db");

@@ -142,7 +142,7 @@ fn messages_come_in_the_language_asked_for() {
         let ran = kagiya(&arguments);
         assert_eq!(ran.code, 2);
         assert!(ran.err.contains(says), "{}", ran.err);
-        // The flag wins over the environment, which is asked where there is no flag.
+        // The flag overrides the environment.
         let ran = kagiya_with(&edition, "", &[("LC_ALL", lang)]);
         assert!(ran.err.contains(says), "{}", ran.err);
     }

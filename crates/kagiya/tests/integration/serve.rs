@@ -1,4 +1,4 @@
-//! `kagiya` without a command, and `kagiya serve`: the house opens, answers, and closes when told.
+//! `kagiya` without a command, and `kagiya serve`: the server starts, answers, and stops.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -204,7 +204,7 @@ fn what_cannot_be_served_is_said() {
     }
 }
 
-/// A program that runs as somebody who owns nothing, where this one runs as root.
+/// Runs a program as an unprivileged user, if this one runs as root.
 fn without_rights() -> Command {
     let me = Command::new("id").arg("-u").output().unwrap();
     if me.stdout != b"0\n" {

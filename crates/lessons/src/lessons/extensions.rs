@@ -32,7 +32,7 @@ pub(super) const MULTICOLOR: Lesson = Lesson {
     ],
 };
 
-/// A joker stands in for any card of its rank.
+/// A joker replaces any card of its rank.
 pub(super) const JOKERS: Lesson = Lesson {
     name: "jokers",
     preset: "joker-house",
@@ -139,7 +139,7 @@ pub(super) const ANNOUNCEMENTS: Lesson = Lesson {
     ],
 };
 
-/// No final round: play goes on with fewer cards, and only a full sky wins.
+/// No final round: play continues with fewer cards, and only complete fireworks win.
 pub(super) const GRAND_FINALE: Lesson = Lesson {
     name: "grand-finale",
     preset: "grand-finale",

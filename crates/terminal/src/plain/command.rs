@@ -32,7 +32,7 @@ pub(super) enum Command {
 pub(super) enum Question {
     /// The person's own hand.
     Hand,
-    /// Everything that lies open.
+    /// The whole table.
     Table,
     /// The discard pile.
     Discards,
@@ -160,7 +160,7 @@ pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Comm
     }
 }
 
-/// The letter, digit or sign that a wide one stands for: a Japanese keyboard writes `ｐ２` for `p2`.
+/// The narrow form of a full-width character: a Japanese keyboard types `ｐ２` for `p2`.
 fn narrow(letter: char) -> char {
     match letter {
         '\u{3000}' => ' ',

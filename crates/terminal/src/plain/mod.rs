@@ -35,7 +35,7 @@ pub fn run(
     output: &mut dyn Write,
 ) -> Result<(), Error> {
     let seed = order.seed_or_random()?;
-    // Where the edition lets the table choose who begins, the person does unless told otherwise.
+    // If the edition lets the table choose, the person begins by default.
     let chosen = match order.rules.options().first_player {
         FirstPlayer::TableChoice(_) => order.first.or(Some(order.me)),
         FirstPlayer::Random | FirstPlayer::Seat(_) => order.first,

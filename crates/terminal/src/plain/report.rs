@@ -32,7 +32,7 @@ pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
     teller.words.sentences(&said)
 }
 
-/// Everything that lies open: fireworks, tiles, the others' hands, the person's own, counters.
+/// Everything visible: fireworks, tiles, the others' hands, the person's own, counters.
 pub fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
     let (rules, board, words) = (teller.rules, view.board(), teller.words);
     let mut lines: Vec<String> = rules

@@ -437,6 +437,6 @@ fn another_move_is_explained_and_the_rule_can_be_asked_for() {
     assert!(!said.contains("why: why the last"), "{said}");
     let (said, error) = learned(english, "first", "clue kaze 1\n");
     assert!(error.is_some(), "{said}");
-    // Somebody who types has no folded corner to look for.
+    // The texts for typing players don't mention folded corners.
     assert!(said.contains("the oldest goes, card 1."), "{said}");
 }

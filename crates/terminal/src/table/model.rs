@@ -16,7 +16,7 @@ use kagiya_i18n::Words;
 /// What the keys mean now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Mode {
-    /// The table asks who begins; the seat at this place is chosen.
+    /// The table asks who begins; this seat is selected.
     Begin(Seat),
     /// Looking around, and choosing what to do.
     Look,
@@ -31,7 +31,6 @@ pub(crate) enum Mode {
     Discard(CardId),
     /// About to give a clue: one of [`Model::clues_for`] that player.
     Clue {
-        /// To whom.
         to: Offset,
         /// Which of them.
         at: usize,
@@ -40,7 +39,7 @@ pub(crate) enum Mode {
     Answer(usize),
 }
 
-/// What lies over the table.
+/// An overlay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Overlay {
     /// All keys and signs explained.
@@ -169,7 +168,7 @@ impl<'a> Model<'a> {
         }));
     }
 
-    /// What the coach of a lesson says at this step, kept in the log.
+    /// Adds the coach's text at this step to the log.
     pub(crate) fn hear(&mut self) {
         self.log.extend(self.coach().map(|text| LogLine {
             text,
@@ -202,12 +201,12 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The suit that a key stands for, in the letters of the language.
+    /// The suit of a key, by the letters of the language.
     pub(crate) fn suit_of_key(&self, key: char) -> Option<Suit> {
         Letters::new(self.words, self.rules()).suit(self.rules(), key)
     }
 
-    /// The color that a key stands for, in the letters of the language.
+    /// The color of a key, by the letters of the language.
     pub(crate) fn color_of_key(&self, key: char) -> Option<Color> {
         Letters::new(self.words, self.rules()).color(self.rules(), key)
     }
@@ -377,7 +376,7 @@ impl<'a> Model<'a> {
                 SeenEvent::Public(PublicEvent::Clued { .. }) => Tone::Clue,
                 // That a discard gives a token back is seen at the counters.
                 SeenEvent::Public(PublicEvent::TokenGained { .. }) if discarded => continue,
-                // The title says whose turn it is, and the hands show what was drawn.
+                // The title shows whose turn it is, and the hands show drawn cards.
                 SeenEvent::Public(PublicEvent::Turn(_))
                 | SeenEvent::Drew { .. }
                 | SeenEvent::DrewHidden { .. } => continue,

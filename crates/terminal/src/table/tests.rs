@@ -88,7 +88,7 @@ fn press(model: &mut Model<'_>, keys: &[KeyCode]) -> Option<Effect> {
         .flatten()
 }
 
-/// Goes on until `enough`, with a cautious player in the person's seat.
+/// Plays until `enough`, with a cautious bot in the person's seat.
 fn play_until(model: &mut Model<'_>, enough: impl Fn(&Model<'_>) -> bool) {
     while !enough(model) && !model.session.is_over() {
         if model.session.is_my_turn() {
@@ -116,7 +116,7 @@ fn everything_since_my_last_turn_stays_in_sight() {
     let before = model.log.len();
     play_until(&mut model, |model| model.session.is_my_turn());
     assert!(model.log.len() >= before + 4, "the four others have acted");
-    // Where there is room, each of these lines stands under the heading, from its first word on.
+    // With enough space, each of these lines appears under the heading in full.
     let large = text(&buffer(&model, (160, 60), false));
     let (_, since) = large.split_once("Since your turn").unwrap();
     let (_, new) = model.old_and_new();
@@ -129,7 +129,7 @@ fn everything_since_my_last_turn_stays_in_sight() {
     assert!(small.contains("Since your turn"), "{small}");
 }
 
-/// The first deal in which play comes to what `enough` asks for.
+/// The first deal whose game reaches `enough`.
 fn find<'a>(
     words: &'a Words,
     edition: &str,
@@ -333,7 +333,7 @@ fn letters(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// What stands on the screen below a title, from its column on.
+/// The text below a title, from its column on.
 fn below(shown: &str, title: &str) -> String {
     let mut rows = shown.lines();
     let column = rows
@@ -348,7 +348,7 @@ fn below(shown: &str, title: &str) -> String {
     rows.map(from).collect()
 }
 
-/// What stands on the screen in the frame that lies over the table.
+/// The text in the overlay's frame.
 fn framed(shown: &str) -> String {
     let inside = |row: &str| Some(row.split_once('│')?.1.rsplit_once('│')?.0.to_owned());
     shown.lines().filter_map(inside).collect()

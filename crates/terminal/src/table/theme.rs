@@ -40,7 +40,7 @@ impl Theme {
         self.paint(color).add_modifier(Modifier::BOLD)
     }
 
-    /// Lantern light: whose turn it is, what is in focus.
+    /// Lantern light: the player to act, the focus.
     pub(crate) fn lantern(self) -> Style {
         self.paint(Color::Indexed(215)).add_modifier(Modifier::BOLD)
     }

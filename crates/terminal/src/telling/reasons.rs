@@ -222,7 +222,7 @@ impl Speaker<'_> {
     }
 }
 
-/// A sentence begins with a capital, whatever word stands there.
+/// Capitalizes the first word of a sentence.
 fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters

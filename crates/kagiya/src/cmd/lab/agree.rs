@@ -422,7 +422,7 @@ fn sentences(scene: &Scene, action: Action, teller: &Teller<'_>) -> Vec<String> 
         .collect()
 }
 
-/// Whose turn it is follows from what comes next; what is drawn does not matter here.
+/// The next line shows whose turn it is; drawn cards don't matter here.
 const fn is_told(event: &Event) -> bool {
     !matches!(
         event,

@@ -1,4 +1,4 @@
-//! Deals from a file: records, games of hanab.live, or lists of cards.
+//! Deals from a file: records, hanab.live games, or lists of cards.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub(super) struct DealFile<'a> {
 #[derive(Debug)]
 enum Item {
     Game(Box<Record>),
-    /// A deck in words, which mean something only in a game.
+    /// A deck as text, which is parsed with the rules of a game.
     Cards(Vec<String>),
 }
 
@@ -50,7 +50,7 @@ impl<'a> DealFile<'a> {
                 .map(|item| Item::read(item, words))
                 .collect(),
             Err(_) if one_a_line => lines().map(|line| Item::read_line(line, words)).collect(),
-            // A broken file of many lines is told of as a whole.
+            // An invalid file of many lines is reported once.
             Err(error) => {
                 let (file, reason) = (path.display().to_string(), words.explain(&error));
                 let args = args![file = file, reason = reason];
@@ -99,7 +99,7 @@ impl<'a> DealFile<'a> {
     /// The deals, to be played by `rules`.
     ///
     /// # Errors
-    /// [`ExitError`] says which deck has what is no card of the game.
+    /// [`ExitError`] names the deck with an invalid card.
     pub(super) fn deals(self, rules: &Arc<Rules>, words: &Words) -> Result<Vec<Deal>, ExitError> {
         let invalid = recorded::invalid("error-deals", self.path, words);
         let items = self.items.into_iter().enumerate();
@@ -111,7 +111,7 @@ impl<'a> DealFile<'a> {
                         of_cards(&cards, rules, words).map_err(|reason| invalid(at + 1, reason))?
                     }
                 };
-                // Who began elsewhere may not sit here, or the edition may say who begins.
+                // The recorded first player may not exist here, or the edition determines the first player.
                 if deal.first.is_some() && Game::deal(rules, &deal).is_err() {
                     deal.first = None;
                 }

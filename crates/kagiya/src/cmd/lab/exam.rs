@@ -1,4 +1,4 @@
-//! `kagiya lab exam`: questions whose right answers are written down.
+//! `kagiya lab exam`: asks a bot questions with known answers.
 
 use std::io::Write;
 
@@ -17,7 +17,7 @@ use kagiya_i18n::{Words, args};
 /// [`ExitError`] for a bot that is not there or a file that can't be written; else if the output fails.
 pub(super) fn exam(args: &ExamArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let bot = find(&args.who.bot, words)?;
-    // The questions are part of the program, and its tests ask them all.
+    // The questions are part of the program, and its tests check them.
     let all = questions().map_err(|error| ExitError::check(error.to_string()))?;
     let stop = stop_at_interrupt()?;
     let bar = progress_bar(all.len() as u64, &bot.to_string());

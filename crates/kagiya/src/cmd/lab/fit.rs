@@ -1,4 +1,4 @@
-//! `kagiya lab fit`: what people do, as habits of companions.
+//! `kagiya lab fit`: fits the companion's model of people to recorded games.
 
 use std::io::Write;
 
@@ -13,7 +13,7 @@ use crate::exit_error::ExitError;
 use crate::file_io::{is_output, write_text};
 use kagiya_i18n::{Words, args};
 
-/// More trees than anything can be learned from.
+/// The maximum number of trees.
 const MOST_TREES: usize = 5000;
 
 /// Fits habits to the games of files.

@@ -1,4 +1,4 @@
-//! The games of a series, kept as records.
+//! Writes the games of a series as records.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -12,19 +12,19 @@ use crate::file_io::{is_output, unwritable, write_record};
 use crate::game_setup::{GameSetup, unchanged_preset};
 use kagiya_i18n::Words;
 
-/// Where games are kept.
+/// The destination of recorded games.
 pub(super) enum Place {
     /// A file for each game.
     Folder(PathBuf),
     /// All in one file, a record on each line.
     File(PathBuf, File),
-    /// The same on the standard output.
+    /// Standard output.
     Output,
 }
 
 impl Place {
     /// Opens the place at `path`: a folder if it is one, or if its name has no ending; else a file.
-    /// Losses are kept in a folder.
+    /// Losses always go to a folder.
     ///
     /// # Errors
     /// [`ExitError`] if nothing can be written there.

@@ -11,13 +11,13 @@ use crate::exit_error::ExitError;
 use crate::file_io;
 use kagiya_i18n::{Words, args};
 
-/// Whether an item is no record, and so a game of hanab.live if it is a game.
+/// Whether an item isn't a record, and so may be a hanab.live game.
 fn is_foreign(item: &Value) -> bool {
     item.as_object()
         .is_some_and(|object| !object.contains_key("kagiya_record"))
 }
 
-/// Says in the text `id` what is wrong at a place of the file, counted from 1.
+/// Makes errors with the text `id` for an item of the file, counted from 1.
 pub(super) fn invalid(
     id: &'static str,
     path: &Path,
@@ -47,7 +47,7 @@ pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, ExitError>
         Err(error) => {
             let lines = text.lines().map(str::trim).filter(|it| !it.is_empty());
             let read = lines.map(serde_json::from_str).collect::<Result<_, _>>();
-            // A broken file of many lines is told of as a whole.
+            // An invalid file of many lines is reported once.
             read.map_err(|_| {
                 let args = args![
                     file = path.display().to_string(),

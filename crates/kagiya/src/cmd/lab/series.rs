@@ -373,7 +373,7 @@ fn show_comparison(
 /// The report in a file.
 ///
 /// # Errors
-/// [`ExitError`] if it can't be read or is no report.
+/// [`ExitError`] if it can't be read or isn't a report.
 pub(super) fn read_report(path: &Path, words: &Words) -> Result<Report, ExitError> {
     let text = file_io::read(path, words)?;
     serde_json::from_str(&text).map_err(|error| {

@@ -1,4 +1,4 @@
-//! `kagiya lab table` and `kagiya lab editions`: tables for people, written by the program.
+//! `kagiya lab table` and `kagiya lab editions`: tables of results for the documentation.
 
 use std::io::Write;
 use std::path::Path;
@@ -16,7 +16,7 @@ use crate::exit_error::ExitError;
 use crate::file_io::{self, unwritable};
 use kagiya_i18n::{Words, args};
 
-/// The lines of a file between which the table of strength stands.
+/// The lines that enclose the table of strength in a file.
 const STRENGTH: [&str; 2] = [
     "<!-- strength table: written by `kagiya lab table` -->",
     "<!-- end of the strength table -->",
@@ -39,7 +39,7 @@ pub(super) struct TableOrder<'a> {
     bots: Vec<&'a str>,
     players: &'a [u8],
     deals: DealsArgs,
-    /// Where results are kept; those that are there already are not played again.
+    /// The folder with earlier results, which are not played again.
     kept: Option<&'a Path>,
 }
 
@@ -196,7 +196,7 @@ pub(super) fn editions(
     target.write(&text, words, out)
 }
 
-/// One score, from those that are kept or played and kept.
+/// A score: an earlier one, or one that is played and stored.
 fn score_of(
     order: &TableOrder<'_>,
     edition: &str,

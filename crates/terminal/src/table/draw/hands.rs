@@ -164,7 +164,7 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
     .collect()
 }
 
-/// The face of a card that lies face down: what its holder knows of it.
+/// The face of a hidden card: what its holder knows about it.
 fn own_face(model: &Model<'_>, theme: Theme, seat: Seat, slot: usize) -> (String, Style) {
     let possible = model.possible(seat, slot);
     let face = phrases::face(model.words, model.rules(), possible);
@@ -255,7 +255,7 @@ fn centered(text: &str, width: u16) -> String {
     format!("{:left$}{text:<rest$}", "", rest = width - left)
 }
 
-/// Writes inside the buffer; what lies outside is cut off.
+/// Writes text, clipped to the buffer.
 fn put(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     let area = buffer.area;
     if x < area.right() && y < area.bottom() {

@@ -1,4 +1,4 @@
-//! What lies over the table: help, log, questions, the result.
+//! Overlays: help, log, questions, the result.
 
 use kagiya_rules::{Choice, Phase, Suit};
 use ratatui::Frame;
@@ -238,7 +238,7 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
         .answers()
         .get(at)
         .map_or_else(String::new, |choice| super::prompt::answer(model, *choice));
-    // The question lies over the coach of a lesson, and so says it too.
+    // The question covers the coach of a lesson, so it repeats the coach's text.
     let coach = model.coach().into_iter().map(Line::raw);
     let mut lines: Vec<Line<'_>> = coach.chain([Line::raw(about), Line::raw("")]).collect();
     lines.extend(rows.into_iter().map(Line::from));
@@ -275,7 +275,7 @@ fn proof<'a>(model: &Model<'_>, theme: Theme) -> Vec<Line<'a>> {
         return Vec::new();
     };
     let commitment = commitment.to_string();
-    // The digits stand on a line of their own, so that they can be copied.
+    // The digits have their own line, so that they can be copied.
     let mut texts = vec![words.say("proof-commitment", args![hash = ""]), commitment];
     if let Some(seed) = model.session.revealed_seed() {
         texts.push(words.say("proof-seed", args![seed = ""]));

@@ -45,7 +45,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
     frame.render_widget(Paragraph::new(lines), log);
 }
 
-/// The discards of a suit, a place for each copy of each rank: the rank if it lies there, `!` for
+/// The discards of a suit, a column for each copy of each rank: the rank if it is discarded, `!` for
 /// the last copy of a card that is still needed, `-` where nothing is needed any more, else `·`.
 fn discards<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Line<'a> {
     let (rules, board) = (model.rules(), model.session.view().board());

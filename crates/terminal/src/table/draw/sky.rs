@@ -179,7 +179,7 @@ fn counted<'a>(model: &Model<'_>, theme: Theme, form: Form) -> Vec<Span<'a>> {
         spans.extend(labelled(theme, words.text("label-tiles"), left));
     }
     if form == Form::Numbers {
-        // Counters stand closer, too.
+        // Counters are closer together, too.
         for gap in spans.iter_mut().filter(|span| span.content == "  ") {
             *gap = Span::raw(" ");
         }

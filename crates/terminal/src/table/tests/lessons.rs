@@ -10,11 +10,11 @@ fn the_coach_has_room_in_the_smallest_window() {
             let mut model = Model::of_lesson(&words, lesson);
             loop {
                 let shown = screen(&model);
-                // The coach addresses the learner, whether there is something to read or to do.
+                // The coach addresses the player in every step.
                 let nobody = words.say("title-turn", args![name = "Ana"]);
                 assert!(!shown.contains(&nobody), "{shown}");
                 if let Some(text) = model.coach() {
-                    // A question lies over the coach, and says the same.
+                    // A question covers the coach, and repeats its text.
                     let coach = below(&shown, &words.text("web-learn-coach"));
                     let told = [coach, framed(&shown)];
                     let is_whole = |it: &String| letters(it).contains(&letters(&text));
@@ -27,7 +27,7 @@ fn the_coach_has_room_in_the_smallest_window() {
                 if model.log.len() > before {
                     continue;
                 }
-                // What is asked for is done as the script knows it.
+                // Does what the step asks for.
                 let Some(action) = model.session.lesson().and_then(Reading::right) else {
                     break;
                 };
@@ -46,7 +46,7 @@ fn the_coach_has_room_in_the_smallest_window() {
     }
 }
 
-/// The rule of this step begins with its first words, and its last ones come in sight when it is scrolled down.
+/// The overlay shows the beginning of the step's rule, and scrolling down shows its end.
 fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
     let text: Vec<char> = letters(&model.rule().concat()).chars().collect();
     let some = 20.min(text.len());
@@ -64,7 +64,7 @@ fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
         }
         let end = screen(model);
         assert!(letters(&framed(&end)).contains(&last), "{end}");
-        // One row up is seen at once.
+        // Scrolling up has an immediate effect.
         on_key(model, KeyEvent::new(KeyCode::Up, KeyModifiers::NONE));
         assert_ne!(screen(model), end);
     }
@@ -72,8 +72,7 @@ fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
     assert_eq!(model.overlay, None);
 }
 
-/// No sign stands at the beginning of a row: it belongs to the word before it. The last row is a list of keys, and
-/// the question mark one of them.
+/// No row begins with a punctuation mark. The last row is a list of keys, which includes `?`.
 fn no_row_begins_with_a_sign(screen: &str) {
     let rows: Vec<&str> = screen.trim_end().lines().collect();
     for row in &rows[..rows.len() - 1] {

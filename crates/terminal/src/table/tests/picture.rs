@@ -8,7 +8,7 @@ use ratatui::style::{Color, Modifier};
 use super::{buffer, model_with, play_until};
 use kagiya_i18n::{Language, Words};
 
-/// The size of a character, the margin, and where the letters stand in their line.
+/// The size of a character, the margin, and the baseline, in pixels.
 const WIDTH: f64 = 8.4;
 const HEIGHT: usize = 17;
 const MARGIN: usize = 12;
