@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+pub use kagiya_rulebook::RulebookValue;
 use kagiya_rules::Rules;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -55,28 +56,6 @@ pub struct RulebookParagraph {
     pub rulings: Vec<String>,
 }
 
-/// A value in a text of the rulebook.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum RulebookValue {
-    /// A number.
-    Number(u16),
-    /// Numbers one after the other: the copies of a suit, the order of a firework.
-    Series(Vec<u16>),
-    /// Numbers of which one applies: "4 or 5".
-    Either(Vec<u16>),
-    /// Numbers to be added: "4 + 3 + 2".
-    Sum(Vec<u16>),
-    /// A suit or color, by its name in English.
-    Suit(String),
-    /// Suits or colors: "white, red and blue".
-    Suits(Vec<String>),
-    /// Another text, by its id.
-    Text(String),
-}
-
 /// The rulebook of the game that settings make, or why they make none.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -118,26 +97,9 @@ impl From<kagiya_rulebook::Paragraph> for RulebookParagraph {
         let sources = paragraph.sources.iter();
         Self {
             id: paragraph.id.into_owned(),
-            args: args
-                .map(|(name, arg)| (name.to_owned(), arg.into()))
-                .collect(),
+            args: args.map(|(name, arg)| (name.to_owned(), arg)).collect(),
             sources: sources.map(|source| source.key().to_owned()).collect(),
             rulings: paragraph.rulings.iter().map(ToString::to_string).collect(),
-        }
-    }
-}
-
-impl From<kagiya_rulebook::Arg> for RulebookValue {
-    fn from(arg: kagiya_rulebook::Arg) -> Self {
-        use kagiya_rulebook::Arg;
-        match arg {
-            Arg::Number(number) => Self::Number(number),
-            Arg::Series(numbers) => Self::Series(numbers),
-            Arg::Either(numbers) => Self::Either(numbers),
-            Arg::Sum(numbers) => Self::Sum(numbers),
-            Arg::Suit(name) => Self::Suit(name),
-            Arg::Suits(names) => Self::Suits(names),
-            Arg::Text(id) => Self::Text(id),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use kagiya_rules::{BlackCompletion, Direction, Rules, Source, Tile, Tile5EmptyDeck};
 
-use crate::paragraph::{Arg, Paragraph};
+use crate::paragraph::{Paragraph, RulebookValue};
 use crate::start::{LEAFLETS, of_five_ranks};
 use crate::suits::{built, names, order};
 use crate::turn::of_black;
@@ -97,7 +97,7 @@ fn effect(rules: &Rules, tile: Tile) -> Vec<Paragraph> {
     let number = tile.number();
     let said = Paragraph::new(id)
         .number("tile", number)
-        .with("name", Arg::Text(format!("tile-{number}")))
+        .with("name", RulebookValue::Text(format!("tile-{number}")))
         .from(&[Source::GrandsFeux])
         .ruled(rulings);
     let mut paragraphs = vec![said];

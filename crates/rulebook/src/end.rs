@@ -5,7 +5,7 @@ use kagiya_rules::{
     Source, Strikeout, Suit, SuitScore,
 };
 
-use crate::paragraph::{Arg, Paragraph};
+use crate::paragraph::{Paragraph, RulebookValue};
 use crate::start::{ALL, named, of_most};
 use crate::suits::{built, names, order};
 use crate::turn::of_black;
@@ -167,7 +167,7 @@ pub(crate) fn score(rules: &Rules) -> Vec<Paragraph> {
             // Printed for the base game and for the multicolor extension.
             let printed = rules.rank_count() == 5 && matches!(heights.len(), 5 | 6);
             let example = Paragraph::new("rulebook-score-example")
-                .with("sum", Arg::Sum(heights))
+                .with("sum", RulebookValue::Sum(heights))
                 .number("total", total);
             let sources: &[Source] = if printed { &[Source::GrandsFeux] } else { &[] };
             paragraphs.push(example.from(sources));
@@ -208,7 +208,7 @@ fn penalties(rules: &Rules, before: u16) -> Vec<Paragraph> {
     if before >= missing && missing > 0 && costing.len() == 1 {
         let example = Paragraph::new("rulebook-score-penalty-example")
             .with("suit", named(rules, first))
-            .with("placed", Arg::Series(full[..placed].to_vec()))
+            .with("placed", RulebookValue::Series(full[..placed].to_vec()))
             .number("missing", missing)
             .number("before", before)
             .number("total", before - missing);
@@ -225,7 +225,7 @@ fn penalties(rules: &Rules, before: u16) -> Vec<Paragraph> {
         .ruled(&[25]),
     );
     if options.black_powder && options.score_suffix != Some(false) {
-        let suffix = Arg::Text("score-suffix-black".to_owned());
+        let suffix = RulebookValue::Text("score-suffix-black".to_owned());
         let suffix = Paragraph::new("rulebook-score-suffix").with("suffix", suffix);
         paragraphs.push(suffix.from(&[Source::GrandsFeux]));
     }
@@ -257,7 +257,7 @@ pub(crate) fn rating(rules: &Rules) -> Vec<Paragraph> {
         return vec![none.ruled(&[24])];
     }
     let body = Paragraph::new("rulebook-rating-body")
-        .with("body", Arg::Text(format!("rating-body-{name}")));
+        .with("body", RulebookValue::Text(format!("rating-body-{name}")));
     let mut paragraphs = vec![body.from(&[source])];
     let costly = !of_score(rules, SuitScore::Penalty).is_empty();
     let mut from = 0;
@@ -281,7 +281,7 @@ pub(crate) fn rating(rules: &Rules) -> Vec<Paragraph> {
         let verdict = format!("rating-{name}-{}", rating.label().replace(' ', "-"));
         band = band
             .number("to", to)
-            .with("verdict", Arg::Text(verdict))
+            .with("verdict", RulebookValue::Text(verdict))
             .from(printed(source, rating));
         paragraphs.push(if costly && from == 0 {
             band.ruled(&[24])

@@ -2,7 +2,7 @@
 
 use kagiya_rules::{Rules, Source, Talk};
 
-use crate::paragraph::{Arg, Paragraph};
+use crate::paragraph::{Paragraph, RulebookValue};
 use crate::suits::{name, special};
 
 /// The section about announcing what one plays; empty where that is not done.
@@ -24,7 +24,8 @@ pub(crate) fn announcements(rules: &Rules) -> Vec<Paragraph> {
     ];
     let special: Vec<String> = special(rules).map(|suit| name(rules, suit)).collect();
     if !special.is_empty() {
-        let own = Paragraph::new("rulebook-announce-special").with("suits", Arg::Suits(special));
+        let own = Paragraph::new("rulebook-announce-special")
+            .with("suits", RulebookValue::Suits(special));
         paragraphs.push(own.ruled(&[15]));
     }
     paragraphs

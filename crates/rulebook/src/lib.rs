@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 use kagiya_rules::Rules;
 use serde::Serialize;
 
-pub use paragraph::{Arg, Paragraph, Ruling, Say, Value, say_list};
+pub use paragraph::{Paragraph, RulebookValue, Ruling, Say, Value, say_list};
 
 /// The rules of one game, in the order in which they are explained.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

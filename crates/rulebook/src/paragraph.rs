@@ -4,7 +4,7 @@ use core::fmt;
 use std::borrow::Cow;
 
 use kagiya_rules::Source;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// One rule, to be said in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -13,7 +13,7 @@ pub struct Paragraph {
     pub id: Cow<'static, str>,
     /// The values that the text needs, by their names in it.
     #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(&'static str, RulebookValue)>,
     /// The documents that say so; none for what follows from other rules or from this table.
     #[serde(serialize_with = "as_keys", skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Source>,
@@ -22,10 +22,12 @@ pub struct Paragraph {
     pub rulings: Vec<Ruling>,
 }
 
-/// A value in a text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// A value in a text of the rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Arg {
+pub enum RulebookValue {
     /// A number.
     Number(u16),
     /// Numbers one after the other: the copies of a suit, the order of a firework.
@@ -69,13 +71,13 @@ impl Paragraph {
         }
     }
 
-    pub(crate) fn with(mut self, name: &'static str, arg: Arg) -> Self {
+    pub(crate) fn with(mut self, name: &'static str, arg: RulebookValue) -> Self {
         self.args.push((name, arg));
         self
     }
 
     pub(crate) fn number(self, name: &'static str, number: impl TryInto<u16>) -> Self {
-        self.with(name, Arg::number(number))
+        self.with(name, RulebookValue::number(number))
     }
 
     pub(crate) fn from(mut self, sources: &[Source]) -> Self {
@@ -100,7 +102,7 @@ impl Paragraph {
     }
 }
 
-impl Arg {
+impl RulebookValue {
     /// A number. Those of a game are far below the limit.
     pub(crate) fn number(number: impl TryInto<u16>) -> Self {
         Self::Number(number.try_into().unwrap_or(u16::MAX))
@@ -176,7 +178,10 @@ impl Ruling {
     }
 }
 
-fn as_map<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+fn as_map<S: Serializer>(
+    args: &[(&'static str, RulebookValue)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kagiya_rules::{Criterion, Direction, FirstPlayer, Goal, Multicolour, Rules, Source, Suit};
 
-use crate::paragraph::{Arg, Paragraph};
+use crate::paragraph::{Paragraph, RulebookValue};
 use crate::suits::{built, card_count, copies, name, names, order, special, suits};
 
 /// The documents with a whole set of rules, for what all of them say of the base game.
@@ -90,7 +90,7 @@ pub(crate) fn goal(rules: &Rules) -> Vec<Paragraph> {
         } else {
             Direction::Up
         };
-        let series = Arg::Series(order(rules, direction));
+        let series = RulebookValue::Series(order(rules, direction));
         let series = Paragraph::new("rulebook-goal-series").with("order", series);
         paragraphs.push(series.from(of_five_ranks(rules, ALL)));
     }
@@ -119,7 +119,7 @@ pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
             .number("count", base.len())
             .with("suits", names(rules, &base))
             .number("cards", card_count(rules, *first))
-            .with("ranks", Arg::Series(copies(rules, *first)));
+            .with("ranks", RulebookValue::Series(copies(rules, *first)));
         paragraphs.push(suits.from(of_suits(rules, &base, ALL)));
         // With a single rank there are equal copies of all.
         if rules.rank_count() > 1 {
@@ -215,7 +215,7 @@ fn hand_sizes(rules: &Rules) -> impl Iterator<Item = Paragraph> {
             &[Source::House]
         };
         Paragraph::new("rulebook-setup-hand")
-            .with("players", Arg::Either(players))
+            .with("players", RulebookValue::Either(players))
             .number("cards", cards)
             .from(sources)
     })
@@ -242,6 +242,6 @@ pub(crate) fn example_color(rules: &Rules) -> Option<String> {
 }
 
 /// A suit as a value of a text.
-pub(crate) fn named(rules: &Rules, suit: Suit) -> Arg {
-    Arg::Suit(name(rules, suit))
+pub(crate) fn named(rules: &Rules, suit: Suit) -> RulebookValue {
+    RulebookValue::Suit(name(rules, suit))
 }

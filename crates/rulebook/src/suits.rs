@@ -2,7 +2,7 @@
 
 use kagiya_rules::{Card, ClueSet, Direction, Multicolour, Rank, Rules, Source, Suit, SuitScore};
 
-use crate::paragraph::{Arg, Paragraph};
+use crate::paragraph::{Paragraph, RulebookValue};
 
 /// Which color clues touch the cards of a suit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,8 +48,8 @@ pub(crate) fn name(rules: &Rules, suit: Suit) -> String {
     rules.suit_info(suit).name.clone()
 }
 
-pub(crate) fn names(rules: &Rules, suits: &[Suit]) -> Arg {
-    Arg::Suits(suits.iter().map(|suit| name(rules, *suit)).collect())
+pub(crate) fn names(rules: &Rules, suits: &[Suit]) -> RulebookValue {
+    RulebookValue::Suits(suits.iter().map(|suit| name(rules, *suit)).collect())
 }
 
 /// The ranks in the order in which a firework of `direction` needs them.
@@ -132,9 +132,9 @@ fn special_suit(rules: &Rules, suit: Suit, kind: Kind) -> Vec<Paragraph> {
     let about = |id: &'static str| Paragraph::new(id).from(sources);
     let cards = Paragraph::new("rulebook-suits-cards")
         .from(of_cards(kind))
-        .with("suit", Arg::Suit(info.name.clone()))
+        .with("suit", RulebookValue::Suit(info.name.clone()))
         .number("cards", card_count(rules, suit))
-        .with("ranks", Arg::Series(copies(rules, suit)));
+        .with("ranks", RulebookValue::Series(copies(rules, suit)));
     let mut paragraphs = vec![match kind {
         Kind::Multicolour(_) => cards.ruled(&[2]),
         Kind::Black => cards.ruled(&[3]),
@@ -147,7 +147,7 @@ fn special_suit(rules: &Rules, suit: Suit, kind: Kind) -> Vec<Paragraph> {
             Direction::Up => "rulebook-suits-up",
             Direction::Down => "rulebook-suits-down",
         };
-        let series = Arg::Series(order(rules, info.direction));
+        let series = RulebookValue::Series(order(rules, info.direction));
         paragraphs.push(about(id).with("order", series));
     }
     paragraphs.extend(colors_of(rules, suit, kind, &about));
@@ -191,7 +191,7 @@ fn colors_of(
             }]
         }
         Touch::Some(colors) => {
-            vec![about("rulebook-suits-some-colors").with("colors", Arg::Suits(colors))]
+            vec![about("rulebook-suits-some-colors").with("colors", RulebookValue::Suits(colors))]
         }
         Touch::ByRank => vec![about("rulebook-suits-color-by-rank")],
     }

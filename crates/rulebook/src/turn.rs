@@ -5,7 +5,7 @@ use kagiya_rules::{
     VariantMod,
 };
 
-use crate::paragraph::{Arg, Paragraph};
+use crate::paragraph::{Paragraph, RulebookValue};
 use crate::start::{ALL, LEAFLETS, example_color, of_five_ranks, of_suits};
 use crate::suits::{built, name, names, of_all_colors, order, suits};
 
@@ -39,7 +39,7 @@ pub(crate) fn clue(rules: &Rules) -> Vec<Paragraph> {
     let rank = ranks.last().copied().unwrap_or(1);
     paragraphs.push(match example_color(rules) {
         Some(color) => Paragraph::new("rulebook-clue-example")
-            .with("color", Arg::Suit(color))
+            .with("color", RulebookValue::Suit(color))
             .number("rank", rank),
         None => Paragraph::new("rulebook-clue-example-rank").number("rank", rank),
     });
@@ -60,7 +60,7 @@ fn nameable(rules: &Rules) -> Vec<Paragraph> {
     } else {
         let named = Paragraph::new("rulebook-clue-colors")
             .number("count", colors.len())
-            .with("colors", Arg::Suits(colors));
+            .with("colors", RulebookValue::Suits(colors));
         let suits: Vec<Suit> = suits(rules)
             .filter(|suit| has_a_color(rules, *suit))
             .collect();
@@ -74,7 +74,7 @@ fn nameable(rules: &Rules) -> Vec<Paragraph> {
             ],
         )));
     }
-    let ranks = Arg::Series(order(rules, Direction::Up));
+    let ranks = RulebookValue::Series(order(rules, Direction::Up));
     paragraphs.push(
         Paragraph::new("rulebook-clue-ranks")
             .number("count", rules.rank_count())
@@ -86,7 +86,8 @@ fn nameable(rules: &Rules) -> Vec<Paragraph> {
         .map(|suit| name(rules, suit))
         .collect();
     if !unnamed.is_empty() {
-        let never = Paragraph::new("rulebook-clue-never").with("suits", Arg::Suits(unnamed));
+        let never =
+            Paragraph::new("rulebook-clue-never").with("suits", RulebookValue::Suits(unnamed));
         let options = rules.options();
         let printed = options.extra_suits.is_empty()
             && (options.black_powder || options.multicolour == Multicolour::All10);
@@ -205,7 +206,7 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
         Paragraph::new("rulebook-play-fits").from(ALL),
     ];
     if !up.is_empty() {
-        let order = Arg::Series(order(rules, Direction::Up));
+        let order = RulebookValue::Series(order(rules, Direction::Up));
         let fits = Paragraph::new("rulebook-play-up")
             .number("count", up.len())
             .with("suits", names(rules, &up))
@@ -214,7 +215,7 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
         paragraphs.push(fits.from(of_suits(rules, &up, extension)));
     }
     if !down.is_empty() {
-        let order = Arg::Series(order(rules, Direction::Down));
+        let order = RulebookValue::Series(order(rules, Direction::Down));
         let fits = Paragraph::new("rulebook-play-down")
             .number("count", down.len())
             .with("suits", names(rules, &down))

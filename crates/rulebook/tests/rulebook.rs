@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kagiya_i18n::{FluentArgs, Language, Words};
-use kagiya_rulebook::{Arg, Paragraph, Rulebook, Section, Value};
+use kagiya_rulebook::{Paragraph, Rulebook, RulebookValue, Section, Value};
 use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Values};
 use proptest::prelude::*;
 
@@ -107,9 +107,11 @@ fn paragraphs(book: &Rulebook) -> impl Iterator<Item = &Paragraph> {
 /// The numbers that a paragraph is given.
 fn given(paragraph: &Paragraph) -> BTreeSet<u16> {
     let numbers = paragraph.args.iter().flat_map(|(_, arg)| match arg {
-        Arg::Number(number) => vec![*number],
-        Arg::Series(numbers) | Arg::Either(numbers) | Arg::Sum(numbers) => numbers.clone(),
-        Arg::Suit(_) | Arg::Suits(_) | Arg::Text(_) => Vec::new(),
+        RulebookValue::Number(number) => vec![*number],
+        RulebookValue::Series(numbers)
+        | RulebookValue::Either(numbers)
+        | RulebookValue::Sum(numbers) => numbers.clone(),
+        RulebookValue::Suit(_) | RulebookValue::Suits(_) | RulebookValue::Text(_) => Vec::new(),
     });
     numbers.collect()
 }
@@ -260,8 +262,8 @@ fn the_hand_table_lists_only_deals_for_which_there_are_cards() {
                 let mut args = paragraph.args.iter();
                 let found = args.find(|(name, _)| *name == wanted);
                 match found.map(|(_, arg)| arg) {
-                    Some(Arg::Either(numbers)) => numbers.clone(),
-                    Some(Arg::Number(number)) => vec![*number],
+                    Some(RulebookValue::Either(numbers)) => numbers.clone(),
+                    Some(RulebookValue::Number(number)) => vec![*number],
                     other => panic!("{wanted}: {other:?}"),
                 }
             };
