@@ -4,4 +4,8 @@ mod admin;
 mod cli;
 mod documents;
 mod lab;
+mod lab_agree;
+mod play;
+mod program;
+mod rules;
 mod serve;

@@ -1,0 +1,245 @@
+//! `kagiya play --plain` and `kagiya replay`.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use kagiya_rules::{Deal, Options, Rules, Seed};
+
+use crate::program::{check_refused, fixture, kagiya, kagiya_with, scratch};
+
+#[test]
+fn a_game_by_lines_is_recorded_and_replayed() {
+    let path = scratch("played.json");
+    let play = [
+        "play",
+        "--plain",
+        "--seed",
+        "a",
+        "--edition",
+        "gf-everything",
+        "--players",
+        "4",
+        "--record",
+        &path,
+    ];
+    let ran = kagiya_with(&play, &"play 1\n".repeat(90), &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("Seed of the deal"), "{}", ran.out);
+
+    let replayed = kagiya(&["replay", &path]);
+    assert_eq!(replayed.code, 0, "{}", replayed.err);
+    assert!(
+        replayed.out.contains("Grands Feux: everything, with Ana"),
+        "{}",
+        replayed.out
+    );
+    let from_input = kagiya_with(&["replay", "-"], &fs::read_to_string(&path).unwrap(), &[]);
+    assert_eq!(from_input.out, replayed.out);
+
+    let all = kagiya(&["replay", &path, "--json"]);
+    let all: serde_json::Value = serde_json::from_str(&all.out).unwrap();
+    let turns = all["turns"].as_array().unwrap();
+    assert!(turns.last().unwrap()["outcome"].is_string());
+    let third = kagiya(&["replay", &path, "--turn", "3", "--json"]);
+    let third: serde_json::Value = serde_json::from_str(&third.out).unwrap();
+    assert_eq!(third, turns[3]);
+    assert!(
+        kagiya(&["replay", &path, "--turn", "0"])
+            .out
+            .contains("After the deal")
+    );
+    check_refused(&["replay", &path, "--turn", "9999"], 2, "no turn 9999");
+}
+
+#[test]
+fn leaving_and_running_out_of_input_differ() {
+    let play = ["play", "--plain", "--seed", "a"];
+    assert_eq!(kagiya_with(&play, "quit\n", &[]).code, 0);
+    let ran = kagiya_with(&play, "hand\n", &[]);
+    assert_eq!(ran.code, 4);
+    assert!(ran.err.contains("input ended"), "{}", ran.err);
+    assert_eq!(
+        kagiya_with(&["learn", "--plain"], "clue kaze 1\n", &[]).code,
+        4
+    );
+    let learned = kagiya_with(
+        &["learn", "empty-clues"],
+        "clue kaze 2\nclue kaze blue\n",
+        &[],
+    );
+    assert_eq!(learned.code, 0, "{}", learned.err);
+    assert!(learned.out.contains("Well done!"), "{}", learned.out);
+    // Without a terminal, the table speaks in lines by itself.
+    assert_eq!(kagiya_with(&["play"], "quit\n", &[]).code, 0);
+}
+
+#[test]
+fn a_replay_tells_what_was_announced_and_whether_it_was_right() {
+    let path = scratch("announced.json");
+    let play = [
+        "play",
+        "--plain",
+        "--edition",
+        "timed-display",
+        "--players",
+        "2",
+        "--first",
+        "1",
+        "--seed",
+        "5",
+        "--record",
+        &path,
+    ];
+    let ran = kagiya_with(&play, "play 1 red\nplay 1 white\nquit\n", &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let told = kagiya(&["replay", &path]).out;
+    let wrong = "Ana announces red, but the card is of another suit. Ana plays card 1, green 4";
+    let right = "Ana announces white, and that is right. Ana plays card 1: white 1";
+    assert!(told.contains(wrong), "{told}");
+    assert!(told.contains(right), "{told}");
+}
+
+#[test]
+fn games_of_hanab_live_are_replayed() {
+    let path = fixture("hanab-live/no-variant-games.json");
+    check_refused(&["replay", &path], 2, "--game");
+    check_refused(&["replay", &path, "--game", "51"], 2, "holds 50");
+    check_refused(&["replay", &path, "--game", "0"], 2, "holds 50");
+    let ran = kagiya(&["replay", &path, "--game", "1"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("20 of 25 points"), "{}", ran.out);
+}
+
+#[test]
+fn partners_are_chosen_by_name() {
+    let ran = kagiya_with(
+        &[
+            "play",
+            "--plain",
+            "--players",
+            "4",
+            "--bots",
+            "companion-1,cautious",
+        ],
+        "quit\n",
+        &[],
+    );
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let partners = "Partners: Ben (companion-1), Cleo (cautious), Dan (companion-1).";
+    assert!(ran.out.contains(partners), "{}", ran.out);
+    let refused = |name, says| check_refused(&["play", "--plain", "--bots", name], 2, says);
+    refused("companion-9", "Did you mean “companion-1”?");
+    refused(
+        "nobody",
+        "There is no bot “nobody”. There are companion-1, ",
+    );
+    refused("cautious,", "There is no bot “”");
+}
+
+#[test]
+fn a_table_states_its_conventions() {
+    let play = ["play", "--plain", "--bots", "companion-2", "--conventions"];
+    let ran = |words| kagiya_with(&[&play[..], &[words]].concat(), "quit\n", &[]);
+    let said = ran("newest-chop, no-finesses");
+    assert_eq!(said.code, 0, "{}", said.err);
+    let line = "Conventions: no finesses and the newest card is discarded first";
+    assert!(said.out.contains(line), "{}", said.out);
+    let refused = |words, says| check_refused(&[&play[..], &[words]].concat(), 2, says);
+    refused(
+        "finesse",
+        "There is no convention “finesse”. There are finesses, ",
+    );
+    refused("finesses,no-finesses", "“no-finesses”");
+    let silent = kagiya_with(&play[..4], "quit\n", &[]);
+    assert!(!silent.out.contains("Conventions"), "{}", silent.out);
+}
+
+#[test]
+fn a_record_that_can_not_be_written_is_refused_before_the_game() {
+    let path = format!("{}/game.json", scratch("no-such-folder"));
+    let ran = kagiya_with(&["play", "--plain", "--record", &path], "quit\n", &[]);
+    assert_eq!(ran.code, 3, "{}", ran.err);
+    assert_eq!(ran.out, "", "no game begins");
+    assert!(ran.err.contains("can’t be written"), "{}", ran.err);
+    // Trying leaves nothing behind.
+    let path = scratch("not-yet.json");
+    let ran = kagiya_with(&["play", "--plain", "--record", &path], "", &[]);
+    assert_eq!(ran.code, 4, "{}", ran.err);
+}
+
+#[test]
+fn a_line_that_is_no_text_does_not_end_the_game() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["play", "--plain", "--seed", "night"])
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"p\xff1\nquit\n").unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("That line was no text"), "{said}");
+    assert_eq!(output.status.code(), Some(0), "{said}");
+}
+
+/// A record of a game that was played with random legal actions until it was lost, and one that was
+/// broken off after two turns.
+fn lost_and_broken_off() -> (String, String) {
+    use kagiya_rules::record::{BreakOff, Recorder};
+    let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
+    let lost = (0..).find_map(|number| {
+        let deal = Deal::from_seed(Seed::from_number(number));
+        let mut recorder = Recorder::new(&rules, &deal).unwrap();
+        while recorder.game().outcome().is_none() {
+            let legal = recorder.game().legal_actions();
+            let play = legal
+                .iter()
+                .find(|it| matches!(it, kagiya_rules::Action::Play { .. }));
+            recorder.apply(play.unwrap()).unwrap();
+        }
+        (recorder.game().board().points() > 0).then(|| recorder.record().to_json())
+    });
+    let mut recorder = Recorder::new(&rules, &Deal::from_seed(Seed::from_number(1))).unwrap();
+    for _ in 0..2 {
+        let action = recorder.game().legal_actions().get(0).unwrap();
+        recorder.apply(action).unwrap();
+    }
+    recorder.break_off(None, Some(BreakOff::Agreed)).unwrap();
+    (lost.unwrap(), recorder.record().to_json())
+}
+
+#[test]
+fn a_replay_says_the_same_as_text_and_as_json() {
+    let (lost, broken_off) = lost_and_broken_off();
+    let path = scratch("lost.json");
+    fs::write(&path, lost).unwrap();
+    let json: serde_json::Value =
+        serde_json::from_str(&kagiya(&["replay", &path, "--json"]).out).unwrap();
+    let last = json["turns"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["points"], 0, "{last}");
+
+    let path = scratch("broken-off.json");
+    fs::write(&path, broken_off).unwrap();
+    let json: serde_json::Value =
+        serde_json::from_str(&kagiya(&["replay", &path, "--json"]).out).unwrap();
+    let turns = json["turns"].as_array().unwrap();
+    assert_eq!(
+        turns.len(),
+        3,
+        "the deal and two turns: a break-off is none"
+    );
+    assert!(turns[2]["broken_off"].is_string(), "{}", turns[2]);
+    let text = kagiya(&["replay", &path]).out;
+    assert!(!text.contains("  3. "), "{text}");
+    assert!(
+        text.contains(turns[2]["broken_off"].as_str().unwrap()),
+        "{text}"
+    );
+}
