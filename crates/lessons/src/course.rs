@@ -1,4 +1,4 @@
-//! One player on the way through a lesson.
+//! The progress of a player through a lesson.
 
 use std::sync::Arc;
 
@@ -9,10 +9,9 @@ use kagiya_rules::{
 
 use crate::lesson::{Does, Kind, Lesson, Position, Rest, Step};
 
-/// A player on the way through a lesson: what has been said and done so far.
+/// The progress of a player through a lesson: the steps so far, and the game.
 ///
-/// A course holds a [`Game`], as a referee does: what crosses to the player are its views and
-/// projected events.
+/// A course holds a [`Game`]; the player receives only its views and projected events.
 #[derive(Debug)]
 pub struct Course {
     lesson: Lesson,
@@ -21,13 +20,12 @@ pub struct Course {
     beats: Vec<Beat>,
 }
 
-/// A step that the player has come to.
+/// A step that the player has reached.
 #[derive(Clone, Debug)]
 pub struct Beat {
     /// The step.
     pub step: Step,
-    /// What was done in it; `None` where there is only something to read, and where the player is
-    /// still asked.
+    /// The action in it; `None` if there is only a text, or if the player has not acted yet.
     pub deed: Option<Deed>,
 }
 
@@ -44,19 +42,19 @@ pub struct Deed {
     pub game: Game,
 }
 
-/// What became of an action of the player.
+/// The result of an action of the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// It was asked for, and is done.
+    /// It was requested, and is done.
     Done,
-    /// It is legal, but not what is asked for. Nothing has changed; the text with this id says why.
+    /// It is legal, but not requested. Nothing has changed; the text with this id explains why.
     NotNow(String),
-    /// The lesson asks for nothing any more.
+    /// The lesson is over.
     Over,
 }
 
 impl Course {
-    /// A player at the beginning of a lesson, where it asks for something for the first time.
+    /// Starts a lesson, at its first request.
     ///
     /// # Panics
     /// If the lesson is not playable. A test plays each one.
@@ -101,7 +99,7 @@ impl Course {
         &self.beats
     }
 
-    /// Whether nothing is asked for any more.
+    /// Whether the lesson is over.
     pub fn is_over(&self) -> bool {
         self.asked().is_none()
     }

@@ -1,4 +1,4 @@
-//! What a lesson is made of.
+//! Lessons as data.
 
 use kagiya_rules::Action;
 
@@ -12,10 +12,10 @@ pub fn typed(id: &str) -> String {
     format!("{id}{mark}typed")
 }
 
-/// A game that teaches something. The player sits at seat A, the partner at seat B.
+/// A lesson. The player sits at seat A, the partner at seat B.
 ///
-/// Its title is the text `learn-NAME`, with `.about` (one line for the list) and `.learned` (what
-/// is to be remembered).
+/// Its title is the text `learn-NAME`, with `.about` (one line for the list) and `.learned` (a
+/// summary).
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// Its name, as in addresses and in the ids of its texts.
@@ -24,13 +24,13 @@ pub struct Lesson {
     pub preset: &'static str,
     /// Options that differ from it, as [`Options::with`](kagiya_rules::Options::with) takes them.
     pub options: &'static [(&'static str, &'static str)],
-    /// How the cards lie when it begins.
+    /// The cards at the beginning.
     pub position: Position,
     /// What happens, in order.
     pub steps: &'static [Step],
 }
 
-/// How the cards of a lesson lie when it begins, in notation: `r1 b5`, oldest card of a hand first.
+/// The cards of a lesson at its beginning, in notation: `r1 b5`, oldest card of a hand first.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     /// The hands of the player and of the partner.
@@ -41,7 +41,7 @@ pub struct Position {
     pub discard: &'static str,
     /// The card on top of each firework that has begun.
     pub fireworks: &'static str,
-    /// Where the cards lie that are not listed.
+    /// The place of all other cards.
     pub rest: Rest,
     /// Clue tokens; `None` for all that the game has.
     pub clue_tokens: Option<u8>,
@@ -51,7 +51,7 @@ pub struct Position {
     pub partner_begins: bool,
 }
 
-/// Where the cards lie that a position does not list.
+/// The place of the cards that a position does not list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rest {
     /// At the bottom of the deck.
@@ -79,7 +79,7 @@ impl Position {
 /// One step: the coach speaks, and something may happen.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// The id of what the coach says. A step that asks has more texts: see [`Kind`].
+    /// The id of the coach's text. A step that asks has more texts: see [`Kind`].
     pub text: &'static str,
     /// What happens.
     pub does: Does,

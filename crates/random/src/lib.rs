@@ -1,33 +1,33 @@
-//! Chance, of two kinds. [`bytes`] and [`number`] come from the operating system, and nobody can guess
-//! them: seeds of deals, ids and tokens are made of them. [`Dice`] start from a number and are the same in
-//! every run: for tests and measurements.
+//! Random numbers of two kinds. [`bytes`] and [`number`] come from the operating system and can't be
+//! predicted: they make seeds of deals, ids and tokens. [`Dice`] is a generator with a seed, the same
+//! in every run, for tests and measurements.
 //!
-//! A bot that plays at random has a generator of its own, as its play must stay the same for ever.
+//! The bot `random` has its own generator, since its play must never change.
 
-/// The operating system has no random numbers to give.
+/// The operating system provides no random numbers.
 #[derive(Debug, thiserror::Error)]
 #[error("the operating system gives no random numbers")]
 pub struct NoRandomNumbers(#[source] getrandom::Error);
 
-/// Bytes that nobody can guess.
+/// Unpredictable bytes.
 ///
 /// # Errors
-/// [`NoRandomNumbers`] if the operating system has none to give.
+/// [`NoRandomNumbers`] if the operating system provides none.
 pub fn bytes<const N: usize>() -> Result<[u8; N], NoRandomNumbers> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(NoRandomNumbers)?;
     Ok(bytes)
 }
 
-/// A number that nobody can guess.
+/// An unpredictable number.
 ///
 /// # Errors
-/// [`NoRandomNumbers`] if the operating system has none to give.
+/// [`NoRandomNumbers`] if the operating system provides none.
 pub fn number() -> Result<u64, NoRandomNumbers> {
     bytes().map(u64::from_le_bytes)
 }
 
-/// Choices that follow from a number (by `SplitMix64`). Not for secrets: a few outputs reveal the
+/// A seeded generator (`SplitMix64`). Not for secrets: a few outputs reveal the
 /// others.
 #[derive(Clone, Debug)]
 pub struct Dice {
@@ -35,15 +35,15 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// The choices that follow from this number.
+    /// A generator with this seed.
     pub fn from_number(number: u64) -> Self {
         Self { state: number }
     }
 
-    /// Choices that nobody has seen before.
+    /// A generator with an unpredictable seed.
     ///
     /// # Errors
-    /// [`NoRandomNumbers`] if the operating system has none to give.
+    /// [`NoRandomNumbers`] if the operating system provides none.
     pub fn by_chance() -> Result<Self, NoRandomNumbers> {
         number().map(Self::from_number)
     }
@@ -63,8 +63,7 @@ impl Dice {
     /// If `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         assert!(n > 0, "no number is below 0");
-        // The upper half of the product: every number comes as often as any other, but for a difference
-        // that nobody could measure.
+        // The upper half of the product is uniform, except for a negligible bias.
         let product = u128::from(self.number()) * n as u128;
         usize::try_from(product >> 64).expect("it is below n")
     }
@@ -72,12 +71,12 @@ impl Dice {
     /// One of the items.
     ///
     /// # Panics
-    /// If there is none.
+    /// If there are no items.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }
 
-    /// Puts the items in any order.
+    /// Shuffles the items.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i + 1));

@@ -1,4 +1,4 @@
-//! What happens, in words: events, refusals, results.
+//! Sentences about events, refusals and results.
 
 mod reasons;
 
@@ -11,7 +11,7 @@ use crate::lesson::{self, Refused};
 use crate::phrases;
 use kagiya_i18n::{FluentArgs, Words, args};
 
-/// What a player said of a card before playing it (Timed Display).
+/// An announcement before a play (Timed Display).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Announced {
     /// The announcing player.
@@ -23,7 +23,7 @@ pub struct Announced {
 }
 
 impl Announced {
-    /// What `action` said, judged by the `events` that it caused; nothing if it said nothing.
+    /// The announcement of `action`, with its correctness from the `events`; `None` without one.
     pub fn of(action: Action, events: &[SeenEvent]) -> Option<Self> {
         let Action::Play {
             announce: Some(suit),
@@ -262,7 +262,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// Where points below zero come from.
+    /// The reason for a negative score.
     fn below_zero(&self, score: Score) -> Option<String> {
         let mut suits = self.rules.suits().iter();
         let penalty = suits.find(|suit| suit.score == SuitScore::Penalty)?;
@@ -297,7 +297,7 @@ impl Teller<'_> {
         )
     }
 
-    /// Why an action was not done, or why a lesson asks for another one.
+    /// Why an action was refused, or why a lesson asks for another one.
     pub(crate) fn refused(&self, why: &Refused) -> String {
         match why {
             Refused::Illegal(why) => self.words.reason(why),

@@ -23,10 +23,10 @@ use kagiya_terminal::phrases::list;
 /// The maximum length of the reason for a ban, in characters.
 const LONGEST_WHY: usize = 500;
 
-/// Does what is asked.
+/// Executes an administration command.
 ///
 /// # Errors
-/// [`ExitError`] if the server can't be reached, or does not do it.
+/// [`ExitError`] if the server can't be reached or refuses.
 pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let order = match &args.task {
         AdminTask::Copy => return admin_copy::run(args, words, out),
@@ -99,7 +99,7 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
     Ok(())
 }
 
-/// The order that a command gives.
+/// The request of a command.
 fn order_of(task: &AdminTask, words: &Words) -> Result<Order, ExitError> {
     let id = |text: &String| TableId(text.clone());
     Ok(match task {
@@ -164,7 +164,7 @@ fn millis(text: &str, words: &Words) -> Result<i64, ExitError> {
     age.ok_or_else(|| ExitError::usage(words.say("error-age", args![text = text])))
 }
 
-/// A time in milliseconds, and not none.
+/// A positive duration in milliseconds.
 fn some_time(text: &str, words: &Words) -> Result<i64, ExitError> {
     match millis(text, words)? {
         0 => Err(ExitError::usage(words.say("error-age", args![text = text]))),
@@ -172,7 +172,7 @@ fn some_time(text: &str, words: &Words) -> Result<i64, ExitError> {
     }
 }
 
-/// A text that people are shown.
+/// A text that users see.
 fn short(text: &str, words: &Words) -> Result<String, ExitError> {
     if text.chars().count() <= LONGEST_WHY {
         return Ok(text.to_owned());
@@ -208,7 +208,7 @@ fn to_exit_error(error: &AdminError, words: &Words) -> ExitError {
     }
 }
 
-/// Why nothing was done, in the reader's language.
+/// The error of a refused request, in the user's language.
 fn refused(refusal: &Refusal, words: &Words) -> String {
     match refusal {
         Refusal::NoTable(table) => words.say("admin-no-table", args![table = table.as_str()]),
@@ -393,7 +393,7 @@ fn put_back(
     Ok(())
 }
 
-/// Why a copy was not put back, in the reader's language.
+/// The error of a failed restore, in the user's language.
 fn not_restored(error: &RestoreError, file: &Path, folder: &Path, words: &Words) -> ExitError {
     let file = file.display().to_string();
     let folder = folder.display().to_string();

@@ -22,10 +22,10 @@ const RUNS: u32 = 5;
 /// The number of games in the checksum.
 const CHECKED_GAMES: u64 = 1000;
 
-/// Measures what `args` ask.
+/// Runs a benchmark.
 ///
 /// # Errors
-/// [`ExitError`] for numbers that make no game; else if the output fails.
+/// [`ExitError`] for invalid numbers; else if the output fails.
 pub(crate) fn run(args: &BenchArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     match &args.task {
         BenchTask::Rules {

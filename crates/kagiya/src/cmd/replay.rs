@@ -21,11 +21,11 @@ struct Turn {
     game: Game,
     /// What happened, in sentences; empty for the deal.
     told: Vec<String>,
-    /// That the game was broken off after this turn, in a sentence.
+    /// A sentence if the game was abandoned after this turn.
     broken_off: Option<String>,
 }
 
-/// Shows what `args` ask for.
+/// Prints a recorded game.
 ///
 /// # Errors
 /// [`ExitError`] for a file that can't be read or isn't a game, or an unknown turn.
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
     Ok(())
 }
 
-/// The record in a file: one of this program, or a game of hanab.live.
+/// The record in a file: a Kagiya record or a hanab.live game.
 fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, ExitError> {
     let text = crate::file_io::read(path, words)?;
     let invalid = |reason: String| {
@@ -218,7 +218,7 @@ fn list(
     Ok(())
 }
 
-/// What there is to say after the last turn.
+/// The text after the last turn.
 fn ending(last: &Turn, teller: &Teller<'_>) -> Vec<String> {
     match last.game.outcome() {
         Some(outcome) => teller.result(last.game.board(), outcome),

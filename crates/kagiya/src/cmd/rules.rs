@@ -32,10 +32,10 @@ const SOURCES: [Source; 11] = [
     Source::House,
 ];
 
-/// Does what `args` ask.
+/// Lists editions and options, explains an edition, or checks scenarios.
 ///
 /// # Errors
-/// [`ExitError`] for a name that does not exist, a file that can't be read, a scenario that fails.
+/// [`ExitError`] for an unknown name, an unreadable file, or a failed scenario.
 pub(crate) fn run(args: &RulesArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     match &args.task {
         None if args.json => list_json(words, out).map_err(Into::into),
@@ -379,7 +379,7 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// How one scenario went: a line, and one for each difference.
+/// The result of a scenario: a line, and one for each difference.
 fn tell(report: &Report, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let (id, lines) = match &report.verdict {
         Verdict::Passed => ("check-passed", Vec::new()),
@@ -389,7 +389,7 @@ fn tell(report: &Report, words: &Words, out: &mut dyn Write) -> anyhow::Result<(
         }
         Verdict::Broken(problem) => ("check-broken", vec![words.explain(problem)]),
     };
-    // A name can't forge a line.
+    // A name can't fake another line.
     let args = args![id = plain_text(&report.id), name = plain_text(&report.name)];
     writeln!(out, "{}", words.say(id, args))?;
     for line in lines {

@@ -23,7 +23,7 @@ use model::Model;
 use theme::Theme;
 use update::Effect;
 
-/// How long a bot seems to think, so that a person can follow what it does.
+/// The delay of a bot's action, so that a person can follow the game.
 const BOT_PAUSE: Duration = Duration::from_millis(700);
 
 /// Plays in the terminal until the person leaves.
@@ -115,7 +115,7 @@ fn play<'a>(
         let effect = if event::poll(patience)? {
             match event::read()? {
                 Event::Key(key) => update::on_key(model, key),
-                // Drawn again at the top of the loop; the rest is not asked for.
+                // Drawn again at the top of the loop; other events don't matter.
                 Event::Resize(..)
                 | Event::FocusGained
                 | Event::FocusLost
@@ -153,7 +153,7 @@ fn play<'a>(
     }
 }
 
-/// Writes the record, if one is wanted, and notes where.
+/// Writes the record, if requested, and remembers its path.
 fn write_record(model: &mut Model<'_>, order: &Order) -> Result<(), Error> {
     if let (Some(path), Some(record)) = (&order.record, model.session.record(&order.edition)) {
         record_file::write(path, record)?;

@@ -13,7 +13,7 @@ use crate::session::{Happening, Session, touched_in};
 use crate::telling::Teller;
 use kagiya_i18n::Words;
 
-/// What the keys mean now.
+/// The current mode of the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Mode {
     /// The table asks who begins; this seat is selected.
@@ -55,7 +55,7 @@ pub(crate) enum Overlay {
     },
     /// The rule that a step of a lesson is about, scrolled down by so many rows.
     Rule(usize),
-    /// The end of a lesson, and what is to be remembered.
+    /// The end of a lesson, and its summary.
     Learned,
     /// Whether to leave for good.
     Quit,
@@ -68,7 +68,7 @@ pub(crate) enum Overlay {
 pub(crate) enum Tone {
     /// An ordinary event.
     Plain,
-    /// A card found its firework.
+    /// A successful play.
     Good,
     /// A strike.
     Bad,
@@ -99,7 +99,7 @@ pub(crate) struct Model<'a> {
     pub(crate) log: Vec<LogLine>,
     /// Where in the log the person's last turn begins; nothing before it.
     pub(crate) last_turn: Option<usize>,
-    /// The last thing to tell the person: a refusal or an explanation.
+    /// The last message to the person: a refusal or an explanation.
     pub(crate) notice: Option<String>,
     /// Cards that a clue touched since the person's last turn.
     pub(crate) fresh: Vec<CardId>,
@@ -184,7 +184,7 @@ impl<'a> Model<'a> {
         Some(notice.unwrap_or_else(|| lesson::said(self.words, reading.step().text)))
     }
 
-    /// What is to be remembered of a lesson.
+    /// The summary of a lesson.
     pub(crate) fn learned(&self) -> Option<String> {
         let name = self.session.lesson()?.lesson().name;
         let learned = lesson::said(self.words, &format!("learn-{name}.learned"));
@@ -351,7 +351,7 @@ impl<'a> Model<'a> {
         self.log.split_at(self.last_turn.unwrap_or(self.log.len()))
     }
 
-    /// Takes note of what has happened.
+    /// Adds new events.
     pub(crate) fn take_in(&mut self, happening: &Happening) {
         let mut lines = Vec::new();
         let discarded = happening

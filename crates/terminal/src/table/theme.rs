@@ -5,7 +5,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use super::model::Tone;
 
-/// How things are set off from each other.
+/// The colors of the screen, or their absence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Theme {
     /// Whether colors are used.
@@ -55,12 +55,12 @@ impl Theme {
         self.paint(Color::Indexed(117))
     }
 
-    /// A card that has found its place.
+    /// A successful play.
     pub(crate) fn leaf(self) -> Style {
         self.paint(Color::Indexed(114))
     }
 
-    /// What stays in the background: lines, labels, keys.
+    /// Secondary content: lines, labels, keys.
     pub(crate) fn dusk(self) -> Style {
         self.paint(Color::Indexed(245))
     }

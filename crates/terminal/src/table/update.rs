@@ -1,4 +1,4 @@
-//! What a key does.
+//! The effects of keys.
 
 use kagiya_rules::{Action, Choice, Clue, IllegalAction, Offset, Rank, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -7,7 +7,7 @@ use super::draw::rule_end;
 use super::model::{Mode, Model, Overlay};
 use crate::phrases;
 
-/// What the table must do that it can't do by itself.
+/// An effect outside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effect {
     /// Leave.
@@ -425,7 +425,7 @@ fn move_card(model: &mut Model<'_>, by: isize) {
     order.swap(from, to);
     match model.session.reorder(&order) {
         Ok(_) => {
-            // A log full of a person's own tidying would tell nobody anything.
+            // A reordered hand is not logged.
             model.focus.1 = to;
             model.notice = None;
         }

@@ -1,4 +1,4 @@
-//! `kagiya lab agree`: how far a bot does what others did.
+//! `kagiya lab agree`: how often a bot chooses the actions of recorded games.
 
 use std::collections::VecDeque;
 use std::fmt::Write as _;
@@ -21,20 +21,20 @@ use kagiya_i18n::{Words, args};
 use kagiya_terminal::plain::report;
 use kagiya_terminal::telling::Teller;
 
-/// How many classes of disagreement are shown, and written down with examples.
+/// The number of classes of disagreement that are shown, and written with examples.
 const SHOWN: usize = 20;
 
-/// A game, and where it was found.
+/// A game and its source.
 struct Found {
     file: String,
-    /// Its place in the file, from 1.
+    /// Its number in the file, from 1.
     place: usize,
 }
 
 /// Lets a bot watch the games of files.
 ///
 /// # Errors
-/// [`ExitError`] for a bot that is not there and files that can't be read or written; else if the output
+/// [`ExitError`] for an unknown bot and files that can't be read or written; else if the output
 /// fails.
 pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let bot = find(&args.who.bot, words)?;
@@ -115,7 +115,7 @@ fn read_habits(path: &Path, bot: BotName, words: &Words) -> Result<Habits, ExitE
     })
 }
 
-/// The convention of this name, which `bot` is to leave out.
+/// The convention of this name, which `bot` should ignore.
 fn convention(name: &str, bot: BotName, words: &Words) -> Result<Convention, ExitError> {
     let level = bot.companion().map(|companion| companion.level());
     let known: Vec<Convention> = Convention::ALL

@@ -14,7 +14,7 @@ use kagiya_i18n::{Words, args};
 /// Asks a bot all questions.
 ///
 /// # Errors
-/// [`ExitError`] for a bot that is not there or a file that can't be written; else if the output fails.
+/// [`ExitError`] for an unknown bot or a file that can't be written; else if the output fails.
 pub(super) fn exam(args: &ExamArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let bot = find(&args.who.bot, words)?;
     // The questions are part of the program, and its tests check them.
@@ -64,7 +64,7 @@ fn show(exam: &Exam, wanted: usize, words: &Words, out: &mut dyn Write) -> anyho
     Ok(())
 }
 
-/// What was asked in a question, what is right, and what was answered.
+/// A question, the expected answer, and the bot's answer.
 fn lines(answered: &Answered, words: &Words) -> Vec<String> {
     let mark = |right| if right { "✓" } else { "✗" };
     let title = format!("{} {}", mark(answered.right), answered.id);

@@ -34,7 +34,7 @@ const EDITIONS: [&str; 2] = [
     "<!-- end of the table of editions -->",
 ];
 
-/// Which series a table is made of.
+/// The series of a table.
 pub(super) struct TableOrder<'a> {
     bots: Vec<&'a str>,
     players: &'a [u8],
@@ -94,7 +94,7 @@ fn whole(
 /// Writes the table that compares bots in the standard game.
 ///
 /// # Errors
-/// [`ExitError`] for bots and files that are not there; else if the output fails.
+/// [`ExitError`] for unknown bots and missing files; else if the output fails.
 pub(super) fn table(
     order: &TableOrder<'_>,
     into: Option<&Path>,
@@ -161,7 +161,7 @@ fn report_of(
 /// Writes the table of all presets: each bot's points with every number of players.
 ///
 /// # Errors
-/// [`ExitError`] for bots and files that are not there, and if a bot does something illegal; else if
+/// [`ExitError`] for unknown bots and missing files, and if a bot does something illegal; else if
 /// the output fails.
 pub(super) fn editions(
     order: &TableOrder<'_>,
@@ -247,10 +247,10 @@ fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, ExitErro
         .collect()
 }
 
-/// Where the table is written: the output, or a file.
+/// The destination of the table: standard output or a file.
 struct Target<'a>(Option<Place<'a>>);
 
-/// A place in a file, between two lines that mark it.
+/// A section of a file, between two marker lines.
 struct Place<'a> {
     path: &'a Path,
     marks: [&'static str; 2],

@@ -56,7 +56,7 @@ pub(super) fn fireworks(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, 
     frame.render_widget(Line::from(spans), area);
 }
 
-/// A firework as the ranks that lie there, `·` for those that can still come and `×` for those
+/// A firework as its played ranks, `·` for those that can still come and `×` for those
 /// that never will: `R 12··×`.
 fn firework<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Vec<Span<'a>> {
     let (rules, board) = (model.rules(), model.session.view().board());
@@ -131,7 +131,7 @@ fn counted<'a>(model: &Model<'_>, theme: Theme, form: Form) -> Vec<Span<'a>> {
     spans.extend(labelled(theme, words.text("label-clues"), discs));
 
     let (strikes, most) = (table.strikes(), rules.max_strikes());
-    // A fuse that burns down: what is left of it is what may still go wrong.
+    // The remaining fuse shows the remaining strikes.
     let fuse = match form {
         Form::Drawn => vec![
             Span::styled("✕".repeat(strikes.into()), theme.ember()),
