@@ -7,13 +7,11 @@ use xtask::{GENERATE, TEST_PREFIX, repository};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["generate"] => generate(),
-        _ => {
-            print("usage: cargo xtask generate   writes all generated files again");
-            ExitCode::from(2)
-        }
+    if arguments == ["generate"] {
+        return generate();
     }
+    print("usage: cargo xtask generate   writes all generated files again");
+    ExitCode::from(2)
 }
 
 /// Runs the tests of generated files, in the build of `cargo test --workspace`.

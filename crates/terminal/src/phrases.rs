@@ -4,6 +4,7 @@ use kagiya_rulebook::Value;
 use kagiya_rules::{Board, Card, CardSet, Clue, Marks, Rules, Suit};
 
 use crate::letters::Letters;
+use crate::suit_names::key;
 pub use crate::suit_names::suit_name;
 use kagiya_i18n::{Words, args};
 

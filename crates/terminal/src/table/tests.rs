@@ -258,7 +258,7 @@ fn tile_asks_for_a_card() {
 #[test]
 fn tile_asks_for_a_clue() {
     let words = Words::new(Language::find("en").unwrap());
-    let mut model = find(&words, "gf-everything", 4, |model| model.owes_clue());
+    let mut model = find(&words, "gf-everything", 4, Model::owes_clue);
     let tokens = model.session.view().table().clue_tokens();
     insta::assert_snapshot!("everything_4p_tile_clue", screen(&model));
     // A card can't be played meanwhile, and the table says why.
