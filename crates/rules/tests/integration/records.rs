@@ -389,7 +389,7 @@ fn what_could_not_happen_is_told_by_its_entry() {
     );
     refused(
         |v| v["entries"][2] = json!("A=#1"),
-        "entry 3 (`A=#1`): the order must name each card of the hand once",
+        "entry 3 (`A=#1`): the new order does not match the hand; list each of its cards once",
     );
     refused(
         |v| v["entries"][2] = json!("A=1,2"),
