@@ -3,11 +3,11 @@
 use std::io::{Read, Write};
 use std::path::Path;
 
+use kagiya_i18n::{Words, args};
 use kagiya_rules::record::{Record, RecordError};
+use kagiya_terminal::system_reason;
 
 use crate::exit_error::ExitError;
-use kagiya_i18n::{Words, args};
-use kagiya_terminal::system_reason;
 
 /// The largest file that is read, in bytes.
 const LARGEST: u64 = 64 << 20;

@@ -1,11 +1,11 @@
 //! A lesson, as far as somebody has come in it.
 
+use kagiya_i18n::{Words, args};
 use kagiya_lessons::{Answer, Course, Deed, Does, LESSONS, Lesson, Step, typed};
 use kagiya_rulebook::{Paragraph, Rulebook};
 use kagiya_rules::{Action, Game, IllegalAction, Rules};
 
 use crate::phrases;
-use kagiya_i18n::{Words, args};
 
 /// A course, and the step of it that is read now.
 #[derive(Debug)]

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
+use kagiya_i18n::Words;
 use kagiya_rules::{Color, Rules, Suit};
 
 use crate::suit_names;
-use kagiya_i18n::Words;
 
 /// The letters of one game in one language. No two suits share one.
 #[derive(Clone, PartialEq, Eq, Debug)]

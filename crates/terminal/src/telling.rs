@@ -2,6 +2,7 @@
 
 mod reasons;
 
+use kagiya_i18n::{FluentArgs, Words, args};
 use kagiya_rules::{
     Action, Board, CardId, Clue, LossReason, Outcome, PublicEvent, Rating, Rules, ScaleText, Score,
     Seat, SeenEvent, Suit, SuitScore, Table,
@@ -9,7 +10,6 @@ use kagiya_rules::{
 
 use crate::lesson::{self, Refused};
 use crate::phrases;
-use kagiya_i18n::{FluentArgs, Words, args};
 
 /// An announcement before a play (Timed Display).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

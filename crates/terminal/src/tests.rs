@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use kagiya_i18n::{Language, Words};
 use kagiya_rules::{
     Action, Audience, Card, CardId, Choice, Clue, Color, Deal, Game, IllegalAction, Offset,
     Options, Rank, Rules, Seed, Suit, Tile,
@@ -8,7 +9,6 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
 use crate::telling::Teller;
-use kagiya_i18n::{Language, Words};
 
 /// A text that was not found is its id.
 fn assert_said(text: &str) {

@@ -2,12 +2,13 @@
 
 use core::fmt;
 
-use crate::hanab_live::unknown_variant::UnknownVariant;
 use kagiya_rules::InvalidDeal;
 use kagiya_rules::InvalidOptions;
 use kagiya_rules::record::{InvalidEntry, RecordError};
 use kagiya_rules::shape::ShapeError;
 use kagiya_rules::{Explain, Message};
+
+use crate::hanab_live::unknown_variant::UnknownVariant;
 
 /// Why a game can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]

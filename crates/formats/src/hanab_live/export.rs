@@ -1,5 +1,10 @@
 //! From a record to the site's JSON.
 
+use kagiya_rules::Action;
+use kagiya_rules::Clue;
+use kagiya_rules::Rules;
+use kagiya_rules::Seat;
+use kagiya_rules::record::{BreakOff, Entry, Record};
 use serde_json::json;
 
 use crate::hanab_live::error::ExportError;
@@ -8,11 +13,6 @@ use crate::hanab_live::json::{
     ENDED_BY_THE_CLOCK, ENDED_BY_VOTE, GameJson, PLAY, RANK_CLUE,
 };
 use crate::hanab_live::options;
-use kagiya_rules::Action;
-use kagiya_rules::Clue;
-use kagiya_rules::Rules;
-use kagiya_rules::Seat;
-use kagiya_rules::record::{BreakOff, Entry, Record};
 
 /// The names that the site gives to players that have none.
 const NAMES: [&str; 6] = ["Alice", "Bob", "Cathy", "Donald", "Emily", "Frank"];

@@ -2,14 +2,6 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
-
-use crate::hanab_live::error::{ImportError, InvalidAction};
-use crate::hanab_live::json::{
-    ActionJson, COLOR_CLUE, CardJson, CharacterJson, DISCARD, END, END_BY_VOTE, ENDED_BY_THE_CLOCK,
-    GameJson, PLAY, RANK_CLUE,
-};
-use crate::hanab_live::options::SiteOptions;
 use kagiya_rules::Action;
 use kagiya_rules::Options;
 use kagiya_rules::Rules;
@@ -21,6 +13,14 @@ use kagiya_rules::shape::{self, Shape};
 use kagiya_rules::{Card, CardId, Rank};
 use kagiya_rules::{Clue, Color};
 use kagiya_rules::{Deal, DealtCards, Seed};
+use serde_json::Value;
+
+use crate::hanab_live::error::{ImportError, InvalidAction};
+use crate::hanab_live::json::{
+    ActionJson, COLOR_CLUE, CardJson, CharacterJson, DISCARD, END, END_BY_VOTE, ENDED_BY_THE_CLOCK,
+    GameJson, PLAY, RANK_CLUE,
+};
+use crate::hanab_live::options::SiteOptions;
 
 /// A game of the site as a record, and how it was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,14 +1,14 @@
 //! The options of a game on the site, between its JSON and ours.
 
-use serde_json::{Map, Value, json};
-
-use crate::hanab_live::error::{ExportError, ImportError};
-use crate::hanab_live::variant::{variant_name, variant_options};
 use kagiya_rules::quoted;
 use kagiya_rules::shape::{Expected, ShapeError};
 use kagiya_rules::{
     CriticalDiscard, EndMode, Goal, OPTIONS, OptionInfo, Options, Rules, VariantMod,
 };
+use serde_json::{Map, Value, json};
+
+use crate::hanab_live::error::{ExportError, ImportError};
+use crate::hanab_live::variant::{variant_name, variant_options};
 
 /// Options that change nothing of what the rules know: clocks, and how the site shows a game.
 const IGNORED: [&str; 10] = [

@@ -6,19 +6,19 @@ use std::path::Path;
 use anyhow::Context as _;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Span, SpanRelativeTo, Timestamp};
+use kagiya_i18n::{Words, args};
 use kagiya_server::admin::{
     AdminError, Answer, Block, Here, Old, Order, Place, Refusal, Status, TableId, TableLine, Which,
     Who,
 };
 use kagiya_server::restore;
 use kagiya_server::store::{Counts, RestoreError};
+use kagiya_terminal::phrases::list;
 
 use super::admin_copy;
 use super::serve;
 use crate::cli::{AdminArgs, AdminTask, RestoreArgs, WhomArgs};
 use crate::exit_error::ExitError;
-use kagiya_i18n::{Words, args};
-use kagiya_terminal::phrases::list;
 
 /// The maximum length of the reason for a ban, in characters.
 const LONGEST_WHY: usize = 500;

@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use anyhow::Context as _;
+use kagiya_i18n::{Words, args};
 use kagiya_server::store::{CopyError, copy};
 use kagiya_server::{open_database, open_store};
 
 use super::serve;
 use crate::cli::AdminArgs;
 use crate::exit_error::ExitError;
-use kagiya_i18n::{Words, args};
 
 /// Copies all data and prints a checksum of each table.
 ///

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use kagiya_i18n::{Words, args};
 use kagiya_lab::{checksum as checksum_of_play, contestant, roster};
 use kagiya_rules::{Deal, Events, Game, Options, Rules, Seed, perft};
 use rand_pcg::Pcg64Mcg;
@@ -14,7 +15,6 @@ use serde_json::json;
 use crate::cli::{BenchArgs, BenchTask, GameArgs};
 use crate::exit_error::ExitError;
 use crate::game_setup::GameSetup;
-use kagiya_i18n::{Words, args};
 
 /// The number of measurements, of which the median counts.
 const RUNS: u32 = 5;

@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use clap_complete::Shell;
+use kagiya_i18n::{Words, args};
 
 use crate::cli;
 use crate::exit_error::ExitError;
-use kagiya_i18n::{Words, args};
 
 /// Writes the completion script for `shell`.
 ///

@@ -4,17 +4,17 @@ use std::io::Write;
 use std::path::Path;
 
 use kagiya_formats::hanab_live;
+use kagiya_i18n::{Words, args};
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{Audience, Game, PublicEvent, SeenEvent, Suit, shape};
-use serde_json::{Value, json};
-
-use crate::cli::ReplayArgs;
-use crate::exit_error::ExitError;
-use kagiya_i18n::{Words, args};
 use kagiya_terminal::names;
 use kagiya_terminal::phrases;
 use kagiya_terminal::plain::report;
 use kagiya_terminal::telling::{Announced, Teller};
+use serde_json::{Value, json};
+
+use crate::cli::ReplayArgs;
+use crate::exit_error::ExitError;
 
 /// The game after a turn, and what was done in it.
 struct Turn {

@@ -4,18 +4,18 @@ use std::io::Write;
 use std::path::Path;
 
 use kagiya_formats::scenario::{self, Report, Verdict};
+use kagiya_i18n::{Words, args};
 use kagiya_rules::{
     Direction, Goal, OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo,
     SuitScore, Values, plain_text,
 };
+use kagiya_terminal::phrases;
 use serde_json::{Value, json};
 
 use super::rulebook;
 use crate::cli::{RulesArgs, RulesTask};
 use crate::exit_error::ExitError;
 use crate::game_setup::nearest;
-use kagiya_i18n::{Words, args};
-use kagiya_terminal::phrases;
 
 /// The sources in the order in which the editions are listed.
 const SOURCES: [Source; 11] = [

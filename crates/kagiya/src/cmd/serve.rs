@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::Context as _;
 use clap::FromArgMatches as _;
+use kagiya_i18n::{Words, args};
 use kagiya_server::bus::NatsError;
 use kagiya_server::store::{OpenError, PostgresError, without_password};
 use kagiya_server::{ServeArgs, ServeError};
@@ -13,7 +14,6 @@ use kagiya_server::{ServeArgs, ServeError};
 use crate::clap_errors;
 use crate::cli;
 use crate::exit_error::ExitError;
-use kagiya_i18n::{Words, args};
 
 /// Serves with the settings of the environment and the defaults.
 ///

@@ -3,6 +3,7 @@
 //! Commands are understood in English and in the person's language, in words (`clue Ben red`) and
 //! in letters (`Br`).
 
+use kagiya_i18n::{Words, args};
 use kagiya_rules::notation::{self, ReadError, SyntaxError, Unresolved};
 use kagiya_rules::{
     Action, Card, CardId, Choice, Clue, IllegalReorder, Offset, Phase, Rank, Rules, Seat, Suit,
@@ -12,7 +13,6 @@ use crate::letters::Letters;
 use crate::phrases;
 use crate::session::Session;
 use crate::table::model::deck_card;
-use kagiya_i18n::{Words, args};
 
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,9 +9,9 @@ mod tests;
 
 use std::io::{BufRead, Write};
 
-use kagiya_rules::{FirstPlayer, IllegalAction, Phase, PublicEvent, SeenEvent};
-
+use kagiya_i18n::{Words, args};
 use kagiya_lessons::Lesson;
+use kagiya_rules::{FirstPlayer, IllegalAction, Phase, PublicEvent, SeenEvent};
 
 use crate::error::Error;
 use crate::lesson;
@@ -21,7 +21,6 @@ use crate::record_file;
 use crate::session::{Happening, Session};
 use crate::telling::Teller;
 use command::{Command, Question};
-use kagiya_i18n::{Words, args};
 
 /// Plays a game by lines until it ends or the person leaves.
 ///

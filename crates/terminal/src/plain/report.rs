@@ -1,11 +1,11 @@
 //! The table in sentences.
 
+use kagiya_i18n::args;
 use kagiya_rules::{Action, Card, CardSet, Choice, Goal, Suit, View};
 
 use crate::phrases;
 use crate::table::model::deck_card;
 use crate::telling::Teller;
-use kagiya_i18n::args;
 
 /// Tokens, strikes, deck, points.
 pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {

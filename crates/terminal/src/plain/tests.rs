@@ -2,11 +2,11 @@ use std::io::Cursor;
 use std::sync::Arc;
 
 use kagiya_bots::{Kind, Stated};
+use kagiya_i18n::{Language, Words};
 use kagiya_rules::{Options, Rules, Seat, Seed};
 
 use super::{learn, run};
 use crate::order::Order;
-use kagiya_i18n::{Language, Words};
 
 /// What is said when somebody types `input`, and the text of the error that it ends with.
 fn talk(language: Language, edition: &str, players: u8, input: &str) -> (String, Option<String>) {

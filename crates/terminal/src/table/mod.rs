@@ -9,6 +9,7 @@ mod update;
 
 use std::time::{Duration, Instant};
 
+use kagiya_i18n::Words;
 use kagiya_lessons::Lesson;
 use kagiya_rules::{Seat, Seed};
 use ratatui::DefaultTerminal;
@@ -18,7 +19,6 @@ use crate::error::Error;
 use crate::order::{Order, random_seed};
 use crate::record_file;
 use crate::session::Session;
-use kagiya_i18n::Words;
 use model::Model;
 use theme::Theme;
 use update::Effect;

@@ -1,6 +1,7 @@
 //! What the terminal table shows: the game as the person sees it, and what the person is about to
 //! do. Nothing here draws or reads keys.
 
+use kagiya_i18n::Words;
 use kagiya_lessons::Lesson;
 use kagiya_rules::{
     Action, CardId, CardSet, Choice, Clue, Color, FirstPlayer, LegalActions, Offset, Phase,
@@ -11,7 +12,6 @@ use crate::lesson;
 use crate::letters::Letters;
 use crate::session::{Happening, Session, touched_in};
 use crate::telling::Teller;
-use kagiya_i18n::Words;
 
 /// The current mode of the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]

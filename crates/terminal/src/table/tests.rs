@@ -2,6 +2,7 @@ mod lessons;
 mod picture;
 
 use kagiya_bots::{Bot, Cautious, Kind, Stated};
+use kagiya_i18n::{Language, Words, args};
 use kagiya_rules::{Clue, IllegalAction, Options, Phase, Rank, Rules, Seat, Seed};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -16,7 +17,6 @@ use super::update::{Effect, on_key, on_tick};
 use crate::columns;
 use crate::lesson::Reading;
 use crate::session::Session;
-use kagiya_i18n::{Language, Words, args};
 
 /// A table with cautious partners: what they do does not change with the conventions.
 fn model<'a>(words: &'a Words, edition: &str, players: u8, seed: u64) -> Model<'a> {
@@ -258,7 +258,9 @@ fn tile_asks_for_a_card() {
 #[test]
 fn tile_asks_for_a_clue() {
     let words = Words::new(Language::find("en").unwrap());
-    let mut model = find(&words, "gf-everything", 4, Model::owes_clue);
+    let mut model = find(&words, "gf-everything", 4, |model| {
+        model.session.is_my_turn() && model.owes_clue()
+    });
     let tokens = model.session.view().table().clue_tokens();
     insta::assert_snapshot!("everything_4p_tile_clue", screen(&model));
     // A card can't be played meanwhile, and the table says why.

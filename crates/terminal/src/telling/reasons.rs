@@ -1,12 +1,12 @@
 //! What bots say about their actions and about the person's clues, in words.
 
 use kagiya_bots::{Kind, Stated, Statement, Value, Way};
+use kagiya_i18n::{FluentArgs, args};
 use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Seat, View};
 
 use super::Teller;
 use crate::phrases;
 use crate::session::Explanation;
-use kagiya_i18n::{FluentArgs, args};
 
 /// Up to how many cards that one can be are named one by one; more are listed suit by suit.
 const NAMED: u32 = 4;

@@ -6,9 +6,12 @@ use std::io::Write;
 use std::path::Path;
 
 use kagiya_bots::{BotName, Convention, Habits, KINDS, Level, UnknownBot};
+use kagiya_i18n::{Words, args};
 use kagiya_lab::{AgreeError, Agreement, Class, Deed, Part, Row, Scene, Watching, scenes};
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, PublicEvent};
+use kagiya_terminal::plain::report;
+use kagiya_terminal::telling::Teller;
 use kagiya_terminal::{columns, names};
 
 use super::progress::{progress_bar, stop_at_interrupt};
@@ -17,9 +20,6 @@ use crate::cli::AgreeArgs;
 use crate::exit_error::ExitError;
 use crate::file_io::{self, is_output, unwritable, write_text};
 use crate::game_setup::unknown_bot;
-use kagiya_i18n::{Words, args};
-use kagiya_terminal::plain::report;
-use kagiya_terminal::telling::Teller;
 
 /// The number of classes of disagreement that are shown, and written with examples.
 const SHOWN: usize = 20;

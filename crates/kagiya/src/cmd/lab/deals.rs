@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use kagiya_i18n::{Words, args};
 use kagiya_rules::notation::parse_card;
 use kagiya_rules::record::Record;
 use kagiya_rules::{Card, Deal, DealtCards, Game, Options, Rules, Seed, shape};
@@ -11,7 +12,6 @@ use serde_json::Value;
 use super::recorded;
 use crate::exit_error::ExitError;
 use crate::file_io;
-use kagiya_i18n::{Words, args};
 
 /// A file of deals. It holds one of these:
 /// - a record or a game of hanab.live, a JSON list of such games, or one on each line;

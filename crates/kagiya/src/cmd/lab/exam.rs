@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use kagiya_i18n::{Words, args};
 use kagiya_lab::{Answered, Exam, questions};
 
 use super::agree::find;
@@ -9,7 +10,6 @@ use super::progress::{progress_bar, stop_at_interrupt};
 use crate::cli::ExamArgs;
 use crate::exit_error::ExitError;
 use crate::file_io::{is_output, write_text};
-use kagiya_i18n::{Words, args};
 
 /// Asks a bot all questions.
 ///

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use kagiya_i18n::{Words, args};
 use kagiya_lab::{Fitted, Fitting, Likeness};
 use serde_json::json;
 
@@ -11,7 +12,6 @@ use super::recorded;
 use crate::cli::FitArgs;
 use crate::exit_error::ExitError;
 use crate::file_io::{is_output, write_text};
-use kagiya_i18n::{Words, args};
 
 /// The maximum number of trees.
 const MOST_TREES: usize = 5000;

@@ -4,13 +4,13 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use kagiya_i18n::Words;
 use kagiya_lab::{Contestant, Keep, KeptGame, Series};
 use kagiya_rules::record::{About, Record, Recorder};
 
 use crate::exit_error::ExitError;
 use crate::file_io::{is_output, unwritable, write_record};
 use crate::game_setup::{GameSetup, unchanged_preset};
-use kagiya_i18n::Words;
 
 /// The destination of recorded games.
 pub(super) enum Place {

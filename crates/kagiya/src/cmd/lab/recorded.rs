@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use kagiya_formats::hanab_live;
+use kagiya_i18n::{Words, args};
 use kagiya_rules::record::Record;
 use kagiya_rules::shape;
 use serde_json::Value;
 
 use crate::exit_error::ExitError;
 use crate::file_io;
-use kagiya_i18n::{Words, args};
 
 /// Whether an item isn't a record, and so may be a hanab.live game.
 fn is_foreign(item: &Value) -> bool {

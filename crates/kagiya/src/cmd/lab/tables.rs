@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
+use kagiya_i18n::{Words, args};
 use kagiya_lab::{
     Contestant, EditionScore, Keep, Report, Series, editions_table, roster, strength_in_short,
     strength_table,
@@ -14,7 +15,6 @@ use super::series::{find, read_report, set_up, watched};
 use crate::cli::{DealsArgs, EditionArgs, SeriesArgs, TableArgs};
 use crate::exit_error::ExitError;
 use crate::file_io::{self, unwritable};
-use kagiya_i18n::{Words, args};
 
 /// The lines that enclose the table of strength in a file.
 const STRENGTH: [&str; 2] = [

@@ -10,6 +10,7 @@ mod sky;
 
 pub(super) use overlay::rule_end;
 
+use kagiya_i18n::args;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -19,7 +20,6 @@ use super::model::Model;
 use super::theme::Theme;
 use crate::rows;
 use common::SMALLEST;
-use kagiya_i18n::args;
 
 /// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme) {

@@ -1,5 +1,6 @@
 //! Overlays: help, log, questions, the result.
 
+use kagiya_i18n::args;
 use kagiya_rules::{Choice, Phase, Suit};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -11,7 +12,6 @@ use crate::phrases;
 use crate::rows;
 use crate::table::model::{Mode, Model, Overlay};
 use crate::table::theme::Theme;
-use kagiya_i18n::args;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     match model.overlay {

@@ -1,5 +1,6 @@
 //! The foot of the table: what the game waits for, the card in focus, and the keys.
 
+use kagiya_i18n::args;
 use kagiya_rules::{Choice, FirstPlayer, Phase};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -12,7 +13,6 @@ use crate::phrases;
 use crate::rows;
 use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
-use kagiya_i18n::args;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     // In a lesson the coach has the notice, whole.

@@ -1,5 +1,6 @@
 //! The top of the table: title, fireworks, counters.
 
+use kagiya_i18n::args;
 use kagiya_rules::{Goal, Rank, Suit};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -9,7 +10,6 @@ use super::common::labelled;
 use crate::phrases;
 use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
-use kagiya_i18n::args;
 
 pub(super) fn title(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     let (view, words) = (model.session.view(), model.words);

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
+use kagiya_i18n::{Language, Words};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
 use super::{buffer, model_with, play_until};
-use kagiya_i18n::{Language, Words};
 
 /// The size of a character, the margin, and the baseline, in pixels.
 const WIDTH: f64 = 8.4;
