@@ -10,55 +10,65 @@ use tempfile::TempDir;
 
 pub(crate) use schema::{Schema, server};
 
-/// A place for the data of a test: a folder, or a schema of `PostgreSQL`.
+/// Where the data of a test is: in memory, in a file, or in a schema of `PostgreSQL`.
 #[derive(Clone)]
-pub(crate) struct Place {
-    folder: Arc<TempDir>,
-    schema: Option<Arc<Schema>>,
+pub(crate) enum Place {
+    Memory(Store),
+    /// The file `test.db` in a folder.
+    File(Arc<TempDir>),
+    /// A schema, and a folder for what is not in the database.
+    Schema(Arc<TempDir>, Arc<Schema>),
 }
 
 impl Place {
-    /// A new place. What is not of the database lies in the folder.
+    /// An empty one in memory, or in a schema where there is a server.
+    pub(crate) async fn empty() -> Self {
+        match server() {
+            Some(server) => Self::at(Arc::new(TempDir::new().unwrap()), Schema::new(server).await),
+            None => Self::Memory(Store::in_memory().await),
+        }
+    }
+
+    /// A folder, or a schema with what the test has put into the folder.
     pub(crate) async fn new(folder: Arc<TempDir>) -> Self {
-        let schema = match server() {
-            Some(server) => Some(Arc::new(Schema::new(server).await)),
-            None => None,
+        let Some(server) = server() else {
+            return Self::File(folder);
         };
+        let schema = Schema::new(server).await;
         let file = folder.path().join("test.db");
-        if let Some(schema) = &schema
-            && file.exists()
-        {
-            // What the test has put there.
+        if file.exists() {
             let from = Store::open(&file).await.unwrap();
             let to = Store::connect(&schema.address()).await.unwrap();
             copy(&from, &to).await.unwrap();
             from.close().await;
             to.close().await;
         }
-        Self { folder, schema }
+        Self::at(folder, schema)
     }
 
     /// A folder, whatever server there is: for tests about the file.
     pub(crate) const fn in_folder(folder: Arc<TempDir>) -> Self {
-        Self {
-            folder,
-            schema: None,
-        }
+        Self::File(folder)
     }
 
     /// A folder, and a schema that is there already.
     pub(crate) fn at(folder: Arc<TempDir>, schema: Schema) -> Self {
-        Self {
-            folder,
-            schema: Some(Arc::new(schema)),
+        Self::Schema(folder, Arc::new(schema))
+    }
+
+    /// The address of the database, for another process.
+    pub(crate) fn address(&self) -> String {
+        match self {
+            Self::Memory(_) => panic!("another process can't open a store in memory"),
+            Self::File(folder) => folder.path().join("test.db").display().to_string(),
+            Self::Schema(_, schema) => schema.address(),
         }
     }
 
-    /// What [`open`] takes.
-    pub(crate) fn address(&self) -> String {
-        match &self.schema {
-            Some(schema) => schema.address(),
-            None => self.folder.path().join("test.db").display().to_string(),
+    pub(crate) async fn open(&self) -> Store {
+        match self {
+            Self::Memory(store) => store.clone(),
+            Self::File(_) | Self::Schema(..) => open(&self.address()).await,
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// With a store in a new folder; rates are not limited.
+    /// With an empty store; rates are not limited.
     pub(crate) async fn start() -> Self {
         Self::with(Config {
             unlimited: true,
@@ -43,7 +43,12 @@ impl App {
     }
 
     pub(crate) async fn with(config: Config) -> Self {
-        Self::on(Arc::new(TempDir::new().unwrap()), config, Clock::System).await
+        Self::with_clock(config, Clock::System).await
+    }
+
+    /// The same by this clock.
+    pub(crate) async fn with_clock(config: Config, clock: Clock) -> Self {
+        Self::at(Place::empty().await, config, clock).await
     }
 
     pub(crate) async fn on(folder: Arc<TempDir>, config: Config, clock: Clock) -> Self {
@@ -57,7 +62,7 @@ impl App {
 
     /// On what lies in a place.
     pub(crate) async fn at(place: Place, config: Config, clock: Clock) -> Self {
-        let store = database::open(&place.address()).await;
+        let store = place.open().await;
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let server = Server::start(listen, store, clock.clone(), config)
             .await

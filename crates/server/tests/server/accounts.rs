@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::{App, Guest, PATIENCE, folder, goodbye, running};
+use crate::app::{App, Guest, PATIENCE, goodbye, running};
 use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{ClientMessage, Command, TableId};
 use kagiya_server::Config;
@@ -303,7 +303,7 @@ async fn who_signs_in_is_a_guest_no_more() {
 #[tokio::test(flavor = "multi_thread")]
 async fn passwords_can_be_tried_only_now_and_then() {
     let clock = Clock::fixed(1_000);
-    let app = App::on(folder(), Config::default(), clock.clone()).await;
+    let app = App::with_clock(Config::default(), clock.clone()).await;
     let mut tried = 0;
     let limited = loop {
         match sign_in(&app, "", &format!("name {tried}"), PASSWORD).await {
@@ -521,7 +521,7 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
         unlimited: true,
         ..Config::default()
     };
-    let app = App::on(folder(), config, Clock::fixed(1_000)).await;
+    let app = App::with_clock(config, Clock::fixed(1_000)).await;
     let (mut ana, mut ben, theirs) = running(&app, "original").await;
     end_game(&mut ana, &mut ben, &theirs).await;
     let (mut cho, mut dan, watched) = running(&app, "original").await;
@@ -587,7 +587,7 @@ async fn nobody_keeps_others_out_of_their_account_by_guessing() {
         trust_proxy: true,
         ..Config::default()
     };
-    let app = App::on(folder(), config, Clock::fixed(1_000)).await;
+    let app = App::with_clock(config, Clock::fixed(1_000)).await;
     let ana = app.guest("Ana").await;
     assert_eq!(
         open(&app, &ana.token, "Ana Asagao", PASSWORD).await,

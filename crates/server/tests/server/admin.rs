@@ -22,7 +22,7 @@ async fn house_at(millis: i64) -> App {
         unlimited: true,
         ..Config::default()
     };
-    App::on(folder(), config, Clock::fixed(millis)).await
+    App::with_clock(config, Clock::fixed(millis)).await
 }
 
 async fn order(app: &App, order: Order) -> Answer {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::{App, first_card, folder, legal_clue, running, settings};
+use crate::app::{App, first_card, legal_clue, running, settings};
 use kagiya_protocol::{Action, ClientMessage, Command, CommandId, CreateTable, Seat};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
@@ -53,7 +53,7 @@ async fn the_same_command_twice_has_one_effect() {
 async fn the_id_of_a_command_is_known_for_a_day() {
     const DAY: i64 = 24 * 60 * 60 * 1000;
     let clock = Clock::fixed(1_000);
-    let app = App::on(folder(), Config::default(), clock.clone()).await;
+    let app = App::with_clock(Config::default(), clock.clone()).await;
     let (mut player, _other, table) = running(&app, "original").await;
     let action = legal_clue(&mut player, &table).await;
     let id = CommandId("once".to_owned());

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::app::{App, Guest, folder, running, settings};
+use crate::app::{App, Guest, running, settings};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealOf,
@@ -271,7 +271,7 @@ async fn who_watches_knows_the_deal_and_two_tables_do_not_begin_with_the_same_pe
 #[tokio::test(flavor = "multi_thread")]
 async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     let clock = Clock::fixed(NOON);
-    let app = App::on(folder(), unlimited(), clock.clone()).await;
+    let app = App::with_clock(unlimited(), clock.clone()).await;
     let mut ana = app.guest("Ana").await;
     let mut ben = app.guest("Ben").await;
     let mut cho = app.guest("Cho").await;
@@ -403,7 +403,7 @@ async fn with_bot(guest: &mut Guest, deal: WishedDeal) -> TableId {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_offered_a_seat_is_told_no_deal_that_they_can_still_play() {
-    let app = App::on(folder(), unlimited(), Clock::fixed(NOON)).await;
+    let app = App::with_clock(unlimited(), Clock::fixed(NOON)).await;
     let (mut ana, mut gus) = (app.guest("Ana").await, app.guest("Gus").await);
     let table = with_bot(&mut ana, WishedDeal::Day).await;
     ana.subscribe(&table).await;

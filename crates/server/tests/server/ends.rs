@@ -1,7 +1,6 @@
 //! How tables come to an end without the end of a game: people leave, agree, or never come back. And
 //! what a table does by the clock.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{self, App, Copy, Guest, settings};
@@ -13,7 +12,6 @@ use kagiya_protocol::{
 use kagiya_rules::record::{BreakOff, Entry, Record};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
-use tempfile::TempDir;
 
 const NOW: i64 = 1_000_000;
 
@@ -22,7 +20,7 @@ async fn by_a_set_clock(config: Config) -> App {
         unlimited: true,
         ..config
     };
-    App::on(Arc::new(TempDir::new().unwrap()), config, Clock::fixed(NOW)).await
+    App::with_clock(config, Clock::fixed(NOW)).await
 }
 
 async fn running(app: &App, names: [&str; 3]) -> ([Guest; 3], TableId) {

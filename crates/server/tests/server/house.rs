@@ -369,7 +369,7 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
         idle: Duration::from_secs(1),
         ..Config::default()
     };
-    let app = App::on(folder(), config, clock.clone()).await;
+    let app = App::with_clock(config, clock.clone()).await;
     // An unlisted table that nobody began, and one whose game everybody has left.
     let mut ana = app.guest("Ana").await;
     let create = CreateTable {

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use crate::app::database::{self, Place};
-use crate::app::{self, App, Copy, Guest, choose, folder};
+use crate::app::database::Place;
+use crate::app::{self, App, Copy, Guest, choose};
 use axum::body::Bytes;
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
@@ -86,19 +86,11 @@ fn config(name: &str, lease: Duration) -> Config {
     }
 }
 
-/// A store in memory, or two ways into one database of `PostgreSQL`.
+/// Two ways into one store.
 async fn shared() -> (Place, [Store; 2]) {
-    let place = Place::new(folder()).await;
-    if database::server().is_some() {
-        let address = place.address();
-        let two = [
-            database::open(&address).await,
-            database::open(&address).await,
-        ];
-        return (place, two);
-    }
-    let store: Store = Store::in_memory().await;
-    (place, [store.clone(), store])
+    let place = Place::empty().await;
+    let stores = [place.open().await, place.open().await];
+    (place, stores)
 }
 
 async fn open(store: Store, bus: Arc<dyn Bus>, clock: Clock, config: Config) -> Server {

@@ -3,8 +3,8 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::app::database::{self, Place};
-use crate::app::{App, Copy, choose, folder};
+use crate::app::database::Place;
+use crate::app::{App, Copy, choose};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::app::House;
@@ -13,19 +13,10 @@ use kagiya_server::clock::Clock;
 use kagiya_server::store::{Listing, Store};
 use kagiya_server::{Config, Server};
 
-/// What two servers share: a store in memory, or two ways into one database of `PostgreSQL`.
+/// Two ways into one store.
 async fn shared() -> (Place, [Store; 2]) {
-    let place = Place::new(folder()).await;
-    let stores = if database::server().is_some() {
-        let address = place.address();
-        [
-            database::open(&address).await,
-            database::open(&address).await,
-        ]
-    } else {
-        let store: Store = Store::in_memory().await;
-        [store.clone(), store]
-    };
+    let place = Place::empty().await;
+    let stores = [place.open().await, place.open().await];
     (place, stores)
 }
 

@@ -1,6 +1,6 @@
 //! Who is there, who comes back, and what others see of it.
 
-use crate::app::{App, Copy, Guest, folder, goodbye, legal_clue, running, settings};
+use crate::app::{App, Copy, Guest, goodbye, legal_clue, running, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId};
 use kagiya_server::Config;
@@ -88,7 +88,7 @@ async fn a_bot_plays_for_somebody_who_is_away() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::on(folder(), config, Clock::fixed(1_000_000)).await;
+    let app = App::with_clock(config, Clock::fixed(1_000_000)).await;
     let (mut player, mut other, table) = running(&app, "original").await;
     let other_seat = other.subscribe(&table).await.you.unwrap();
     let seat_bot = || Command::SeatBot {

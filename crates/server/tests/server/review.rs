@@ -419,7 +419,7 @@ async fn a_restart_forgets_the_review_and_a_new_name_is_told() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_shows_too_fast_is_told_to_wait() {
     let clock = Clock::fixed(1_000_000);
-    let app = App::on(app::folder(), Config::default(), clock).await;
+    let app = App::with_clock(Config::default(), clock).await;
     let (mut ana, _ben, table, _) = ended(&app).await;
     does(&mut ana, &table, JOIN).await.unwrap();
     let mut limited = None;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::database::Place;
 use crate::app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
-use crate::app::{self, App, Guest, folder, refused, running};
+use crate::app::{self, App, Guest, refused, running};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
     Action, CardNote, ClientMessage, Command, Hand, Leaving, PeopleInfo, Seat, SeatInfo, SeatNotes,
@@ -310,7 +310,7 @@ async fn the_others_offer_the_seat_of_who_is_away() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::on(folder(), config, Clock::fixed(1_000_000)).await;
+    let app = App::with_clock(config, Clock::fixed(1_000_000)).await;
     let (ana, mut ben, mut cho, table) = three(&app).await;
     friends(&app.server.house.store, &ben, &cho).await;
     let seat = 1 - seat_of(&ben.subscribe(&table).await);
@@ -616,7 +616,7 @@ async fn no_byte_for_who_is_offered_a_seat_depends_on_a_hidden_card() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_changes_hands_at_another_server() {
-    let store: Store = Store::in_memory().await;
+    let store = Store::in_memory().await;
     let bus = app::bus::open().await;
     let open = async |name: &str| {
         let config = Config {
@@ -630,7 +630,7 @@ async fn a_seat_changes_hands_at_another_server() {
         Server::open(listen, house).await.unwrap()
     };
     let (north, south) = (open("north").await, open("south").await);
-    let app = App::of(north, Place::new(folder()).await);
+    let app = App::of(north, Place::Memory(store));
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let mut cho = app.guest("Cho").await;
     cho.address = south.address;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::app::database::Place;
-use crate::app::{self, App, Guest, folder, settings};
+use crate::app::{self, App, Guest, settings};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, Command, CreateTable, PeopleInfo, Seat, TableId};
 use kagiya_server::app::House;
@@ -38,7 +38,7 @@ impl Pair {
     }
 
     async fn of(config: Config) -> Self {
-        let store: Store = Store::in_memory().await;
+        let store = Store::in_memory().await;
         let bus = app::bus::open().await;
         let clock = Clock::fixed(1_000_000);
         let open = async |name: &str| {
@@ -56,7 +56,7 @@ impl Pair {
         };
         let (north, second) = (open("north").await, open("south").await);
         Self {
-            app: App::of(north, Place::new(folder()).await),
+            app: App::of(north, Place::Memory(store)),
             second,
             clock,
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::{self, App, folder, goodbye, legal_clue, running};
+use crate::app::{self, App, goodbye, legal_clue, running};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, CommandId, ServerMessage, TableEvent, TableId};
 use kagiya_server::Config;
@@ -19,7 +19,7 @@ async fn a_connection_begins_with_hello_and_a_session() {
         hello_timeout: Duration::from_millis(50),
         ..config.clone()
     };
-    let app = App::on(folder(), config, Clock::fixed(1_000_000)).await;
+    let app = App::with_clock(config, Clock::fixed(1_000_000)).await;
     let hasty = App::with(hasty).await;
     let bye = async |headers: &[(&'static str, &str)], first: Option<&str>| {
         let house = if first.is_some() { &app } else { &hasty };
@@ -188,7 +188,7 @@ async fn oversized_frames_end_the_connection_in_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_is_limited_and_others_do_not_feel_it() {
     // While the clock stands still, nothing becomes allowed again.
-    let app = App::on(folder(), Config::default(), Clock::fixed(1_000_000)).await;
+    let app = App::with_clock(Config::default(), Clock::fixed(1_000_000)).await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     for _ in 0..150 {
         ana.say(ClientMessage::Ping { n: 1 }).await;

@@ -1,6 +1,5 @@
 //! What has expired is removed; a file of another format is refused.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{self, App, Guest, settings};
@@ -113,7 +112,7 @@ async fn sessions_and_commands_that_have_expired_are_removed() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::on(Arc::new(TempDir::new().unwrap()), config, clock.clone()).await;
+    let app = App::with_clock(config, clock.clone()).await;
     let mut ana = app.guest("Ana").await;
     let ben = app.guest("Ben").await;
     let first = open_once(&mut ana).await;

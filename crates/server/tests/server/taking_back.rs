@@ -1,7 +1,7 @@
 //! Taking actions back: at once what was a slip, else if all agree; who may, what everybody is told, what the
 //! record keeps, and that nobody learns their own cards by it.
 
-use crate::app::{self, App, Copy, Guest, choose, folder, next, refused, settings};
+use crate::app::{self, App, Copy, Guest, choose, next, refused, settings};
 use kagiya_protocol::{
     Action, Command, CommandId, CreateTable, GameState, Hand, Seat, ServerMessage, Starter,
     TableEvent, TableId, Watching,
@@ -306,7 +306,7 @@ async fn what_nobody_answers_lapses_by_the_clock() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::on(folder(), config, Clock::fixed(1_000_000)).await;
+    let app = App::with_clock(config, Clock::fixed(1_000_000)).await;
     let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
     let [ana, ben] = guests.as_mut_slice() else {
         unreachable!("two people")

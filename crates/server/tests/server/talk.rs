@@ -353,7 +353,7 @@ async fn nobody_fills_a_table_with_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn words_come_at_the_pace_of_people() {
     let clock = Clock::fixed(1_000_000);
-    let app = App::on(app::folder(), Config::default(), clock).await;
+    let app = App::with_clock(Config::default(), clock).await;
     let (mut ana, _ben, table) = running(&app, "open").await;
     for n in 0..6 {
         say(&mut ana, &table, text(&format!("{n}"))).await.unwrap();

@@ -4,7 +4,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::app::{self, App, Guest, folder, next, refused, settings};
+use crate::app::{self, App, Guest, next, refused, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, Starter,
@@ -46,7 +46,7 @@ fn config() -> Config {
 
 /// A server whose clock stands still.
 async fn still() -> App {
-    App::on(folder(), config(), Clock::fixed(BEGINNING)).await
+    App::with_clock(config(), Clock::fixed(BEGINNING)).await
 }
 
 /// People at a running table with this time and so many bots behind them; the first of them begins.
@@ -215,7 +215,7 @@ async fn who_is_faster_than_the_bot_plays() {
         bot_pause: Duration::from_hours(1),
         ..config()
     };
-    let app = App::on(folder(), slow, Clock::fixed(BEGINNING)).await;
+    let app = App::with_clock(slow, Clock::fixed(BEGINNING)).await;
     let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, gentle()).await;
     app.clock.advance(60_000);
     may_let_bot_play(&mut guests[1]).await;
@@ -427,7 +427,7 @@ async fn bots_agree_to_a_pause_and_wait() {
         bot_pause: Duration::from_secs(10),
         ..config()
     };
-    let app = App::on(folder(), slow, Clock::fixed(BEGINNING)).await;
+    let app = App::with_clock(slow, Clock::fixed(BEGINNING)).await;
     let (mut guests, table) = running(&app, &["Ana"], 1, gentle()).await;
     let ana = &mut guests[0];
     clue(ana, &table).await;
@@ -600,7 +600,7 @@ async fn move_to(server: &Mortal, guests: &mut [Guest], table: &TableId) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
-    let store: Store = Store::in_memory().await;
+    let store = Store::in_memory().await;
     let clock = Clock::fixed(BEGINNING);
     let first = Mortal::start(&store, &clock).await;
     // People come through an application of its own, and play at the server that dies.
