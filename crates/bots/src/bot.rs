@@ -2,8 +2,8 @@
 
 use kagiya_rules::{Action, CardId, CardSet, SeenEvent, View};
 
-use crate::companion::Stated;
-use crate::kinds::BotName;
+use crate::bot_name::BotName;
+use crate::playstyle::Stated;
 use crate::reasons::Reasons;
 
 /// A player that is a program. It sees what a person in its seat would see, and nothing else.

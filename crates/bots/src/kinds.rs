@@ -1,14 +1,17 @@
 //! The bots, a row each. Lists of bots elsewhere follow from this one.
 
-use core::fmt;
 use core::str::FromStr;
 
 use crate::bot::Bot;
+use crate::bot_name::BotName;
 use crate::cautious::Cautious;
-use crate::companion::{Companion, Level, Ways};
+use crate::companion::Companion;
+use crate::level::Level;
+use crate::noisy_bot::NoisyBot;
+use crate::playstyle::Ways;
 use crate::random::Random;
-use crate::savant::{Foresight, Savant};
-use crate::slipping::Slipping;
+use crate::savant::Savant;
+use crate::search_limits::SearchLimits;
 use crate::team::TeamBot;
 
 /// The kinds, weakest first.
@@ -75,9 +78,7 @@ pub const KINDS: &[Kind] = &[
         about: "Speaks a secret language with others of its kind: seat it in every other chair.",
         level: None,
         company: Company::People,
-        maker: Maker::Team(|foresight| {
-            foresight.map_or_else(Savant::for_people, Savant::looking_ahead)
-        }),
+        maker: Maker::Team(|limits| limits.map_or_else(Savant::for_people, Savant::looking_ahead)),
     },
 ];
 
@@ -122,7 +123,7 @@ enum Maker {
     /// Each seat thinks for itself.
     Bot(fn(Manner) -> Box<dyn Bot>),
     /// All seats share a language, and may look ahead as told.
-    Team(fn(Option<Foresight>) -> Savant),
+    Team(fn(Option<SearchLimits>) -> Savant),
 }
 
 fn companion(companion: Companion, manner: Manner) -> Box<dyn Bot> {
@@ -213,35 +214,12 @@ impl Kind {
         self.make_as(Manner::Explaining, None)
     }
 
-    fn make_as(&self, manner: Manner, foresight: Option<Foresight>) -> Box<dyn Bot> {
+    fn make_as(&self, manner: Manner, limits: Option<SearchLimits>) -> Box<dyn Bot> {
         match self.maker {
             Maker::Bot(make) => make(manner),
-            Maker::Team(make) => Box::new(TeamBot::new(make(foresight))),
+            Maker::Team(make) => Box::new(TeamBot::new(make(limits))),
         }
     }
-}
-
-/// A bot as a measurement names it: a kind, `savant:DECK:DEALS` for one that looks ahead otherwise
-/// (see [`Foresight`]), or a companion that plays in other [`Ways`], as in `companion-3:newest-chop`.
-/// `NAME%N` does something random in `N` of 100 turns.
-///
-/// ```
-/// use kagiya_bots::BotName;
-///
-/// let bot: BotName = "savant:10:32".parse()?;
-/// assert!(bot.team().is_some());
-/// assert_eq!("companion".parse::<BotName>()?.to_string(), "companion-3");
-/// assert!("savant:10".parse::<BotName>().is_err());
-/// # Ok::<(), kagiya_bots::UnknownBot>(())
-/// ```
-#[derive(Clone, Copy, Debug)]
-pub struct BotName {
-    kind: &'static Kind,
-    foresight: Option<Foresight>,
-    /// The ways in which a companion plays.
-    ways: Ways,
-    /// In how many of 100 turns it does something random.
-    slips: u8,
 }
 
 /// A name that stands for no bot: the name, shortened.
@@ -263,13 +241,11 @@ impl UnknownBot {
 
 impl BotName {
     /// Its kind.
-    pub const fn kind(&self) -> &'static Kind {
-        self.kind
-    }
-
-    /// The ways in which it plays, if it is a companion.
-    pub const fn ways(&self) -> Ways {
-        self.ways
+    ///
+    /// # Panics
+    /// Never: a bot name is made from a row of the table.
+    pub fn kind(&self) -> &'static Kind {
+        Kind::find(self.kind).expect("a bot name is made from a row of the table")
     }
 
     /// One that has seen nothing yet.
@@ -285,11 +261,11 @@ impl BotName {
     fn make_as(&self, manner: Manner) -> Box<dyn Bot> {
         let bot = match self.steady_companion() {
             Some(bot) => companion(bot, manner),
-            None => self.kind.make_as(manner, self.foresight),
+            None => self.kind().make_as(manner, self.limits),
         };
         match self.slips {
             0 => bot,
-            slips => Box::new(Slipping::new(bot, slips)),
+            slips => Box::new(NoisyBot::new(bot, slips)),
         }
     }
 
@@ -300,15 +276,15 @@ impl BotName {
 
     /// The companion, whether it slips or not.
     fn steady_companion(&self) -> Option<Companion> {
-        let level = self.kind.level?;
+        let level = self.level?;
         Some(Companion::new(level).with_ways(self.ways))
     }
 
     /// The team for all seats of a table, if it is one.
     pub fn team(&self) -> Option<Savant> {
-        match self.kind.maker {
+        match self.kind().maker {
             // Who slips can't be thought for by others.
-            Maker::Team(make) if self.slips == 0 => Some(make(self.foresight)),
+            Maker::Team(make) if self.slips == 0 => Some(make(self.limits)),
             Maker::Bot(_) | Maker::Team(_) => None,
         }
     }
@@ -317,8 +293,10 @@ impl BotName {
 impl From<&'static Kind> for BotName {
     fn from(kind: &'static Kind) -> Self {
         Self {
-            kind,
-            foresight: None,
+            kind: kind.name,
+            level: kind.level,
+            is_literal: kind.is_literal(),
+            limits: None,
             ways: Ways::default(),
             slips: 0,
         }
@@ -351,32 +329,17 @@ impl FromStr for BotName {
         }
         let settings = name.strip_prefix("savant:").and_then(|settings| {
             let (deck, deals) = settings.split_once(':')?;
-            Some(Foresight {
+            Some(SearchLimits {
                 deck: deck.parse().ok()?,
                 deals: deals.parse().ok()?,
             })
         });
-        let foresight = settings.ok_or_else(unknown)?;
+        let limits = settings.ok_or_else(unknown)?;
+        let savant = Kind::find("savant").expect("the table has this row");
         Ok(Self {
-            kind: Kind::find("savant").expect("the table has this row"),
-            foresight: Some(foresight),
-            ways: Ways::default(),
-            slips: 0,
+            limits: Some(limits),
+            ..savant.into()
         })
-    }
-}
-
-impl fmt::Display for BotName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind.name)?;
-        if let Some(Foresight { deck, deals }) = self.foresight {
-            write!(f, ":{deck}:{deals}")?;
-        }
-        self.ways.fmt(f)?;
-        match self.slips {
-            0 => Ok(()),
-            slips => write!(f, "%{slips}"),
-        }
     }
 }
 

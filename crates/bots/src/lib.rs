@@ -1,25 +1,30 @@
 //! Partners for Hanabi. A bot sees the [`View`](kagiya_rules::View) of its seat and never a game.
 
 mod bot;
+mod bot_name;
 mod cautious;
 mod companion;
 mod driver;
 mod kinds;
+mod level;
+mod noisy_bot;
+mod playstyle;
 mod random;
 mod reasons;
 pub mod savant;
-mod slipping;
+mod search_limits;
 mod team;
 
 pub use bot::{Bot, Decision};
+pub use bot_name::BotName;
 pub use cautious::Cautious;
-pub use companion::{
-    Choice, Companion, Convention, Habits, Level, NotStated, Stated, Tree, UnknownConvention,
-    UnknownSwitch, Way, Ways, Weights,
-};
+pub use companion::{Choice, Companion, Convention, Habits, Tree, UnknownConvention, Weights};
 pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
-pub use kinds::{BotName, KINDS, Kind, UnknownBot};
+pub use kinds::{KINDS, Kind, UnknownBot};
+pub use level::Level;
+pub use playstyle::{NotStated, Stated, UnknownSwitch, Way, Ways};
 pub use random::Random;
 pub use reasons::{Reasons, Statement, Value};
 pub use savant::Savant;
+pub use search_limits::SearchLimits;
 pub use team::{Said, Team, TeamBot};

@@ -4,11 +4,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::Level;
-use super::mind::Mind;
+use crate::level::Level;
 
 /// A convention that a companion can be told to leave out, to measure what it brings. Conventions that
-/// not everybody shares are [ways](super::Way), which partners are asked about and learned of.
+/// not everybody shares are [ways](crate::Way), which partners are asked about and learned of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Convention {
     /// A clued card that could be the missing one is asked for before a blind one.
@@ -143,37 +142,19 @@ impl fmt::Display for Convention {
 
 /// Some of [`Convention::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(super) struct Conventions {
+pub(crate) struct Conventions {
     /// One bit each.
     bits: u16,
 }
 
 impl Conventions {
-    pub(super) const fn has(self, convention: Convention) -> bool {
+    pub(crate) const fn has(self, convention: Convention) -> bool {
         self.bits & 1 << convention as u16 != 0
     }
 
-    pub(super) const fn with(self, convention: Convention) -> Self {
+    pub(crate) const fn with(self, convention: Convention) -> Self {
         Self {
             bits: self.bits | 1 << convention as u16,
-        }
-    }
-}
-
-impl Mind {
-    /// Whether clues are given and read by this convention at the table.
-    pub(super) fn follows(&self, convention: Convention) -> bool {
-        self.level >= convention.level()
-            && (self.people || !convention.is_among_people())
-            && !self.left_out.has(convention)
-    }
-
-    /// How many cards a clue may ask to be played that no clue has touched.
-    pub(super) fn most_blind(&self) -> usize {
-        match self.level {
-            Level::Basics => 0,
-            _ if self.follows(Convention::TwoBlindCards) => 2,
-            _ => 1,
         }
     }
 }

@@ -5,87 +5,40 @@
 //! tried on a copy of the mind, and what everybody would then believe is weighed against what the
 //! cards are.
 
-mod aftermath;
-mod ahead;
-mod bluffs;
-mod chains;
-mod choose;
-mod coming;
-mod company;
+mod belief;
+mod choosing;
 mod conventions;
-mod elsewhere;
+mod decision_trees;
 mod explain;
-mod facts;
-mod far;
-mod habits;
-mod links;
-mod mind;
-mod outlook;
+mod human_model;
 mod partners;
-mod read;
-mod recent;
-mod supposing;
-mod trait_names;
-mod traits;
-mod trees;
-mod wanted;
-mod ways;
-mod weigh;
-mod why_not;
+mod reading;
+mod search;
+mod state;
+#[cfg(test)]
+mod tests;
 
 use std::borrow::Cow;
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{
-    Card, CardId, CardSet, MAX_HAND, MAX_PLAYERS, PublicEvent, Seat, SeenEvent, View,
-};
+use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat, SeenEvent, View};
 
 use crate::bot::{Bot, Decision};
-use crate::kinds::BotName;
+use crate::bot_name::BotName;
+use crate::level::Level;
+use crate::playstyle::{Stated, Ways};
 use crate::reasons::Reasons;
-use choose::{Chooser, Weighed};
-use company::Company;
+use belief::{Facts, Mind, at};
+use choosing::Weighed;
+pub use choosing::Weights;
 use conventions::Conventions;
 pub use conventions::{Convention, UnknownConvention};
-use facts::Facts;
-pub use habits::{Choice, Habits};
-use mind::Mind;
-use outlook::Signs;
-use partners::Partner;
-use read::{Heard, Told};
-use recent::Recent;
-use supposing::Supposed;
-pub use trees::Tree;
-pub use ways::{NotStated, Stated, UnknownSwitch, Way, Ways};
-pub use weigh::Weights;
-
-/// How many of the conventions a companion knows. Each level knows those of the one before.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Play clues, save clues, fix clues, and what to discard.
-    Basics = 1,
-    /// Prompts and finesses as well.
-    Finesses = 2,
-    /// Trash clues, two blind cards for one clue, and looking ahead as well.
-    Full = 3,
-    /// What experienced groups of people do beyond that; among people it chooses as they do.
-    Group = 4,
-}
-
-impl Level {
-    /// All levels, lowest first.
-    pub const ALL: [Self; 4] = [Self::Basics, Self::Finesses, Self::Full, Self::Group];
-
-    /// The level of this number, 1 to 4.
-    pub fn new(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.number() == number)
-    }
-
-    /// Its number, 1 to 4.
-    pub const fn number(self) -> u8 {
-        self as u8
-    }
-}
+pub use decision_trees::Tree;
+pub use human_model::{Choice, Habits};
+use partners::{Company, Partner};
+use reading::Recent;
+use search::Signs;
+use state::State;
 
 /// A partner that plays by conventions.
 #[derive(Clone, Debug)]
@@ -119,32 +72,6 @@ struct Acquainted {
     /// Who sits there again.
     partners: [Option<Partner>; MAX_PLAYERS],
 }
-
-#[derive(Clone, Debug)]
-struct States {
-    /// What the companion knows.
-    own: State,
-    /// For each other player what the companion would know without having looked at that player's
-    /// cards: the ground of everything it tells that player during the game. Empty unless asked to
-    /// explain.
-    discreet: Vec<State>,
-    understood: Option<Reasons>,
-}
-
-/// A mind, and the facts of the table it knows of.
-#[derive(Clone, Debug)]
-struct State {
-    mind: Mind,
-    facts: Facts,
-    /// The last clues to the player whose cards the mind does not look at.
-    supposed: Vec<Supposed>,
-    /// The last actions; only where it looks ahead at what others make of them.
-    recent: Option<Box<Recent>>,
-}
-
-/// How many clues are kept that may ask for something, as far as it can be told without a look at the cards
-/// that they touch.
-const SUPPOSED: usize = 3;
 
 impl Companion {
     /// A companion that knows the conventions of `level`.
@@ -226,7 +153,7 @@ impl Companion {
     pub fn takes_for(&self, card: CardId) -> Option<CardSet> {
         let mind = &self.states.as_ref()?.own.mind;
         let held = mind.hands.iter().flatten().any(|id| *id == card);
-        held.then(|| mind.taken_for[mind::at(card)])
+        held.then(|| mind.taken_for[at(card)])
     }
 
     /// The actions of a turn with the traits by which people choose among them.
@@ -247,7 +174,7 @@ impl Companion {
         state.sync(view);
         let mut mind = state.mind.clone();
         for (id, card) in view.table().hand(mind.me).iter().zip(hand) {
-            mind.truth[mind::at(*id)] = Some(*card);
+            mind.truth[at(*id)] = Some(*card);
         }
         Signs::of(&mind, &state.facts, &view.board(), &weights)
             .values()
@@ -301,6 +228,17 @@ impl Companion {
     }
 }
 
+#[derive(Clone, Debug)]
+struct States {
+    /// What the companion knows.
+    own: State,
+    /// For each other player what the companion would know without having looked at that player's
+    /// cards: the ground of everything it tells that player during the game. Empty unless asked to
+    /// explain.
+    discreet: Vec<State>,
+    understood: Option<Reasons>,
+}
+
 impl States {
     fn reasons(
         &self,
@@ -341,151 +279,6 @@ impl States {
             );
         }
         reasons
-    }
-}
-
-impl State {
-    const fn chooser<'a>(&'a self, view: &'a View, weights: &'a Weights) -> Chooser<'a> {
-        Chooser {
-            mind: &self.mind,
-            view,
-            facts: &self.facts,
-            weights,
-        }
-    }
-
-    /// What the table states and the reading of an event depends on, if the event is a clue.
-    fn relies_on(&self, event: &PublicEvent) -> Vec<Way> {
-        if !matches!(event, PublicEvent::Clued { .. }) {
-            return Vec::new();
-        }
-        self.mind.relies_on(|mind| {
-            mind.watch(event, &self.facts);
-        })
-    }
-
-    /// Draws the conclusions from an event. How a clue was read, if it was one.
-    fn watch(&mut self, event: &PublicEvent, view: &View) -> Option<(Told, Heard)> {
-        if let Some(supposed) = Supposed::of(&self.mind, &self.facts, event) {
-            if self.supposed.len() == SUPPOSED {
-                self.supposed.remove(0);
-            }
-            self.supposed.push(supposed);
-        }
-        let Noticed { heard, changed } = self.mind.watch(event, &self.facts);
-        if changed {
-            if let Some(recent) = &mut self.recent {
-                recent.keep(event, self.facts.clone(), view);
-            }
-            self.sync(view);
-        }
-        heard
-    }
-
-    fn sync(&mut self, view: &View) {
-        self.facts = Facts::of(view);
-        self.mind.sync(view, &self.facts);
-    }
-}
-
-/// What an event came to.
-struct Noticed {
-    heard: Option<(Told, Heard)>,
-    changed: bool,
-}
-
-impl Mind {
-    /// Draws the conclusions from what has happened. `facts` are those from before it.
-    fn watch(&mut self, event: &PublicEvent, facts: &Facts) -> Noticed {
-        let mut heard = None;
-        let mut last_focus = None;
-        let bluff = match event {
-            PublicEvent::Clued { .. }
-            | PublicEvent::Played { .. }
-            | PublicEvent::Misplayed { .. }
-            | PublicEvent::Discarded { .. } => {
-                self.warned = None;
-                last_focus = self.last_focus.take();
-                self.bluff.take()
-            }
-            _ => None,
-        };
-        match *event {
-            PublicEvent::Clued {
-                giver,
-                to,
-                clue,
-                ref touched,
-                free: _,
-            } => {
-                let mut ids: ArrayVec<CardId, MAX_HAND> = touched.iter().copied().collect();
-                ids.sort_unstable();
-                let told = Told {
-                    giver,
-                    to,
-                    clue,
-                    touched: ids,
-                };
-                let resolved = self.resolve_links(giver, None, facts);
-                let settled = bluff.is_some_and(|bluff| self.settle(bluff, None, facts));
-                if resolved || settled {
-                    self.refresh(facts);
-                }
-                let how = self.hear(facts, &told);
-                heard = Some((told, how));
-            }
-            PublicEvent::Played { seat, id, card, .. }
-            | PublicEvent::Misplayed { seat, id, card, .. } => {
-                let fits = matches!(event, PublicEvent::Played { .. });
-                if let Some(focus) = last_focus {
-                    self.learn_from_blind(seat, (id, card), focus, fits, facts);
-                }
-                self.learn_order(seat, id, facts);
-                self.learn_save(id, card);
-                self.judge(id, card);
-                // A bluff first: who plays for one is asked for nothing behind that card.
-                if let Some(bluff) = bluff {
-                    let played = fits.then_some((id, card));
-                    self.settle(bluff, played, facts);
-                }
-                self.resolve_links(seat, Some((id, card)), facts);
-                self.learn_twins(seat, id, card);
-                self.forget_asked(id);
-            }
-            PublicEvent::Discarded { seat, id, card } => {
-                self.learn_chop(seat, id);
-                self.warn(seat, id, facts);
-                self.learn_save(id, card);
-                self.resolve_links(seat, None, facts);
-                if let Some(bluff) = bluff {
-                    self.settle(bluff, None, facts);
-                }
-                self.forget_asked(id);
-                self.learn_given_up(seat, id, card, facts);
-                self.pass_up(seat, facts);
-            }
-            PublicEvent::JokerRevealed { .. }
-            | PublicEvent::TokenGained { .. }
-            | PublicEvent::Completed(_)
-            | PublicEvent::TileRevealed(_)
-            | PublicEvent::TileLost(_)
-            | PublicEvent::StrikeBack { .. }
-            | PublicEvent::ShuffledBack { .. }
-            | PublicEvent::Declined(_)
-            | PublicEvent::FinalRound { .. }
-            | PublicEvent::Turn(_)
-            | PublicEvent::Over(_)
-            | PublicEvent::Reordered { .. } => {
-                return Noticed {
-                    heard,
-                    changed: false,
-                };
-            }
-        }
-        Noticed {
-            heard,
-            changed: true,
-        }
     }
 }
 
@@ -536,7 +329,7 @@ impl Bot for Companion {
         let habits = (strangers && chooser.knows_habits()).then_some(&*habits);
         let looks_far = habits.is_none()
             && states.own.mind.level == Level::Group
-            && outlook::knows(view.rules());
+            && search::knows(view.rules());
         let weights = if looks_far {
             far.unwrap_or_else(|| Weights::tuned(view.rules().players()))
         } else {
@@ -546,11 +339,11 @@ impl Bot for Companion {
         let mut weighed = chooser.weigh_all();
         if let Some(habits) = habits {
             chooser.choose_as_people(habits, &mut weighed, None);
-            far::look_among_people(&mut weighed, &states.own, view, &weights);
+            search::look_among_people(&mut weighed, &states.own, view, &weights);
         } else if looks_far {
-            far::look_far(&mut weighed, &states.own, view, &weights);
+            search::look_far(&mut weighed, &states.own, view, &weights);
         } else if states.own.mind.level >= Level::Full {
-            ahead::look_ahead(&mut weighed, &states.own, view, &weights);
+            search::look_ahead(&mut weighed, &states.own, view, &weights);
         }
         chooser.keep_to_order(&mut weighed);
         let reasons = if explains {

@@ -2,7 +2,7 @@
 
 use kagiya_rules::{Action, Choice, View};
 
-use crate::savant::common::Common;
+use crate::savant::common_knowledge::Common;
 
 /// The answer to a bonus tile or the place of a joker.
 pub(crate) fn answer(common: &Common, view: &View) -> Action {

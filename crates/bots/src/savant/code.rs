@@ -5,8 +5,8 @@ use kagiya_rules::{
     Action, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
 };
 
-use crate::savant::common::Common;
-use crate::savant::question::number_for;
+use crate::savant::common_knowledge::Common;
+use crate::savant::hat_code_queries::number_for;
 use crate::team::Said;
 
 /// Plays speak at tables of at most so many players: where more listen, clues say enough, and the

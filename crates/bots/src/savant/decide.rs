@@ -8,15 +8,17 @@ use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, 
 
 use crate::savant::choice;
 use crate::savant::code::{Alphabet, by_card, free_discards, free_plays, message, touched};
-use crate::savant::common::Common;
-use crate::savant::foresight::MAX_CANDIDATES;
-use crate::savant::question::{needs_warning, successor};
+use crate::savant::common_knowledge::Common;
+use crate::savant::hat_code_queries::{needs_warning, successor};
 use crate::team::Said;
 
 /// How far the odds that a card fits must outweigh those that a needed card is lost, for a strike
 /// to be risked: while two can still be had, and for the last one before the end.
 const RISK: f64 = 0.5;
 const LAST_RISK: f64 = 0.6;
+
+/// The most actions that a search compares.
+pub(crate) const MAX_CANDIDATES: usize = 8;
 
 /// How many discards are compared when looking ahead, those that are missed least.
 const DISCARDS: usize = 3;

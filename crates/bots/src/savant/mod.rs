@@ -17,7 +17,7 @@
 //! **The book** (`decide`): play what fits, tell those who wait, throw away what is useless while
 //! there is time, tell more, and only then give something up.
 //!
-//! **Looking ahead** ([`Foresight`]): because a move's meaning does not depend on why it was made,
+//! **Looking ahead** ([`SearchLimits`]): because a move's meaning does not depend on why it was made,
 //! every player may leave the book at any time for what turns out best when deals that could be
 //! are played out: all of them where they are few.
 //!
@@ -26,10 +26,10 @@
 
 mod choice;
 mod code;
-mod common;
+mod common_knowledge;
 mod decide;
-mod foresight;
-mod question;
+mod hat_code_queries;
+mod search;
 
 use arrayvec::ArrayVec;
 use decide::Turn;
@@ -37,9 +37,9 @@ use kagiya_rules::{Action, Board, Phase, Table, View};
 
 use crate::team::{Said, Team};
 
-pub use common::Common;
-use foresight::Arena;
-pub use foresight::Foresight;
+use crate::search_limits::SearchLimits;
+pub use common_knowledge::Common;
+use search::Arena;
 
 /// The team of hat-code players.
 #[derive(Clone, Debug, Default)]
@@ -57,7 +57,7 @@ enum Looks {
     #[default]
     Never,
     /// So much.
-    Ahead(Foresight),
+    Ahead(SearchLimits),
     /// As much as people wait for, at a table of any size.
     ForPeople,
 }
@@ -69,14 +69,14 @@ impl Savant {
     }
 
     /// The team, looking ahead.
-    pub fn looking_ahead(foresight: Foresight) -> Self {
+    pub fn looking_ahead(limits: SearchLimits) -> Self {
         Self {
-            looks: Looks::Ahead(foresight),
+            looks: Looks::Ahead(limits),
             ..Self::default()
         }
     }
 
-    /// The team, looking ahead as much as people wait for ([`Foresight::for_people`]).
+    /// The team, looking ahead as much as people wait for ([`SearchLimits::for_people`]).
     pub fn for_people() -> Self {
         Self {
             looks: Looks::ForPeople,
@@ -84,11 +84,11 @@ impl Savant {
         }
     }
 
-    fn foresight(&self, players: usize) -> Option<Foresight> {
+    fn limits(&self, players: usize) -> Option<SearchLimits> {
         match self.looks {
             Looks::Never => None,
-            Looks::Ahead(foresight) => Some(foresight),
-            Looks::ForPeople => Some(Foresight::for_people(players)),
+            Looks::Ahead(limits) => Some(limits),
+            Looks::ForPeople => Some(SearchLimits::for_people(players)),
         }
     }
 }
@@ -102,12 +102,12 @@ impl Team for Savant {
 
     fn act(&mut self, common: &Common, view: &View) -> Action {
         self.saying = None;
-        if let Some(foresight) = self.foresight(view.rules().players())
+        if let Some(limits) = self.limits(view.rules().players())
             && view.table().phase() == Phase::Turn
         {
             let turn = Turn::new(common, view);
             let (action, saying) = turn.act();
-            let late = view.table().deck_size() <= foresight.deck;
+            let late = view.table().deck_size() <= limits.deck;
             let grave = turn.risk(action) > 0;
             let candidates = if late || grave {
                 turn.candidates(action)
@@ -126,7 +126,7 @@ impl Team for Savant {
                 self.arena = Some(Arena::new(view.rules()));
             }
             let arena = self.arena.as_mut().expect("made above");
-            return arena.choose(foresight, common, view, &turn, &candidates);
+            return arena.choose(limits, common, view, &turn, &candidates);
         }
         let (action, saying) = decide::act(common, view);
         self.saying = saying;

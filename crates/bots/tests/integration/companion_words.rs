@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use kagiya_i18n::Language;
 
 const SOURCE: &str = concat!(
-    include_str!("../../src/companion/explain.rs"),
-    include_str!("../../src/companion/partners.rs"),
-    include_str!("../../src/companion/why_not.rs"),
+    include_str!("../../src/companion/explain/explanation.rs"),
+    include_str!("../../src/companion/partners/partner_model.rs"),
+    include_str!("../../src/companion/explain/alternatives.rs"),
 );
 
 /// What companions say in a language file, each message with the arguments it uses. Every message is

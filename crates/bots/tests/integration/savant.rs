@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::savant::{Common, Foresight};
-use kagiya_bots::{Bot, Savant, Seats, TableDriver, Team, TeamBot, TeamSeats};
+use kagiya_bots::savant::Common;
+use kagiya_bots::{Bot, Savant, SearchLimits, Seats, TableDriver, Team, TeamBot, TeamSeats};
 use kagiya_knowledge::Worlds;
 use kagiya_rules::{Action, Audience, Deal, Game, Options, Outcome, PRESETS, Rules, Seed};
 use rand_core::SeedableRng;
@@ -97,8 +97,8 @@ fn what_all_are_taken_to_know_is_true() {
 
 #[test]
 fn looking_ahead_is_legal_everywhere_and_understood_by_all() {
-    let foresight = Foresight { deck: 4, deals: 8 };
-    let team = Savant::looking_ahead(foresight);
+    let limits = SearchLimits { deck: 4, deals: 8 };
+    let team = Savant::looking_ahead(limits);
     for preset in PRESETS {
         let rules = rules(preset.name, 3).unwrap();
         play_as(&team, &rules, 1, |_, known| {
@@ -118,7 +118,7 @@ fn looking_ahead_gains() {
             .count()
     };
     let book = perfect(&Savant::new());
-    let ahead = perfect(&Savant::looking_ahead(Foresight {
+    let ahead = perfect(&Savant::looking_ahead(SearchLimits {
         deck: 18,
         deals: 64,
     }));
@@ -128,24 +128,24 @@ fn looking_ahead_gains() {
 
 #[test]
 fn at_a_table_of_people_it_looks_ahead_as_the_number_of_players_asks() {
-    for (players, foresight) in [
+    for (players, limits) in [
         (
             2,
-            Foresight {
+            SearchLimits {
                 deck: 50,
                 deals: 1024,
             },
         ),
         (
             3,
-            Foresight {
+            SearchLimits {
                 deck: 30,
                 deals: 256,
             },
         ),
     ] {
-        assert_eq!(Foresight::for_people(players.into()), foresight);
-        // The last moves, where looking ahead is quick, are those of that foresight.
+        assert_eq!(SearchLimits::for_people(players.into()), limits);
+        // The last moves, where looking ahead is quick, are those of that limits.
         let rules = rules("original", players).unwrap();
         let mut table = seats(&Savant::new(), &rules, 4);
         while table.game().table().deck_size() > 1 {
@@ -157,15 +157,15 @@ fn at_a_table_of_people_it_looks_ahead_as_the_number_of_players_asks() {
         let bot = table.players().driver(to_act).unwrap().bot();
         let common = bot.common().unwrap();
         let mut people = Savant::for_people();
-        let mut told = Savant::looking_ahead(foresight);
+        let mut told = Savant::looking_ahead(limits);
         assert_eq!(people.act(common, &view), told.act(common, &view));
     }
 }
 
 #[test]
 fn moves_do_not_depend_on_hidden_cards() {
-    let foresight = Foresight { deck: 8, deals: 16 };
-    for team in [Savant::new(), Savant::looking_ahead(foresight)] {
+    let limits = SearchLimits { deck: 8, deals: 16 };
+    for team in [Savant::new(), Savant::looking_ahead(limits)] {
         for (preset, players) in [("original", 2), ("original", 4), ("gf-everything", 3)] {
             let rules = rules(preset, players).unwrap();
             let mut generator = Pcg64::seed_from_u64(1);

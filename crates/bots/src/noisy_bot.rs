@@ -1,0 +1,134 @@
+//! A bot that now and then does anything at all, as people slip.
+
+use kagiya_rules::{CardId, CardSet, SeenEvent, View};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::{Rng, SeedableRng};
+
+use crate::bot::{Bot, Decision};
+use crate::bot_name::BotName;
+use crate::playstyle::Stated;
+use crate::random::Random;
+use crate::reasons::Reasons;
+
+/// Another bot that does something random in some of its turns. In which ones follows from its seat
+/// and the cards it sees at first, so that the same game goes the same way again.
+pub(crate) struct NoisyBot<B> {
+    bot: B,
+    random: Random,
+    /// In how many of 100 turns.
+    percent: u8,
+    dice: Pcg64Mcg,
+}
+
+impl<B: Bot> NoisyBot<B> {
+    /// `bot`, slipping in `percent` of 100 turns.
+    pub(crate) fn new(bot: B, percent: u8) -> Self {
+        Self {
+            bot,
+            random: Random::new(0),
+            percent,
+            dice: Pcg64Mcg::seed_from_u64(0),
+        }
+    }
+}
+
+/// A number that follows from what a seat sees when a game begins.
+fn seed(view: &View) -> u64 {
+    let hands = view.rules().seats().filter_map(|seat| view.cards(seat));
+    let cards = hands.flat_map(|cards| cards.iter().map(|card| card.index() as u64));
+    let seat = view.seat().map_or(0, |seat| seat.index() as u64);
+    cards.fold(seat, |sum, card| sum.wrapping_mul(61).wrapping_add(card))
+}
+
+impl<B: Bot> Bot for NoisyBot<B> {
+    fn agree(&mut self, stated: Stated) {
+        self.bot.agree(stated);
+    }
+
+    fn meet(&mut self, table: &[Option<BotName>]) {
+        self.bot.meet(table);
+    }
+
+    fn play_again(&mut self, same: &[bool]) {
+        self.bot.play_again(same);
+    }
+
+    fn begin(&mut self, view: &View) {
+        let seed = seed(view);
+        self.random = Random::new(seed);
+        self.random.begin(view);
+        self.dice = Pcg64Mcg::seed_from_u64(!seed);
+        self.bot.begin(view);
+    }
+
+    fn act(&mut self, view: &View) -> Decision {
+        // It thinks in every turn: what it has noticed counts later.
+        let meant = self.bot.act(view);
+        let roll = (u64::from(self.dice.next_u32()) * 100) >> 32;
+        if roll < u64::from(self.percent) {
+            self.random.act(view)
+        } else {
+            meant
+        }
+    }
+
+    fn observe(&mut self, event: &SeenEvent, view: &View) {
+        self.bot.observe(event, view);
+    }
+
+    fn understood(&self) -> Option<Reasons> {
+        self.bot.understood()
+    }
+
+    fn takes_for(&self, card: CardId) -> Option<CardSet> {
+        self.bot.takes_for(card)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kagiya_rules::{Action, Audience, Deal, Game, Options, Rules, Seed};
+
+    use crate::cautious::Cautious;
+    use crate::driver::{Seats, TableDriver};
+
+    use super::*;
+
+    /// The actions of a game, and in how many turns something else was done than meant.
+    fn play(number: u64, percent: u8) -> (Vec<Action>, usize) {
+        let options = Options::preset("original", 3).expect("a preset");
+        let rules = Arc::new(Rules::new(&options).expect("a preset makes a game"));
+        let deal = Deal::from_seed(Seed::from_number(number));
+        let game = Game::deal(&rules, &deal).expect("a deal");
+        let seats = |game: &Game| Seats::new(game, |_| Some(NoisyBot::new(Cautious, percent)));
+        let mut table = TableDriver::new(game, seats);
+        let (mut actions, mut slips) = (Vec::new(), 0);
+        while let Some(decision) = table.decide() {
+            let game = table.game();
+            let view = game.view(Audience::Seat(game.table().to_act()));
+            slips += usize::from(Cautious.act(&view).action != decision.action);
+            table.apply(decision.action).expect("a legal action");
+            actions.push(decision.action);
+        }
+        (actions, slips)
+    }
+
+    #[test]
+    fn it_slips_as_often_as_it_is_told_and_the_same_way_again() {
+        let (mut turns, mut slips) = (0, 0);
+        for number in 0..30 {
+            let game = play(number, 30);
+            assert_eq!(game, play(number, 30), "deal {number}");
+            turns += game.0.len();
+            slips += game.1;
+        }
+        // What is done at random is what was meant now and then.
+        assert!(
+            (22..=31).contains(&(100 * slips / turns)),
+            "{slips} of {turns}"
+        );
+        assert!(play(1, 1).1 < play(1, 100).1);
+    }
+}

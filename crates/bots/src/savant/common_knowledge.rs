@@ -1,0 +1,194 @@
+//! What all players know: for every card in every hand, what it can be.
+
+use kagiya_knowledge::{Counts, Outlook};
+use kagiya_rules::{
+    Board, BySeat, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat,
+};
+
+/// One hand as everybody knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hand {
+    ids: [CardId; MAX_HAND],
+    marks: [Marks; MAX_HAND],
+    sets: [CardSet; MAX_HAND],
+    len: usize,
+}
+
+impl Hand {
+    fn empty() -> Self {
+        Self {
+            ids: [CardId::new(0).expect("0 is an id"); MAX_HAND],
+            marks: [Marks::NONE; MAX_HAND],
+            sets: [CardSet::EMPTY; MAX_HAND],
+            len: 0,
+        }
+    }
+
+    /// What each card can be.
+    pub(crate) fn sets(&self) -> &[CardSet] {
+        &self.sets[..self.len]
+    }
+
+    /// Takes over the cards of a hand and what clues say of them.
+    fn look(&mut self, rules: &Rules, ids: &[CardId], marks: &[Marks]) {
+        if self.ids[..self.len] == *ids && self.marks[..self.len] == *marks {
+            return;
+        }
+        let old = *self;
+        self.len = ids.len();
+        for (slot, (id, marks)) in ids.iter().zip(marks).enumerate() {
+            let before = old.ids[..old.len].iter().position(|other| other == id);
+            self.ids[slot] = *id;
+            self.marks[slot] = *marks;
+            self.sets[slot] = match before {
+                Some(before) if old.marks[before] == *marks => old.sets[before],
+                Some(before) => old.sets[before] & rules.possible(*marks),
+                None => rules.possible(*marks),
+            };
+        }
+    }
+}
+
+/// What all players know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says something else of the table"
+)]
+pub struct Common {
+    hands: BySeat<Hand>,
+    players: usize,
+    /// Cards on the pile, on fireworks and left in the deck: when they change, so does the rest.
+    progress: (usize, usize, usize),
+    pub(crate) to_act: Seat,
+    /// Cards left in the deck.
+    pub(crate) deck_size: usize,
+    /// Whether there is a token to take back.
+    pub(crate) may_discard: bool,
+    /// Whether there is none, and the next strike would be the last.
+    pub(crate) must_clue: bool,
+    /// Whether every card can be touched by a color and by a rank, and there is a single listener:
+    /// then the first numbers can always be said.
+    surely_heard: bool,
+    /// Whether the player to act has the choice to warn the other one, or to stay silent.
+    pub(crate) may_warn: bool,
+    /// The copies that are in the deck or in hands.
+    pub(crate) hidden: Counts,
+    /// The same without the cards in hands that everybody knows.
+    pub(crate) unknown: Counts,
+    pub(crate) outlook: Outlook,
+}
+
+impl Common {
+    pub(crate) fn new(board: Board<'_>) -> Self {
+        let mut common = Self {
+            hands: BySeat::new([Hand::empty(); MAX_PLAYERS]),
+            players: board.rules.players(),
+            progress: (usize::MAX, 0, 0),
+            to_act: board.table.to_act(),
+            deck_size: 0,
+            may_discard: false,
+            must_clue: false,
+            surely_heard: board.rules.players() == 2 && every_card_has_both_clues(board.rules),
+            may_warn: false,
+            hidden: Counts::NONE,
+            unknown: Counts::NONE,
+            outlook: Outlook::of(board),
+        };
+        common.look(board);
+        common
+    }
+
+    /// What everybody knows that the cards of `seat` can be, in the order of the hand.
+    pub fn possible(&self, seat: Seat) -> &[CardSet] {
+        self.hands[seat].sets()
+    }
+
+    pub(crate) fn narrow(&mut self, seat: Seat, sets: &[CardSet]) {
+        self.hands[seat].sets[..sets.len()].copy_from_slice(sets);
+    }
+
+    /// Takes over what lies on the table.
+    pub(crate) fn look(&mut self, board: Board<'_>) {
+        let table = board.table;
+        self.to_act = table.to_act();
+        self.deck_size = table.deck_size();
+        self.may_discard = table.clue_tokens() < board.rules.max_clue_tokens();
+        self.must_clue = !self.may_discard && table.strikes() + 1 >= board.rules.max_strikes();
+        self.may_warn = self.surely_heard
+            && !self.must_clue
+            && table.clue_tokens() > 0
+            && matches!(table.phase(), Phase::Turn)
+            // A single card leaves too few numbers for a warning.
+            && table.hand(self.to_act.next(self.players)).len() > 1;
+        let progress = (
+            table.discard_pile().len(),
+            board.placed(),
+            table.deck_size(),
+        );
+        let asking = !matches!(table.phase(), Phase::Turn);
+        if progress != self.progress || asking {
+            self.hidden = Counts::of_table(board);
+            self.outlook = Outlook::of(board);
+            // What a question leaves in the air must be looked at again when it is answered.
+            self.progress = if asking { (usize::MAX, 0, 0) } else { progress };
+        }
+        for seat in Seat::all(self.players) {
+            self.hands[seat].look(board.rules, table.hand(seat), table.marks(seat));
+        }
+        self.exclude(board.rules);
+    }
+
+    /// Takes cards that are used up out of all sets, until nothing changes.
+    fn exclude(&mut self, rules: &Rules) {
+        let mut done = [0_u8; MAX_PLAYERS];
+        self.unknown = self.hidden;
+        loop {
+            let mut changed = false;
+            let present = self.unknown.present();
+            for (hand, done) in self
+                .hands
+                .as_mut_slice()
+                .iter_mut()
+                .zip(&mut done)
+                .take(self.players)
+            {
+                for slot in 0..hand.len {
+                    if *done >> slot & 1 == 1 {
+                        continue;
+                    }
+                    let set = &mut hand.sets[slot];
+                    *set &= present;
+                    if set.is_empty() {
+                        // Somebody at the table speaks another language: keep to the rules.
+                        *set = rules.possible(hand.marks[slot]) & self.hidden.present();
+                        *done |= 1 << slot;
+                    } else if let Some(card) = set.only() {
+                        *done |= 1 << slot;
+                        self.unknown.remove(card);
+                        changed |= !self.unknown.present().contains(card);
+                    }
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+}
+
+/// Whether each card is touched by some color and by some rank.
+fn every_card_has_both_clues(rules: &Rules) -> bool {
+    let mut by_color = CardSet::EMPTY;
+    let mut by_rank = CardSet::EMPTY;
+    for clue in rules.clues().iter() {
+        match clue {
+            Clue::Color(_) => by_color |= rules.touch(clue),
+            Clue::Rank(_) => by_rank |= rules.touch(clue),
+        }
+    }
+    rules
+        .cards()
+        .iter()
+        .all(|card| by_color.contains(card) && by_rank.contains(card))
+}
