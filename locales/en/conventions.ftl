@@ -1,50 +1,50 @@
-# What a table states about the conventions by which it plays.
+# The conventions that a table agrees on.
 
 ## The choice
 
 conventions-title = Conventions
-conventions-about = Companions play by what is stated here from the first card on, as far as their level knows it, and expect it of everybody. The rest they find out as they play. Other bots pay no attention to it.
+conventions-about = Companions use these conventions from the first turn, within their level, and assume that everyone does. They learn the rest as they play. Other bots ignore them.
 conventions-learn = Learn the conventions
-conventions-open = As we find out
+conventions-open = Find out as we play
 conventions-yes = Yes
 conventions-no = No
 
-## What can be stated, and how it is said in a line
+## The conventions, and how one line lists them
 
 conventions-finesses = Finesses
-    .about = A clue may ask somebody to play a card that no clue has touched.
+    .about = A clue may ask a player to play a card that has no clue.
     .yes = finesses
     .no = no finesses
 conventions-bluffs = Bluffs
-    .about = The next player may be asked to play a card that fits, although it is not the one the clue waits for.
+    .about = A clue may make the next player play a card that fits but isn’t the one the clue is waiting for.
     .yes = bluffs
     .no = no bluffs
 conventions-ones = Several ones
-    .about = Which of several ones with a clue is played first.
+    .about = Which of several clued ones is played first.
     .pick-oldest = The oldest first
     .pick-newest = The newest first
     .oldest = the oldest of several ones first
     .newest = the newest of several ones first
-conventions-color_saves = Saves by color
-    .about = A color clue may say “keep this card”, too.
-    .yes = saves by color
-    .no = no saves by color
-conventions-two_saves = Saves of twos
-    .about = Twos are to be kept, too, if no other copy is in sight.
-    .yes = saves of twos
-    .no = no saves of twos
+conventions-color_saves = Color saves
+    .about = A color clue may also mean “keep this card”.
+    .yes = color saves
+    .no = no color saves
+conventions-two_saves = Saving twos
+    .about = Twos are also saved if no other copy is visible.
+    .yes = twos are saved
+    .no = twos are not saved
 conventions-discards = Discards
-    .about = Which of the cards without a clue goes first.
+    .about = Which of the unclued cards is discarded first.
     .pick-oldest = The oldest first
     .pick-newest = The newest first
-    .oldest = the oldest card is discarded first
-    .newest = the newest card is discarded first
+    .oldest = the oldest unclued card is discarded first
+    .newest = the newest unclued card is discarded first
 
-## What is stated
+## The agreed conventions
 
 conventions-line = Conventions: { $stated }
 conventions-count = { $count ->
-    [one] Conventions: 1 stated
-   *[other] Conventions: { $count } stated
+    [one] Conventions: 1 agreed
+   *[other] Conventions: { $count } agreed
 }
 conventions-here = The conventions of this table

@@ -1,15 +1,15 @@
-# What is wrong with options, files and notation. Sentences without a full stop, lower case at the
-# beginning: they follow a colon. The English texts are those of the library; a test compares them.
+# Errors in options, files and notation. The texts start in lower case, end without a full stop and follow a colon.
+# The English texts are those of the library; a test compares them.
 
 ## JSON and its shape
 
-wrong-json = this is no JSON: see line { $line }, column { $column }
-wrong-json-unfinished = the end of the JSON text is missing
-wrong-key-twice = the key `{ $key }` is there twice
+wrong-json = invalid JSON: see line { $line }, column { $column }
+wrong-json-unfinished = invalid JSON: the text ends too early
+wrong-key-twice = duplicate key `{ $key }`
 wrong-value = { $path }: expected { $expected }, found { $found }
 wrong-file-value = expected { $expected }, found { $found }
 wrong-missing = { $path } is missing
-wrong-key = unknown key `{ $path }`; known here are { $known }
+wrong-key = unknown key `{ $path }`; the known keys are { $known }
 wrong-expected-switch = true or false
 wrong-expected-number = a number from { $min } to { $max }
 wrong-expected-whole = a whole number
@@ -37,52 +37,52 @@ wrong-preset = there is no edition `{ $name }`; `kagiya rules` lists them all
 wrong-preset-near = there is no edition `{ $name }`; did you mean `{ $near }`?
 wrong-option-name = there is no option `{ $name }`; `kagiya rules` lists them all
 wrong-option-near = there is no option `{ $name }`; did you mean `{ $near }`?
-wrong-option-switch = option { $option }: expected true or false, found { $found }
-wrong-option-number = option { $option }: expected a number from { $min } to { $max }, found { $found }
-wrong-option-choice = option { $option }: expected one of { $words }, found { $found }
-wrong-option-form = option { $option }: expected a value like { $examples }, found { $found }
+wrong-option-switch = { $option } must be true or false, not { $found }
+wrong-option-number = { $option } must be a number from { $min } to { $max }, not { $found }
+wrong-option-choice = { $option } must be one of { $words }, not { $found }
+wrong-option-form = { $option } must be a value like { $examples }, not { $found }
 wrong-option-part = option { $option }: { $why }
 wrong-options = options: { $why }
-wrong-options-players = { $count } players: Hanabi is for 2 to 5, or 6 where { $hands } has an entry for 6
+wrong-options-players = { $count } players: there must be 2 to 5, or 6 if { $hands } has an entry for 6
 wrong-options-no-hand-size = { $hands } has no entry for { $count } players; add one of 1 to 8 cards
 wrong-options-hand-size-for = { $hands } has an entry for { $count } players; only 2 to 6 can play
 wrong-options-hand-size = hands of { $count } cards: { $hands } must be 1 to 8
-wrong-options-colors = { $count } colors: there can be 1 to 5, or 0 with { $suits }
-wrong-options-ranks = { $count } ranks: there can be 1 to 5
-wrong-options-palette = { $palette }: expected five different letters of w, r, b, y, g, p, t, k, of which m and k are taken when { $multi } and { $black } are in the game
-wrong-options-clue-tokens = { $count } clue tokens: there can be 0 to 20
-wrong-options-strikes = { $strikes }: the game can end at strike 1 to 5
+wrong-options-colors = { $count } colors: there must be 1 to 5, or 0 with { $suits }
+wrong-options-ranks = { $count } ranks: there must be 1 to 5
+wrong-options-palette = { $palette }: expected five different letters of w, r, b, y, g, p, t, k; m and k are taken when { $multi } and { $black } are in the game
+wrong-options-clue-tokens = { $count } clue tokens: there must be 0 to 20
+wrong-options-strikes = { $strikes }: it must be strike 1 to 5 that ends the game
 wrong-options-too-many-suits = { $count } suits: there can be at most 8
 wrong-options-too-many-colors = the suits and their sets of colors name more than 8 different colors
 wrong-options-same-letter = two suits have the letter `{ $letter }`
 wrong-options-same-name = two suits have the name `{ $name }`
-wrong-options-suit-letter = suit `{ $name }` needs a free letter of its own from a to z
-wrong-options-suit-copies = suit `{ $name }` needs 1 to 3 copies of each rank of the game, no more ranks
+wrong-options-suit-letter = suit `{ $name }` needs a letter from a to z that no other suit has
+wrong-options-suit-copies = suit `{ $name }` needs 1 to 3 copies of each rank of the game and no other ranks
 wrong-options-unknown-color = suit `{ $name }` is touched by the color `{ $letter }`, which the game does not have
 wrong-options-joker-suit = suit `{ $name }` can't be a joker: there can be only one joker suit, built upwards
 wrong-options-no-firework = no suit has a firework: at least one must score
 wrong-options-deck-too-small = the hands need { $needed } cards, but there are only { $cards }
-wrong-options-first-player = { $first }: there is no such seat (they count from 0)
-wrong-options-endless = { $end } has no score: it needs { $goal }
-wrong-options-critical-discard = { $lost } needs { $goal }
-wrong-options-black-completion = { $reward } needs both { $tiles } and { $black }
-wrong-options-tile5 = { $tile } needs { $tiles }
-wrong-options-score-suffix = { $suffix } needs { $black }
+wrong-options-first-player = { $first }: there is no such seat (seats count from 0)
+wrong-options-endless = { $end } works only with { $goal }
+wrong-options-critical-discard = { $lost } works only with { $goal }
+wrong-options-black-completion = { $reward } works only with both { $tiles } and { $black }
+wrong-options-tile5 = { $tile } works only with { $tiles }
+wrong-options-score-suffix = { $suffix } works only with { $black }
 wrong-options-joker-critical = a joker can replace any lost card, so it can't go with { $lost }
-wrong-options-joker-timed = a joker belongs to no firework that could be announced, so it can't go with { $announced }
+wrong-options-joker-timed = a joker has no firework of its own to announce, so it can't go with { $announced }
 wrong-options-variant-mod = { $twist } is not supported
 
 ## Notation
 
-wrong-notation-empty = nothing was written; p2 plays the card in slot 2
-wrong-notation-action = `{ $text }` is no action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3
+wrong-notation-empty = the action is missing; p2, for example, plays the card in slot 2
+wrong-notation-action = `{ $text }` is not an action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3
 wrong-notation-form = `{ $text }`: expected { $expected }
-wrong-notation-place = `{ $text }` is no card of a hand; write its slot, from 1, or its id as in #17
-wrong-notation-seat = `{ $text }` is no seat of this table; the seats are A to { $last }
-wrong-notation-suit = `{ $text }` is no suit of this game; the suits are { $known }
-wrong-notation-color = `{ $text }` is no color that can be named; the colors are { $known }
-wrong-notation-no-colors = `{ $text }` can't be named; this game has no color clues
-wrong-notation-rank = `{ $text }` is no rank of this game; the ranks are 1 to { $highest }
+wrong-notation-place = `{ $text }` is not a card in a hand; write its slot, counted from 1, or its id, as in #17
+wrong-notation-seat = `{ $text }` is not a seat at this table; the seats are A to { $last }
+wrong-notation-suit = `{ $text }` is not a suit in this game; the suits are { $known }
+wrong-notation-color = `{ $text }` is not a color that can be clued; the colors are { $known }
+wrong-notation-no-colors = `{ $text }` can't be clued; this game has no color clues
+wrong-notation-rank = `{ $text }` is not a rank in this game; the ranks are 1 to { $highest }
 wrong-form-play = a card to play: p2, p#17 or play 2, with an announcement p2=g or play 2 as green
 wrong-form-discard = a card to discard: d1, d#5 or discard 1
 wrong-form-clue = a seat and a color or rank: Br, B3, clue B red or clue B 3
@@ -95,32 +95,32 @@ wrong-form-order = a hand in its new order, as in A=#4,#1,#2
 wrong-form-end = why the game ended: left, timeout or agreed
 wrong-slot = there is no slot { $slot }; the hand has slots 1 to { $cards }
 wrong-slot-empty-hand = there is no slot { $slot }: the hand is empty
-wrong-clue-to-oneself = seat { $seat } is to act and can't give a clue to itself; name another seat
+wrong-clue-to-oneself = seat { $seat } can't give itself a clue; name another seat
 
 ## Deals and situations
 
 wrong-seed = a seed is 64 hexadecimal digits
-wrong-deal-cards = the number of cards { $card } in the deck is { $listed }; in this game it is { $expected }
+wrong-deal-cards = the deck has { $listed } of the card { $card }; this game has { $expected }
 wrong-deal-tiles = the bonus tiles must be different, and are only for a game with flamboyants
-wrong-deal-first = seat { $seat } can't begin: the options name another, or nobody sits there
+wrong-deal-first = seat { $seat } can't begin: the options name another seat, or nobody sits there
 wrong-setup-hands = { $hands } hands are given for { $players } players
 wrong-setup-hand-size = the hand of seat { $seat } has more than 8 cards
-wrong-setup-marks = what clues have said of the hand of seat { $seat } is not true of its cards
-wrong-setup-to-act = seat { $seat } is to act, but nobody sits there
+wrong-setup-marks = the clues on the hand of seat { $seat } don't match its cards
+wrong-setup-to-act = it is the turn of seat { $seat }, but nobody sits there
 wrong-setup-clue-tokens = { $given } clue tokens are available, but the game has { $most }
-wrong-setup-strikes = { $count } strikes have ended the game already
+wrong-setup-strikes = the game would already have ended after { $count } strikes
 wrong-setup-no-firework = a suit is listed that has no firework
 wrong-setup-height = the { $suit } firework is higher than a complete one
 wrong-setup-complete = every firework is complete already
-wrong-setup-count = { $card } is there { $placed } times (hands, deck, discard pile, fireworks); the game has it { $expected } times
-wrong-setup-turns-left = turns_left { $count }: the final round has 1 to as many turns as players, an empty deck, and is not in an endless game
+wrong-setup-count = { $card } is listed { $placed } times (hands, deck, discard pile, fireworks); the game has { $expected }
+wrong-setup-turns-left = turns_left { $count }: a final round needs an empty deck and a game that is not endless; it has between 1 turn and one for each player
 
 ## Records
 
-wrong-record = this is no record: { $why }
-wrong-record-none = this is no record: it has no key `kagiya_record` with a version number
-wrong-record-version = this is a record of version { $version }; this program reads version { $known }
-wrong-record-preset = preset: the options are not those of `{ $name }`; leave the preset out or mend them
+wrong-record = not a Kagiya record: { $why }
+wrong-record-none = not a Kagiya record: the key `kagiya_record` with a version number is missing
+wrong-record-version = the record has version { $version }; this program reads version { $known }
+wrong-record-preset = preset: the options are not those of `{ $name }`; remove `preset` or fix the options
 wrong-record-no-preset = preset: there is no edition `{ $name }`
 wrong-record-deal = deal: { $why }
 wrong-record-no-deal = deal: expected a seed, or a deck
@@ -134,30 +134,30 @@ wrong-record-entry = entry { $number } (`{ $text }`): { $why }
 wrong-record-entry-number = entry { $number }: { $why }
 wrong-record-result = result: the record says { $given }, but the replay gives { $played }
 wrong-record-no-end = result: the record says { $given }, but the game has not ended
-wrong-entry-after-the-end = the table had broken the game off before
-wrong-entry-already-over = the game was over and can't be broken off
+wrong-entry-after-the-end = the game had already been abandoned
+wrong-entry-already-over = the game was already over, so it can't be abandoned
 wrong-entry-no-seat = nobody sits at { $seat }
 
 ## Games of hanab.live
 
-wrong-site = this is no game of hanab.live: { $why }
-wrong-site-none = this is no game of hanab.live: expected a game with players, deck and actions, or a list of games
+wrong-site = not a hanab.live game: { $why }
+wrong-site-none = not a hanab.live game: expected a game with players, deck and actions, or a list of games
 wrong-site-option = the option `{ $name }` changes the rules in a way that is not supported
 wrong-site-characters = the game was played with detrimental characters (`{ $name }`), which are not supported
 wrong-site-no-players = players: expected a list of names, or a playerCount
 wrong-site-player-count = players: { $named } names, but playerCount is { $count }
-wrong-site-players = players: { $count } play; there can be 2 to 6
+wrong-site-players = players: { $count } players; there must be 2 to 6
 wrong-site-starting-player = players: startingPlayer { $seat }: nobody sits there
 wrong-site-card = deck: the variant has no card of suit { $suit } and rank { $rank } (place { $place })
 wrong-site-deck-size = deck: { $listed } cards are listed; the variant has { $expected }
 wrong-site-action = action { $place }: { $why }
 wrong-site-action-type = there is no action type { $type }; the types are 0 to 5
-wrong-site-no-card = the deck has no card { $card }; they count from 0
+wrong-site-no-card = the deck has no card { $card }; cards count from 0
 wrong-site-no-seat = nobody sits at { $seat }; seats count from 0
-wrong-site-oneself = player { $seat } gives a clue to itself
-wrong-site-no-color = the variant has no color { $color }; they count from 0
+wrong-site-oneself = player { $seat } can't give themselves a clue
+wrong-site-no-color = the variant has no color { $color }; colors count from 0
 wrong-site-no-rank = there is no rank { $rank }; the ranks are 1 to 5
-wrong-variant = the variant `{ $name }` can't be played here: only variants that differ in their suits are known
+wrong-variant = the variant `{ $name }` can't be played here: only variants that change the suits are supported
 wrong-variant-near = the variant `{ $name }` can't be played here: it is unknown; did you mean `{ $near }`?
 wrong-variant-fours = the variant `{ $name }` can't be played here: it has only one copy of each 4
 wrong-variant-ones = the variant `{ $name }` can't be played here: it has only two copies of each 1
@@ -178,10 +178,10 @@ wrong-export-suits = hanab.live has no such game: no variant there has these sui
 
 ## Scenario files
 
-wrong-scenarios = this is no scenario file: { $why }
-wrong-scenarios-list = this is no scenario file: expected a list of scenarios, found { $found }
+wrong-scenarios = not a scenario file: { $why }
+wrong-scenarios-list = not a scenario file: expected a list of scenarios, found { $found }
 wrong-scenarios-empty = the list of scenarios is empty, so nothing is checked
-wrong-scenarios-entry = this is no scenario file: entry { $place } is { $found }, expected a scenario: an object with preset, setup, actions and expect
+wrong-scenarios-entry = not a scenario file: entry { $place } is { $found }, expected a scenario: an object with preset, setup, actions and expect
 wrong-scenario-at = { $path }: { $why }
 wrong-scenario-top = setup.fireworks: { $suit } shows { $top }; the ranks of this game are 1 to { $highest }, and 0 stands for an empty firework
 wrong-scenario-tile = setup.tiles: there is no bonus tile { $tile }; they have the numbers 1 to 6
@@ -193,4 +193,4 @@ wrong-scenario-value = { $key }: expected { $expected }, found { $found }
 wrong-scenario-refused = legal: the action is refused: { $why }
 wrong-scenario-action = action { $number } of { $all } is illegal: { $why }
 wrong-scenario-legal = legal: expected an illegal action, but it is legal
-wrong-scenario-no-action = legal: there is no action that could be legal or not
+wrong-scenario-no-action = legal: there is no action to check

@@ -59,7 +59,7 @@ rulebook-suits-up = These cards build a firework of their own beside the others,
 rulebook-suits-down = These cards build a firework of their own beside the others, but backwards, in this order: { $order }.
 rulebook-suits-joker = These cards are jokers. They have no firework of their own. A joker may lie on any firework that needs its rank next and stands there for the missing card. If it fits on several, whoever played it chooses.
 rulebook-suits-own = Their color is one like the others. A clue may name it, and a clue about another color does not touch these cards.
-rulebook-suits-all = In clues these cards count as every color at once. Every color clue touches them, and whoever gives one must point at them too. Nobody may name this suit.
+rulebook-suits-all = In clues these cards count as every color at once. Every color clue touches them, so a player who gives one must point at them too. Nobody may name this suit.
 rulebook-suits-not-wild = On the table these cards stand in for nothing. They belong on their own firework and on no other.
 rulebook-suits-no-color = These cards have no color. No color clue touches them and nobody may name the suit; only a rank clue can tell about them.
 rulebook-suits-some-colors = In clues these cards count as each of these colors: { $colors }.
@@ -126,13 +126,13 @@ rulebook-clue-ranks = { $count ->
     [one] The only rank that may be named is { $ranks }.
    *[other] These ranks may be named: { $ranks }.
 }
-rulebook-clue-never = Never to be named, not even to say that somebody has none: { $suits }. Nor may you name a color that is not in the game.
-rulebook-clue-complete = A clue must be true and complete. Point at every card in that hand which it fits. You may not leave one out.
+rulebook-clue-never = These may never be named, not even to say that a player has none: { $suits }. Nor may you name a color that is not in the game.
+rulebook-clue-complete = A clue must be true and complete. Point at every card in that hand that it fits. You may not leave one out.
 rulebook-clue-together = Point at all these cards together, and stress none of them.
-rulebook-clue-example = For example: “This card and this card are { $color }.” Or: “This card is of rank { $rank }.”
-rulebook-clue-example-rank = For example: “This card and this card are of rank { $rank }.”
-rulebook-clue-empty = You may also say what somebody does not have, for example: “You have no card of rank { $rank }.” Such a clue points at no card and costs a token like any other.
-rulebook-clue-not-empty = A clue must fit at least one card. You may not say “You have no card of rank { $rank }”, because there would be nothing to point at.
+rulebook-clue-example = For example: “This card and this card are { $color }.” Or: “This card is a { $rank }.”
+rulebook-clue-example-rank = For example: “This card and this card are { $rank }s.”
+rulebook-clue-empty = You may also say what a player does not have, for example: “You have no { $rank }s.” Such a clue points at no card and costs a token like any other.
+rulebook-clue-not-empty = A clue must fit at least one card. You may not say “You have no { $rank }s”, because there would be nothing to point at.
 rulebook-clue-all-touched = Every color touches these cards: { $suits }. So no color clue to a hand that holds one of them can be empty: you must point at that card, whatever color you name.
 rulebook-clue-no-cards = A player who has no cards left cannot be given a clue.
 rulebook-clue-again = You may give a clue that has been given before, and you may name a color whose firework is complete or can no longer grow.
@@ -151,7 +151,7 @@ rulebook-needed-lose = Take care: if the last copy of a card that a firework sti
 rulebook-needed-no-tile = No bonus tile can save it: the game is lost the moment that card lies on the discard pile.
 rulebook-needed-joker = If the last copy of a card is lost, only a joker of its rank can still take its place. The game goes on.
 rulebook-needed-perfect = If the last copy of a needed card is lost, you can no longer win, but the game is not over for that reason.
-rulebook-needed-score = If the last copy of a needed card is lost, its firework can grow no further than the card before. The game goes on.
+rulebook-needed-score = If the last copy of a needed card is lost, its firework ends at the card before. The game goes on.
 rulebook-needed-tile = Only a bonus tile can bring such a card back.
 
 ## Playing
@@ -227,7 +227,7 @@ rulebook-tile-shuffle = Tile { $tile }, “{ $name }”: Choose a card from the 
 rulebook-tile-shuffle-instead = Tile { $tile } with an empty deck: you may use the effect of tile { $other } instead, or decline. No card goes back into an empty deck.
 rulebook-tile-shuffle-either = Tile { $tile } with an empty deck: you may use the effect of tile { $other } instead, or put a discarded card back as the only card of the deck and draw it at once, or decline. A final round that has begun goes on as it was.
 rulebook-tile-play = Tile { $tile }, “{ $name }”: Choose a card from the discard pile that fits and put it on its firework. If any fits you must choose one; if none fits, the tile is lost. It is never a strike, and nothing is announced. If the card completes a firework that earns a tile, turn up the next tile at once.
-rulebook-tile-begins-down = A card of rank { $first } that only begins its firework turns up no tile, whether it was played or put there by a tile: { $suits }.
+rulebook-tile-begins-down = A card of rank { $first } that only begins its firework turns up no tile, whether you played it or a tile put it there: { $suits }.
 rulebook-tile-none-left = If all tiles have been used up, completing a firework earns a clue token instead.
 
 ## When the deck is empty
@@ -257,7 +257,7 @@ rulebook-end-won = { $fireworks ->
     [one] If the firework is complete,
    *[other] If all { $fireworks } fireworks are complete,
 } the game ends at once, at whatever moment that happens, and you have won.
-rulebook-end-too = For that, what only costs points must be complete as well: { $suits }. While it is unfinished the game goes on.
+rulebook-end-too = For that, the suits that only cost points must be complete as well: { $suits }. While one is unfinished, the game goes on.
 rulebook-end-strikes = { $strikes ->
     [one] With a single strike the game ends at once.
    *[other] With { $strikes } strikes the game ends at once.
@@ -318,10 +318,10 @@ rulebook-rating-exactly = { $to } points. { $verdict }
 ## Talking
 
 rulebook-talk = What may be said
-rulebook-talk-strict = Anything you tell each other about the cards you tell with clues, and with nothing else: no remark, no glance, no sigh.
-rulebook-talk-influence = While somebody is thinking, the others neither comment nor try to influence the decision.
-rulebook-talk-house = That is the rule to the letter. Play in the way you like best, and agree before the game on what your table allows.
-rulebook-talk-remarks = About the cards themselves you speak only with clues. Harmless remarks are allowed at this table, such as “I still know nothing about my cards” or “Do you remember what you were told?”
+rulebook-talk-strict = You tell each other about the cards only with clues: no remark, no glance, no sigh.
+rulebook-talk-influence = While a player is thinking, the others neither comment nor try to influence the decision.
+rulebook-talk-house = That is the rule to the letter. Play in the way you like best, and agree before the game what your table allows.
+rulebook-talk-remarks = About the cards themselves you speak only with clues. Harmless remarks are allowed at this table, such as “I still know nothing about my cards” or “Do you remember your clues?”
 rulebook-talk-open = At this table anything may be said. Agree among yourselves how far you go; the less you say, the more the clues are worth.
 
 ## Your hand
@@ -336,7 +336,7 @@ rulebook-tip = Good advice
 rulebook-tip-sure = Play a card when you have good reason to think that it fits. Guessing costs strikes.
 rulebook-tip-pile = Look at the discard pile often. What lies there and what you see in the other hands tells you what yours can be.
 rulebook-tip-copies = Discarding a card about which you know nothing is a risk, but not always a loss: look up how often each card exists. One that exists only once must not go.
-rulebook-tip-finished = Cards of a firework that is complete, or that can no longer grow, may be discarded without a worry to win back clue tokens. Mark such a firework, for example by turning its top card.
+rulebook-tip-finished = You can safely discard cards of a firework that is complete or can’t be completed any further, to regain clue tokens. Mark such a firework, for example by turning its top card.
 
 ## Where the documents differ
 

@@ -1,5 +1,16 @@
-# What is said at the table, in the terminal and in the browser.
-# Cards, clues, events, refusals, results. `.you` speaks to the person who acts, `.to-you` to the one who is acted upon.
+# Texts of the table, in the terminal and in the browser: cards, clues, events, refusals, results.
+# `.you` speaks to the player who acts, `.to-you` to the player who receives a clue.
+#
+# Terms, the same in all files. Second person, active voice, American spelling.
+#   Game: clue, clue token (you regain one), strike, rank, suit (color for the five base suits), firework, action (play,
+#   discard, clue), turn, edition, options, deal (the cards of a game), dud (a card that doesn’t fit). A game is finished,
+#   or abandoned. Cards “fit”; a card is the “last copy”, or “no longer needed”.
+#   People: player, partner, spectator, host (of a table), administrator (of a server), friend, bot. A host removes a
+#   player, who is then banned. Players are online or offline; “connected” where it counts.
+#   Table: create, join, leave, take over a seat, take back (noun: take-back), queue an action, pause, reminder, chat,
+#   message, quick chat. A table is public or private.
+#   Afterwards: replay, review, view (whose cards are shown), variation, rematch, challenge, deal of the day.
+#   Programs: server, data directory, home page, record, reload.
 
 ## Suits and cards. Ids: suit-NAME, with the English name of the suit; .card is a card of it.
 
@@ -91,13 +102,13 @@ you = You
 ## What a card is worth
 
 card-trash = no longer needed
-card-critical = the last one
+card-critical = last copy
 card-playable = fits now
-card-playable-critical = fits now, the last one
+card-playable-critical = fits now, last copy
 card-mine = Your card { $slot }.
 card-mine-open = Your card { $slot }: { $card }
 card-theirs = { $name }’s card { $slot }: { $card }
-card-oldest = The oldest of the hand.
+card-oldest = The oldest card in the hand.
 card-clued = Clued: { $clues }.
 card-unclued = No clue has touched it.
 card-can-be = It can be { $cards }.
@@ -112,35 +123,36 @@ event-clued = { $name } clues { $to } { $clue }: { $cards }.
     .you = You clue { $to } { $clue }: { $cards }.
     .to-you = { $name } clues you { $clue }: { $cards }.
 event-free = The bonus tile pays for it.
-event-announced-right = { $name } announces { $suit }, and that is right.
-    .you = You announce { $suit }, and that is right.
-event-announced-wrong = { $name } announces { $suit }, but the card is of another suit.
-    .you = You announce { $suit }, but the card is of another suit.
+event-announced-right = { $name } announces { $suit }, which is right.
+    .you = You announce { $suit }, which is right.
+event-announced-wrong = { $name } announces { $suit }, but the card belongs to another suit.
+    .you = You announce { $suit }, but the card belongs to another suit.
 event-played = { $name } plays { $which }: { $card }.
     .you = You play { $which }: { $card }.
 event-played-on = { $name } plays { $card } on the { $suit } firework.
     .you = You play { $card } on the { $suit } firework.
 event-placed = { $name } puts { $card } on the { $suit } firework.
     .you = You put { $card } on the { $suit } firework.
-event-misplayed = { $name } plays { $which }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
-    .you = You play { $which }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
+event-misplayed = { $name } plays { $which }: { $card }. It’s a dud! Strike { $strikes } of { $most }.
+    .you = You play { $which }: { $card }. It’s a dud! Strike { $strikes } of { $most }.
 event-discarded = { $name } discards { $which }: { $card }.
     .you = You discard { $which }: { $card }.
 event-joker = { $name } plays { $which }, a joker: { $card }. Which firework will it join?
     .you = You play { $which }, a joker: { $card }. Which firework should it join?
-event-token = A clue token comes back: { $tokens } now.
+event-token = Clue token regained ({ $tokens } now).
 event-completed = The { $suit } firework is complete!
 event-tile = Bonus tile { $number }: { $name }.
 event-tile-lost = Tile { $number } has no effect here.
-event-strike-back = A strike is taken back: { $strikes ->
-    [0] none is left
-   *[other] { $strikes } left
+event-strike-back = A strike is removed: { $strikes ->
+    [0] none are left
+    [one] one is left
+   *[other] { $strikes } are left
 }.
 event-shuffled-back = One { $card } is shuffled back into the deck.
-event-declined = Tile { $number } is left unused.
+event-declined = Tile { $number } is not used.
 event-final-round = The deck is empty: { $turns ->
     [one] one turn is left
-   *[other] { $turns } turns are left, one for everybody
+   *[other] { $turns } turns are left, one for each player
 }.
 event-turn = It is { $name }’s turn.
     .you = It is your turn.
@@ -148,49 +160,49 @@ event-drew = { $name } draws { $card }.
     .you = You draw { $card }.
 event-drew-hidden = { $name } draws a card.
     .you = You draw a card.
-event-ended-left = The game ends here: the last player has left.
-event-ended-timeout = The game ends here: nobody has come back to it.
-event-ended-agreed = The players have agreed to end the game.
-event-ended-operator = The game ends here: whoever runs the server has ended it.
-event-ended-out_of_time = The game ends here, as was agreed: a player’s time is out.
-event-take-back-asked = { $name } asks to take the last action back.
-    .you = You ask to take your last action back.
+event-ended-left = The game was abandoned: the last player left.
+event-ended-timeout = The game was abandoned: no one came back to it.
+event-ended-agreed = The players agreed to end the game.
+event-ended-operator = An administrator ended the game.
+event-ended-out_of_time = The game was abandoned: a player ran out of time.
+event-take-back-asked = { $name } asks to take back their last action.
+    .you = You ask to take back your last action.
 event-take-back-agreed = { $name } agrees.
     .you = You agree.
-event-take-back-dropped = { $name } does not want it: nothing is taken back.
-    .you = You do not want it: nothing is taken back.
-event-take-back-late = Not all have answered: nothing is taken back.
-event-late = The table waits for { $name }.
-    .you = The table waits for you.
+event-take-back-dropped = { $name } cancels the take-back.
+    .you = You cancel the take-back.
+event-take-back-late = Not everyone answered, so nothing is taken back.
+event-late = Everyone is waiting for { $name }.
+    .you = Everyone is waiting for you.
 event-bot-asked = A bot plays this turn for { $name }.
     .you = A bot plays this turn for you, unless you are faster.
 event-bot-asked-by = { $by } lets a bot play this turn for { $name }.
     .you = { $by } lets a bot play this turn for you, unless you are faster.
-event-pause-asked = { $name } would like a pause.
-    .you = You would like a pause.
-event-pause-dropped = { $name } does not want a pause now.
-    .you = You do not want a pause now.
-event-pause-late = Not all have answered: there is no pause.
+event-pause-asked = { $name } asks for a pause.
+    .you = You ask for a pause.
+event-pause-dropped = { $name } doesn’t want a pause now.
+    .you = You don’t want a pause now.
+event-pause-late = Not everyone answered, so there is no pause.
 event-paused = The game is paused.
 event-resumed = { $name } resumes the game.
     .you = You resume the game.
 event-taken-back = { $count ->
-    [one] { $name } takes the last action back.
-   *[other] { $name } takes back: the last { $count } actions have not been done.
+    [one] { $name } takes back the last action.
+   *[other] { $name } takes back the last { $count } actions.
 }
     .you = { $count ->
-        [one] You take your last action back.
-       *[other] You take back: the last { $count } actions have not been done.
+        [one] You take back your last action.
+       *[other] You take back the last { $count } actions.
     }
 event-end-wished = { $name } would like to end the game.
     .you = You would like to end the game.
-event-end-unwished = { $name } wants to play on.
-    .you = You want to play on.
-event-reordered = { $name } rearranges the hand.
+event-end-unwished = { $name } wants to keep playing.
+    .you = You want to keep playing.
+event-reordered = { $name } rearranges their hand.
     .you = You rearrange your hand.
-score-penalty = The { $suit } firework is the exception: each of its cards that is still missing costs a point, so the sum can be below zero.
+score-penalty = Each missing card of the { $suit } firework costs a point, so the score can be below zero.
 over-perfect = Every firework is complete: a perfect display!
-over-broken-off = The game was broken off.
+over-broken-off = The game was abandoned.
 over-finished = The show is over.
 
 ## Actions that the rules refuse. The texts follow a colon, or stand alone: then the program adds a capital letter and
@@ -232,12 +244,12 @@ result-points = { $most ->
    *[other] { $points } of { $most } points
 }
 result-placed = { $placed ->
-    [0] No card found its place.
-    [one] One card of { $most } found its place.
-   *[other] { $placed } of { $most } cards found their place.
+    [0] No cards were placed.
+    [one] One card of { $most } was placed.
+   *[other] { $placed } of { $most } cards were placed.
 }
 result-rating = { $body }: “{ $rating }”
-proof-commitment = Promised before the deal: { $hash }
+proof-commitment = Published before the deal: { $hash }
 proof-seed = Seed of the deal: { $seed }
 
 ## Labels

@@ -13,48 +13,48 @@ web-empathy = See this hand as { $name } does
 web-empathy-mine = What my cards can still be
 web-no-cards = no cards left
 web-card-hidden = { $name }’s card { $slot }.
-web-event-stood-in = A bot plays for { $name } now.
+web-event-stood-in = A bot is now playing for { $name }.
 web-event-returned = { $name } is back.
-web-event-seat-offered = { $name } asks { $person } to play on in their place.
-    .you = You ask { $person } to play on for you.
-web-event-seat-offered-of = { $name } asks { $person } to play on for { $of }.
-    .you = You ask { $person } to play on for { $of }.
-web-event-offer-declined = The seat was declined.
-web-event-offer-dropped = The seat is offered no more.
-web-event-seat-taken = { $name } plays for { $of } now.
-web-event-seat-own = { $name } has the seat now.
-web-event-seat-asked = { $name } would like the seat back.
+web-event-seat-offered = { $name } asks { $person } to take over their seat.
+    .you = You ask { $person } to take over your seat.
+web-event-seat-offered-of = { $name } asks { $person } to take over { $of }’s seat.
+    .you = You ask { $person } to take over { $of }’s seat.
+web-event-offer-declined = The offer of the seat was declined.
+web-event-offer-dropped = The offer of the seat was withdrawn.
+web-event-seat-taken = { $name } now plays for { $of }.
+web-event-seat-own = { $name } has taken their seat back.
+web-event-seat-asked = { $name } would like their seat back.
 web-plays-for = for { $name }
-web-event-watched = { $name } watches the game.
-web-event-watched-beside = { $name } watches the game, from the same connection to the internet as { $players }.
-web-event-kept-out-absence = { $name } has been removed from the table: they did not play on.
-web-event-kept-out-conduct = { $name } has been removed from the table for their behavior.
-web-event-kept-out-others = { $name } has been removed from the table: it is meant for others.
-web-event-kept-out-no_reason = { $name } has been removed from the table.
+web-event-watched = { $name } is watching the game.
+web-event-watched-beside = { $name } is watching the game from the same internet connection as { $players }.
+web-event-kept-out-absence = { $name } was removed from the table because they stopped playing.
+web-event-kept-out-conduct = { $name } was removed from the table because of their behavior.
+web-event-kept-out-others = { $name } was removed from the table because it is meant for others.
+web-event-kept-out-no_reason = { $name } was removed from the table.
 web-event-started = The cards are dealt. { $name } begins.
     .you = The cards are dealt. You begin.
 web-tokens-left = { $tokens ->
-    [0] No clue is left.
-    [one] One clue is left.
-   *[other] { $tokens } clues are left.
+    [0] No clue tokens are left.
+    [one] One clue token is left.
+   *[other] { $tokens } clue tokens are left.
 }
-web-firework = { $suit }: { $top } on top, { $next } comes next
-web-firework-unlit = { $suit }: nothing yet, { $next } comes first
+web-firework = { $suit }: { $top } on top, { $next } is next
+web-firework-unlit = { $suit }: empty, { $next } is first
 web-firework-complete = { $suit }: complete
 web-firework-dead = { $suit }: { $reach ->
-    [one] one card, and it can’t grow any more
-   *[other] { $reach } cards, and it can’t grow any more
+    [one] one card, and it can’t be completed
+   *[other] { $reach } cards, and it can’t be completed
 }
 web-counters = Tokens and score
 web-tokens = { $most ->
     [one] { $tokens } of one clue token
    *[other] { $tokens } of { $most } clue tokens
 }
-web-tokens-about = Each clue costs a token, and each discard brings one back.
+web-tokens-about = Each clue costs a token. Each discard regains one.
 web-strikes = Strikes: { $strikes } of { $most }
 web-strikes-about = { $most ->
-    [one] A card that is played and doesn’t fit is a strike. The first one ends the game.
-   *[other] A card that is played and doesn’t fit is a strike. Strike { $most } ends the game.
+    [one] Playing a card that doesn’t fit is a strike. The first strike ends the game.
+   *[other] Playing a card that doesn’t fit is a strike. Strike { $most } ends the game.
 }
 web-deck = { $deck ->
     [0] The deck is empty
@@ -62,17 +62,17 @@ web-deck = { $deck ->
    *[other] { $deck } cards in the deck
 }
 web-score = { $points ->
-    [one] One point
+    [one] 1 point
    *[other] { $points } points
-}; at best { $most } can still be reached of { $best }
-web-score-about = Each card on a firework is a point.
+}; { $most } of { $best } still possible
+web-score-about = Each card on a firework is worth one point.
 web-last-turns = Turns left
 web-pace = Pace: { $pace }
-web-pace-about = How many turns may pass without placing a card while the best score stays in reach
-web-tile-gone = turned up already
-web-tiles-about = Whoever completes a firework turns up one of these tiles. Which one comes next, nobody knows.
+web-pace-about = How many turns can still pass without a card being placed before the best possible score drops
+web-tile-gone = already turned up
+web-tiles-about = When a firework is completed, the next of these tiles is turned up. Their order is secret.
 web-tiles = { $count ->
-    [0] No bonus tile is left
+    [0] No bonus tiles are left
     [one] One bonus tile is face down: { $tiles }
    *[other] { $count } bonus tiles are face down: { $tiles }
 }
@@ -87,12 +87,12 @@ web-pile-cell = { $card }: { $gone } of { $copies } discarded{ $state ->
    *[needed] {""}
 }
 web-pile-and-log = Discards and log
-web-news = What has happened since your turn
+web-news = What happened since your turn
 web-why = Why?
 web-why-of = Why? { $event }
-web-why-did = { $name } says why
+web-why-did = { $name } explains
 web-why-understood = How { $name } understood it
-web-actions = What you can do
+web-actions = Your options
 web-waiting = Waiting for { $name }
 web-was-turn = It was { $name }’s turn.
     .you = It was your turn.
@@ -102,29 +102,29 @@ web-withdraw = Withdraw
 web-deed-play = play card { $slot }
 web-deed-discard = discard card { $slot }
 web-deed-clue = clue { $to } { $clue }
-web-waiting-line = The connection is lost. You can go on when it is back.
+web-waiting-line = Connection lost. You can continue when it is back.
 web-ahead = On your turn:
 web-ahead-clue = Clue for { $name }, on your turn:
-web-prepared = Prepared for your turn: { $deed }
-web-prepared-drop = Drop it
-web-prepared-dropped = Not done, because the table has changed: { $deed }
-web-no-log = The log comes when the game has ended: you want nothing remembered for you.
+web-prepared = Queued for your turn: { $deed }
+web-prepared-drop = Cancel
+web-prepared-dropped = Queued action canceled because the table has changed: { $deed }
+web-no-log = Memory aids are off, so the log is hidden until the game ends.
 web-title-turn = Your turn
 web-note = Note
 web-note-mine = Note on your card { $slot }
-web-note-theirs = Note on card { $slot } of { $name }
+web-note-theirs = Note on { $name }’s card { $slot }
 web-note-mark = What to do with it
-web-note-play = play it
-web-note-keep = keep it
-web-note-discard = it may go
-web-note-text = What you think of it
-web-note-about = Nobody else sees your notes before the game has ended. Then they stand in the replay.
-web-note-save = Save the note
+web-note-play = play
+web-note-keep = keep
+web-note-discard = can be discarded
+web-note-text = Your note
+web-note-about = Only you can see your notes during the game. Afterwards they appear in the replay.
+web-note-save = Save note
 web-note-by = { $name }: { $note }
 web-note-against = Your note says: { $note }.
 web-notes = Notes
 web-choose-card = Your turn: choose one of your cards, or a partner’s card to give a clue.
-web-choose-own = Your turn: choose one of your cards. No clue is left.
+web-choose-own = Your turn: choose one of your cards. No clue tokens are left.
 web-choose-partner = Choose a partner’s card: this clue is free.
 web-key-own-first = First choose one of your cards.
 web-key-partner-first = First choose a partner’s card.
@@ -133,14 +133,14 @@ web-other-clues = Other clues
 web-play = Play
 web-discard = Discard
 web-announce = Announce …
-web-announce-about = Name the firework of card { $slot }, then it is played. If you are right and it fits, a clue token comes back. If you name another one, it is a strike, even if the card would have fitted.
+web-announce-about = Announce the firework of card { $slot }, then play the card. If you are right and the card can be played, you regain a clue token. If you announce the wrong firework, it is a strike, even if the card could have been played.
 web-clue-label = Clue { $to } { $clue }: { $cards }
 web-yes = Yes
 web-back = Back
 web-sure-play = Play your card { $slot }?
 web-sure-announce = Play your card { $slot } and announce { $suit }?
 web-sure-discard = Discard your card { $slot }?
-web-sure-deck = Play the last card of the deck unseen?
+web-sure-deck = Play the last card of the deck without seeing it?
 web-deck-play = Play it unseen
 web-put = Put { $card } on its firework
 web-shuffle = Shuffle { $card } back into the deck
@@ -148,144 +148,144 @@ web-joker-on = Put the joker on the { $suit } firework
 
 ## Refusals that only the browser meets. Ids: error-CODE of the protocol, with - for / and _.
 
-error-action-not-your-turn = It is not your turn yet.
-error-command-withdrawn = That was taken back and not carried out.
-error-table-unknown = There is no such table. Perhaps the link is incomplete.
+error-action-not-your-turn = It isn’t your turn yet.
+error-command-withdrawn = You withdrew that, so it was not carried out.
+error-table-unknown = This table doesn’t exist. The link may be incomplete.
 error-table-full = All seats are taken.
-error-table-not-open = That can be done only before the game begins.
-error-table-not-running = That can be done only while the game is played.
-error-table-too-few = At least two must play: share the link or add a bot.
-error-table-too-many = You sit at too many tables. Leave one of them first.
-error-table-too-much = This has been done too often at this table. The game can still be played to its end.
-error-session-host = The server is not called so. Open it under its own address.
-error-table-kept-out = The owner of this table keeps you out.
-error-person-unknown = Nobody else who sits at this table or watches it is meant.
-error-session-blocked = You can’t come in: { $reason }.
-kept-out = whoever runs this server keeps you out until { $until }
-kept-out-because = whoever runs this server keeps you out until { $until }: { $why }
-error-name-taken = Somebody has a name that looks the same. Choose another one first.
-error-table-no-watching = Nobody may watch this game, or too many have watched it already.
-error-table-not-owner = Only the person who opened the table can do that.
-error-seat-taken = Somebody sits there already.
-error-name-invalid = A name has one to 24 visible characters.
-error-password-invalid = A password has 8 to 128 characters.
-error-account-wrong = There is no account with this name and this password.
-error-account-none = That needs an account.
-error-account-exists = You have an account already.
-error-account-at-table = You sit at a table. Leave it, or finish the game, and try again.
-error-connection-too-many = Too many windows are open here at once. Close one of them.
-error-rate-limited = That was a little fast. Try again in a moment.
-error-session-expired = Your session has ended. Load the page again.
+error-table-not-open = You can only do that before the game starts.
+error-table-not-running = You can only do that during the game.
+error-table-too-few = You need at least two players: share the link or add a bot.
+error-table-too-many = You are at too many tables. Leave one of them first.
+error-table-too-much = You have reached the limit for this at this table. You can still finish the game.
+error-session-host = Wrong address for this server. Open it at its public address.
+error-table-kept-out = The host has removed you from this table.
+error-person-unknown = There is no such player or spectator at this table.
+error-session-blocked = You can’t connect: { $reason }.
+kept-out = you are banned from this server until { $until }
+kept-out-because = you are banned from this server until { $until } ({ $why })
+error-name-taken = Someone here has a name that looks the same. Choose another name.
+error-table-no-watching = This game doesn’t allow spectators, or has had too many already.
+error-table-not-owner = Only the host can do that.
+error-seat-taken = This seat is already taken.
+error-name-invalid = A name must have 1 to 24 visible characters.
+error-password-invalid = A password must have 8 to 128 characters.
+error-account-wrong = Wrong name or password.
+error-account-none = You need an account to do that.
+error-account-exists = You already have an account.
+error-account-at-table = You are seated at a table. Finish the game or leave the table, then try again.
+error-connection-too-many = You have too many windows open here. Close one of them.
+error-rate-limited = You’re going too fast. Try again in a moment.
+error-session-expired = Your session has expired. Reload the page.
 error-server-busy = The server is busy. Try again in a moment.
-error-server-too-large = That is too large to be sent.
-error-server-not-stored = That could not be stored and has not happened. Try again in a moment.
-error-server-internal = Something broke on our side, and it has been noted. Try again.
+error-server-too-large = That is too large to send.
+error-server-not-stored = The server couldn’t save that, so nothing has changed. Try again in a moment.
+error-server-internal = Something went wrong on our side, and we have logged it. Try again.
 error-http-not-found = There is nothing at this address.
 error-record-not-exportable = { $reason }.
-error-why-no-bot = No bot played there at that moment.
-error-why-nothing = There is nothing to explain here: bots explain their own moves and how they read the clues of others.
+error-why-no-bot = No bot played in that seat at that moment.
+error-why-nothing = There is nothing to explain here. Bots explain their own actions and how they read the clues of others.
 error-branch-step = The game has no such step. Go to one of its steps first.
-error-branch-too-long = A branch goes on for at most 150 actions. Go back a little, or begin another.
-error-branch-bots = No bot plays where it is somebody’s turn now. Choose a bot, or play that seat yourself.
-error-review-not-here = Come to the review first.
-error-review-not-leading = Somebody else leads the review. Ask them to give you the lead.
-error-review-players = Only who has played this game takes the lead. Ask one of them to give it to you.
-error-review-full = There is no room for more people at this review.
-error-review-cards = Point at up to 10 cards that lie in the hands.
-error-command-stale = Another move came first. Look again, then choose.
-error-frame-malformed = The server did not understand what this page said. Load the page again.
-error-frame-too-large = That is too long to be sent.
-error-frame-binary = The server takes only text.
-error-hello-first = The server did not understand how this page began to speak. Load the page again.
-error-hello-version = This page is older or newer than the server. Load the page again.
-error-session-origin = A page of another site can’t do that here.
-error-table-not-finished = The game has not ended yet. What is hidden stays hidden until then.
+error-branch-too-long = A variation can have at most 150 actions. Go back a little, or start a new one.
+error-branch-bots = It is the turn of a player whose seat has no bot. Choose a bot, or play the seat yourself.
+error-review-not-here = Join the review first.
+error-review-not-leading = Someone else is leading the review. Ask them to hand over the lead.
+error-review-players = Only someone who played in this game can take the lead. Ask a player to hand it over.
+error-review-full = The review is full.
+error-review-cards = You can point at up to 10 cards in the hands shown.
+error-command-stale = Another action came first. Look again, then choose.
+error-frame-malformed = The page and the server got out of sync. Reload the page.
+error-frame-too-large = That is too long to send.
+error-frame-binary = The server accepts only text.
+error-hello-first = The page and the server got out of sync. Reload the page.
+error-hello-version = This page and the server have different versions. Reload the page.
+error-session-origin = A page on another site can’t do that here.
+error-table-not-finished = The game isn’t over yet. Hidden cards stay hidden until it is.
 error-seat-unknown = The table has no such seat.
-error-seat-not-seated = Only who sits at the table can do that.
-error-seat-present = That player is here, or was a moment ago. Wait a minute.
-error-seat-seen-more = Whoever has watched this game, or played at another seat, has seen cards that this seat does not see.
-error-seat-empty = Nobody sits there.
-error-bot-unknown = There is no such bot here.
-error-command-id = The server did not understand what this page asked for. Load the page again.
-error-take-back-nothing = You have done nothing that could be taken back.
-error-take-back-card-seen = A card has been seen since, and nobody else is there who could agree.
-error-take-back-pending = Somebody else has asked for something to be taken back. Answer that first.
-error-take-back-not-asked = Nobody asks for anything to be taken back any more.
-error-time-settings = That time can’t be agreed. A nudge comes after 10 s to 60 min; a clock begins with 10 s to 3 h, with 0 to 600 s more per action; a move takes 1 to 30 days.
-error-time-none = No time is agreed at this table.
-error-time-not-out = Whoever is on turn still has time, or is a bot.
+error-seat-not-seated = Only seated players can do that.
+error-seat-present = That player is here, or was a moment ago. Try again in a minute.
+error-seat-seen-more = You have already seen cards that are hidden from this seat, so you can’t take it.
+error-seat-empty = This seat is empty.
+error-bot-unknown = This server has no such bot.
+error-command-id = The page and the server got out of sync. Reload the page.
+error-take-back-nothing = You have no action to take back.
+error-take-back-card-seen = A card has been seen since then, and no other player is here to agree.
+error-take-back-pending = Someone else has asked to take back an action. Answer that first.
+error-take-back-not-asked = The request to take back an action is no longer open.
+error-time-settings = Invalid time limits. A reminder can come after 10 s to 60 min. A clock can start with 10 s to 3 h and gain 0 to 600 s per action. A correspondence turn can take 1 to 30 days.
+error-time-none = This table has no time limits.
+error-time-not-out = The player whose turn it is still has time, or is a bot.
 error-time-paused = The game is paused. Resume it first.
-error-time-no-pause = Nobody asks for a pause any more.
-error-talk-silent = While the game is played, this table speaks with clues alone.
-error-talk-remarks-only = While the game is played, this table knows only the remarks that are offered.
-error-talk-not-your-turn = Somebody else is thinking. Speak when it is your turn.
-error-talk-text = That can’t be said: it is empty, too long, or has signs that can’t be shown.
-error-talk-unknown = That can’t be reported: nobody else has said it here.
-error-people-unknown = Nobody else here has this id, or an account of this name.
-error-people-stranger = First play a game to its end together, or ask by the name of the account.
-error-people-too-many = That would be too many. Let somebody go first, or send the link.
-error-deal-no-challenge = There is no such challenge. The link must be whole, and its game still be kept.
-error-deal-seen = This deal is known already: who has played it, watched it or opened its replay can’t play it again.
+error-time-no-pause = The request for a pause is no longer open.
+error-talk-silent = At this table there is no chat during the game.
+error-talk-remarks-only = At this table you can only use quick chat during the game.
+error-talk-not-your-turn = Someone else is thinking. You can chat when it is your turn.
+error-talk-text = Message not sent: it is empty, too long, or contains unsupported characters.
+error-talk-unknown = You can’t report that: it isn’t a message from someone else at this table.
+error-people-unknown = There is no such person or account here.
+error-people-stranger = First finish a game together, or use their account name.
+error-people-too-many = Your list is full. Remove someone first, or send the link instead.
+error-deal-no-challenge = This challenge doesn’t exist. The link may be incomplete, or the game may have been deleted.
+error-deal-seen = You already know this deal. You can’t play a deal that you have played, watched or replayed.
 error-deal-seen-by = { $reason }
-deal-seen-by = This deal is known already to { $names }, who has played it, watched it or opened its replay.
-error-deal-unseen = Play this deal to its end first: what others did with it is shown then.
-error-deal-fixed = The cards of this table are fixed: only who may find and watch it can be changed.
-error-deal-seats = This deal needs all of its players: every seat must be taken, one of them by a person.
-error-deal-not-played = Only who has played a game to its end can challenge others to play its cards.
-error-deal-today = Today everybody plays this deal. From tomorrow you can challenge others with it.
-error-deal-no-day = There is no deal of that day.
-error-options-unknown-preset = There is no such edition here.
-error-options-invalid = These options make no game: { $reason }.
+deal-seen-by = { $names } can’t play this deal because they have already played, watched or replayed it.
+error-deal-unseen = Finish this deal first. Then you can see how others played it.
+error-deal-fixed = The cards at this table are fixed. You can only change who can find and watch it.
+error-deal-seats = Fill every seat first, at least one of them with a person.
+error-deal-not-played = You need to finish a game before you can challenge others with its deal.
+error-deal-today = This is the deal of the day. You can challenge others with it from tomorrow.
+error-deal-no-day = There is no deal for that day.
+error-options-unknown-preset = This server has no such edition.
+error-options-invalid = These options don’t work together: { $reason }.
 error-action-unknown-word = This game has no such card, color or seat.
-error-http-bad-request = The server did not understand the question. Load the page again.
-error-server-too-slow = The connection is too slow. It is made again.
-error-server-shutting-down = The server is being started again. Wait a moment.
-error-web-unanswered = The connection was lost before the answer came. Look whether it was done, and try again.
-error-web-not-done = This was not carried out, because the connection was lost. Choose again.
-error-web-withdrawn = Withdrawn. If it had arrived before, it will appear in the log.
-web-error-lost = The server can’t be reached. Try again in a moment.
+error-http-bad-request = The server could not understand the request. Reload the page.
+error-server-too-slow = The connection is too slow. Reconnecting …
+error-server-shutting-down = The server is restarting. Please wait a moment.
+error-web-unanswered = The connection was lost before the answer came. Check whether it worked, then try again.
+error-web-not-done = This was not carried out because the connection was lost. Choose again.
+error-web-withdrawn = Withdrawn. If it reached the server first, it will appear in the log.
+web-error-lost = Can’t reach the server. Try again in a moment.
 
 ## Pages
 
 web-title = Build the finest fireworks of the year together
-web-tagline = Hanabi is a game for two to five people who see everybody’s cards but their own. Every edition is here: with friends by a link, or with partners who are always awake.
+web-tagline = A cooperative card game for two to five: you see everyone’s cards but your own. Play any edition with friends – just send a link – or with partners who never sleep.
 web-play-now = Play now
 web-learn = Learn
-web-open-table = Open a table
+web-open-table = Create a table
 web-deal-challenge = a challenge
 web-deal-day = deal of the day, { $day }
-web-deal-waits = This table plays cards that are fixed already: it begins when every seat is taken.
+web-deal-waits = The cards at this table are fixed. The game starts when every seat is taken.
 web-people = People
 web-invited = { $name } invites you: { $table }
-web-invited-seat = { $name } asks you to play on for { $of }: { $table }
-web-invited-seat-own = { $name } asks you to play on in their place: { $table }
-web-invited-go = To the table
+web-invited-seat = { $name } asks you to play for { $of }: { $table }
+web-invited-seat-own = { $name } asks you to take over their seat: { $table }
+web-invited-go = Join the table
 web-invited-decline = Decline
 web-today = Deal of the day
 web-first-time = New to Hanabi? Read the rules
-web-how-many = Players, you included:
+web-how-many = Players (including you):
 web-partners = Partners
 web-my-tables = Your tables
 web-back-to-table = Back to your table: { $table }
 web-open-tables = Open tables
 web-more-tables = More tables
-web-no-tables = No table is waiting for players right now. Open one and share its link.
+web-no-tables = No table is waiting for players right now. Create one and share its link.
 web-my-games = Your finished games
 web-finished-games = Finished games
 web-other-games = Other finished games
-web-no-games = No game has been finished yet.
+web-no-games = No games have been finished yet.
 web-seats-taken = Seats taken: { $taken } of { $seats }
-web-running = running
-web-broken-off = broken off
+web-running = playing
+web-broken-off = abandoned
 web-won = won
 web-lost = lost
 web-your-name = Your name
 web-save-name = Save
-web-name-about = This is how others see you. Without an account, only this browser knows who you are.
+web-name-about = Others see you under this name. Without an account, only this browser knows who you are.
 web-account = Account
-web-account-or-sign-in = Account, or sign in
+web-account-or-sign-in = Sign in or create an account
 web-all-my-games = All my games
-web-someone = somebody
+web-someone = someone
 web-table = Table
 web-replay = Replay
 web-home = Kagiya, home
@@ -296,11 +296,11 @@ web-help = Help and keys
 web-settings = Settings
 web-card-any = any { $ranks }
 web-close = Close
-web-loading = One moment …
-web-offline = The connection is lost. Trying again …
-web-renewing = There is a newer Kagiya: this page is loaded again. Your place at the table stays yours.
+web-loading = Loading …
+web-offline = Connection lost. Reconnecting …
+web-renewing = Kagiya has been updated, so this page will reload. You keep your seat.
 web-to-the-start = Home
-web-lost-page = There is nothing here but night.
+web-lost-page = There is nothing here but night. Page not found.
 web-option-is = { $option }: { $value }
 web-rules = Rules
 web-rules-here = The rules of this table
@@ -309,48 +309,48 @@ web-rule = The rule
 web-rule-of = The rule: { $option }
 web-rulings = Where the rules differ
 web-conventions = Conventions
-web-conventions-of = What { $bot } plays by
-web-conventions-foreign = This page is written in English.
+web-conventions-of = How { $bot } plays
+web-conventions-foreign = This page is in English.
 
 ## Bots. Ids: bot-NAME; .about says what it is.
 
 bot-companion-4 = Companion IV
-    .about = Reads clues as experienced groups do, and among people does what people do most.
+    .about = Expert. Reads clues the way experienced groups do and adapts to human partners.
 bot-companion-3 = Companion III
-    .about = Knows all the conventions of experienced players, and tells you why it plays as it does.
+    .about = Advanced. Uses all the conventions of experienced players and explains its actions.
 bot-companion-2 = Companion II
-    .about = Knows play clues and save clues, prompts and finesses, and tells you why it plays as it does.
+    .about = Intermediate. Uses play and save clues, prompts and finesses, and explains its actions.
 bot-companion-1 = Companion I
-    .about = Knows play clues and save clues, learned in five minutes, and tells you why it plays as it does.
+    .about = Beginner. Uses play and save clues – five minutes to learn – and explains its actions.
 bot-cautious = Cautious
-    .about = Plays only what the clues prove, and risks nothing.
+    .about = Plays only what the clues prove and takes no risks.
 bot-savant = Savant
-    .about = Speaks a secret language with others of its kind: best when it sits in every other chair.
+    .about = Speaks a secret language with its own kind, so it plays best when all partners are Savants.
 
 ## Settings
 
 web-theme = Theme
-web-theme-auto = as the system
+web-theme-auto = same as the system
 web-theme-dark = night
 web-theme-light = paper
 web-aid = What cards show
 web-aid-full = what they can still be
-web-aid-clues = only what was said
-web-aid-table = nothing, as around a real table
-web-newest = Newest card of a hand
+web-aid-clues = only the clues given
+web-aid-table = nothing, as at a real table
+web-newest = Newest card in a hand
 web-newest-right = on the right
 web-newest-left = on the left
 web-handed = I play with
 web-handed-right = the right hand
 web-handed-left = the left hand
-web-speed = Pace of the partners
-web-speed-calm = calm
-web-speed-quick = as fast as they can
-web-motion = Movement
-web-motion-auto = as the system
-web-motion-off = none
+web-speed = Bot speed
+web-speed-calm = relaxed
+web-speed-quick = instant
+web-motion = Animation
+web-motion-auto = same as the system
+web-motion-off = off
 web-confirm = Ask before each action
-web-confirm-about = A second press confirms what you do.
+web-confirm-about = You press a second time to confirm.
 web-sound = Sound
 web-sounds = Listen:
 web-sound-turn = my turn
@@ -359,12 +359,12 @@ web-sound-play = play
 web-sound-strike = strike
 web-sound-five = complete firework
 web-sound-end = end
-web-notice = Tell me when it is my turn
-web-notice-about = Your browser shows a message while you look at something else.
-web-notice-denied = Your browser does not allow it. You can change that in its settings for this page.
+web-notice = Notify me when it is my turn
+web-notice-about = Your browser shows a notification while you are in another window.
+web-notice-denied = Your browser blocks notifications. You can allow them in its settings for this site.
 web-notice-turn = It is your turn at the table.
-web-newer = There is a newer Kagiya.
-web-newer-load = Load it now
+web-newer = A new version of Kagiya is available.
+web-newer-load = Update now
 
 ## Opening a table
 
@@ -374,156 +374,156 @@ web-extensions = Extensions
 web-advanced = Advanced options
 web-seats = Seats
 web-seat = Seat { $seat }
-web-a-friend = a friend, by the link
+web-a-friend = a friend with the link
 web-starter-edition = As the edition says
-web-starter-random = Drawn at random
-web-starter-draw = Draw at random
-web-criterion = By the rules: { $who }.
+web-starter-random = Chosen at random
+web-starter-draw = Choose at random
+web-criterion = According to the rules: { $who }.
 web-voice = As told in
-web-plays-like = Plays the same: { $names }
-web-a-friend-about = The seat waits for whoever opens the link.
+web-plays-like = Plays the same as: { $names }
+web-a-friend-about = Anyone who opens the link can take this seat.
 web-seats-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-web-listed = Listed
-web-listed-about = Everybody finds the table on the first page. Otherwise only who has the link.
-web-watch-who = Who may watch
-web-watch-nobody = Nobody
-web-watch-mine = Everybody, through my eyes
-web-watch-seat = Everybody, through the eyes of seat { $seat }
-web-watch-delayed = Everybody: all hands, a round later
-web-watch-about = Whoever watches is named to all players.
-web-watch-here-nobody = Nobody may watch the game.
-web-watch-here-seat = Who watches the game sees what { $name } sees, and is named.
-web-watch-here-delayed = Who watches the game sees all hands a round later, and is named.
-web-watch-eyes = You watch through the eyes of { $name }
-web-watch-later = You watch a round later
-web-watch-soon = The game has begun. You will see it a round later.
+web-listed = Public
+web-listed-about = Show the table on the home page. Otherwise only people with the link can find it.
+web-watch-who = Spectators
+web-watch-nobody = Not allowed
+web-watch-mine = Allowed, see my view
+web-watch-seat = Allowed, see the view of seat { $seat }
+web-watch-delayed = Allowed, see all hands one round later
+web-watch-about = Players can see who is watching.
+web-watch-here-nobody = Spectators are not allowed.
+web-watch-here-seat = Spectators see what { $name } sees. Players can see who is watching.
+web-watch-here-delayed = Spectators see all hands one round later. Players can see who is watching.
+web-watch-eyes = You see what { $name } sees
+web-watch-later = You see the game one round later
+web-watch-soon = The game has started. You will see it one round later.
 web-rules-line = { $tokens ->
     [one] One clue token
    *[other] { $tokens } clue tokens
-}; strike { $strikes } ends the game. Cards: { $deck }, in each hand: { $hand }. { $goal ->
+}; strike { $strikes } ends the game. Cards: { $deck }, { $hand } in each hand. { $goal ->
     [score] Best score: { $best }.
    *[other] Only a complete display wins.
 }
-web-open-this = Open this table
+web-open-this = Create this table
 
 ## Before the game
 
-web-invite = Invite others by this link
+web-invite = Invite others with this link
 web-copy-link = Copy
 web-copied = Copied
 web-share-link = Share
-web-kept-for = kept for { $name }
+web-kept-for = reserved for { $name }
 web-sit = Sit here
 web-add-bot = Add { $bot }
 web-which-bot = Bots
-web-free-seat = Free the seat of { $name }
+web-free-seat = Remove { $name } from this seat
 web-get-up = Leave seat
-web-start = Begin
-web-start-alone = Two must play at least: share the link, or add a bot.
-web-start-fewer = Begin with the { $taken } who are here: empty seats are taken away.
+web-start = Start
+web-start-alone = You need at least two players. Share the link or add a bot.
+web-start-fewer = Start with the seated players ({ $taken }). Empty seats are removed.
 web-sit-or-watch = Take a free seat, or stay and watch.
 web-full-watch = All seats are taken. You can stay and watch.
-web-owner-starts = { $name } will begin the game.
-web-closed = This table was closed before a game began.
-web-closed-operator = Whoever runs this server has closed this table.
-web-keep-out = Remove somebody and keep them out
-web-keep-out-whom = Whom
-web-keep-out-why = Why
-web-keep-out-absence = They don’t play on
+web-owner-starts = Waiting for { $name } to start the game.
+web-closed = This table was closed before a game started.
+web-closed-operator = An administrator closed this table.
+web-keep-out = Remove and ban a player
+web-keep-out-whom = Player
+web-keep-out-why = Reason
+web-keep-out-absence = They stopped playing
 web-keep-out-conduct = Their behavior
 web-keep-out-others = The table is meant for others
-web-keep-out-no_reason = I don’t say
-web-keep-out-about = They can neither sit down nor watch here again. Everybody is told who it was and why. In a game a bot plays on for them.
+web-keep-out-no_reason = No reason given
+web-keep-out-about = They can no longer play or watch here. Everyone at the table sees who was removed and why. During a game, a bot plays for them.
 web-keep-out-do = Remove
-web-kept-out-here = Kept out: { $names }
+web-kept-out-here = Banned: { $names }
 web-watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
 
-## Talk
+## Chat
 
-web-talk = Talk
+web-talk = Chat
 web-talk-new = { $count ->
-    [one] Talk: one new line
-   *[other] Talk: { $count } new lines
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
 }
-web-talk-empty = Nothing has been said yet.
-web-talk-silent = While the game is played, this table speaks with clues alone.
-web-talk-turn = Somebody else is thinking. You can speak when it is your turn.
+web-talk-empty = No messages yet.
+web-talk-silent = At this table there is no chat during the game.
+web-talk-turn = Someone else is thinking. You can chat when it is your turn.
 web-talk-to-table = To the table
-web-talk-to-watchers = To the others who watch
-web-talk-watchers-about = The players read this only after the end.
-web-talk-say = Say
-web-talk-remarks = Remarks
-web-talk-watching = watching
-web-talk-more = What you can do about { $name }’s words
-web-talk-mute = Show nothing that { $name } says
-web-talk-report = Report to whoever runs this server
-web-talk-reported = It has been reported.
-web-talk-muted = You see nothing that { $name } says.
-web-talk-unmute = Show it again
+web-talk-to-watchers = To other spectators
+web-talk-watchers-about = Players can’t read this until the game is over.
+web-talk-say = Send
+web-talk-remarks = Quick chat
+web-talk-watching = spectator
+web-talk-more = Options for { $name }’s messages
+web-talk-mute = Mute { $name }
+web-talk-report = Report to the administrators
+web-talk-reported = Reported. Thank you.
+web-talk-muted = You have muted { $name }.
+web-talk-unmute = Unmute
 web-event-said = { $name }: { $words }
 web-remark-hello = Hello!
 web-remark-good_luck = Good luck to us all!
 web-remark-know_nothing = I still know nothing about my cards.
-web-remark-remember = Do you remember what you were told?
+web-remark-remember = Do you remember your clues?
 web-remark-thinking = I need a moment to think.
 web-remark-back_soon = I’ll be right back.
-web-remark-here_again = Here I am again.
+web-remark-here_again = I’m back.
 web-remark-thanks = Thank you for the game!
 
 ## After the game, and replays
 
-web-again = Again
+web-again = Rematch
 web-watch-replay = Replay
-web-keep-picture = Save a picture
-web-rematch-open = The next deal is waiting.
+web-keep-picture = Save as picture
+web-rematch-open = The rematch is waiting.
 web-join-again = Join
 web-watch-again = Watch
 web-proof = Proof of the deal
-web-proof-holds = Proof of the deal: it holds
-web-proof-fails = Proof of the deal: it does NOT hold
-web-proof-about = Before the first card was dealt, the server promised this deal by a hash. Now it shows the seed: its hash is the promise.
+web-proof-holds = Proof of the deal: valid
+web-proof-fails = Proof of the deal: NOT valid
+web-proof-about = Before dealing, the server published a hash of the seed. Now you can check that the revealed seed matches it.
 web-stand-up = Let a bot play
 web-stand-up-about = A bot plays for you until you come back
 web-come-back = Come back
-web-seat-ask = Ask for your seat
+web-seat-ask = Ask for your seat back
 web-table-menu = Table
 web-bot-for = Let a bot play for { $name }
-web-bot-for-about = { $bot } plays until the person comes back.
+web-bot-for-about = { $bot } plays until they come back.
 web-end-now = End the game
-web-end-now-about = The game ends here, without a result. Nobody else plays but bots.
+web-end-now-about = Ends the game now without a score. You are the only person left.
 web-end-ask = Propose to end the game
-web-end-ask-about = It ends when all who play and are here agree.
+web-end-ask-about = The game ends once every connected player agrees.
 web-take-back = Take back
-web-take-back-about = My last action, and what has been done since. A clue comes back at once if nobody has acted since; else the others are asked.
+web-take-back-about = Takes back your last action and everything after it. A clue is taken back at once if nobody has acted since. Otherwise the others must agree.
 web-taken-back = (taken back)
-web-take-back-waits = The others are asked whether it is taken back.
-web-take-back-wished = { $name } would like to take the last action back, and what has been done since.
-web-take-back-refuse = Let it stand
-web-take-back-drop = Let it stand after all
+web-take-back-waits = Waiting for the others to agree to the take-back.
+web-take-back-wished = { $name } would like to take back their last action and everything after it.
+web-take-back-refuse = Decline
+web-take-back-drop = Withdraw request
 web-end-wished = { $name } would like to end the game.
 web-end-agree = Agree
-web-end-not = Play on after all
-web-end-waits = You have proposed to end the game. The others have to agree.
+web-end-not = Keep playing
+web-end-waits = You have proposed to end the game. The others must agree.
 web-leave-game = Leave the table
-web-odds = Card { $slot }: { $count ->
-    [one] one possibility
-   *[other] { $count } possibilities
+web-odds = { $count ->
+    [one] Card { $slot } can only be one card
+   *[other] Card { $slot } is one of { $count } unseen cards
 }
 web-back-to-now = Back to now
-web-eyes = Eyes
-web-eyes-open = all cards open
-web-eyes-common = what all know
+web-eyes = View
+web-eyes-open = all hands
+web-eyes-common = what everyone knows
 web-step = Step
 web-step-of = Step { $step } of { $end }
-web-first = To the beginning
+web-first = To the start
 web-previous = One step back
-web-next = One step on
+web-next = One step forward
 web-last = To the end
 web-copy-turn = Link to this turn
 web-record = Record
@@ -534,60 +534,60 @@ web-same-cards = The same cards: { $games ->
 
 ## Help
 
-web-help-short = You see everybody’s cards but your own. On your turn, play a card, discard one (a clue token comes back), or spend a token and show a partner all their cards of one color or one rank. Each firework is built from 1 to 5.
+web-help-short = You see everyone’s cards but your own. On your turn, play a card, discard one to regain a clue token, or spend a token to give a partner a clue. A clue shows all their cards of one color or one rank. Each firework is built from 1 to 5.
 web-help-marks = Marks
-web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed. A folded corner marks the oldest card of a hand, wherever it stands. Hold a card, and as long as you hold it you see its hand as its holder does.
+web-help-marks-about = A ribbon marks a card that a clue has touched. A new clue draws a brush stroke, a thin one if the card had a clue before. Below each card you see what it can still be. In the discard grid, a full dot is a discarded copy, and a ring marks the last copy of a card you still need. A folded corner marks the oldest card of a hand. Hold a card to see its hand as its holder does.
 web-help-keys = Keys
 web-key-tab = Tab
     .about = from one part of the table to the next
 web-key-arrows = ← →
     .about = from card to card
 web-key-p = P
-    .about = play my card; before my turn, prepare it
+    .about = play my card (queues it if it isn’t my turn)
 web-key-d = D
-    .about = discard my card; before my turn, prepare it
+    .about = discard my card (queues it if it isn’t my turn)
 web-key-c = C
     .about = clue the color of a partner’s card
 web-key-v = V
     .about = clue its rank
 web-key-clue = 1–5, letters
-    .about = clue that rank or color to the hand in focus
+    .about = clue that rank or color to the selected hand
 web-key-shift = Shift ← →
     .about = move my card in my hand
 web-key-e = E
-    .about = see a hand as its holder sees it, and back; or only while you hold the key
+    .about = see a hand as its holder sees it, and back; hold the key for a quick look
 web-key-n = N
-    .about = note something on the card, for myself
+    .about = write a private note on the card
 web-key-q = Q
-    .about = ask a bot why it did the last move, or the one in the log
+    .about = ask a bot to explain its last action, or the selected one in the log
 web-key-a = A
     .about = point at the card, in a review
 web-key-u = U
-    .about = take my last action back
+    .about = take back my last action
 web-key-l = L
-    .about = to the log
+    .about = go to the log
 web-key-escape = Esc
-    .about = step back
+    .about = go back
 web-key-help = ?
     .about = this help
 
 ## Time
 
-web-time = Time to think
-web-time-about = Shown to everybody before they sit down. Running out of time is never a loss by the rules.
-web-time-none = As much as you like
-web-time-gentle = A nudge for whoever thinks for long
+web-time = Time limits
+web-time-about = Everyone sees this before they sit down. Running out of time is never a loss by the rules.
+web-time-none = None
+web-time-gentle = A reminder for slow turns
 web-time-strict = A clock for each player
-web-time-correspondence = Days for each move
-web-time-nudge = Minutes until the nudge
+web-time-correspondence = Days per turn
+web-time-nudge = Minutes until the reminder
 web-time-bank = Minutes on each clock
-web-time-increment = Seconds more for each action
-web-time-grace = Seconds without a connection, then the others may let a bot play
-web-time-days = Days for a move
-web-time-when-out = When time is out
-web-time-out-tell = Everybody is told
+web-time-increment = Extra seconds per action
+web-time-grace = Seconds offline before others may hand the turn to a bot
+web-time-days = Days per turn
+web-time-when-out = When time runs out
+web-time-out-tell = Everyone gets a message
 web-time-out-bot = A bot plays the turn
-web-time-out-end = The game is broken off
+web-time-out-end = The game is abandoned
 web-time-bot = Which bot plays
 web-time-bot-usual = The usual one
 web-time-span = { $unit ->
@@ -599,35 +599,35 @@ web-time-span = { $unit ->
     [min] { $n } min
    *[s] { $n } s
 }
-web-time-line-gentle = Who thinks for longer than { $nudge } is nudged; then the others may let a bot play the turn.
-web-time-line-strict = Each has { $bank }{ $more ->
+web-time-line-gentle = After { $nudge } the player gets a reminder, and others may let a bot play the turn.
+web-time-line-strict = Each player has { $bank }{ $more ->
     [0] { "" }
-   *[other] { " " }and { $increment } more per action
-}. When time is out, { $out ->
-    [tell] everybody is told, and a bot may be asked to play the turn
+   *[other] { " " }plus { $increment } per action
+}. When time runs out, { $out ->
+    [tell] everyone gets a message, and others may let a bot play the turn
     [bot] a bot plays the turn
-   *[end] the game is broken off
-}. Without a connection a clock stands still; after { $grace } the others may let a bot play the turn.
-web-time-line-correspondence = Each has { $days } for a move, and nobody needs to be here meanwhile. After that, { $out ->
-    [tell] everybody is told, and a bot may be asked to play the turn
+   *[end] the game is abandoned
+}. A player’s clock stops while they are offline. After { $grace }, others may let a bot play the turn.
+web-time-line-correspondence = Each player has { $days } per turn and doesn’t need to stay online. After that, { $out ->
+    [tell] everyone gets a message, and others may let a bot play the turn
     [bot] a bot plays the turn
-   *[end] the game is broken off
+   *[end] the game is abandoned
 }.
-web-time-line-bot = It is the bot { $bot }.
+web-time-line-bot = The bot is { $bot }.
 web-time-clocks = Clocks
 web-time-until = { $name } has until { $when }.
     .you = You have until { $when }.
-web-time-held = { $name } has lost the connection: the clock stands still.
-    .you = Your clock stands still.
+web-time-held = { $name } has lost the connection, so their clock is stopped.
+    .you = Your clock is stopped.
 web-time-let-bot = Let a bot play this turn
 web-time-minute = You have one minute left.
 web-time-ten = You have ten seconds left.
 web-pause = Pause
-web-pause-about = The game and all clocks stand still when all agree who play and are here.
-web-pause-waits = The others are asked for a pause.
+web-pause-about = The game and all clocks pause once every connected player agrees.
+web-pause-waits = Waiting for the others to agree to a pause.
 web-pause-refuse = No pause
-web-pause-drop = No pause after all
+web-pause-drop = Cancel pause request
 web-resume = Resume
 web-my-turn = Your turn
 web-turn-left = { $left } left
-web-turn-late = time is out
+web-turn-late = out of time

@@ -162,7 +162,7 @@ impl Game {
                 .and_then(|number| u8::try_from(number).ok())
                 .ok_or_else(|| {
                     refused(format_args!(
-                        "option `{name}`: expected a number from 0 to 255"
+                        "`{name}` must be a number from 0 to 255"
                     ))
                 }),
         };

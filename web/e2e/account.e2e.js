@@ -50,14 +50,14 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   const ana = await visitor(house);
   await playOne(ana);
   await ana.goto("/");
-  await ana.getByRole("link", { name: "Account, or sign in" }).click();
-  await ana.getByRole("heading", { name: "Make an account" }).waitFor();
+  await ana.getByRole("link", { name: "Sign in or create an account" }).click();
+  await ana.getByRole("heading", { name: "Create an account" }).waitFor();
   await shot(ana, "account-guest-dark");
   await accessible(ana, "the account of a guest");
-  const short = await fill(ana, "Make an account", { name: "Ana Asagao", password: "short" });
+  const short = await fill(ana, "Create an account", { name: "Ana Asagao", password: "short" });
   await short.getByRole("alert").filter({ hasText: "8 to 128" }).waitFor();
-  await fill(ana, "Make an account", { password: PASSWORD });
-  await ana.getByText("You have had an account since").waitFor();
+  await fill(ana, "Create an account", { password: PASSWORD });
+  await ana.getByText("Account created").waitFor();
   await shot(ana, "account-dark");
   await accessible(ana, "my account");
   // What is set here is found elsewhere.
@@ -74,17 +74,17 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   });
   await phone.goto("/account");
   const wrong = await fill(phone, "Sign in", { name: "Ana Asagao", password: "not the password" });
-  await wrong.getByRole("alert").filter({ hasText: "no account with this name" }).waitFor();
+  await wrong.getByRole("alert").filter({ hasText: "Wrong name or password" }).waitFor();
   await shot(phone, "account-guest-phone");
   await fill(phone, "Sign in", { name: "ana asagao", password: PASSWORD });
-  await phone.getByText("You have had an account since").waitFor();
+  await phone.getByText("Account created").waitFor();
   await phone.locator("html[data-theme=light]").waitFor();
   await shot(phone, "account-phone");
   await dark(phone, true);
   await accessible(phone, "my account on a phone in the dark");
   await shot(phone, "account-phone-dark");
   await phone.getByRole("link", { name: "All my games" }).click();
-  await phone.getByRole("heading", { name: "What they came to" }).waitFor();
+  await phone.getByRole("heading", { name: "Statistics" }).waitFor();
   await phone.locator(".standings dl").waitFor();
   await accessible(phone, "my games on a phone in the dark");
   await shot(phone, "games-phone-dark");
@@ -117,24 +117,24 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   // All of it as a file.
   await ana.goto("/account");
   const coming = ana.waitForEvent("download");
-  await ana.getByRole("link", { name: "Take my data with me" }).click();
+  await ana.getByRole("link", { name: "Download my data" }).click();
   const all = JSON.parse(readFileSync(await (await coming).path(), "utf8"));
   assert.equal(all.person.name, "Ana Asagao");
   assert.equal(all.games.length, 2);
   assert.equal(all.settings.theme, "light");
 
   // Another password ends the session of the phone.
-  await fill(ana, "Change the password", { password: PASSWORD, new: "another firework" });
-  await ana.getByText("The new password counts").waitFor();
+  await fill(ana, "Change password", { password: PASSWORD, new: "another firework" });
+  await ana.getByText("Password changed").waitFor();
   await phone.reload();
   await phone.goto("/account");
-  await phone.getByRole("heading", { name: "Make an account" }).waitFor();
+  await phone.getByRole("heading", { name: "Create an account" }).waitFor();
 
   // Gone, and a guest again.
-  await ana.locator("summary", { hasText: "Remove me" }).click();
+  await ana.locator("summary", { hasText: "Delete my account" }).click();
   await fillIn(ana.locator(".account-remove section"), { password: "another firework" });
   await ana.waitForURL((url) => url.pathname === "/");
-  await ana.getByRole("link", { name: "Account, or sign in" }).waitFor();
+  await ana.getByRole("link", { name: "Sign in or create an account" }).waitFor();
   // A password that was too short, and one that was wrong.
   for (const page of [ana, phone]) {
     content(page, 1);

@@ -23,7 +23,7 @@ before(async () => {
 after(() => house.stop());
 
 /** Opens the talk. @param {Page} page @param {string | RegExp} [name] */
-async function listen(page, name = /^Talk/) {
+async function listen(page, name = /^Chat/) {
   await page.getByRole("button", { name }).click();
   await page.locator(".chat-panel").waitFor();
 }
@@ -53,7 +53,7 @@ test("at an open table people talk, and those who watch talk among themselves un
   await listen(ana);
   await ana.locator("#talk-text:focus").waitFor();
   await say(ana, "<b>Good</b> evening, Ben");
-  await ben.getByRole("button", { name: "Talk: one new line" }).waitFor();
+  await ben.getByRole("button", { name: "Chat: one new message" }).waitFor();
   await listen(ben);
   assert.deepEqual(await read(ben), ["<b>Good</b> evening, Ben"], "text is text");
   await say(ben, "Good evening! 🎆");
@@ -77,17 +77,17 @@ test("at an open table people talk, and those who watch talk among themselves un
   // Ana wants to see nothing more of what Ben says, and reports him.
   const line = ana.locator(".chat-line", { hasText: "🎆" });
   await line.locator(".more").click();
-  await line.getByRole("button", { name: "Report to whoever runs this server" }).click();
-  await ana.getByText("It has been reported.").waitFor();
+  await line.getByRole("button", { name: "Report to the administrators" }).click();
+  await ana.getByText("Reported. Thank you.").waitFor();
   await line.locator(".more").click();
   await shot(ana, "talk-deeds");
-  await line.getByRole("button", { name: /^Show nothing that/ }).click();
+  await line.getByRole("button", { name: /^Mute/ }).click();
   await until(async () => (await read(ana)).length === 2, "the other lines");
   assert.equal(await ana.locator(".log", { hasText: "🎆" }).count(), 0);
   await say(ben, "Do you hear me?");
   await until(async () => (await read(eve)).includes("Do you hear me?"), "Ben's question");
   assert.equal((await read(ana)).length, 2);
-  await ana.getByRole("button", { name: "Show it again" }).click();
+  await ana.getByRole("button", { name: "Unmute" }).click();
   await until(async () => (await read(ana)).length === 4, "all lines again");
   await ana.keyboard.press("Escape");
   assert.equal(await ana.locator(".chat-panel").count(), 0);
@@ -135,7 +135,7 @@ test("a table that speaks with clues alone says so", async () => {
   const { pages } = await couple(house, {});
   const [ana] = pages;
   assert.equal(
-    await ana.getByRole("button", { name: /^Talk/ }).count(),
+    await ana.getByRole("button", { name: /^Chat/ }).count(),
     0,
     "there is nothing to say or read",
   );

@@ -120,7 +120,7 @@ test("a browser that does not allow messages leaves the switch off, and that is 
   await listen(page, "denied");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("#set-notice").click();
-  await page.getByText("Your browser does not allow it").waitFor();
+  await page.getByText("Your browser blocks notifications").waitFor();
   assert.equal(await page.locator("#set-notice").isChecked(), false);
   await settled(page, "dialog[open]");
   await accessible(page, "the settings on a phone");
@@ -215,7 +215,7 @@ test("a newer Kagiya is offered and not forced: the open page goes on with all i
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("dialog[open] #set-aid").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Load it now" }).click();
+  await page.getByRole("button", { name: "Update now" }).click();
   await until(async () => (await rootOf().catch(() => old)) !== old, "the newer page is there");
   await greeted(page);
   assert.equal(await page.locator(".newer").count(), 0);

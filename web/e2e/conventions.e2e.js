@@ -26,7 +26,7 @@ after(() => house.stop());
 const PHONE = { width: 390, height: 780 };
 /** A deal whose first clue depends on which end of a hand is discarded from. */
 const SEED = "1".padStart(64, "0");
-const LINE = "Conventions: no finesses and the newest card is discarded first";
+const LINE = "Conventions: no finesses and the newest unclued card is discarded first";
 
 test("conventions are chosen with the keyboard, and read before sitting down and beside the game", async () => {
   const ana = await visitor(house);
@@ -37,11 +37,11 @@ test("conventions are chosen with the keyboard, and read before sitting down and
   const finesses = ana.getByLabel("Finesses");
   await finesses.waitFor();
   assert.equal(await finesses.inputValue(), "");
-  assert.match(await ana.locator("#conventions-finesses-about").innerText(), /^A clue may ask somebody/);
+  assert.match(await ana.locator("#conventions-finesses-about").innerText(), /^A clue may ask a player/);
   await finesses.selectOption({ label: "No" });
   await ana.getByLabel("Discards").selectOption({ label: "The newest first" });
   await ana.getByLabel("Bluffs").selectOption({ label: "Yes" });
-  await ana.getByLabel("Bluffs").selectOption({ label: "As we find out" });
+  await ana.getByLabel("Bluffs").selectOption({ label: "Find out as we play" });
   assert.equal(await fold.innerText(), "Conventions: 2 stated");
   await ana.getByLabel("Discards").evaluate((it) => it.scrollIntoView({ block: "center" }));
   await shot(ana, "conventions-choice");
@@ -51,9 +51,9 @@ test("conventions are chosen with the keyboard, and read before sitting down and
   await shot(ana, "conventions-choice-phone");
   await accessible(ana, "the choice of conventions, on a phone");
   await ana.setViewportSize({ width: 1280, height: 800 });
-  await ana.getByLabel("Listed").check();
+  await ana.getByLabel("Public").check();
   await ana.getByLabel("Seat 3").selectOption("companion-2");
-  await ana.getByRole("button", { name: "Open this table" }).click();
+  await ana.getByRole("button", { name: "Create this table" }).click();
   await ana.getByText(LINE).waitFor();
   const ben = await visitor(house, { viewport: PHONE, settings: { theme: "light" } });
   await ben.goto("/");
@@ -69,7 +69,7 @@ test("conventions are chosen with the keyboard, and read before sitting down and
   await shot(ben, "conventions-waiting-phone-light");
   await accessible(ben, "a table with conventions, before sitting down");
   await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
-  await pressed(ana, "Begin", ana.locator(".board"));
+  await pressed(ana, "Start", ana.locator(".board"));
   for (const [page, name] of /** @type {const} */ ([
     [ana, "conventions-shown"],
     [ben, "conventions-shown-phone-light"],
@@ -145,8 +145,11 @@ test("a companion names the table when it is asked why", async () => {
     await turn(ana);
     await ana.getByRole("button", { name: "Why?" }).first().click();
     const reasons = ana.locator(".explanation-panel .reasons");
-    await reasons.getByText("The table says that").first().scrollIntoViewIfNeeded();
-    assert.doesNotMatch(await reasons.innerText(), /I think you/);
+    await reasons
+      .getByText(/^This table /)
+      .first()
+      .scrollIntoViewIfNeeded();
+    assert.doesNotMatch(await reasons.innerText(), /I’m assuming you/);
     await shot(ana, "conventions-why");
     await accessible(ana, "why, by what the table states");
     await farewell([ana]);

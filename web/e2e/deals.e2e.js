@@ -53,8 +53,8 @@ test("a challenge is played without having been seen, and then compared", async 
   // With people: the table says what it is before anybody sits down.
   const cho = await visitor(house);
   await cho.goto(link);
-  await cho.getByRole("checkbox", { name: "Everybody may find" }).check();
-  await pressed(cho, "Open a table", cho.locator(".seat-list"));
+  await cho.getByRole("checkbox", { name: "List this table publicly" }).check();
+  await pressed(cho, "Create a table", cho.locator(".seat-list"));
   await cho.locator(".badge", { hasText: "a challenge" }).waitFor();
   await shot(cho, "challenge-waiting-dark");
   await accessible(cho, "the waiting room of a challenge");
@@ -89,7 +89,7 @@ test("a challenge is played without having been seen, and then compared", async 
   const table = cho.url();
   await ben.goto(table);
   await ben.getByRole("button", { name: "Sit here" }).first().click();
-  await ben.locator(".problem", { hasText: "known already" }).waitFor();
+  await ben.locator(".problem", { hasText: "already know this deal" }).waitFor();
   await shot(ben, "challenge-refused-phone-light");
   for (const page of [ana, ben, cho]) {
     content(page);
@@ -102,7 +102,7 @@ test("the deal of the day is one try, and its results come after it", async () =
   await ana.goto("/");
   await greeted(ana);
   await ana.getByRole("link", { name: "Deal of the day" }).click();
-  await ana.getByText("The results are shown when you have played").waitFor();
+  await ana.getByText("Play to see the results").waitFor();
   await ana.locator("input[name=players][value='2']").check();
   await accessible(ana, "the deal of the day");
   await shot(ana, "today-dark");
@@ -113,7 +113,7 @@ test("the deal of the day is one try, and its results come after it", async () =
   const ben = await visitor(house, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
   // Whoever can still play it is not shown its replay, and is told why.
   await ben.goto(`/replay/${table}`);
-  await ben.getByText("Play this deal to its end first").waitFor();
+  await ben.getByText("Finish this deal first").waitFor();
   await ben.goto("/today");
   await ben.locator("input[name=players][value='2']").check();
   await ben.getByText("One table has played it").waitFor();
@@ -123,7 +123,7 @@ test("the deal of the day is one try, and its results come after it", async () =
   await ben.locator(".end-panel").getByRole("link", { name: "Results" }).click();
   await ben.locator("input[name=players][value='2']").check();
   await ben.locator(".courses polyline").first().waitFor();
-  await ben.getByText("You know these cards").waitFor();
+  await ben.getByText("You already know this deal").waitFor();
   await accessible(ben, "the results of the day");
   await shot(ben, "today-results-phone-light");
   await ana.goto("/today");
@@ -131,7 +131,7 @@ test("the deal of the day is one try, and its results come after it", async () =
   await ana.locator(".courses polyline").first().waitFor();
   await shot(ana, "today-results-dark");
   await ana.getByRole("link", { name: "The day before" }).click();
-  await ana.getByText("No game has ended yet").waitFor();
+  await ana.getByText("No games have been finished yet").waitFor();
   await accessible(ana, "an earlier day");
   content(ana);
   content(ben, 1);

@@ -296,7 +296,7 @@ export async function couple(house, settings) {
   });
   await ben.goto(`/t/${id}`);
   await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
-  await pressed(ana, "Begin", ana.locator(".board"));
+  await pressed(ana, "Start", ana.locator(".board"));
   const pages = [ana, ben];
   await Promise.all(pages.map((page) => page.locator(".board").waitFor()));
   return { id, pages };

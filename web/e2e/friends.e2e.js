@@ -37,16 +37,16 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await ana.locator(".company summary").click();
   await accessible(ana, "the people of a game");
   await shot(ana, "company-dark");
-  await ana.getByRole("button", { name: "Ask to be friends" }).click();
-  await ana.getByText(`${his} has been asked`).waitFor();
+  await ana.getByRole("button", { name: "Add friend" }).click();
+  await ana.getByText(`Friend request sent to ${his}`).waitFor();
   await ben.goto("/");
   await greeted(ben);
   await ben.getByRole("link", { name: "People" }).click();
-  await ben.getByRole("button", { name: `Agree (${hers})` }).waitFor();
+  await ben.getByRole("button", { name: `Accept (${hers})` }).waitFor();
   await accessible(ben, "somebody asks to be a friend");
   await shot(ben, "people-asked-dark");
-  await pressed(ben, `Agree (${hers})`, ben.getByRole("button", { name: `End (${hers})` }));
-  await ben.getByRole("switch", { name: "Friends may see" }).check();
+  await pressed(ben, `Accept (${hers})`, ben.getByRole("button", { name: `Unfriend (${hers})` }));
+  await ben.getByRole("switch", { name: "Let friends see" }).check();
 
   // Play again with: a new table, and a notice wherever the other is.
   await pressed(ana, `Play again with ${his}`, ana.locator(".seat-list"));
@@ -63,7 +63,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await pressed(ana, `Invite (${his})`, ana.locator(".inviting .badge", { hasText: "invited" }));
   await accessible(ana, "a waiting room with friends");
   await shot(ana, "inviting-dark");
-  await ben.locator(".invited").getByRole("button", { name: "To the table" }).click();
+  await ben.locator(".invited").getByRole("button", { name: "Join the table" }).click();
   await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
   const table = ana.url();
   const phone = await ana.context().newPage();
@@ -80,14 +80,14 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await phone.getByRole("button", { name: `Unblock (${his})` }).waitFor();
   await accessible(phone, "who is blocked");
   await shot(phone, "blocked-phone-light");
-  await ana.getByText(`You block somebody who sits here: ${his}`).waitFor();
+  await ana.getByText(`You have blocked someone at this table: ${his}`).waitFor();
   await shot(ana, "blocked-here-dark");
   await ben.getByRole("button", { name: "Leave seat" }).click();
   await ben.getByRole("button", { name: "Sit here" }).first().click();
   await ben.locator(".problem[role=alert]").waitFor();
   assert.doesNotMatch(await ben.locator(".problem[role=alert]").innerText(), /block/i);
   await ben.goto("/people");
-  await ben.getByText("Nobody yet").waitFor();
+  await ben.getByText("No friends yet").waitFor();
 
   // Everybody else may sit down.
   const cho = await visitor(house);

@@ -91,13 +91,13 @@ test("a guest plays a whole game with bots by mouse", async () => {
   assert.ok(turns > 3);
   await page.locator(".end-panel").waitFor();
   await page.locator(".proof summary").click();
-  await page.getByText("Proof of the deal: it holds").waitFor();
+  await page.getByText("Proof of the deal: valid").waitFor();
   await accessible(page, "the end of a game");
   await shot(page, "end-dark");
   content(page);
   // Again: the next deal, the same people.
   const old = page.url();
-  await page.getByRole("button", { name: "Again", exact: true }).click();
+  await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.href !== old);
   await turn(page);
   // The button is gone and nothing has the focus: the keys of the table work all the same.

@@ -98,7 +98,7 @@ test("a wrong move is explained and nothing is lost, and who leaves comes back t
   await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
   assert.equal(await page.locator(".board.my-turn").count(), 0);
   await page.goto("/learn/nothing");
-  await page.getByText("There is no such lesson").waitFor();
+  await page.getByText("This lesson doesn’t exist").waitFor();
   await page.context().close();
 });
 

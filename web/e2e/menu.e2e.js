@@ -57,7 +57,7 @@ test("my chosen card shows what it can be, counting the cards that I see", async
   await shot(page, "odds");
   const game = await gameOf(page);
   const seen = game.hands[1].cards.length + game.discard.length;
-  const said = Number(/(\d+) possibilities/.exec(await odds.innerText())?.[1]);
+  const said = Number(/one of (\d+) unseen cards/.exec(await odds.innerText())?.[1]);
   // Nothing is known of a card at the start: it is any of those that I do not see.
   assert.equal(said, 50 - seen);
   await accessible(page, "what a card can be");
@@ -129,7 +129,7 @@ test("who proposed to end the game can think better of it", async () => {
   const agree = ben.getByRole("button", { name: "Agree" });
   await agree.waitFor();
   await ana.locator(".table-tool").click();
-  await ana.locator("dialog[open]").getByRole("button", { name: "Play on after all" }).click();
+  await ana.locator("dialog[open]").getByRole("button", { name: "Keep playing" }).click();
   await agree.waitFor({ state: "detached" });
   assert.equal(await ana.locator(".end-panel").count(), 0);
   await farewell(pages);

@@ -44,7 +44,7 @@ test("what I note on a card stays with me, warns me, and stands in the replay be
   await flag(ana, own).waitFor();
   assert.match(
     (await ana.locator(`[data-card="${own}"]`).getAttribute("aria-label")) ?? "",
-    /you: keep it · red 5\?/i,
+    /you: keep · red 5\?/i,
   );
   // By hand, on a partner's card.
   await ana.locator(`.hand.partner [data-card="${other}"]`).click();
@@ -63,7 +63,7 @@ test("what I note on a card stays with me, warns me, and stands in the replay be
   await ana.locator(`.hand.mine [data-card="${own}"]`).click();
   await ana.locator('[data-act="play"]').click();
   await ana.locator(".against").waitFor();
-  assert.match(await ana.locator(".against").innerText(), /Your note says: keep it · red 5\?/);
+  assert.match(await ana.locator(".against").innerText(), /Your note says: keep · red 5\?/);
   await accessible(ana, "a warning by a note");
   await shot(ana, "note-warns");
   assert.equal((await gameOf(ana)).turn, 0, "nothing was played");
@@ -80,7 +80,7 @@ test("what I note on a card stays with me, warns me, and stands in the replay be
   await accessible(ben, "all notes");
   await shot(ben, "notes-replay");
   const line = await list.locator(`[data-noted="${own}"]`).innerText();
-  assert.match(line, /^\w+ \d\n.*: keep it · red 5\?$/, "what the card was, and what was thought of it");
+  assert.match(line, /^\w+ \d\n.*: keep · red 5\?$/, "what the card was, and what was thought of it");
   await farewell(pages);
 });
 

@@ -17,7 +17,7 @@ async function opens(page, seats) {
   await page.goto("/new");
   await page.locator(".edition-card", { hasText: "Abacusspiele" }).first().click();
   await page.locator(`input[name=seats][value='${seats}']`).check();
-  await page.getByRole("button", { name: "Open this table" }).click();
+  await page.getByRole("button", { name: "Create this table" }).click();
   return page.locator("#invitation").inputValue();
 }
 
@@ -37,7 +37,7 @@ async function removes(page, why) {
   await form.getByRole("button", { name: "Remove" }).click();
 }
 
-const KEPT_OUT = "The owner of this table keeps you out.";
+const KEPT_OUT = "The host has removed you from this table.";
 
 test("who is removed before the game reads so, and does not come in again", async () => {
   const [ana, ben] = [await visitor(house), await visitor(house)];
@@ -46,7 +46,7 @@ test("who is removed before the game reads so, and does not come in again", asyn
   assert.equal(await ben.locator(".keep-out").count(), 0, "only the owner can remove");
   await removes(ana, "others");
   await ben.getByText(KEPT_OUT).waitFor();
-  await ana.getByText("Kept out:").waitFor();
+  await ana.getByText("Banned:").waitFor();
   await ben.reload();
   await ben.getByText(KEPT_OUT).waitFor();
   await farewell([ana, ben]);
@@ -55,14 +55,14 @@ test("who is removed before the game reads so, and does not come in again", asyn
 test("a bot plays on for who is removed from a game, and the log says why", async () => {
   const [ana, ben] = [await visitor(house), await visitor(house)];
   await sits(ben, await opens(ana, 2));
-  await pressed(ana, "Begin", ana.locator(".board"));
+  await pressed(ana, "Start", ana.locator(".board"));
   await Promise.all([ana, ben].map((page) => page.locator(".board").waitFor()));
   await ana.locator(".table-tool").click();
   await removes(ana, "conduct");
   await ben.getByText(KEPT_OUT).waitFor();
   await ana.locator(".board").waitFor();
   await ana
-    .getByText("has been removed from the table for their behavior")
+    .getByText("was removed from the table because of their behavior")
     .first()
     .waitFor({ state: "attached" });
   await farewell([ana, ben]);

@@ -166,13 +166,13 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
       await page.goto("/new");
       await page.locator(".edition-card").first().waitFor();
       for (const summary of await page.locator("summary").all()) await summary.click();
-      await page.getByRole("button", { name: "Open this table" }).waitFor();
+      await page.getByRole("button", { name: "Create this table" }).waitFor();
       await look("opening a table");
-      await page.getByRole("button", { name: "Open this table" }).click();
+      await page.getByRole("button", { name: "Create this table" }).click();
       await page.locator("#invitation").waitFor();
       await look("the waiting room");
       await page.getByRole("button", { name: /^Add / }).first().click();
-      await page.getByRole("button", { name: "Begin" }).click();
+      await page.getByRole("button", { name: "Start" }).click();
       await turn(page);
       await look("a table");
       await page.getByRole("button", { name: "Settings" }).click();
@@ -222,7 +222,7 @@ test("a tab that stayed open while the server got a newer client loads itself ag
   const asked = page.waitForResponse(table);
   await page.keyboard.press("?");
   await (await asked).finished();
-  assert.equal(await page.getByText("There is a newer Kagiya").count(), 0);
+  assert.equal(await page.getByText("A new version of Kagiya is available").count(), 0);
   assert.ok(await isOld());
 
   // As it is after an update: the page names other addresses than those this tab knows.
@@ -235,7 +235,7 @@ test("a tab that stayed open while the server got a newer client loads itself ag
   await page.route(`${root}src/ui/tablemenu.js`, (route) => route.fulfill({ status: 404 }));
   const again = page.waitForEvent("load");
   await page.getByRole("button", { name: "Table", exact: true }).click();
-  await page.getByText("There is a newer Kagiya").waitFor();
+  await page.getByText("A new version of Kagiya is available").waitFor();
   await shot(page, "newer");
   await page.unrouteAll();
   await again;

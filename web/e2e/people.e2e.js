@@ -30,8 +30,8 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
   await shot(ana, "create-dark");
   await ana.locator(".edition-card", { hasText: "Abacusspiele" }).first().click();
   await ana.locator("input[name=seats][value='2']").check();
-  await ana.getByRole("switch", { name: "Listed" }).check();
-  await ana.getByRole("button", { name: "Open this table" }).click();
+  await ana.getByRole("switch", { name: "Public" }).check();
+  await ana.getByRole("button", { name: "Create this table" }).click();
   await ana.locator("#invitation").waitFor();
   const link = await ana.locator("#invitation").inputValue();
   const ben = await visitor(house, { colorScheme: "light", settings: { theme: "light" } });
@@ -43,7 +43,7 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
   await ana.waitForFunction(() => document.querySelectorAll(".seat-list .lantern.here").length === 2);
   await shot(ana, "waiting-dark");
   await ana.selectOption("#first", "1");
-  await pressed(ana, "Begin", ana.locator(".board"));
+  await pressed(ana, "Start", ana.locator(".board"));
   const pages = [ana, ben];
   await Promise.all(pages.map((page) => page.locator(".board").waitFor()));
   assert.equal((await gameOf(ana)).to_act, 1, "the one whom they chose begins");
@@ -84,7 +84,7 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
     }
   });
   await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
-  await ana.getByRole("button", { name: "Again", exact: true }).click();
+  await ana.getByRole("button", { name: "Rematch", exact: true }).click();
   await ana.waitForURL((url) => !link.endsWith(url.pathname));
   await ben.getByRole("button", { name: "Join" }).click();
   await ben.waitForURL((url) => !link.endsWith(url.pathname));

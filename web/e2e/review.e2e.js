@@ -96,17 +96,17 @@ test("two people look at their game together", async () => {
   await accessible(ben, "an invitation to a review");
   await ben.getByRole("link", { name: /^Review with/ }).click();
   await says(ben, /leads · step 0/);
-  await aloud(ana, /has come/);
+  await aloud(ana, /joined/);
 
   // Who leads takes the others along.
-  await ana.getByRole("button", { name: "One step on" }).click();
-  await ana.getByRole("button", { name: "One step on" }).click();
+  await ana.getByRole("button", { name: "One step forward" }).click();
+  await ana.getByRole("button", { name: "One step forward" }).click();
   await until(async () => stepOf(ben) === 2, "step 2 is shown to him");
   await aloud(ben, /shows step 2/);
   // Who wanders stays where they are, and returns with one press.
   await ben.getByRole("button", { name: "One step back" }).click();
   await until(async () => stepOf(ben) === 1, "he looks at step 1");
-  await ana.getByRole("button", { name: "One step on" }).click();
+  await ana.getByRole("button", { name: "One step forward" }).click();
   await says(ben, /step 3/);
   assert.equal(stepOf(ben), 1, "he is not dragged along");
   await shot(ben, "review-wandering");
@@ -115,12 +115,12 @@ test("two people look at their game together", async () => {
   await until(async () => stepOf(ben) === 3, "he is back");
 
   // They talk, as at the table.
-  await ana.getByRole("button", { name: "Talk" }).click();
+  await ana.getByRole("button", { name: "Chat" }).click();
   await ana.locator("#talk-text:focus").waitFor();
   await ana.keyboard.type("I knew nothing here");
   await ana.keyboard.press("Enter");
   await aloud(ben, /I knew nothing here/);
-  await ben.getByRole("button", { name: "Talk: one new line" }).click();
+  await ben.getByRole("button", { name: "Chat: one new message" }).click();
   await ben.locator(".chat-line", { hasText: "I knew nothing here" }).waitFor();
   await accessible(ben, "the talk of a review");
   await shot(ben, "review-talk");
@@ -157,7 +157,7 @@ test("two people look at their game together", async () => {
   await ana.getByRole("button", { name: "Point at cards" }).click();
 
   // A hypothesis that she shows; whoever follows sees it, and it is no part of the game.
-  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.getByRole("button", { name: "Start a variation" }).click();
   await ana.locator(".variation-tools").waitFor();
   await ana.locator(".board.my-turn").waitFor();
   await until(
@@ -168,7 +168,7 @@ test("two people look at their game together", async () => {
   await ana.locator(`.hand[data-seat="${actor}"] [data-card]`).first().click();
   await ana.locator("[data-act=play]").click();
   await ben.locator(".variation-tools").waitFor();
-  assert.match(await ben.locator(".variation-title").innerText(), /Hypothesis from step 3 · 1 action/);
+  assert.match(await ben.locator(".variation-title").innerText(), /Variation from step 3 · 1 action/);
   assert.equal(await ben.locator(".arrow").count(), 0, "there is something else to be seen");
   assert.equal(await ben.locator(".board.my-turn").count(), 0, "she acts in it, and not he");
   await shot(ben, "review-branch-phone");
@@ -176,13 +176,13 @@ test("two people look at their game together", async () => {
   await shot(ana, "review-branch-desktop");
   await accessible(ana, "a hypothesis");
   // The lead goes to him, and he to where she was.
-  await ana.getByLabel("Give the lead to …").selectOption({ index: 1 });
+  await ana.getByLabel("Hand the lead to …").selectOption({ index: 1 });
   await says(ben, /You lead/);
   await ben.getByRole("button", { name: "Back to the game" }).click();
   await says(ana, /leads · step 3/);
   await until(async () => (await ana.locator(".variation-tools").count()) === 0, "she follows him");
-  await ben.getByRole("button", { name: "Leave the review" }).click();
-  await says(ana, /Nobody leads/);
+  await ben.getByRole("button", { name: "Leave review" }).click();
+  await says(ana, /No one leads/);
   await ana.getByRole("button", { name: "Take the lead" }).click();
   await says(ana, /You lead/);
   await farewell(pages);
@@ -195,11 +195,11 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await until(async () => (await gameOf(ana)).to_act === 0, "the bots have acted");
   await end([ana]);
   await ana.goto(`/replay/${id}?eyes=0#0`);
-  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.getByRole("button", { name: "Start a variation" }).click();
   await ana.locator(".board.my-turn").waitFor();
   await ana.locator(".hand.mine [data-card]").first().click();
   await ana.locator("[data-act=play]").click();
-  await ana.getByText("Through these eyes you act for").waitFor();
+  await ana.getByText("In this view you act for").waitFor();
   await shot(ana, "branch-eyes-light");
   await accessible(ana, "a hypothesis through one player's eyes");
   await ana.getByLabel("Other seats").selectOption("companion-2");
@@ -228,7 +228,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
     async () => /3 actions/.test(await ana.locator(".variation-title").innerText()),
     "all is there again",
   );
-  await ana.getByLabel("Eyes").selectOption("open");
+  await ana.getByLabel("View").selectOption("open");
   await until(async () => (await ana.locator(".hand .card.down").count()) === 0, "all hands are open");
   await ana.getByRole("button", { name: "Back to the game" }).click();
   await ana.locator(".replay-steps").waitFor();
@@ -236,9 +236,9 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   // Off a moment after her own action somebody else is on turn: then she acts for them, and is told so.
   await ana.setViewportSize({ width: 1280, height: 800 });
   await ana.reload();
-  await ana.getByRole("button", { name: "One step on" }).click();
+  await ana.getByRole("button", { name: "One step forward" }).click();
   await ana.locator(".step-count", { hasText: /^1 / }).waitFor();
-  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.getByRole("button", { name: "Start a variation" }).click();
   await ana.locator(".board.my-turn").waitFor();
   const names = await ana.locator(".hand .name").allInnerTexts();
   const other = await ana.locator(".hand.on-turn .name").innerText();
@@ -253,14 +253,14 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await accessible(ana, "what a companion would do");
   await ana.setViewportSize({ width: 390, height: 780 });
   await settled(ana, ".side");
-  await ana.getByLabel("Eyes").selectOption("1");
+  await ana.getByLabel("View").selectOption("1");
   await ana.locator(".variation-words", { hasText: "Companion" }).waitFor({ state: "detached" });
   await ana.getByRole("button", { name: "Ask a companion" }).click();
   const advice = await ana.locator(".variation-words", { hasText: "Companion" }).boundingBox();
   assert.ok(advice && advice.y >= 0 && advice.y + advice.height <= 780 - 40, JSON.stringify(advice));
   await shot(ana, "branch-advice-phone");
   await accessible(ana, "what a companion would do, on a phone");
-  await ana.getByLabel("Eyes").selectOption("open");
+  await ana.getByLabel("View").selectOption("open");
   await ana.setViewportSize({ width: 1280, height: 800 });
   // With bots at the other seats it is still she who sits at hers.
   await ana.getByLabel("Other seats").selectOption("companion-2");

@@ -99,7 +99,7 @@ test("editions that play alike are one card, and the way to open a table stays i
   // Wherever one has scrolled to, the button is in the window.
   for (const place of [0, 800, 2400]) {
     await page.evaluate((top) => scrollTo(0, top), place);
-    const box = await page.getByRole("button", { name: "Open this table" }).boundingBox();
+    const box = await page.getByRole("button", { name: "Create this table" }).boundingBox();
     assert.ok(box && box.y >= 0 && box.y + box.height <= 740, `the button at ${place}`);
   }
   // What a bot is stands beside its choice.
@@ -118,10 +118,10 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
     bots: [],
     start: false,
   });
-  const begin = ana.getByRole("button", { name: "Begin" });
+  const begin = ana.getByRole("button", { name: "Start" });
   await begin.waitFor();
   assert.ok(await begin.isDisabled());
-  await ana.locator("#start-why", { hasText: "Two must play at least" }).waitFor();
+  await ana.locator("#start-why", { hasText: "You need at least two players" }).waitFor();
   await ben.goto(`/t/${id}`);
   await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
   await ben.getByRole("textbox", { name: "Your name" }).fill("Benedikt");
@@ -169,7 +169,7 @@ test("who comes back finds their own games first, and no word that there are non
   const first = page.locator(".home-columns h2").first();
   await page.locator(".home-columns h2", { hasText: "Your finished games" }).waitFor();
   assert.equal(await first.innerText(), "Your finished games");
-  assert.equal(await page.getByText("No game has been finished yet").count(), 0);
+  assert.equal(await page.getByText("No games have been finished yet").count(), 0);
   await farewell([page]);
 });
 
@@ -207,7 +207,7 @@ test("the proof of the deal opens in sight and covers no button", async () => {
   await page.locator(".proof summary").click();
   const paper = await page.locator(".end-paper").boundingBox();
   assert.ok(paper && paper.y >= 0 && paper.y + paper.height <= 844 && paper.x >= 0, JSON.stringify(paper));
-  await page.getByRole("button", { name: "Again", exact: true }).click();
+  await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/"));
   await farewell([page]);
 });

@@ -76,18 +76,18 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await accessible(ana, "which friend plays on");
   await shot(ana, "seat-menu-dark");
   await ana.getByRole("button", { name: `Ask (${other.name})` }).click();
-  await ana.locator(".log", { hasText: `You ask ${other.name} to play on for you` }).waitFor();
+  await ana.locator(".log", { hasText: `You ask ${other.name} to take over your seat` }).waitFor();
   await ana.getByRole("button", { name: "Table", exact: true }).click();
-  await ana.getByText(`${other.name} has been asked`).waitFor();
+  await ana.getByText(`Waiting for ${other.name} to take the seat`).waitFor();
   await shot(ana, "seat-waits-dark");
   await ana.keyboard.press("Escape");
 
   // The friend hears of it wherever she is, and looks on without a card before she decides.
   await cho.setViewportSize({ width: 390, height: 844 });
-  await cho.locator(".invited", { hasText: `${hers.name} asks you to play on` }).waitFor();
+  await cho.locator(".invited", { hasText: `${hers.name} asks you to take over their seat` }).waitFor();
   await accessible(cho, "an invitation to a seat");
   await shot(cho, "seat-invited-phone-dark");
-  await cho.locator(".invited").getByRole("button", { name: "To the table" }).click();
+  await cho.locator(".invited").getByRole("button", { name: "Join the table" }).click();
   await cho.getByRole("button", { name: "Take the seat" }).waitFor();
   const unseen = await gameOf(cho);
   assert.ok(
@@ -105,15 +105,15 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   // Everybody sees who plays for whom; Ana asks for her seat, and it is given back.
   await cho.emulateMedia({ colorScheme: "light" });
   await ana.locator(".log", { hasText: `${other.name} plays for ${hers.name} now` }).waitFor();
-  await ana.getByRole("button", { name: "Ask for your seat" }).click();
-  await ana.locator(".log", { hasText: `${hers.name} would like the seat back` }).waitFor();
+  await ana.getByRole("button", { name: "Ask for your seat back" }).click();
+  await ana.locator(".log", { hasText: `${hers.name} would like their seat back` }).waitFor();
   await accessible(ana, "somebody plays for me");
   await shot(ana, "seat-asked-dark");
-  await cho.locator(".take-back-note", { hasText: `${hers.name} would like the seat back` }).waitFor();
+  await cho.locator(".take-back-note", { hasText: `${hers.name} would like their seat back` }).waitFor();
   await accessible(cho, "a seat that is wanted back");
   await shot(cho, "seat-wanted-phone");
   await cho.getByRole("button", { name: "Give it back" }).click();
-  await ana.locator(".log", { hasText: `${hers.name} has the seat now` }).waitFor();
+  await ana.locator(".log", { hasText: `${hers.name} has taken their seat back` }).waitFor();
   await until(async () => (await gameOf(ana)).legal !== undefined, "she is to act again");
 
   // What is declined is offered no more.
@@ -122,7 +122,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await ana.getByRole("button", { name: `Ask (${other.name})` }).click();
   await cho.goto("/");
   await cho.locator(".invited").getByRole("button", { name: "Decline" }).click();
-  await ana.locator(".log", { hasText: "The seat was declined" }).waitFor();
+  await ana.locator(".log", { hasText: "The offer of the seat was declined" }).waitFor();
   for (const page of pages) {
     content(page);
     await page.context().close();

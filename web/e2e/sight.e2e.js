@@ -63,7 +63,7 @@ async function company({ bots = 0, begun = true, phone = false, settings = {} })
   await ben.goto(`/t/${id}`);
   if (!begun) return { id, pages: [ana, ben] };
   await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
-  await pressed(ana, "Begin", ana.locator(".board"));
+  await pressed(ana, "Start", ana.locator(".board"));
   await ben.locator(".board").waitFor();
   return { id, pages: [ana, ben] };
 }
@@ -136,7 +136,7 @@ test("on a laptop the fireworks are whole at the end of a game with people, and 
   await ana.goto(`/replay/${id}#8`);
   await ana.locator(".replay-bar").waitFor();
   await wholeOn(ana, "replay");
-  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.getByRole("button", { name: "Start a variation" }).click();
   await ana.locator(".variation-tools").waitFor();
   await wholeOn(ana, "hypothesis");
   const tools = await ana
@@ -154,7 +154,7 @@ test("on a laptop the fireworks are whole at the end of a game with people, and 
   const lead = ana.getByRole("button", { name: "Take the lead" });
   await ana.getByTestId("review-lead").waitFor();
   if (await lead.isVisible()) await lead.click();
-  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.getByRole("button", { name: "Start a variation" }).click();
   await ana.locator(".variation-tools").waitFor();
   await ana.locator(".hand.on-turn .slot").first().click();
   await ana.locator('[data-act="play"]').click();
@@ -191,7 +191,7 @@ for (const bots of [0, 3])
     const name = await cho.locator(".hand.below .plate .name").innerText();
     assert.equal(name, await nameOf(ana));
     assert.ok(
-      (await cho.locator(".about-table").innerText()).startsWith("You watch"),
+      (await cho.locator(".about-table").innerText()).startsWith("You see"),
       "that I watch comes first",
     );
     assert.deepEqual(await cutNames(cho), []);

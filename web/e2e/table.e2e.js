@@ -134,7 +134,7 @@ test("everything since my turn is told until I act", async () => {
 test("a game that is begun twice begins once, without an error", async () => {
   const page = await visitor(house);
   await seated(page, { bots: ["cautious"], begun: false });
-  await page.getByRole("button", { name: "Begin" }).dblclick();
+  await page.getByRole("button", { name: "Start" }).dblclick();
   await turn(page);
   assert.equal(await page.locator(".problem").count(), 0);
   content(page);
@@ -189,7 +189,7 @@ test("tiles, pace and points say what they mean, by touch and by keyboard", asyn
   await page.locator(".pace-box").focus();
   await page.keyboard.press("Enter");
   await dialog.waitFor();
-  assert.match(await dialog.innerText(), /turns may pass/);
+  assert.match(await dialog.innerText(), /turns can still pass/);
   content(page);
   await page.context().close();
 });
@@ -237,7 +237,7 @@ test("the oldest card of a hand is marked, also after it has been moved", async 
   await seated(page);
   const oldest = page.locator(".hand.mine [data-card]", { has: page.locator(".fold") });
   const id = await oldest.getAttribute("data-card");
-  assert.match((await oldest.getAttribute("aria-label")) ?? "", /The oldest of the hand/);
+  assert.match((await oldest.getAttribute("aria-label")) ?? "", /The oldest card in the hand/);
   await oldest.focus();
   await acting(page, () => page.keyboard.press("Shift+ArrowRight"));
   await until(

@@ -43,8 +43,8 @@ test("a clue is taken back at once, a card only if the other agrees", async () =
   await until(async () => (await gameOf(ben)).turn === 0, "the clue is gone");
   assert.deepEqual((await gameOf(ana)).hands, before.hands);
   await ben.locator(".log s").waitFor();
-  assert.match(await ben.locator(".log").innerText(), /takes the last action back/);
-  assert.match(await ben.getByTestId("news").innerText(), /takes the last action back/, "it is news to him");
+  assert.match(await ben.locator(".log").innerText(), /takes back the last action/);
+  assert.match(await ben.getByTestId("news").innerText(), /takes back the last action/, "it is news to him");
   assert.equal(await ana.locator(".board.my-turn").count(), 1, "she is to act again");
 
   // Now she plays a card, and asks by the key.
@@ -55,7 +55,7 @@ test("a clue is taken back at once, a card only if the other agrees", async () =
   await ben.setViewportSize({ width: 390, height: 780 });
   await shot(ben, "takeback-asked-phone");
   await accessible(ben, "whether something is taken back, on a phone");
-  await ben.getByRole("button", { name: "Let it stand" }).click();
+  await ben.getByRole("button", { name: "Decline" }).click();
   await until(async () => (await ana.locator(".take-back-note").count()) === 0, "the question is gone");
   assert.equal((await gameOf(ana)).turn, 1, "it stands");
   await ana.keyboard.press("u");

@@ -26,22 +26,25 @@ const PHONE = { width: 390, height: 780 };
 test("the time of a table is chosen, and said before anybody sits down", async () => {
   const ana = await visitor(house);
   await ana.goto("/new");
-  const choice = ana.getByRole("group").filter({ hasText: "Time to think" }).last();
-  await choice.getByText("Time to think").first().click();
-  const select = ana.getByLabel("Time to think");
+  const choice = ana.getByRole("group").filter({ hasText: "Time limits" }).last();
+  await choice.getByText("Time limits").first().click();
+  const select = ana.getByLabel("Time limits");
   for (const type of ["gentle", "correspondence", "strict"]) {
     await select.selectOption(type);
     await ana.locator(".time-line").waitFor();
   }
   await ana.getByLabel("Minutes on each clock").fill("5");
-  await ana.getByLabel("Seconds more for each action").fill("10");
-  await ana.getByLabel("Seconds without a connection").fill("90");
+  await ana.getByLabel("Extra seconds per action").fill("10");
+  await ana.getByLabel("Seconds offline before").fill("90");
   await ana.keyboard.press("Tab");
-  await ana.getByLabel("When time is out").selectOption("bot");
+  await ana.getByLabel("When time runs out").selectOption("bot");
   await ana.getByLabel("Which bot plays").selectOption("cautious");
   const words = await ana.locator(".time-line").innerText();
-  assert.match(words, /^Each has 5 min and 10 s more per action\. When time is out, a bot plays the turn\./);
-  assert.match(words, /90 s.* It is the bot cautious\./i);
+  assert.match(
+    words,
+    /^Each player has 5 min plus 10 s per action\. When time runs out, a bot plays the turn\./,
+  );
+  assert.match(words, /90 s.* The bot is cautious\./i);
   await select.scrollIntoViewIfNeeded();
   await shot(ana, "time-choice");
   await accessible(ana, "the choice of a time");
@@ -49,8 +52,8 @@ test("the time of a table is chosen, and said before anybody sits down", async (
   await select.scrollIntoViewIfNeeded();
   await shot(ana, "time-choice-phone");
   await ana.setViewportSize({ width: 1280, height: 800 });
-  await ana.getByLabel("Listed").check();
-  await ana.getByRole("button", { name: "Open this table" }).click();
+  await ana.getByLabel("Public").check();
+  await ana.getByRole("button", { name: "Create this table" }).click();
   await ana.locator(".waiting .time-line").waitFor();
   // Whoever finds it in the list reads it there, and before sitting down.
   const ben = await visitor(house, { viewport: PHONE, settings: { theme: "light" } });
@@ -82,7 +85,7 @@ test("who is out of time is waited for, and a bot may play that turn", async () 
   // Ten seconds of the real clock.
   const deed = ben.getByRole("button", { name: "Let a bot play this turn" });
   await deed.waitFor();
-  await ana.getByText("The table waits for you.").first().waitFor();
+  await ana.getByText("Everyone is waiting for you.").first().waitFor();
   await ben.setViewportSize(PHONE);
   await settled(ben, ".side");
   await shot(ben, "time-late-phone");
@@ -99,7 +102,7 @@ test("a pause is asked for, agreed to, and ended by anybody", async () => {
   const { pages } = await couple(house, { time });
   const [ana, ben] = pages;
   await ana.getByRole("button", { name: "Pause", exact: true }).click();
-  await ana.getByText("The others are asked for a pause.").waitFor();
+  await ana.getByText("Waiting for the others to agree to a pause.").waitFor();
   await ben.setViewportSize(PHONE);
   await ben.getByRole("button", { name: "Agree" }).waitFor();
   await settled(ben, ".side");

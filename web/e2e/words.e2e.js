@@ -67,7 +67,7 @@ for (const [path, words] of [
     const { asked, letGo } = await hold(page, "learn");
     await page.goto(path);
     await asked;
-    await page.getByText("One moment").first().waitFor();
+    await page.getByText("Loading").first().waitFor();
     letGo();
     await page.locator(words).first().waitFor();
     assert.deepEqual(await seenIds(page), []);
@@ -78,7 +78,7 @@ test("a lesson whose words don't come says so", async () => {
   const page = await visitor(house);
   await page.route(/\/locales\/..\/learn\.ftl/, (route) => route.abort());
   await page.goto("/learn");
-  await page.getByText("The server can’t be reached").waitFor();
+  await page.getByText("Can’t reach the server").waitFor();
   assert.equal(await page.locator(".lesson-entry").count(), 0);
   await page.context().close();
 });

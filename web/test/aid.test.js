@@ -32,7 +32,7 @@ test("as at the table, nothing that was said is left on a card or in its name", 
     assert.ok(!has(mark), mark);
   assert.deepEqual(new Set(texts(".said")), new Set([""]));
   for (const label of labels(".hand.mine [data-card]")) assert.match(label, /^Your card \d\.$/);
-  assert.match(one(".no-log").textContent ?? "", /nothing remembered/);
+  assert.match(one(".no-log").textContent ?? "", /Memory aids are off/);
   assert.equal(document.querySelectorAll(".said").length, document.querySelectorAll("[data-card]").length);
 });
 
@@ -90,7 +90,7 @@ test("a hand is seen as its holder sees it, as combinations with their copies", 
   const shown = labels(".seen .seen-card");
   assert.equal(shown.length, 5);
   for (const [n, label] of shown.entries())
-    assert.match(label, new RegExp(`^Card ${n + 1}: .*possibilit.*: \\w+ \\d ×\\d`));
+    assert.match(label, new RegExp(`^Card ${n + 1} (?:is one of|can only be) .*: \\w+ \\d ×\\d`));
   press("e", one(".hand.partner [data-card]"));
   await drawn();
   assert.ok(!has(".seen"), "the key ends what it has begun");

@@ -24,8 +24,8 @@ test("what is stated is said in a few words each, and what is not is left out", 
   const conventions = /** @type {const} */ ({ discards: "newest", finesses: false, two_saves: true });
   assert.deepEqual(stated(conventions), [
     "no finesses",
-    "saves of twos",
-    "the newest card is discarded first",
+    "twos are saved",
+    "the newest unclued card is discarded first",
   ]);
   assert.equal(
     t("conventions-line", { stated: list(stated({ bluffs: true, ones: "oldest" })) }),

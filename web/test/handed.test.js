@@ -39,8 +39,8 @@ test("each line names who sat there then", async () => {
   assert.match(said[2], /^Cho plays for Ben/);
   assert.match(said[3], /Cho/);
   assert.match(said[4], /^Ben would like/);
-  assert.match(said[5], /^Ben has the seat now/);
-  assert.match(said[6], /^You ask Cho to play on for Ben/);
+  assert.match(said[5], /^Ben has taken their seat back/);
+  assert.match(said[6], /^You ask Cho to take over Ben’s seat/);
 });
 
 test("what another did at the seat that is mine now, I have not done", async () => {

@@ -74,7 +74,7 @@ test("my note warns me before I do what it speaks against, and a second press do
   one('[data-act="discard"]').click();
   await drawn();
   assert.deepEqual(done, []);
-  assert.match(one(".against").textContent ?? "", /Your note says: keep it · five\?/);
+  assert.match(one(".against").textContent ?? "", /Your note says: keep · five\?/);
   one('[data-act="confirm"]').click();
   assert.deepEqual(done, [{ type: "discard", id: 1 }]);
 });
@@ -92,7 +92,7 @@ test("a note is drawn on its card, and said", async () => {
   const { props } = noted([note(1, "keep", "five?")]);
   await mount(Board, props);
   assert.ok(has('[data-card="1"] .note-flag') && !has('[data-card="2"] .note-flag'));
-  assert.match(one('[data-card="1"]').getAttribute("aria-label") ?? "", /You: keep it · five\?/);
+  assert.match(one('[data-card="1"]').getAttribute("aria-label") ?? "", /You: keep · five\?/);
 });
 
 test("N opens the note of a card, of a partner's too, and Enter keeps it", async () => {

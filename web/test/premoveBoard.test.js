@@ -84,7 +84,7 @@ test("it is dropped by itself when the table has changed what it was about, and 
   });
   await drawn();
   assert.ok(!has('[data-testid="prepared"]'));
-  const told = /Not done, because the table has changed: play card 2/;
+  const told = /Queued action canceled because the table has changed: play card 2/;
   assert.match(texts(".news .dropped")[0], told);
   assert.match(voice.value.at(-1) ?? "", told);
   board.draw(mine({ hands: [{ ...hand, cards }, ...others] }));

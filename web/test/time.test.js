@@ -18,16 +18,16 @@ test("what is agreed is said with its numbers", () => {
     timeLine({ type: "strict", bank_seconds: 300, increment_seconds: 10, grace_seconds: 60, ...rest });
   assert.match(
     strict({}),
-    /^Each has 5 min and 10 s more per action\. When time is out, a bot plays the turn\./,
+    /^Each player has 5 min plus 10 s per action\. When time runs out, a bot plays the turn\./,
   );
   assert.match(strict({}), /after 1 min the others/);
-  assert.match(strict({ increment_seconds: 0 }), /^Each has 5 min\. When/);
+  assert.match(strict({ increment_seconds: 0 }), /^Each player has 5 min\. When/);
   assert.match(
     strict({ bank_seconds: 3600, when_out: { type: "end" } }),
-    /^Each has 1 h .* the game is broken off\./,
+    /^Each player has 1 h .* the game is abandoned\./,
   );
   const days = timeLine({ type: "correspondence", days: 1 });
-  assert.match(days, /^Each has 1 day for a move/);
+  assert.match(days, /^Each player has 1 day per turn/);
   assert.match(days, /everybody is told/);
 });
 
@@ -53,5 +53,5 @@ test("clocks are written as clocks", () => {
   assert.equal(about(2.5 * 86_400_000), "2 days");
   assert.equal(about(3 * 86_400_000 - 20_000), "3 days");
   assert.equal(leftOf(5000, 4000), "1 s left");
-  assert.equal(leftOf(undefined, 0), "time is out");
+  assert.equal(leftOf(undefined, 0), "out of time");
 });

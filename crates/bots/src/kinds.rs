@@ -19,7 +19,7 @@ pub const KINDS: &[Kind] = &[
     Kind {
         name: "random",
         aliases: &[],
-        about: "Does anything that is allowed.",
+        about: "Chooses any legal action at random.",
         level: None,
         company: Company::Bots,
         maker: Maker::Bot(|_| Box::new(Random::new(0))),
@@ -27,7 +27,7 @@ pub const KINDS: &[Kind] = &[
     Kind {
         name: "cautious",
         aliases: &[],
-        about: "Plays only what the clues prove, and risks nothing.",
+        about: "Plays only what the clues prove and takes no risks.",
         level: None,
         company: Company::People,
         maker: Maker::Bot(|_| Box::new(Cautious)),
@@ -35,7 +35,7 @@ pub const KINDS: &[Kind] = &[
     Kind {
         name: "companion-1",
         aliases: &[],
-        about: "Knows play clues and save clues: learned in five minutes. Says why.",
+        about: "Beginner. Uses play and save clues – five minutes to learn – and explains its actions.",
         level: Some(Level::Basics),
         company: Company::Beginners,
         maker: Maker::Bot(|manner| companion(Companion::new(Level::Basics), manner)),
@@ -43,7 +43,7 @@ pub const KINDS: &[Kind] = &[
     Kind {
         name: "companion-2",
         aliases: &[],
-        about: "Knows play clues, save clues, prompts and finesses, and says why.",
+        about: "Intermediate. Uses play and save clues, prompts and finesses, and explains its actions.",
         level: Some(Level::Finesses),
         company: Company::People,
         maker: Maker::Bot(|manner| companion(Companion::new(Level::Finesses), manner)),
@@ -51,7 +51,7 @@ pub const KINDS: &[Kind] = &[
     Kind {
         name: "companion-3",
         aliases: &["companion"],
-        about: "Plays by all the conventions of people who play well, and says why.",
+        about: "Advanced. Uses all the conventions of experienced players and explains its actions.",
         level: Some(Level::Full),
         company: Company::Substitutes,
         maker: Maker::Bot(|manner| companion(Companion::new(Level::Full), manner)),
@@ -59,7 +59,7 @@ pub const KINDS: &[Kind] = &[
     Kind {
         name: "companion-4",
         aliases: &[],
-        about: "Reads clues as experienced groups do, chooses as people do, and says why.",
+        about: "Expert. Reads clues the way experienced groups do and adapts to human partners.",
         level: Some(Level::Group),
         company: Company::People,
         maker: Maker::Bot(|manner| companion(Companion::new(Level::Group), manner)),
@@ -75,7 +75,7 @@ pub const KINDS: &[Kind] = &[
     Kind {
         name: "savant",
         aliases: &[],
-        about: "Speaks a secret language with others of its kind: seat it in every other chair.",
+        about: "Speaks a secret language with its own kind, so it plays best when all partners are savants.",
         level: None,
         company: Company::People,
         maker: Maker::Team(|limits| limits.map_or_else(Savant::for_people, Savant::looking_ahead)),

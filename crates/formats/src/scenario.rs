@@ -139,15 +139,15 @@ pub enum InvalidFile {
 impl fmt::Display for InvalidFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(error) => write!(f, "this is no scenario file: {error}"),
+            Self::Shape(error) => write!(f, "not a scenario file: {error}"),
             Self::NotAList(found) => write!(
                 f,
-                "this is no scenario file: expected a list of scenarios, found {found}"
+                "not a scenario file: expected a list of scenarios, found {found}"
             ),
             Self::Empty => f.write_str("the list of scenarios is empty, so nothing is checked"),
             Self::Entry { place, found } => write!(
                 f,
-                "this is no scenario file: entry {place} is {found}, expected a scenario: an \
+                "not a scenario file: entry {place} is {found}, expected a scenario: an \
                  object with preset, setup, actions and expect"
             ),
         }

@@ -366,7 +366,7 @@ fn every_text_reads_well_with_every_number() {
 fn flaws_are_found() {
     let [en, fr, de, ja] = ["en", "fr", "de", "ja"].map(|code| Language::find(code).unwrap());
     for (language, text, number) in [
-        (en, "1 cards found their place.", 1),
+        (en, "1 cards were placed.", 1),
         (fr, "0 cartes ont trouvé leur place.", 0),
         (de, "1 Punkte", 1),
         (fr, "Erreur : rien", 2),

@@ -148,7 +148,7 @@ mod tests {
             (
                 &["play", "--bogus"][..],
                 [
-                    "Error: there is no option --bogus here",
+                    "Error: unknown option --bogus",
                     "Erreur : il n’y a pas d’option --bogus ici",
                     "Fehler: Eine Option --bogus gibt es hier nicht",
                     "エラー：ここに--bogusというオプションはありません",
@@ -157,7 +157,7 @@ mod tests {
             (
                 &["plai"],
                 [
-                    "Error: there is no command “plai”",
+                    "Error: unknown command “plai”",
                     "Erreur : il n’y a pas de commande « plai »",
                     "Fehler: Einen Befehl „plai“ gibt es nicht",
                     "エラー：「plai」というコマンドはありません",
@@ -166,7 +166,7 @@ mod tests {
             (
                 &["serve", "--listen", "here"],
                 [
-                    "Error: “here” does not fit --listen <ADDRESS>",
+                    "Error: invalid value “here” for --listen <ADDRESS>",
                     "Erreur : « here » ne convient pas à --listen <ADDRESS>",
                     "Fehler: „here“ passt nicht zu --listen <ADDRESS>",
                     "エラー：「here」は--listen <ADDRESS>に合いません",
@@ -175,7 +175,7 @@ mod tests {
             (
                 &["serve", "--log-format", "xml"],
                 [
-                    "Error: “xml” does not fit --log-format <LOG_FORMAT>: text, json",
+                    "Error: invalid value “xml” for --log-format <LOG_FORMAT>; expected text, json",
                     "Erreur : « xml » ne convient pas à --log-format <LOG_FORMAT> : text, json",
                     "Fehler: „xml“ passt nicht zu --log-format <LOG_FORMAT>: text, json",
                     "エラー：「xml」は--log-format <LOG_FORMAT>に合いません。合うのはtext, jsonです",
@@ -193,7 +193,7 @@ mod tests {
             (
                 &["replay"],
                 [
-                    "Error: something is missing: ",
+                    "Error: missing required argument: ",
                     "Erreur : il manque ",
                     "Fehler: Es fehlt ",
                     "エラー：足りないものがあります：",
@@ -202,7 +202,7 @@ mod tests {
             (
                 &["serve", "--data", "a", "--data", "b"],
                 [
-                    "Error: --data <FOLDER> stands there twice",
+                    "Error: --data <FOLDER> can’t be used more than once",
                     "Erreur : --data <FOLDER> est là deux fois",
                     "Fehler: --data <FOLDER> steht zweimal da",
                     "エラー：--data <FOLDER>が2回書かれています",

@@ -86,16 +86,16 @@ pub enum Untranslatable {
 impl fmt::Display for Untranslatable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::CardId(id) => write!(f, "no card has the number {}", id.0),
-            Self::Seat(seat) => write!(f, "nobody sits at seat {} (they count from 0)", seat.0),
+            Self::CardId(id) => write!(f, "there is no card with the number {}", id.0),
+            Self::Seat(seat) => write!(f, "nobody sits at seat {} (seats count from 0)", seat.0),
             Self::OwnSeat => f.write_str("a clue goes to another player, not to yourself"),
             Self::Clue(clue) => write!(
                 f,
-                "`{}` is no clue of this game: name a color by its letter or a rank by its digit",
+                "`{}` is not a clue in this game; name a color by its letter or a rank by its digit",
                 clue.0
             ),
-            Self::Suit(suit) => write!(f, "`{}` is no suit of this game", suit.0),
-            Self::Card(card) => write!(f, "`{card}` is no card of this game"),
+            Self::Suit(suit) => write!(f, "`{}` is not a suit in this game", suit.0),
+            Self::Card(card) => write!(f, "`{card}` is not a card in this game"),
         }
     }
 }

@@ -129,7 +129,7 @@ fn by_seat<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
         .map(|(seat, value)| match seat.parse() {
             Ok(seat) => Ok((seat, value)),
             Err(_) => Err(serde::de::Error::custom(format_args!(
-                "`{seat}` is no seat"
+                "`{seat}` is not a seat"
             ))),
         })
         .collect()

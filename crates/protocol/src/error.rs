@@ -48,216 +48,216 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The frame is no JSON, or no message.
+    /// The frame is not JSON, or not a valid message.
     Malformed = 400 "frame/malformed",
-    /// The frame is larger than the server takes.
+    /// The frame is larger than the server accepts.
     TooLarge = 413 "frame/too_large",
     /// The frame is not text.
     Binary = 400 "frame/binary",
     /// The first message must be `hello`, and only the first.
     HelloFirst = 400 "hello/first",
-    /// The server does not speak this version.
+    /// The server does not support this protocol version.
     Version = 400 "hello/version",
-    /// There is no session with this token, or it has expired; ask for a new one.
+    /// The session token is unknown or has expired; request a new one.
     Session = 401 "session/expired",
-    /// The request comes from a page of another site.
+    /// The request comes from a page on another site.
     Origin = 403 "session/origin",
-    /// Whoever runs the server keeps this person or this address out for a time.
+    /// An administrator has banned this person or address for a time.
     Blocked = 403 "session/blocked",
-    /// The request names another host than this server.
+    /// The request names a host other than this server.
     Host = 421 "session/host",
-    /// Too many of this in too short a time; the message says when to try again.
+    /// Too many requests in too short a time; the message says when to try again.
     RateLimited = 429 "rate/limited",
-    /// Too many connections at a time from one address or of one person; close one first.
+    /// Too many open connections from one address or person; close one first.
     TooManyConnections = 429 "connection/too_many",
     /// No table has this id.
     NoTable = 404 "table/unknown",
-    /// That can be done only before the game begins.
+    /// This is possible only before the game starts.
     NotOpen = 400 "table/not_open",
-    /// That can be done only while the game is played.
+    /// This is possible only during the game.
     NotRunning = 400 "table/not_running",
-    /// That can be done only after the game has ended.
+    /// This is possible only after the game.
     NotFinished = 409 "table/not_finished",
     /// No seat is free.
     TableFull = 400 "table/full",
-    /// Two to six must play.
+    /// A game needs two to six players.
     TooFewPlayers = 400 "table/too_few",
-    /// The person watches or plays at too many tables.
+    /// The person plays or watches at too many tables.
     TooManyTables = 400 "table/too_many",
-    /// The table's log has no room for more of this; it can still be played to its end.
+    /// The table's log has no room for more of this; the game can still be finished.
     TooMuch = 400 "table/too_much",
-    /// Nobody may watch this game, or as many have watched it as may.
+    /// The game does not allow spectators, or has had too many.
     NoWatching = 403 "table/no_watching",
-    /// The owner of the table keeps this person out.
+    /// The table's owner has removed and banned this person.
     KeptOut = 403 "table/kept_out",
-    /// Nobody who sits at the table or watches it is meant.
+    /// There is no such other player or spectator at the table.
     NoPerson = 404 "person/unknown",
-    /// Only the owner of the table may do that.
+    /// Only the table's owner may do that.
     NotOwner = 403 "table/not_owner",
     /// The table has no such seat.
     NoSeat = 400 "seat/unknown",
-    /// Somebody sits there already, or the seat is kept for somebody.
+    /// The seat is taken or reserved.
     SeatTaken = 400 "seat/taken",
-    /// Only who sits at the table may do that.
+    /// Only seated players may do that.
     NotSeated = 403 "seat/not_seated",
-    /// Its person is there, or has been until a moment ago.
+    /// The player is connected, or was a moment ago.
     SeatPresent = 400 "seat/present",
-    /// The seat is empty already.
+    /// The seat is empty.
     SeatEmpty = 400 "seat/empty",
-    /// The person has seen cards of this game that the seat does not see.
+    /// The person has seen cards that are hidden from this seat.
     SeenMore = 403 "seat/seen_more",
     /// There is no such bot.
     NoBot = 400 "bot/unknown",
-    /// The text is no name.
+    /// The text is not a valid name.
     Name = 400 "name/invalid",
-    /// Somebody at the table, or with an account, has a name that looks the same.
+    /// A person at the table, or an account, has a name that looks the same.
     NameTaken = 400 "name/taken",
-    /// A password has 8 to 128 characters.
+    /// A password must have 8 to 128 characters.
     Password = 400 "password/invalid",
-    /// There is no account with this name and this password.
+    /// The account name or the password is wrong.
     WrongPassword = 403 "account/wrong",
-    /// Only who has an account can do that.
+    /// Only people with an account can do that.
     NoAccount = 403 "account/none",
-    /// The person has an account already.
+    /// The person already has an account.
     HasAccount = 409 "account/exists",
-    /// The person sits at a table; leave it first.
+    /// The person is seated at a table and must leave it first.
     AtTable = 409 "account/at_table",
-    /// The id of the command is empty, too long, or has other characters than visible ASCII.
+    /// The command's id is empty, too long, or not visible ASCII.
     CommandId = 400 "command/id",
-    /// The command has been withdrawn.
+    /// The command was withdrawn.
     Withdrawn = 400 "command/withdrawn",
-    /// Another move has been made since the one that the command expected.
+    /// Another action came after the one that the command expected.
     Stale = 400 "command/stale",
-    /// The person has done nothing that still stands.
+    /// The person has no action to take back.
     NothingToTakeBack = 400 "take_back/nothing",
-    /// A card has been seen since, and nobody else plays who could agree.
+    /// A card has been seen since, and no other player is there to agree.
     CardSeen = 403 "take_back/card_seen",
-    /// Somebody has already asked for something to be taken back.
+    /// Another request to take back an action is open.
     TakeBackPending = 409 "take_back/pending",
-    /// Nobody has asked for anything to be taken back.
+    /// No request to take back an action is open.
     TakeBackNotAsked = 404 "take_back/not_asked",
-    /// Time can't be agreed like that: a nudge comes after 10 to 3600 seconds; a clock shows 10 to 10800 at the
-    /// beginning, gets 0 to 600 for an action, and has a grace of 10 to 3600; a move takes 1 to 30 days.
+    /// Invalid time limits. A reminder comes after 10 to 3600 seconds. A clock starts with 10 to 10800 seconds,
+    /// gains 0 to 600 per action, and has a grace of 10 to 3600. A correspondence turn takes 1 to 30 days.
     TimeSettings = 400 "time/settings",
-    /// No time is agreed at this table.
+    /// The table has no time limits.
     NoTime = 400 "time/none",
-    /// The player on turn still has time, or a bot is on turn.
+    /// The player whose turn it is still has time, or is a bot.
     TimeNotOut = 409 "time/not_out",
-    /// The game stands still; somebody who plays has to let it go on first.
+    /// The game is paused; a player must resume it first.
     Paused = 409 "time/paused",
-    /// Nobody has asked for a pause.
+    /// No request for a pause is open.
     PauseNotAsked = 404 "time/no_pause",
-    /// Nobody speaks at this table while its game is played, as its rules have it.
+    /// This table allows no chat during the game.
     TalkSilent = 403 "talk/silent",
-    /// At this table only remarks of the fixed set are said while its game is played.
+    /// This table allows only quick chat during the game.
     TalkRemarks = 403 "talk/remarks_only",
-    /// Somebody else is thinking; at this table one speaks only on one's own turn.
+    /// Another player is thinking; this table allows chat only on one's own turn.
     TalkTurn = 403 "talk/not_your_turn",
-    /// The text is empty, too long, or has characters that can't be shown.
+    /// The message is empty, too long, or contains unsupported characters.
     TalkText = 400 "talk/text",
-    /// Nothing has that number that the person can read as said by somebody else.
+    /// The person can see no message of another person with this number.
     NothingSaid = 404 "talk/unknown",
-    /// Nobody here has this id, or an account of this name.
+    /// There is no person with this id, and no account with this name.
     UnknownPerson = 404 "people/unknown",
-    /// Only friends, and people with whom one has played, are asked or invited.
+    /// Only friends and people who have played together can be asked or invited.
     Stranger = 403 "people/stranger",
-    /// That would be too many: people whom one knows here, or invitations that wait.
+    /// The person has too many contacts or open invitations.
     TooManyPeople = 400 "people/too_many",
     /// No challenge has this id.
     NoChallenge = 404 "deal/no_challenge",
-    /// The person knows this deal already: they have played it, watched it, or opened its replay.
+    /// The person already knows this deal: they have played, watched or replayed it.
     DealSeen = 403 "deal/seen",
-    /// Somebody who sits at the table knows its deal already; the message names them.
+    /// A player at the table already knows its deal; the message names them.
     DealSeenBy = 403 "deal/seen_by",
-    /// Who has not yet played this deal is not told what others did with it.
+    /// The person must play this deal before they can see how others played it.
     DealUnseen = 403 "deal/unseen",
-    /// The table plays a deal that is there already, whose rules and number of players are fixed.
+    /// The table's deal is fixed, and with it the rules and the number of players.
     DealFixed = 400 "deal/fixed",
-    /// The deal is for so many players: every seat must be taken, one of them by a person.
+    /// The deal needs every seat to be taken, at least one of them by a person.
     DealSeats = 400 "deal/seats",
-    /// Only who has played a game to its end can challenge others to play its deal.
+    /// Only a person who has finished a game can challenge others with its deal.
     DealNotPlayed = 403 "deal/not_played",
-    /// Today everybody plays this deal; others can be challenged with it from tomorrow on.
+    /// This is the deal of the day; challenges with it are possible from tomorrow.
     DealToday = 409 "deal/today",
     /// There is no such day, or it has no deals yet.
     NoDay = 404 "deal/no_day",
     /// There is no such preset.
     NoPreset = 400 "options/unknown_preset",
-    /// The options make no game; the message says what would.
+    /// The options don't work together; the message says why.
     Options = 400 "options/invalid",
     /// It is another player's turn.
     NotYourTurn = 400 "action/not_your_turn",
-    /// The action speaks of a card, suit, clue or seat that the game does not have.
+    /// The action names a card, suit, clue or seat that the game does not have.
     Untranslatable = 400 "action/unknown_word",
-    /// The game has ended.
+    /// The game is over.
     GameOver = 400 "action/game_over",
     /// The card is not in the hand.
     NotInHand = 400 "action/not_in_hand",
-    /// Nothing can be discarded while all clue tokens are available.
+    /// No card can be discarded while all clue tokens are available.
     AllTokens = 400 "action/all_tokens",
-    /// There is no clue token left.
+    /// No clue tokens are left.
     NoClueToken = 400 "action/no_clue_token",
-    /// No player sits there.
+    /// There is no player at that seat.
     NoSuchPlayer = 400 "action/no_such_player",
-    /// The player holds no card to give a clue about.
+    /// The player has no cards to clue.
     NothingToClue = 400 "action/nothing_to_clue",
     /// That clue can't be given in this game.
     NoSuchClue = 400 "action/no_such_clue",
-    /// The clue would touch no card, which this edition forbids.
+    /// The clue would touch no cards, which this edition forbids.
     EmptyClue = 400 "action/empty_clue",
-    /// Only Timed Display knows announcements.
+    /// Suits are announced only in the Timed Display.
     NoAnnouncements = 400 "action/no_announcements",
     /// The announced suit has no firework.
     NoSuchFirework = 400 "action/no_such_firework",
-    /// A bonus tile must be answered first.
+    /// The bonus tile must be resolved first.
     TileFirst = 400 "action/tile_first",
-    /// A joker must be placed first.
+    /// The joker must be placed first.
     JokerFirst = 400 "action/joker_first",
-    /// The game has asked nothing.
+    /// There is no question to answer.
     NothingAsked = 400 "action/nothing_asked",
-    /// The answer is not among those that the game offers.
+    /// The answer is not among the possible ones.
     NotOffered = 400 "action/not_offered",
     /// The game does not allow hands to be rearranged.
     ReorderForbidden = 400 "reorder/forbidden",
-    /// The order does not name each card of the hand once.
+    /// The new order does not match the hand.
     NotTheHand = 400 "reorder/not_the_hand",
     /// The game can't be written in that format.
     NotExportable = 409 "record/not_exportable",
-    /// No bot played at that seat at that time.
+    /// No bot played in that seat at that time.
     NoBotThere = 404 "why/no_bot",
-    /// The event is neither an action of that bot nor a clue that somebody else gave.
+    /// The event is neither an action of that bot nor a clue of another player.
     NothingToExplain = 404 "why/nothing",
     /// The game has no such step.
     BranchStep = 400 "branch/step",
-    /// A branch goes on for at most 150 actions.
+    /// A variation can have at most 150 actions.
     BranchTooLong = 400 "branch/too_long",
-    /// No bot plays where it is somebody's turn, or the game has another number of seats.
+    /// It is the turn of a person without a bot, or the game has another number of seats.
     BranchBots = 400 "branch/bots",
-    /// Only who has come to the review can do that.
+    /// The person must join the review first.
     ReviewNotHere = 403 "review/not_here",
-    /// Somebody else leads the review.
+    /// Another person leads the review.
     ReviewNotLeading = 403 "review/not_leading",
-    /// Only who has played the game takes the lead; everybody else has to be given it.
+    /// Only a player of the game can take the lead; others must be given it.
     ReviewPlayers = 403 "review/players",
-    /// As many people have come to the review as it has room for.
+    /// The review is full.
     ReviewFull = 400 "review/full",
-    /// One points at up to 10 cards that lie in the hands that are shown.
+    /// One can point at up to 10 cards in the hands shown.
     ReviewCards = 400 "review/cards",
-    /// There is nothing under this address.
+    /// There is nothing at this address.
     NotFound = 404 "http/not_found",
-    /// The body or the query of the request can't be read.
+    /// The body or the query of the request is invalid.
     BadRequest = 400 "http/bad_request",
-    /// The client was too slow to take what it was sent; connect again and resume.
+    /// The client reads too slowly; connect again and resume.
     TooSlow = 408 "server/too_slow",
     /// The server is busy; try again in a moment.
     Busy = 503 "server/busy",
-    /// It could not be stored and has had no effect; try again in a moment.
+    /// The server could not save this, so it has had no effect; try again in a moment.
     NotStored = 503 "server/not_stored",
-    /// What was asked for is larger than one message may be.
+    /// The answer is larger than one message may be.
     AnswerTooLarge = 500 "server/too_large",
-    /// The server is about to stop; connect again in a moment and resume.
+    /// The server is restarting; connect again in a moment and resume.
     ShuttingDown = 503 "server/shutting_down",
-    /// Something broke that is our fault; it has been noted.
+    /// An internal error, which the server has logged.
     Internal = 500 "server/internal",
 }
 

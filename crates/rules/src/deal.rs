@@ -280,7 +280,7 @@ impl fmt::Display for InvalidDeal {
             } => {
                 write!(
                     f,
-                    "the number of cards {card} in the deck is {listed}; in this game it is {expected}"
+                    "the deck has {listed} of the card {card}; this game has {expected}"
                 )
             }
             Self::WrongTiles => f.write_str(
@@ -289,7 +289,7 @@ impl fmt::Display for InvalidDeal {
             Self::WrongFirstPlayer(seat) => {
                 write!(
                     f,
-                    "seat {seat} can't begin: the options name another, or nobody sits there"
+                    "seat {seat} can't begin: the options name another seat, or nobody sits there"
                 )
             }
         }

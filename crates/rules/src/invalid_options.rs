@@ -67,11 +67,11 @@ pub enum InvalidOptions {
     EndlessNeedsAllOrNothing,
     /// Losing by a critical discard needs `goal=all_or_nothing`.
     CriticalDiscardNeedsAllOrNothing,
-    /// `black_completion=tile` needs both `flamboyants` and `black_powder`.
+    /// `black_completion=tile` works only with both `flamboyants` and `black_powder`.
     BlackCompletionNeedsBoth,
-    /// `tile5_empty_deck=either` needs `flamboyants`.
+    /// `tile5_empty_deck=either` works only with `flamboyants`.
     Tile5NeedsFlamboyants,
-    /// `score_suffix=true` needs `black_powder`.
+    /// `score_suffix=true` works only with `black_powder`.
     SuffixNeedsBlack,
     /// A joker replaces lost cards, so that none is critical: it can't go with
     /// `critical_discard=lose`.
@@ -87,7 +87,7 @@ impl fmt::Display for InvalidOptions {
         match self {
             Self::Players(n) => write!(
                 f,
-                "{n} players: Hanabi is for 2 to 5, or 6 where `hand_sizes` has an entry for 6"
+                "{n} players: there must be 2 to 5, or 6 if `hand_sizes` has an entry for 6"
             ),
             Self::NoHandSize(n) => {
                 write!(
@@ -104,16 +104,19 @@ impl fmt::Display for InvalidOptions {
             Self::HandSize(n) => write!(f, "hands of {n} cards: `hand_sizes` must be 1 to 8"),
             Self::Colors(n) => write!(
                 f,
-                "{n} colors: there can be 1 to 5, or 0 with `extra_suits`"
+                "{n} colors: there must be 1 to 5, or 0 with `extra_suits`"
             ),
-            Self::Ranks(n) => write!(f, "{n} ranks: there can be 1 to 5"),
+            Self::Ranks(n) => write!(f, "{n} ranks: there must be 1 to 5"),
             Self::Palette(text) => write!(
                 f,
-                "`palette={text}`: expected five different letters of w, r, b, y, g, p, t, k, \
-                 of which m and k are taken when `multicolour` and `black_powder` are in the game"
+                "`palette={text}`: expected five different letters of w, r, b, y, g, p, t, k; \
+                 m and k are taken when `multicolour` and `black_powder` are in the game"
             ),
-            Self::ClueTokens(n) => write!(f, "{n} clue tokens: there can be 0 to 20"),
-            Self::Strikes(n) => write!(f, "`strikes={n}`: the game can end at strike 1 to 5"),
+            Self::ClueTokens(n) => write!(f, "{n} clue tokens: there must be 0 to 20"),
+            Self::Strikes(n) => write!(
+                f,
+                "`strikes={n}`: it must be strike 1 to 5 that ends the game"
+            ),
             Self::TooManySuits(n) => write!(f, "{n} suits: there can be at most 8"),
             Self::TooManyColors => {
                 f.write_str("the suits and their sets of colors name more than 8 different colors")
@@ -123,13 +126,13 @@ impl fmt::Display for InvalidOptions {
             Self::SuitLetter(name) => {
                 write!(
                     f,
-                    "suit `{name}` needs a free letter of its own from a to z"
+                    "suit `{name}` needs a letter from a to z that no other suit has"
                 )
             }
             Self::SuitCopies(name) => {
                 write!(
                     f,
-                    "suit `{name}` needs 1 to 3 copies of each rank of the game, no more ranks"
+                    "suit `{name}` needs 1 to 3 copies of each rank of the game and no other ranks"
                 )
             }
             Self::UnknownColor { suit, letter } => write!(
@@ -150,27 +153,29 @@ impl fmt::Display for InvalidOptions {
             Self::FirstPlayer(seat) => {
                 write!(
                     f,
-                    "`first_player=seat({seat})`: there is no such seat (they count from 0)"
+                    "`first_player=seat({seat})`: there is no such seat (seats count from 0)"
                 )
             }
             Self::EndlessNeedsAllOrNothing => {
-                f.write_str("`end_mode=endless` has no score: it needs `goal=all_or_nothing`")
+                f.write_str("`end_mode=endless` works only with `goal=all_or_nothing`")
             }
             Self::CriticalDiscardNeedsAllOrNothing => {
-                f.write_str("`critical_discard=lose` needs `goal=all_or_nothing`")
+                f.write_str("`critical_discard=lose` works only with `goal=all_or_nothing`")
             }
-            Self::BlackCompletionNeedsBoth => {
-                f.write_str("`black_completion=tile` needs both `flamboyants` and `black_powder`")
-            }
+            Self::BlackCompletionNeedsBoth => f.write_str(
+                "`black_completion=tile` works only with both `flamboyants` and `black_powder`",
+            ),
             Self::Tile5NeedsFlamboyants => {
-                f.write_str("`tile5_empty_deck=either` needs `flamboyants`")
+                f.write_str("`tile5_empty_deck=either` works only with `flamboyants`")
             }
-            Self::SuffixNeedsBlack => f.write_str("`score_suffix=true` needs `black_powder`"),
+            Self::SuffixNeedsBlack => {
+                f.write_str("`score_suffix=true` works only with `black_powder`")
+            }
             Self::JokerWithCriticalDiscard => f.write_str(
                 "a joker can replace any lost card, so it can't go with `critical_discard=lose`",
             ),
             Self::JokerWithTimedDisplay => f.write_str(
-                "a joker belongs to no firework that could be announced, so it can't go with \
+                "a joker has no firework of its own to announce, so it can't go with \
                  `timed_display`",
             ),
             Self::VariantMod(modifier) => {

@@ -9,7 +9,7 @@
 //! use kagiya_rules::{Argument, Explain, Options};
 //!
 //! let error = Options::default().with("strikes", "9").unwrap_err();
-//! assert_eq!(error.to_string(), "option `strikes`: expected a number from 1 to 5, found 9");
+//! assert_eq!(error.to_string(), "`strikes` must be a number from 1 to 5, not 9");
 //! let message = error.message();
 //! assert_eq!(message.id, "wrong-option-number");
 //! assert!(message.args.contains(&("max", Argument::Number(5))));

@@ -74,7 +74,7 @@ impl fmt::Display for OptionError {
                 found,
                 values,
             } => {
-                write!(f, "option `{option}`: expected ")?;
+                write!(f, "`{option}` must be ")?;
                 match values {
                     Values::Switch => f.write_str("true or false")?,
                     Values::Number { min, max } => write!(f, "a number from {min} to {max}")?,
@@ -83,7 +83,7 @@ impl fmt::Display for OptionError {
                         write!(f, "a value like {}", examples.join(", "))?;
                     }
                 }
-                write!(f, ", found {found}")
+                write!(f, ", not {found}")
             }
             Self::Part { option, why } => write!(f, "option `{option}`: {why}"),
         }

@@ -290,7 +290,7 @@ mod tests {
                     continue;
                 }
                 let text = refused(wrong).to_string();
-                assert!(text.starts_with(&format!("option `{name}`: ")), "{text}");
+                assert!(text.contains(&format!("`{name}`")), "{text}");
                 for word in [
                     "u8",
                     "struct",
@@ -308,7 +308,7 @@ mod tests {
                     assert!(defaults.with(name, "true").is_ok(), "{name}");
                     assert_eq!(
                         refused("1").to_string(),
-                        format!("option `{name}`: expected true or false, found 1")
+                        format!("`{name}` must be true or false, not 1")
                     );
                 }
                 Values::Number { min, max } => {
@@ -323,9 +323,7 @@ mod tests {
                     let over = max + 1;
                     assert_eq!(
                         refused(&over.to_string()).to_string(),
-                        format!(
-                            "option `{name}`: expected a number from {min} to {max}, found {over}"
-                        )
+                        format!("`{name}` must be a number from {min} to {max}, not {over}")
                     );
                 }
                 Values::Choice(words) => {
@@ -381,8 +379,8 @@ mod tests {
         );
         assert_eq!(
             told("first_player", "0"),
-            "option `first_player`: expected a value like random, table_choice(colourful), \
-             table_choice(oldest), seat(0), found 0"
+            "`first_player` must be a value like random, table_choice(colourful), table_choice(oldest), \
+             seat(0), not 0"
         );
         assert_eq!(
             told("hand_sizes", r#"{"2": "six"}"#),

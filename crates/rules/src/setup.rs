@@ -100,16 +100,19 @@ impl fmt::Display for InvalidSetup {
             Self::HandSize(seat) => write!(f, "the hand of seat {seat} has more than 8 cards"),
             Self::Marks(seat) => write!(
                 f,
-                "what clues have said of the hand of seat {seat} is not true of its cards"
+                "the clues on the hand of seat {seat} don't match its cards"
             ),
-            Self::ToAct(seat) => write!(f, "seat {seat} is to act, but nobody sits there"),
+            Self::ToAct(seat) => write!(f, "it is the turn of seat {seat}, but nobody sits there"),
             Self::ClueTokens { given, most } => {
                 write!(
                     f,
                     "{given} clue tokens are available, but the game has {most}"
                 )
             }
-            Self::Strikes(strikes) => write!(f, "{strikes} strikes have ended the game already"),
+            Self::Strikes(strikes) => write!(
+                f,
+                "the game would already have ended after {strikes} strikes"
+            ),
             Self::NoFirework(_) => f.write_str("a suit is listed that has no firework"),
             Self::Height(suit) => write!(f, "the {suit} firework is higher than a complete one"),
             Self::Complete => f.write_str("every firework is complete already"),
@@ -119,13 +122,13 @@ impl fmt::Display for InvalidSetup {
                 expected,
             } => write!(
                 f,
-                "{card} is there {placed} times (hands, deck, discard pile, fireworks); the game \
-                 has it {expected} times"
+                "{card} is listed {placed} times (hands, deck, discard pile, fireworks); the game \
+                 has {expected}"
             ),
             Self::TurnsLeft(turns) => write!(
                 f,
-                "turns_left {turns}: the final round has 1 to as many turns as players, an empty \
-                 deck, and is not in an endless game"
+                "turns_left {turns}: a final round needs an empty deck and a game that is not \
+                 endless; it has between 1 turn and one for each player"
             ),
             Self::Tiles => f.write_str(
                 "the bonus tiles must be different, and are only for a game with flamboyants",

@@ -159,10 +159,10 @@ impl fmt::Display for ShapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotJson { line, column } => {
-                write!(f, "this is no JSON: see line {line}, column {column}")
+                write!(f, "invalid JSON: see line {line}, column {column}")
             }
-            Self::Unfinished => f.write_str("the end of the JSON text is missing"),
-            Self::Twice { key } => write!(f, "the key `{key}` is there twice"),
+            Self::Unfinished => f.write_str("invalid JSON: the text ends too early"),
+            Self::Twice { key } => write!(f, "duplicate key `{key}`"),
             Self::Value {
                 path,
                 expected,
@@ -176,7 +176,7 @@ impl fmt::Display for ShapeError {
             Self::Missing { path } => write!(f, "{path} is missing"),
             Self::Unknown { path, known } => write!(
                 f,
-                "unknown key `{path}`; known here are {}",
+                "unknown key `{path}`; the known keys are {}",
                 known.join(", ")
             ),
         }

@@ -90,11 +90,11 @@ impl fmt::Display for InvalidAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Type(kind) => write!(f, "there is no action type {kind}; the types are 0 to 5"),
-            Self::NoCard(card) => write!(f, "the deck has no card {card}; they count from 0"),
+            Self::NoCard(card) => write!(f, "the deck has no card {card}; cards count from 0"),
             Self::NoSeat(seat) => write!(f, "nobody sits at {seat}; seats count from 0"),
-            Self::Yourself(seat) => write!(f, "player {seat} gives a clue to itself"),
+            Self::Yourself(seat) => write!(f, "player {seat} can't give themselves a clue"),
             Self::NoColor(color) => {
-                write!(f, "the variant has no color {color}; they count from 0")
+                write!(f, "the variant has no color {color}; colors count from 0")
             }
             Self::NoRank(rank) => write!(f, "there is no rank {rank}; the ranks are 1 to 5"),
             Self::Refused(why) => why.fmt(f),
@@ -105,9 +105,9 @@ impl fmt::Display for InvalidAction {
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(error) => write!(f, "this is no game of hanab.live: {error}"),
+            Self::Shape(error) => write!(f, "not a hanab.live game: {error}"),
             Self::NotAGame => f.write_str(
-                "this is no game of hanab.live: expected a game with players, deck and actions, \
+                "not a hanab.live game: expected a game with players, deck and actions, \
                  or a list of games",
             ),
             Self::Variant(error) => error.fmt(f),
@@ -124,7 +124,7 @@ impl fmt::Display for ImportError {
             Self::PlayerCount { named, count } => {
                 write!(f, "players: {named} names, but playerCount is {count}")
             }
-            Self::Players(count) => write!(f, "players: {count} play; there can be 2 to 6"),
+            Self::Players(count) => write!(f, "players: {count} players; there must be 2 to 6"),
             Self::StartingPlayer(seat) => {
                 write!(f, "players: startingPlayer {seat}: nobody sits there")
             }

@@ -122,7 +122,7 @@ impl fmt::Display for UnknownVariant {
         }
         match self.nearest() {
             Some(near) => write!(f, "it is unknown; did you mean `{near}`?"),
-            None => f.write_str("only variants that differ in their suits are known"),
+            None => f.write_str("only variants that change the suits are supported"),
         }
     }
 }

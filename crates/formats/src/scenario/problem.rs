@@ -187,7 +187,7 @@ impl fmt::Display for Difference {
                 write!(f, "action {number} of {all} is illegal: {why}")
             }
             Self::Legal => f.write_str("legal: expected an illegal action, but it is legal"),
-            Self::NoAction => f.write_str("legal: there is no action that could be legal or not"),
+            Self::NoAction => f.write_str("legal: there is no action to check"),
         }
     }
 }

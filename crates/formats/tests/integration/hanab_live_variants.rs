@@ -291,7 +291,7 @@ fn hanab_live_errors_in_variant_and_options_say_what_is_wrong() {
     );
     check(
         |v| v["players"] = json!(["Ann"]),
-        "players: 1 play; there can be 2 to 6",
+        "players: 1 players; there must be 2 to 6",
     );
     check(
         |v| v["playerCount"] = json!(4),
@@ -315,7 +315,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["deck"][4] = v["deck"][5].take(),
-        "this is no game of hanab.live: ",
+        "not a hanab.live game: ",
     );
     check(
         |v| v["deck"][4]["rank"] = json!(1.5),
@@ -327,7 +327,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": -3 }),
-        "action 0: the deck has no card -3; they count from 0",
+        "action 0: the deck has no card -3; cards count from 0",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": 1e99 }),
@@ -339,7 +339,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][0] = json!({ "type": 2, "target": 1, "value": 5 }),
-        "action 0: the variant has no color 5; they count from 0",
+        "action 0: the variant has no color 5; colors count from 0",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 3, "target": 1, "value": 0 }),
@@ -347,7 +347,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][0] = json!({ "type": 3, "target": 0, "value": 1 }),
-        "action 0: player 0 gives a clue to itself",
+        "action 0: player 0 can't give themselves a clue",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 3, "target": 3, "value": 1 }),

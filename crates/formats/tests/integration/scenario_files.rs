@@ -53,7 +53,7 @@ fn the_sound_one_passes() {
 #[test]
 fn a_text_that_is_no_list_of_scenarios_is_refused() {
     for (text, part) in [
-        ("", "the end of the JSON text is missing"),
+        ("", "the text ends too early"),
         ("[{]", "line 1"),
         ("{}", "found an object"),
         ("3", "found 3"),
@@ -97,7 +97,7 @@ fn unknown_keys_are_named() {
     ] {
         let problem = broken(&changed(pointer, json!(1)));
         assert!(problem.contains(named), "{problem}");
-        assert!(problem.contains("known here are"), "{problem}");
+        assert!(problem.contains("the known keys are"), "{problem}");
     }
     for (action, named) in [
         (json!({"plays": {"slot": 1}}), "`actions[0].plays`"),
@@ -161,7 +161,7 @@ fn wrong_values_are_named() {
         (
             "/setup/deck",
             json!(["r5", "r5"]),
-            ["setup", "r5 is there 2"],
+            ["setup", "r5 is listed 2"],
         ),
         (
             "/setup/rest",
@@ -264,7 +264,7 @@ fn an_illegal_action_is_a_failure_unless_it_is_the_last_and_expected() {
     };
     assert_eq!(
         differences[0].to_string(),
-        "action 1 of 2 is illegal: seat A is to act and can't give a clue to itself; name another \
+        "action 1 of 2 is illegal: seat A can't give itself a clue; name another \
          seat"
     );
 

@@ -145,14 +145,14 @@ async fn a_running_server_takes_orders_from_its_own_user_alone() {
         nobody.arg(env!("CARGO_BIN_EXE_kagiya"));
         let (code, text) = admin_as(&mut nobody, &folder, &["status"]);
         assert_eq!(code, 3, "{text}");
-        assert!(text.contains("only the user of the server"), "{text}");
+        assert!(text.contains("Only the server’s user"), "{text}");
     }
 
     let (mut ana, token) = guest(served.address, "Ana").await;
     let table = game(&mut ana).await;
-    let status = says(&folder, &["status"], "The server runs: kagiya ");
+    let status = says(&folder, &["status"], "The server is running: kagiya ");
     assert!(status.contains("1 running"), "{status}");
-    assert!(status.contains("People connected: 1."), "{status}");
+    assert!(status.contains("Users online: 1."), "{status}");
     says(&folder, &["people"], "from 127.0.0.1");
     let here = json(&folder, &["people"]);
     let id = here["people"][0]["person"].as_str().unwrap();
@@ -163,12 +163,12 @@ async fn a_running_server_takes_orders_from_its_own_user_alone() {
     assert_eq!(tables["tables"][0]["people"][0], "Ana");
 
     says(&folder, &["close", &table], "has ended");
-    says(&folder, &["close", &table], "Nothing goes on there");
-    refuses(&folder, &["close", "nosuchtable"], (1, "there is no table"));
+    says(&folder, &["close", &table], "already closed");
+    refuses(&folder, &["close", "nosuchtable"], (1, "doesn’t exist"));
     says(&folder, &["tables", "--stage", "finished"], &table);
 
     let block = ["block", "guest", "Ana", "--for", "2d", "--why", "shouting"];
-    says(&folder, &block, "is kept out until");
+    says(&folder, &block, "is banned until");
     // All that was said to her comes first; then the connection ends.
     let mut last = String::new();
     while let Ok(text) = ana.hear_text().await {
@@ -183,15 +183,15 @@ async fn a_running_server_takes_orders_from_its_own_user_alone() {
     refuses(
         &folder,
         &["unblock", "guest", "Zoe"],
-        (1, "nobody is called"),
+        (1, "no user is called"),
     );
-    says(&folder, &["unblock", "guest", id], "may come in again");
-    says(&folder, &["blocks"], "Nobody is kept out.");
+    says(&folder, &["unblock", "guest", id], "is no longer banned");
+    says(&folder, &["blocks"], "There are no bans.");
     Client::connect(served.address, &token).await.unwrap();
     refuses(
         &folder,
         &["block", "address", "here", "--for", "1h"],
-        (1, "no address"),
+        (1, "not a valid address"),
     );
     refuses(
         &folder,
@@ -209,22 +209,26 @@ async fn a_running_server_takes_orders_from_its_own_user_alone() {
     says(&folder, &["backup", copy], "written and checked");
     let mode = std::fs::metadata(copy).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
-    refuses(&folder, &["backup", copy], (1, "is there already"));
-    refuses(&folder, &["restore", copy], (3, "another server uses it"));
+    refuses(&folder, &["backup", copy], (1, "already exists"));
+    refuses(
+        &folder,
+        &["restore", copy],
+        (3, "another server is using it"),
+    );
     says(&folder, &["rotate-keys"], "there are 2");
     says(
         &folder,
         &["rotate-keys", "--sessions"],
-        "One session has ended.",
+        "One session ended.",
     );
     let purge = ["purge", "--older-than", "0s", "--finished"];
     says(
         &folder,
         &[&purge[..], &["--dry-run"]].concat(),
-        "One table would be removed.",
+        "One table would be deleted.",
     );
-    says(&folder, &purge, "One table was removed.");
-    refuses(&folder, &["remove", &table], (1, "there is no table"));
+    says(&folder, &purge, "One table was deleted.");
+    refuses(&folder, &["remove", &table], (1, "doesn’t exist"));
     served.stop();
     assert!(!socket.exists(), "the socket goes with the server");
 }
@@ -242,26 +246,30 @@ async fn a_copy_is_put_back_with_its_keys_and_over_nothing_unasked() {
     let later = game(&mut ana).await;
     assert_eq!(later, table, "the same command opens no other table");
     served.stop();
-    says(&folder, &["status"], "No server runs here.");
+    says(&folder, &["status"], "No server is running.");
     says(&folder, &["tables"], &table);
 
     let new = scratch("admin-restored");
-    refuses(&new, &["status"], (3, "holds no data"));
-    refuses(&new, &["restore", copy], (1, "keys are missing"));
+    refuses(&new, &["status"], (3, "is not a data directory"));
+    refuses(&new, &["restore", copy], (1, "keys that are missing"));
     assert!(!new.join("kagiya.db").exists(), "nothing has been changed");
     let keys = folder.join("kagiya.keys");
     let keys = keys.to_str().unwrap();
     let done = says(
         &new,
         &["restore", copy, "--keys", keys],
-        "was checked there",
+        "restored and checked",
     );
     assert!(
-        done.contains("1 running") && !done.contains("is kept in"),
+        done.contains("1 running") && !done.contains("The previous data is in"),
         "{done}"
     );
-    refuses(&new, &["restore", copy], (1, "holds a table already"));
-    let again = says(&new, &["restore", copy, "--replace"], "is kept in");
+    refuses(&new, &["restore", copy], (1, "already has a table"));
+    let again = says(
+        &new,
+        &["restore", copy, "--replace"],
+        "The previous data is in",
+    );
     assert!(again.contains("kagiya.before-1.db"), "{again}");
     let served = Served::start(&new);
     let mut ana = Client::connect(served.address, &token).await.unwrap();
@@ -282,21 +290,17 @@ async fn a_copy_is_put_back_with_its_keys_and_over_nothing_unasked() {
     let before = std::fs::read(new.join("kagiya.db")).unwrap();
     let damaged = damaged.to_str().unwrap();
     refuses(&new, &["restore", damaged, "--replace"], (3, "damaged"));
-    refuses(
-        &new,
-        &["restore", keys, "--replace"],
-        (3, "can’t be put back"),
-    );
+    refuses(&new, &["restore", keys, "--replace"], (3, "can’t restore"));
     refuses(
         &new,
         &["restore", "/no/such/file", "--replace"],
-        (3, "can’t be put back"),
+        (3, "can’t restore"),
     );
     assert_eq!(std::fs::read(new.join("kagiya.db")).unwrap(), before);
     assert!(!new.join("kagiya.restoring").exists());
     // Damaged data is replaced only with --replace.
     std::fs::write(new.join("kagiya.db"), vec![7; 9_000]).unwrap();
-    refuses(&new, &["restore", copy], (1, "can’t be read"));
+    refuses(&new, &["restore", copy], (1, "can’t read"));
     says(&new, &["restore", copy, "--replace"], "kagiya.before-2.db");
 }
 
@@ -316,6 +320,6 @@ fn without_postgres_tools_of_its_own_are_named() {
     refuses(
         &folder,
         &["status", "--store", "postgres://ana@127.0.0.1:1/kagiya"],
-        (3, "no PostgreSQL answers"),
+        (3, "PostgreSQL doesn’t answer"),
     );
 }

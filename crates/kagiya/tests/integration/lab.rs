@@ -241,7 +241,7 @@ fn deals_of_recorded_games_are_played_by_their_rules() {
     fs::write(&mixed, both.concat()).unwrap();
     let (code, _, err) = lab(&["run", "--bot", "cautious", "--deals", &mixed]);
     assert_eq!(code, 2);
-    assert!(err.contains("not all played by the same rules"), "{err}");
+    assert!(err.contains("have different rules"), "{err}");
     let order = ["--bot", "cautious", "--deals", &mixed, "-p", "3"];
     assert_eq!(timeless(&order)["games"], 3);
 }
@@ -258,7 +258,7 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
     for (text, english, german) in [
         (
             "r1 r1".to_owned(),
-            "Deal 1 does not fit the game: the number of cards w1 in the deck is 0",
+            "Deal 1 does not fit the game: the deck has 0 of the card w1",
             "Kartenfolge 1 passt nicht zu diesem Spiel: der Stapel enthält w1 0-mal",
         ),
         (
@@ -268,13 +268,13 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
         ),
         (
             "# nothing\n".to_owned(),
-            "There is no deal in",
+            "has no deals",
             "steht keine Kartenfolge",
         ),
-        ("[]".to_owned(), "There is no deal in", "keine Kartenfolge"),
+        ("[]".to_owned(), "has no deals", "keine Kartenfolge"),
         (
             "{\"kagiya_record\": 1,".to_owned(),
-            "wrong.txt: the end of the JSON text is missing",
+            "wrong.txt: invalid JSON: the text ends too early",
             "wrong.txt: das Ende des JSON-Texts fehlt",
         ),
         (
@@ -286,7 +286,7 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
         // One deck as a list of cards is a deck, and not one of one card each.
         (
             "[\"r1\", \"w1\"]".to_owned(),
-            "Deal 1 does not fit the game: the number of cards w1 in the deck is 1",
+            "Deal 1 does not fit the game: the deck has 1 of the card w1",
             "der Stapel enthält w1 1-mal",
         ),
     ] {

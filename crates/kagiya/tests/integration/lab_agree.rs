@@ -175,7 +175,7 @@ fn an_exam_shows_every_answer_beside_the_expected_one() {
         for part in question["parts"].as_array().unwrap() {
             let expected = part["expected"].as_str().unwrap();
             let answer = part["answer"].as_str().unwrap();
-            let line = format!("right is {expected}; answer {answer}\n");
+            let line = format!("expected {expected}; answer {answer}\n");
             assert!(out.contains(&line), "{id}: {line}");
         }
     }

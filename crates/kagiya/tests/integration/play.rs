@@ -96,8 +96,9 @@ fn a_replay_tells_what_was_announced_and_whether_it_was_right() {
     let ran = kagiya_with(&play, "play 1 red\nplay 1 white\nquit\n", &[]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     let told = kagiya(&["replay", &path]).out;
-    let wrong = "Ana announces red, but the card is of another suit. Ana plays card 1, green 4";
-    let right = "Ana announces white, and that is right. Ana plays card 1: white 1";
+    let wrong =
+        "Ana announces red, but the card belongs to another suit. Ana plays card 1: green 4";
+    let right = "Ana announces white, which is right. Ana plays card 1: white 1";
     assert!(told.contains(wrong), "{told}");
     assert!(told.contains(right), "{told}");
 }
@@ -132,11 +133,8 @@ fn partners_are_chosen_by_name() {
     assert!(ran.out.contains(partners), "{}", ran.out);
     let refused = |name, says| check_refused(&["play", "--plain", "--bots", name], 2, says);
     refused("companion-9", "Did you mean “companion-1”?");
-    refused(
-        "nobody",
-        "There is no bot “nobody”. There are companion-1, ",
-    );
-    refused("cautious,", "There is no bot “”");
+    refused("nobody", "Unknown bot “nobody”. Available: companion-1, ");
+    refused("cautious,", "Unknown bot “”");
 }
 
 #[test]
@@ -145,12 +143,12 @@ fn a_table_states_its_conventions() {
     let ran = |words| kagiya_with(&[&play[..], &[words]].concat(), "quit\n", &[]);
     let said = ran("newest-chop, no-finesses");
     assert_eq!(said.code, 0, "{}", said.err);
-    let line = "Conventions: no finesses and the newest card is discarded first";
+    let line = "Conventions: no finesses and the newest unclued card is discarded first";
     assert!(said.out.contains(line), "{}", said.out);
     let refused = |words, says| check_refused(&[&play[..], &[words]].concat(), 2, says);
     refused(
         "finesse",
-        "There is no convention “finesse”. There are finesses, ",
+        "Unknown convention “finesse”. Available: finesses, ",
     );
     refused("finesses,no-finesses", "“no-finesses”");
     let silent = kagiya_with(&play[..4], "quit\n", &[]);
@@ -163,7 +161,7 @@ fn a_record_that_can_not_be_written_is_refused_before_the_game() {
     let ran = kagiya_with(&["play", "--plain", "--record", &path], "quit\n", &[]);
     assert_eq!(ran.code, 3, "{}", ran.err);
     assert_eq!(ran.out, "", "no game begins");
-    assert!(ran.err.contains("can’t be written"), "{}", ran.err);
+    assert!(ran.err.contains("Can’t write"), "{}", ran.err);
     // Trying leaves nothing behind.
     let path = scratch("not-yet.json");
     let ran = kagiya_with(&["play", "--plain", "--record", &path], "", &[]);
@@ -185,7 +183,7 @@ fn a_line_that_is_no_text_does_not_end_the_game() {
     drop(input);
     let output = child.wait_with_output().unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
-    assert!(said.contains("That line was no text"), "{said}");
+    assert!(said.contains("That line is not valid UTF-8 text"), "{said}");
     assert_eq!(output.status.code(), Some(0), "{said}");
 }
 

@@ -98,13 +98,13 @@ fn an_option_is_told_as_play_takes_it() {
     assert!(players.contains("Default: 3 in kagiya play"), "{players}");
     let help = kagiya(&["play", "--help"]).out;
     assert!(
-        help.contains("How many play, you included (default: 3)"),
+        help.contains("Number of players, you included (default: 3)"),
         "{help}"
     );
     let seed = ["--seed", "a", "--plain", "--bots", "cautious"];
     let begun = kagiya(&[&["play"][..], &seed].concat());
     assert!(
-        begun.out.contains("At the table sit you, Ben and Cleo."),
+        begun.out.contains("At the table: you, Ben and Cleo."),
         "{}",
         begun.out
     );

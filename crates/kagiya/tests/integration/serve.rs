@@ -133,7 +133,7 @@ fn what_cannot_be_served_is_said() {
         (
             vec!["serve", "--listen", "127.0.0.1:0", "--data", folder],
             vec![],
-            "another server uses it",
+            "another server is using it",
         ),
         (vec!["serve", "--listen", "nowhere"], vec![], "--listen"),
         (
@@ -150,7 +150,7 @@ fn what_cannot_be_served_is_said() {
         (
             vec!["serve", "--listen", "127.0.0.1:0"],
             vec![("KAGIYA_STORE", "postgres://ana:pearl@127.0.0.1:1/kagiya")],
-            "no PostgreSQL answers at 127.0.0.1:1",
+            "PostgreSQL doesn’t answer at 127.0.0.1:1",
         ),
         (
             vec![
@@ -166,7 +166,7 @@ fn what_cannot_be_served_is_said() {
         (
             vec!["serve", "--store", "postgres://127.0.0.1:1/x"],
             vec![("KAGIYA_BUS", "nats://127.0.0.1:1")],
-            "the other servers can’t be reached over NATS",
+            "can’t reach the other servers over NATS",
         ),
         (
             vec!["serve", "--bus", "nats://127.0.0.1:1"],
@@ -179,7 +179,7 @@ fn what_cannot_be_served_is_said() {
                 "KAGIYA_STORE",
                 "postgres://ana:pearl@127.0.0.1:1/kagiya?sslmode=require",
             )],
-            "leave out sslmode",
+            "remove sslmode",
         ),
         (
             vec!["admin", "copy", "--data", folder, "--store", "here"],
@@ -238,7 +238,7 @@ fn a_folder_that_can_only_be_read_is_refused_in_words() {
     set_permissions(&data, Permissions::from_mode(0o755)).unwrap();
     let text = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(3), "{text}");
-    assert!(text.contains("the folder can’t be written"), "{text}");
+    assert!(text.contains("the directory is not writable"), "{text}");
 }
 
 /// What `kagiya admin purge` answers about a copy of the data folder of the first release.
@@ -266,18 +266,18 @@ fn dead_tables_are_removed_when_an_operator_asks() {
     std::fs::copy(fixture, folder.join("kagiya.db")).unwrap();
     // The folder is of a day when nothing in it was so old yet.
     let (code, text) = purge(&folder, &["--older-than", "9000d", "--dry-run"]);
-    assert_eq!((code, &*text), (0, "No table would be removed.\n"));
+    assert_eq!((code, &*text), (0, "No tables would be deleted.\n"));
     let (_, found) = purge(&folder, &["--older-than", "0s", "--dry-run"]);
     let (_, removed) = purge(&folder, &["--older-than", "0s"]);
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
     let (found, removed) = (lines(&found), lines(&removed));
     assert_eq!(found[..found.len() - 1], removed[..removed.len() - 1]);
-    assert_eq!(found.last().unwrap(), "6 tables would be removed.");
-    assert_eq!(removed.last().unwrap(), "6 tables were removed.");
+    assert_eq!(found.last().unwrap(), "6 tables would be deleted.");
+    assert_eq!(removed.last().unwrap(), "6 tables were deleted.");
     let stages = |stage: &str| removed.iter().filter(|line| line.contains(stage)).count();
     assert_eq!((stages(" · open · "), stages(" · closed · ")), (4, 2));
     let (_, text) = purge(&folder, &["--older-than", "0s"]);
-    assert_eq!(text, "No table was removed.\n");
+    assert_eq!(text, "No tables were deleted.\n");
     for (arguments, code, says) in [
         (["--older-than", "30"], 2, "30d or 12h"),
         (["--older-than", "-1d"], 2, ""),
@@ -288,7 +288,7 @@ fn dead_tables_are_removed_when_an_operator_asks() {
     }
     let (code, text) = purge(&folder.join("nowhere"), &["--older-than", "1d"]);
     assert_eq!(code, 3);
-    assert!(text.contains("holds no data"), "{text}");
+    assert!(text.contains("is not a data directory"), "{text}");
 }
 
 #[test]
@@ -309,6 +309,6 @@ fn data_of_a_later_release_is_refused() {
         .unwrap();
     assert_eq!(output.status.code(), Some(3));
     let text = String::from_utf8(output.stderr).unwrap();
-    assert!(text.contains("it is in format 99"), "{text}");
-    assert!(text.contains("use the release that wrote it"), "{text}");
+    assert!(text.contains("the data has format 99"), "{text}");
+    assert!(text.contains("Use the release that wrote it"), "{text}");
 }

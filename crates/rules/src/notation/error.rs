@@ -161,34 +161,39 @@ fn listed<'a>(named: impl Iterator<Item = (char, &'a str)>) -> String {
 impl fmt::Display for SyntaxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Empty => f.write_str("nothing was written; p2 plays the card in slot 2"),
+            Self::Empty => {
+                f.write_str("the action is missing; p2, for example, plays the card in slot 2")
+            }
             Self::NoAction { text } => write!(
                 f,
-                "`{text}` is no action; write p2 or play 2, d1 or discard 1, Br or clue B red, \
+                "`{text}` is not an action; write p2 or play 2, d1 or discard 1, Br or clue B red, \
                  B3 or clue B 3"
             ),
             Self::Form { text, expected } => write!(f, "`{text}`: expected {expected}"),
             Self::Place { text } => write!(
                 f,
-                "`{text}` is no card of a hand; write its slot, from 1, or its id as in #17"
+                "`{text}` is not a card in a hand; write its slot, counted from 1, or its id, as in #17"
             ),
             Self::Seat { text, last } => write!(
                 f,
-                "`{text}` is no seat of this table; the seats are A to {last}"
+                "`{text}` is not a seat at this table; the seats are A to {last}"
             ),
             Self::Suit { text, known } => {
-                write!(f, "`{text}` is no suit of this game; the suits are {known}")
+                write!(
+                    f,
+                    "`{text}` is not a suit in this game; the suits are {known}"
+                )
             }
             Self::Color { text, known } if known.is_empty() => {
-                write!(f, "`{text}` can't be named; this game has no color clues")
+                write!(f, "`{text}` can't be clued; this game has no color clues")
             }
             Self::Color { text, known } => write!(
                 f,
-                "`{text}` is no color that can be named; the colors are {known}"
+                "`{text}` is not a color that can be clued; the colors are {known}"
             ),
             Self::Rank { text, highest } => write!(
                 f,
-                "`{text}` is no rank of this game; the ranks are 1 to {highest}"
+                "`{text}` is not a rank in this game; the ranks are 1 to {highest}"
             ),
         }
     }
@@ -245,10 +250,9 @@ impl fmt::Display for Unresolved {
                     "there is no slot {slot}; the hand has slots 1 to {cards}"
                 )
             }
-            Self::Yourself(seat) => write!(
-                f,
-                "seat {seat} is to act and can't give a clue to itself; name another seat"
-            ),
+            Self::Yourself(seat) => {
+                write!(f, "seat {seat} can't give itself a clue; name another seat")
+            }
         }
     }
 }

@@ -163,8 +163,8 @@ impl fmt::Display for InvalidEntry {
             Self::Unreadable(error) => error.fmt(f),
             Self::Illegal(error) => error.fmt(f),
             Self::Reorder(error) => error.fmt(f),
-            Self::AfterTheEnd => f.write_str("the table had broken the game off before"),
-            Self::AlreadyOver => f.write_str("the game was over and can't be broken off"),
+            Self::AfterTheEnd => f.write_str("the game had already been abandoned"),
+            Self::AlreadyOver => f.write_str("the game was already over, so it can't be abandoned"),
             Self::NoSuchSeat(seat) => write!(f, "nobody sits at {seat}"),
         }
     }

@@ -95,22 +95,22 @@ impl RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(error) => write!(f, "this is no record: {error}"),
+            Self::Shape(error) => write!(f, "not a Kagiya record: {error}"),
             Self::Option(error) => error.fmt(f),
             Self::NotARecord => {
                 write!(
                     f,
-                    "this is no record: it has no key `kagiya_record` with a version number"
+                    "not a Kagiya record: the key `kagiya_record` with a version number is missing"
                 )
             }
             Self::Version(version) => write!(
                 f,
-                "this is a record of version {version}; this program reads version {VERSION}"
+                "the record has version {version}; this program reads version {VERSION}"
             ),
             Self::Options(error) => write!(f, "options: {error}"),
             Self::Preset { name, known: true } => write!(
                 f,
-                "preset: the options are not those of `{name}`; leave the preset out or mend them"
+                "preset: the options are not those of `{name}`; remove `preset` or fix the options"
             ),
             Self::Preset { name, known: false } => {
                 write!(f, "preset: there is no edition `{name}`")

@@ -125,7 +125,7 @@ fn a_wrong_deal_is_refused_with_words() {
     assert!(Game::deal(&rules, &listed(&rules, |_| {})).is_ok());
     check(
         listed(&rules, |deck| deck.truncate(49)),
-        "the number of cards g5 in the deck is 0; in this game it is 1",
+        "the deck has 0 of the card g5; this game has 1",
     );
     check(
         listed(&rules, |deck| deck[3] = deck[0]),

@@ -84,8 +84,14 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
         let error = read_action(typed, &game.board()).expect_err(typed);
         assert_eq!(error.to_string(), words, "{typed}");
     };
-    check("", "nothing was written; p2 plays the card in slot 2");
-    check("  ", "nothing was written; p2 plays the card in slot 2");
+    check(
+        "",
+        "the action is missing; p2, for example, plays the card in slot 2",
+    );
+    check(
+        "  ",
+        "the action is missing; p2, for example, plays the card in slot 2",
+    );
     check(
         "hello",
         "`hello` is no action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3",

@@ -313,15 +313,15 @@ fn what_makes_no_game_is_told() {
 
     refused(
         |v| v["kagiya_record"] = json!(2),
-        "this is a record of version 2; this program reads version 1",
+        "the record has version 2; this program reads version 1",
     );
     refused(
         |v| v["kagiya_record"] = json!("1"),
-        "this is a record of version \"1\"; this program reads version 1",
+        "the record has version \"1\"; this program reads version 1",
     );
     refused(
         |v| *v = json!({ "players": [] }),
-        "this is no record: it has no key `kagiya_record` with a version number",
+        "not a Kagiya record: the key `kagiya_record` with a version number is missing",
     );
     refused(
         |v| v["preset"] = json!("origami"),
@@ -333,7 +333,7 @@ fn what_makes_no_game_is_told() {
     );
     refused(
         |v| v["options"]["strikes"] = json!(9),
-        "option `strikes`: expected a number from 1 to 5, found 9",
+        "`strikes` must be a number from 1 to 5, not 9",
     );
     refused(
         |v| v["deal"]["seed"] = json!("12"),
@@ -471,7 +471,7 @@ fn shapes_that_are_wrong_are_refused_by_reader_and_schema_alike() {
     let error = Record::from_json(&twice)
         .expect_err("a key twice")
         .to_string();
-    assert_eq!(error, "this is no record: the key `first` is there twice");
+    assert_eq!(error, "not a Kagiya record: duplicate key `first`");
     assert!(Record::from_json(&"[".repeat(100_000)).is_err());
 }
 

@@ -78,7 +78,7 @@ fn told(until: i64, why: &str) -> Problem {
     let (id, because) = if why.is_empty() {
         ("kept-out", String::new())
     } else {
-        ("kept-out-because", format!(": {why}"))
+        ("kept-out-because", format!(" ({why})"))
     };
     Problem {
         reason: Some(Reason {
@@ -87,7 +87,7 @@ fn told(until: i64, why: &str) -> Problem {
         }),
         ..Problem::new(
             ErrorCode::Blocked,
-            format!("whoever runs this server keeps you out until {until}{because}"),
+            format!("you are banned from this server until {until}{because}"),
         )
     }
 }
@@ -115,7 +115,7 @@ mod tests {
         let told = |whom: &Whom, now| blocks.of(whom, now).map(|problem| problem.message);
         let text = told(&guest, 59_999).unwrap();
         assert!(
-            text.ends_with("until 1970-01-01 00:01 UTC: shouting"),
+            text.ends_with("until 1970-01-01 00:01 UTC (shouting)"),
             "{text}"
         );
         assert_eq!(told(&guest, 60_000), None, "it is over");

@@ -8,7 +8,7 @@ use super::facts::Fact;
 use super::room;
 
 /// What somebody is told whom the owner of a table keeps out.
-pub(crate) const KEPT_OUT: &str = "the owner of this table keeps you out";
+pub(crate) const KEPT_OUT: &str = "the owner of this table has removed you";
 
 impl Decision<'_> {
     /// The people whom the owner may remove: who sits at the table, and who has been named as watching.

@@ -293,7 +293,10 @@ async fn an_address_that_is_kept_out_is_told_so_and_takes_no_room() {
         let reply = app.get(path).await;
         assert_eq!(reply.status, 403, "{path}");
         let text = reply.json()["message"].to_string();
-        assert!(text.contains("keeps you out until"), "{path}: {text}");
+        assert!(
+            text.contains("banned from this server until"),
+            "{path}: {text}"
+        );
     }
     assert!(Client::connect(app.address(), &ana.token).await.is_err());
     // The page itself can say so in the reader's language.

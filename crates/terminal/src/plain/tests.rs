@@ -257,9 +257,9 @@ fn an_announcement_is_told_and_whether_it_was_right() {
             &format!("play 1 {suit}\nquit\n"),
         );
         assert_eq!(error, None);
-        let right = said.contains(&format!("You announce {suit}, and that is right."));
+        let right = said.contains(&format!("You announce {suit}, which is right."));
         let wrong = said.contains(&format!(
-            "You announce {suit}, but the card is of another suit."
+            "You announce {suit}, but the card belongs to another suit."
         ));
         assert!(right != wrong, "{said}");
         told[usize::from(right)] = true;
@@ -355,7 +355,7 @@ fn a_game_that_is_over_can_be_asked_about() {
         &input,
     );
     assert_eq!(error, None);
-    let (_, after) = said.split_once("You may still ask").unwrap();
+    let (_, after) = said.split_once("You can still use").unwrap();
     assert!(after.contains("Why not "), "{after}");
     let (_, table) = after.split_once("The white firework").unwrap();
     assert!(table.contains("in the deck.\n"), "{table}");
@@ -438,5 +438,5 @@ fn another_move_is_explained_and_the_rule_can_be_asked_for() {
     let (said, error) = learned(english, "first", "clue kaze 1\n");
     assert!(error.is_some(), "{said}");
     // The texts for typing players don't mention folded corners.
-    assert!(said.contains("the oldest goes, card 1."), "{said}");
+    assert!(said.contains("discard the oldest, card 1."), "{said}");
 }

@@ -325,7 +325,7 @@ fn refusals_are_explained() {
     assert!(screen(&model).contains("all clue tokens are available"));
     assert_eq!(model.mode, Mode::Look);
     press(&mut model, &[KeyCode::Up, KeyCode::Char('p')]);
-    assert!(screen(&model).contains("for cards of your own"));
+    assert!(screen(&model).contains("only with your own cards"));
     press(&mut model, &[KeyCode::Char('9')]);
     assert!(screen(&model).contains("There is no clue “9”"));
 }
@@ -529,7 +529,7 @@ fn who_gives_no_reasons_is_said() {
         &[KeyCode::Up, KeyCode::Char('c'), KeyCode::Enter],
     );
     press(&mut model, &[KeyCode::Char(' '), KeyCode::Char('e')]);
-    assert!(screen(&model).contains("Ben gives no reasons."));
+    assert!(screen(&model).contains("Ben doesn’t explain its actions."));
 }
 
 #[test]
