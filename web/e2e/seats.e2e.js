@@ -104,7 +104,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
 
   // Everybody sees who plays for whom; Ana asks for her seat, and it is given back.
   await cho.emulateMedia({ colorScheme: "light" });
-  await ana.locator(".log", { hasText: `${other.name} plays for ${hers.name} now` }).waitFor();
+  await ana.locator(".log", { hasText: `${other.name} now plays for ${hers.name}` }).waitFor();
   await ana.getByRole("button", { name: "Ask for your seat back" }).click();
   await ana.locator(".log", { hasText: `${hers.name} would like their seat back` }).waitFor();
   await accessible(ana, "somebody plays for me");

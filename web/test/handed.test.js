@@ -36,7 +36,7 @@ test("each line names who sat there then", async () => {
   const said = lines(0, { person: ben });
   assert.match(said[0], /^Ben /);
   assert.match(said[1], /^Ben asks Cho /);
-  assert.match(said[2], /^Cho plays for Ben/);
+  assert.match(said[2], /^Cho now plays for Ben/);
   assert.match(said[3], /Cho/);
   assert.match(said[4], /^Ben would like/);
   assert.match(said[5], /^Ben has taken their seat back/);

@@ -12,7 +12,7 @@ useBundles([await makeBundle("en", read)]);
 test("what is agreed is said with its numbers", () => {
   assert.equal(timeLine(undefined), "");
   assert.equal(timeLine({ type: "none" }), "");
-  assert.match(timeLine({ type: "gentle", nudge_seconds: 90 }), /longer than 90 s /);
+  assert.match(timeLine({ type: "gentle", nudge_seconds: 90 }), /^After 90 s the player/);
   /** @param {object} rest */
   const strict = (rest) =>
     timeLine({ type: "strict", bank_seconds: 300, increment_seconds: 10, grace_seconds: 60, ...rest });
@@ -20,7 +20,7 @@ test("what is agreed is said with its numbers", () => {
     strict({}),
     /^Each player has 5 min plus 10 s per action\. When time runs out, a bot plays the turn\./,
   );
-  assert.match(strict({}), /after 1 min the others/);
+  assert.match(strict({}), /After 1 min, others/);
   assert.match(strict({ increment_seconds: 0 }), /^Each player has 5 min\. When/);
   assert.match(
     strict({ bank_seconds: 3600, when_out: { type: "end" } }),
@@ -28,7 +28,7 @@ test("what is agreed is said with its numbers", () => {
   );
   const days = timeLine({ type: "correspondence", days: 1 });
   assert.match(days, /^Each player has 1 day per turn/);
-  assert.match(days, /everybody is told/);
+  assert.match(days, /everyone gets a message/);
 });
 
 test("a clock goes down only where it runs, and never below nothing", () => {
