@@ -355,7 +355,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][0] = json!({ "type": 4, "target": 0 }),
-        "action 1: the table had broken the game off before",
+        "action 1: the game had already been abandoned",
     );
 }
 

@@ -129,12 +129,12 @@ fn a_wrong_deal_is_refused_with_words() {
     );
     check(
         listed(&rules, |deck| deck[3] = deck[0]),
-        "the number of cards w1 in the deck is 4; in this game it is 3",
+        "the deck has 4 of the card w1; this game has 3",
     );
     // A deck that no game could hold is counted, not searched for every card.
     check(
         listed(&rules, |deck| *deck = deck.repeat(20_000)),
-        "the number of cards w1 in the deck is 60000; in this game it is 3",
+        "the deck has 60000 of the card w1; this game has 3",
     );
     let with_tiles = Deal {
         cards: match listed(&rules, |_| {}).cards {

@@ -94,28 +94,28 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     );
     check(
         "hello",
-        "`hello` is no action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3",
+        "`hello` is not an action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3",
     );
     check("p9", "there is no slot 9; the hand has slots 1 to 4");
     check(
         "p0",
-        "`0` is no card of a hand; write its slot, from 1, or its id as in #17",
+        "`0` is not a card in a hand; write its slot, counted from 1, or its id, as in #17",
     );
     check(
         "p999",
-        "`999` is no card of a hand; write its slot, from 1, or its id as in #17",
+        "`999` is not a card in a hand; write its slot, counted from 1, or its id, as in #17",
     );
     check(
         "p#128",
-        "`#128` is no card of a hand; write its slot, from 1, or its id as in #17",
+        "`#128` is not a card in a hand; write its slot, counted from 1, or its id, as in #17",
     );
     check(
         "p02",
-        "`02` is no card of a hand; write its slot, from 1, or its id as in #17",
+        "`02` is not a card in a hand; write its slot, counted from 1, or its id, as in #17",
     );
     check(
         "p2=k",
-        "`k` is no suit of this game; the suits are w (white), r (red), b (blue), y (yellow), g (green)",
+        "`k` is not a suit in this game; the suits are w (white), r (red), b (blue), y (yellow), g (green)",
     );
     check(
         "p",
@@ -139,24 +139,27 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     );
     check(
         "Bm",
-        "`m` is no color that can be named; the colors are w (white), r (red), b (blue), y (yellow), g (green)",
+        "`m` is not a color that can be clued; the colors are w (white), r (red), b (blue), y (yellow), g (green)",
     );
-    check("B6", "`6` is no rank of this game; the ranks are 1 to 5");
-    check("B0", "`0` is no rank of this game; the ranks are 1 to 5");
+    check("B6", "`6` is not a rank in this game; the ranks are 1 to 5");
+    check("B0", "`0` is not a rank in this game; the ranks are 1 to 5");
     check(
         "clue B 33",
-        "`33` is no rank of this game; the ranks are 1 to 5",
+        "`33` is not a rank in this game; the ranks are 1 to 5",
     );
-    check("Fr", "`F` is no seat of this table; the seats are A to D");
+    check(
+        "Fr",
+        "`F` is not a seat at this table; the seats are A to D",
+    );
     check(
         "clue Q red",
-        "`Q` is no seat of this table; the seats are A to D",
+        "`Q` is not a seat at this table; the seats are A to D",
     );
+    check("Ar", "seat A can't give itself a clue; name another seat");
     check(
-        "Ar",
-        "seat A is to act and can't give a clue to itself; name another seat",
+        "s:r9",
+        "`9` is not a rank in this game; the ranks are 1 to 5",
     );
-    check("s:r9", "`9` is no rank of this game; the ranks are 1 to 5");
     check(
         "s:",
         "``: expected a card: the letter of its suit and its rank, as in r3",
@@ -165,7 +168,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     // What is quoted stays short and on one line.
     check(
         &format!("x\n{}", "y".repeat(1000)),
-        "`x` is no action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3"
+        "`x` is not an action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3"
             .replace("`x`", &format!("`x�{}…`", "y".repeat(22)))
             .as_str(),
     );

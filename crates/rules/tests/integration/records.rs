@@ -329,7 +329,7 @@ fn what_makes_no_game_is_told() {
     );
     refused(
         |v| v["preset"] = json!("harder"),
-        "preset: the options are not those of `harder`; leave the preset out or mend them",
+        "preset: the options are not those of `harder`; remove `preset` or fix the options",
     );
     refused(
         |v| v["options"]["strikes"] = json!(9),
@@ -353,15 +353,15 @@ fn what_makes_no_game_is_told() {
     );
     refused(
         |v| v["deal"] = json!({ "deck": vec!["m1"; 50] }),
-        "deal: card 1 of the deck: `m1` is no suit of this game; the suits are w (white), r (red), b (blue), y (yellow), g (green)",
+        "deal: card 1 of the deck: `m1` is not a suit in this game; the suits are w (white), r (red), b (blue), y (yellow), g (green)",
     );
     refused(
         |v| v["deal"] = json!({ "deck": vec!["r1"; 50] }),
-        "deal: the number of cards w1 in the deck is 0; in this game it is 3",
+        "deal: the deck has 0 of the card w1; this game has 3",
     );
     refused(
         |v| v["first"] = json!("C"),
-        "first: `C` is no seat of this table; the seats are A to B",
+        "first: `C` is not a seat at this table; the seats are A to B",
     );
     refused(
         |v| v["players"] = json!(["Ann"]),
@@ -397,11 +397,11 @@ fn what_could_not_happen_is_told_by_its_entry() {
     );
     refused(
         |v| v["entries"] = json!(["end", "p1"]),
-        "entry 2 (`p1`): the table had broken the game off before",
+        "entry 2 (`p1`): the game had already been abandoned",
     );
     refused(
         |v| v["entries"] = json!(["end:C"]),
-        "entry 1 (`end:C`): `C` is no seat of this table; the seats are A to B",
+        "entry 1 (`end:C`): `C` is not a seat at this table; the seats are A to B",
     );
     refused(
         |v| v["result"] = json!({ "outcome": "perfect", "score": 25 }),
