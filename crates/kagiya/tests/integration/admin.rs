@@ -157,12 +157,12 @@ async fn a_running_server_takes_orders_from_its_own_user_alone() {
     let here = json(&folder, &["people"]);
     let id = here["people"][0]["person"].as_str().unwrap();
     says(&folder, &["tables"], &table);
-    says(&folder, &["tables", "--stage", "open"], "No table.");
+    says(&folder, &["tables", "--stage", "open"], "No tables.");
     let tables = json(&folder, &["tables", "--person", id]);
     assert_eq!(tables["tables"][0]["table"], *table);
     assert_eq!(tables["tables"][0]["people"][0], "Ana");
 
-    says(&folder, &["close", &table], "has ended");
+    says(&folder, &["close", &table], "Table closed.");
     says(&folder, &["close", &table], "already closed");
     refuses(&folder, &["close", "nosuchtable"], (1, "doesn’t exist"));
     says(&folder, &["tables", "--stage", "finished"], &table);
@@ -300,7 +300,7 @@ async fn a_copy_is_put_back_with_its_keys_and_over_nothing_unasked() {
     assert!(!new.join("kagiya.restoring").exists());
     // Damaged data is replaced only with --replace.
     std::fs::write(new.join("kagiya.db"), vec![7; 9_000]).unwrap();
-    refuses(&new, &["restore", copy], (1, "can’t read"));
+    refuses(&new, &["restore", copy], (1, "can’t be read"));
     says(&new, &["restore", copy, "--replace"], "kagiya.before-2.db");
 }
 

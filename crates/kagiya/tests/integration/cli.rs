@@ -21,7 +21,7 @@ fn wrong_usage_is_2_and_says_what_would_be_right() {
     check_refused(&["play", "--players", "many"], 2, "number of players");
     check_refused(&["play", "--players", "6"], 2, "hand_sizes");
     check_refused(&["play", "--seat", "9"], 2, "1 to 3");
-    check_refused(&["play", "--seed", ""], 2, "any words");
+    check_refused(&["play", "--seed", ""], 2, "Any words");
     let cut = "0123456789abcdef".repeat(4);
     check_refused(&["play", "--seed", &cut[..63]], 2, "this one has 63");
     check_refused(&["play", "--option", "strikes"], 2, "NAME=VALUE");
@@ -32,7 +32,7 @@ fn wrong_usage_is_2_and_says_what_would_be_right() {
     check_refused(&["play", "--lang", "xx"], 2, "en, fr, de and ja");
     check_refused(&["play", "--bogus"], 2, "--bogus");
     check_refused(&["pley"], 2, "play");
-    check_refused(&["learn", "joker"], 2, "did you mean “jokers”?");
+    check_refused(&["learn", "joker"], 2, "Did you mean “jokers”?");
     check_refused(&["learn", "zzzzzzzzzz"], 2, "grand-finale");
     check_refused(&["rules", "show", "multicolor"], 2, "multicolour");
     check_refused(&["rules", "show", "qqqqqqqqqqq"], 2, "kagiya rules");
@@ -125,7 +125,7 @@ fn help_documents_every_command_and_the_exit_codes() {
 #[test]
 fn what_was_typed_stands_in_the_quotes_of_the_language() {
     for (lang, quoted) in [
-        ("en", "found `endles`"),
+        ("en", "not `endles`"),
         ("fr", "trouvé «\u{a0}endles\u{a0}»"),
         ("de", "da steht „endles“"),
         ("ja", "「endles」があります"),
@@ -196,8 +196,8 @@ fn a_file_that_is_too_large_is_refused_with_the_limit() {
     let file = fs::File::create(&path).unwrap();
     // A file with a hole: it takes no room.
     file.set_len((64 << 20) + 1).unwrap();
-    check_refused(&["replay", &path], 3, "larger than 64 MiB");
-    check_refused(&["rules", "check", &path], 3, "larger than 64 MiB");
+    check_refused(&["replay", &path], 3, "the limit of 64 MiB");
+    check_refused(&["rules", "check", &path], 3, "the limit of 64 MiB");
     fs::remove_file(&path).unwrap();
 }
 
@@ -232,5 +232,5 @@ fn the_command_line_is_completed_and_has_a_manual() {
     assert!(page.contains("replay"), "{page}");
     let page = kagiya(&["--lang", "de", "man", "lab", "run"]).out;
     assert!(page.contains("keep\\-games"), "{page}");
-    check_refused(&["man", "nothing"], 2, "There are:");
+    check_refused(&["man", "nothing"], 2, "Available:");
 }

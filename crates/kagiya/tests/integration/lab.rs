@@ -263,7 +263,7 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
         ),
         (
             "r1 q9".to_owned(),
-            "deal 1: `q9` is no suit",
+            "deal 1: `q9` is not a suit",
             "Kartenfolge 1: „q9“",
         ),
         (
@@ -353,7 +353,7 @@ fn habits_that_were_fitted_serve_a_companion_that_watches() {
 
     let (code, _, err) = agree("companion-3", &habits);
     assert_ne!(code, 0);
-    assert!(err.contains("companion-4 alone; companion-3"), "{err}");
+    assert!(err.contains("only with companion-4; companion-3"), "{err}");
     let wrong = path("wrong.txt");
     fs::write(&wrong, "play courage 1.0").unwrap();
     let (code, _, err) = agree("companion-4", &wrong);
@@ -496,7 +496,7 @@ fn bad_orders_are_refused_in_words() {
     let cases: [(&[&str], i32, &str); 11] = [
         (&["run", "--bot", "savnt"], 2, "Did you mean “savant”"),
         (&["run", "--bot", "qqqqqqqq"], 2, "companion-3"),
-        (&["run", "--bot", "cheater,savant"], 2, "alone"),
+        (&["run", "--bot", "cheater,savant"], 2, "can’t be combined"),
         (&["run", "--games", "0"], 2, "at least 1"),
         (&["run", "--games", "some"], 2, "--games"),
         (&["run", "-e", "orignal"], 2, "original"),

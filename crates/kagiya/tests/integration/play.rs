@@ -107,8 +107,8 @@ fn a_replay_tells_what_was_announced_and_whether_it_was_right() {
 fn games_of_hanab_live_are_replayed() {
     let path = fixture("hanab-live/no-variant-games.json");
     check_refused(&["replay", &path], 2, "--game");
-    check_refused(&["replay", &path, "--game", "51"], 2, "holds 50");
-    check_refused(&["replay", &path, "--game", "0"], 2, "holds 50");
+    check_refused(&["replay", &path, "--game", "51"], 2, "has 50");
+    check_refused(&["replay", &path, "--game", "0"], 2, "has 50");
     let ran = kagiya(&["replay", &path, "--game", "1"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("20 of 25 points"), "{}", ran.out);

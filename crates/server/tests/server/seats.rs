@@ -630,7 +630,7 @@ async fn a_seat_changes_hands_at_another_server() {
         Server::open(listen, house).await.unwrap()
     };
     let (north, south) = (open("north").await, open("south").await);
-    let app = App::of(north, Place::Memory(store));
+    let app = App::of(north, Place::Memory(store.clone()));
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let mut cho = app.guest("Cho").await;
     cho.address = south.address;
