@@ -1,8 +1,10 @@
-//! ARCHITECTURE.md names the tests that prove its invariants: they exist.
+//! ARCHITECTURE.md names the tests of its invariants, and the files of its crates: they exist.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+
+use super::root;
 
 /// Collects the names of all functions in the sources of a folder.
 fn functions(folder: &Path, into: &mut BTreeSet<String>) {
@@ -18,34 +20,68 @@ fn functions(folder: &Path, into: &mut BTreeSet<String>) {
     }
 }
 
-#[test]
-fn every_invariant_names_tests_that_exist() {
-    let root = super::root();
-    let text = fs::read_to_string(root.join("ARCHITECTURE.md")).expect("the document");
-    let (_, invariants) = text.split_once("## Invariants").expect("the invariants");
-    let (invariants, proofs) = invariants
-        .split_once("### What proves them")
-        .expect("the proofs");
-    let count = invariants
-        .lines()
-        .filter(|line| {
-            line.split_once(". ")
-                .is_some_and(|(number, _)| number.parse::<u8>().is_ok())
-        })
-        .count();
-    let mut known = BTreeSet::new();
-    functions(&root.join("crates"), &mut known);
-    let rows: Vec<&str> = proofs
-        .lines()
-        .filter(|line| line.starts_with("| ") && line.contains('`'))
-        .collect();
-    assert_eq!(rows.len(), count, "a row for each invariant");
-    for (place, row) in rows.iter().enumerate() {
-        assert!(row.starts_with(&format!("| {} |", place + 1)), "{row}");
-        let names: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
-        assert!(!names.is_empty(), "{row}");
-        for name in names {
-            assert!(known.contains(name), "there is no test `{name}`: {row}");
+fn document() -> String {
+    fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the document")
+}
+
+fn code_spans(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+/// Each item of a list as one line.
+fn list_items(text: &str) -> Vec<String> {
+    let mut items: Vec<String> = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        if line.starts_with("- ") {
+            items.push(line.to_owned());
+            inside = true;
+        } else if inside && line.starts_with("  ") {
+            let item = items.last_mut().expect("an item");
+            item.push(' ');
+            item.push_str(line.trim());
+        } else {
+            inside = false;
         }
     }
+    items
+}
+
+#[test]
+fn every_invariant_names_tests_that_exist() {
+    let mut known = BTreeSet::new();
+    functions(&root().join("crates"), &mut known);
+    let mut missing = Vec::new();
+    let items = list_items(&document());
+    for item in &items {
+        let (_, tests) = item.split_once(" Tests: ").expect(item);
+        assert!(tests.contains('`'), "{item}");
+        missing.extend(code_spans(tests).filter(|name| !known.contains(*name)));
+    }
+    assert!(items.len() >= 25, "only {} invariants", items.len());
+    assert!(missing.is_empty(), "there are no tests {missing:?}");
+}
+
+/// Under a heading that names a folder, files are named by their paths in that folder.
+#[test]
+fn files_in_the_sections_of_the_crates_exist() {
+    let text = document();
+    let mut files = 0;
+    for section in text.split("\n### ").skip(1) {
+        let (heading, body) = section.split_once('\n').expect("a heading");
+        let folder = code_spans(heading).next().expect(heading);
+        let body = body.split("\n## ").next().unwrap_or_default();
+        let is_file = |span: &&str| {
+            span.rsplit_once('.')
+                .is_some_and(|(_, ending)| ending == "rs")
+        };
+        for file in code_spans(body).filter(is_file) {
+            assert!(
+                root().join(folder).join(file).exists(),
+                "{folder} has no {file}"
+            );
+            files += 1;
+        }
+    }
+    assert!(files >= 30, "only {files} files");
 }
