@@ -3,6 +3,7 @@
 //! The database has a random name, which nobody sees, in its file and in a file next to it. So a database that
 //! has vanished is not mistaken for a new installation.
 
+use std::fmt::Write as _;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -57,7 +58,11 @@ pub fn new_file(path: &Path) -> io::Result<File> {
 fn fresh_name() -> String {
     let bytes: [u8; 15] =
         kagiya_random::bytes().expect("the operating system gives random numbers");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().fold(String::new(), |mut name, byte| {
+        // Writing to a string does not fail.
+        let _ = write!(name, "{byte:02x}");
+        name
+    })
 }
 
 /// Locks the directory of a database for this process.

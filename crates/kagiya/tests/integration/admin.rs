@@ -215,7 +215,7 @@ async fn a_running_server_takes_orders_from_its_own_user_alone() {
         &["restore", copy],
         (3, "another server is using it"),
     );
-    says(&folder, &["rotate-keys"], "there are 2");
+    says(&folder, &["rotate-keys"], "Keep all 2 keys");
     says(
         &folder,
         &["rotate-keys", "--sessions"],

@@ -128,7 +128,7 @@ pub(crate) async fn lock_leases(
     ops: &[&LeaseOp],
     written: &[&str],
 ) -> Result<(), sqlx::Error> {
-    let mut tables = BTreeSet::from_iter(written.iter().copied());
+    let mut tables: BTreeSet<&str> = written.iter().copied().collect();
     tables.extend(ops.iter().filter_map(|op| op.table()));
     if tables.is_empty() || connection.dialect() == Dialect::Sqlite {
         return Ok(());

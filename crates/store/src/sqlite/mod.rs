@@ -130,7 +130,7 @@ async fn open_with(options: SqliteConnectOptions) -> Result<Opened, OpenError> {
         .map_err(damaged)?;
     let (writer, pending) = Queue::new();
     let counters = Arc::<Counters>::default();
-    let source = Source::Own(options, connection);
+    let source = Source::Own(Box::new(options), connection);
     tokio::spawn(write_in_groups(source, pending, Arc::clone(&counters)));
     Ok(Opened {
         readers,

@@ -16,7 +16,7 @@ use crate::write_group::write_group;
 /// Where the writer has its connection from.
 pub(super) enum Source {
     /// One of its own to a file.
-    Own(SqliteConnectOptions, SqliteConnection),
+    Own(Box<SqliteConnectOptions>, SqliteConnection),
     /// The only connection to a database in memory, which readers use as well.
     Shared(SqlitePool),
 }

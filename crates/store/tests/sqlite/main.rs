@@ -1,5 +1,4 @@
 //! The embedded database does what a store must.
-#![expect(clippy::unwrap_used, reason = "a test program that may fail loudly")]
 
 #[path = "../conformance/mod.rs"]
 mod conformance;
