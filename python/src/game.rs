@@ -160,11 +160,7 @@ impl Game {
             Some(number) => number
                 .as_u64()
                 .and_then(|number| u8::try_from(number).ok())
-                .ok_or_else(|| {
-                    refused(format_args!(
-                        "`{name}` must be a number from 0 to 255"
-                    ))
-                }),
+                .ok_or_else(|| refused(format_args!("`{name}` must be a number from 0 to 255"))),
         };
         all.clue_tokens = number("clue_tokens", all.clue_tokens)?;
         all.strikes = number("strikes", all.strikes)?;
