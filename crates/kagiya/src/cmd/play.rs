@@ -12,7 +12,7 @@ use crate::game_setup::{self, GameSetup};
 /// Plays a game in the terminal.
 ///
 /// # Errors
-/// [`ExitError`] for wrong arguments, a record that can't be written, or input that ends early.
+/// [`ExitError`](crate::exit_error::ExitError) for wrong arguments, a record that can't be written, or input that ends early.
 pub(crate) fn run(args: &PlayArgs, color: bool, words: &Words) -> anyhow::Result<()> {
     let setup = GameSetup::new(&args.game, words)?;
     let (me, first) = game_setup::seats(args, &setup, words)?;
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &PlayArgs, color: bool, words: &Words) -> anyhow::Result
 /// Plays a lesson in the terminal.
 ///
 /// # Errors
-/// [`ExitError`] for an unknown lesson, or input that ends early.
+/// [`ExitError`](crate::exit_error::ExitError) for an unknown lesson, or input that ends early.
 pub(crate) fn learn(args: &LearnArgs, color: bool, words: &Words) -> anyhow::Result<()> {
     let lesson = game_setup::lesson(args.lesson.as_deref(), words)?;
     let learned = if at_terminal() && !args.plain {

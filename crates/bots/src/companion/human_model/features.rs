@@ -65,7 +65,7 @@ impl Choice {
         is_same(self.action, action)
     }
 
-    /// Its traits in the order of [`Habits::names`], those that are zero among them.
+    /// Its traits in the order of `Habits::names`, those that are zero among them.
     pub fn all_traits(&self) -> Vec<f32> {
         let mut all = vec![0.0; ALL];
         for (place, size) in &self.traits {
