@@ -241,7 +241,7 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
         .await;
     assert_eq!(bye.0, "session/blocked");
     assert!(
-        bye.1.ends_with("until 1970-01-05 06:00 UTC: shouting"),
+        bye.1.ends_with("until 1970-01-05 06:00 UTC (shouting)"),
         "{}",
         bye.1
     );
