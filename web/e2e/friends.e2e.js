@@ -69,7 +69,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   const phone = await ana.context().newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto("/people");
-  await phone.getByText("here", { exact: true }).waitFor();
+  await phone.getByText("online", { exact: true }).waitFor();
   await shot(phone, "people-phone-dark");
 
   // Blocked: who comes is not told, and is told nothing but that the owner keeps them out.
