@@ -9,9 +9,10 @@ use kagiya_protocol::{
     Seat, Snapshot, TableEvent, TableId, TableStatus, WishedDeal,
 };
 use serde_json::json;
+use tokio::sync::watch;
 
 use crate::app::settings;
-use crate::{done, snapshot};
+use crate::{Acknowledged, done, snapshot};
 
 /// How far a round has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -44,6 +45,7 @@ pub(crate) struct Company {
     /// Whether something was sent and not answered.
     pending: bool,
     pub(crate) repeated: u32,
+    progress: watch::Sender<Acknowledged>,
 }
 
 const ANA: usize = 0;
@@ -52,7 +54,7 @@ const CHO: usize = 2;
 
 impl Company {
     /// New people, of whom Ana and Cho have played together and are friends.
-    pub(crate) async fn new(address: SocketAddr) -> Self {
+    pub(crate) async fn new(address: SocketAddr, progress: watch::Sender<Acknowledged>) -> Self {
         let (mut tokens, mut people) = (Vec::new(), Vec::new());
         for name in ["Ana", "Ben", "Cho"] {
             let body = format!("{{\"name\":\"{name}\",\"token\":true}}");
@@ -74,6 +76,7 @@ impl Company {
             rounds: 0,
             pending: false,
             repeated: 0,
+            progress,
         };
         let mut clients = company.connect(address).await.unwrap();
         let table = company.open(&mut clients, "first").await.unwrap();
@@ -192,6 +195,10 @@ impl Company {
             self.pending = true;
             self.round(address, &mut clients).await?;
             self.pending = false;
+            self.progress.send_modify(|it| {
+                it.steps += 1;
+                it.rounds = self.rounds;
+            });
             self.check(address, &mut clients).await?;
         }
     }
