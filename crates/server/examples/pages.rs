@@ -1,4 +1,4 @@
-//! What a page of a list costs in a house with so many finished games:
+//! What a page of a list costs in a server with so many finished games:
 //!
 //! ```sh
 //! cargo run --release -p kagiya-server --example pages -- 1000000 FILE|postgres://…

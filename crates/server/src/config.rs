@@ -8,7 +8,6 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use kagiya_rules::Seed;
 
-use crate::cluster::NodeConfig;
 use crate::keys::Keys;
 
 /// Serve tables to browsers and bots.
@@ -115,7 +114,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// How much of the house one visitor may take, so that there is room for others. An address is an IPv4
+/// How much of the server one visitor may take, so that there is room for others. An address is an IPv4
 /// address, or the 64 leading bits of an IPv6 address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quotas {
@@ -191,7 +190,7 @@ impl Quotas {
     }
 }
 
-/// How many connections fit into so many open files: the house keeps some for itself.
+/// How many connections fit into so many open files: the server keeps some for itself.
 fn connections(files: usize) -> usize {
     const OWN: usize = 64;
     files.saturating_sub(OWN).max(OWN / 4)
@@ -225,7 +224,7 @@ pub struct Config {
     pub metrics: bool,
     /// Whether nothing is limited by rate: for measurements.
     pub unlimited: bool,
-    /// How much of the house one visitor may take.
+    /// How much of the server one visitor may take.
     pub quotas: Quotas,
     /// After how long without anybody a table leaves the memory.
     pub idle: Duration,
@@ -249,11 +248,30 @@ pub struct Config {
     pub node: Option<NodeConfig>,
     /// The keys with which seeds are sealed in the store; without them they are kept as they are.
     pub keys: Option<Arc<Keys>>,
-    /// The file of these keys, if it is for this house alone.
+    /// The file of these keys, if it is for this server alone.
     pub keys_at: Option<PathBuf>,
     /// The seed of every deal, for tests that must know the cards. `None` takes each from the
     /// operating system, as players need it.
     pub seed: Option<Seed>,
+}
+
+/// This server as a node of a cluster.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NodeConfig {
+    /// The name in the log and in leases.
+    pub name: String,
+    /// How long a lease is valid without a renewal. After a crash, tables have no owner for so long.
+    pub lease: Duration,
+}
+
+impl NodeConfig {
+    /// A node with this name, and leases of a second and a half.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            lease: Duration::from_millis(1500),
+        }
+    }
 }
 
 impl Config {

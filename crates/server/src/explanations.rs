@@ -9,7 +9,7 @@ use kagiya_protocol::{
 use kagiya_rules::{Rules, View};
 
 use crate::bots::Company;
-use crate::bots::past_games::{self, FormerGame};
+use crate::bots::past_games::{self, PastGame};
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
 
@@ -55,7 +55,7 @@ impl Listener {
 }
 
 /// A bot and what its seat saw, up to the event that it is to explain.
-pub(crate) struct Inquiry {
+pub(crate) struct ExplanationRequest {
     /// What is explained.
     pub kind: ExplanationKind,
     bot: Box<dyn Bot>,
@@ -72,15 +72,15 @@ pub(crate) struct Inquiry {
     actor: kagiya_rules::Seat,
 }
 
-impl core::fmt::Debug for Inquiry {
+impl core::fmt::Debug for ExplanationRequest {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Inquiry")
+        f.debug_struct("ExplanationRequest")
             .field("kind", &self.kind)
             .finish_non_exhaustive()
     }
 }
 
-impl Inquiry {
+impl ExplanationRequest {
     /// Asks the bot at `seat` about event `seq`.
     ///
     /// # Errors
@@ -153,11 +153,11 @@ impl Inquiry {
 
     /// Lets the bot see the game, and those `before` with the same people, and explain itself: takes as
     /// long as it thinks.
-    pub(crate) fn answer(self, listener: Listener, before: Vec<FormerGame>) -> Vec<Statement> {
+    pub(crate) fn answer(self, listener: Listener, before: Vec<PastGame>) -> Vec<Statement> {
         if !self.explains {
             return Vec::new();
         }
-        let bot = past_games::acquaint(self.bot, before, &self.company);
+        let bot = past_games::replay_past_games(self.bot, before, &self.company);
         let mut driver = SeatDriver::from_view(bot, self.seat, self.begin);
         for moment in &self.moments {
             driver.recall(moment);

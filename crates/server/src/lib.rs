@@ -6,6 +6,7 @@
 //!
 //! Invariant: there is no rule of Hanabi here; all of them are in [`kagiya_rules`].
 
+mod accounts;
 pub mod admin;
 pub mod app;
 mod assets;
@@ -15,6 +16,7 @@ pub mod bus;
 pub mod clock;
 mod cluster;
 mod config;
+mod deals;
 mod explanations;
 mod http;
 mod keys;
@@ -24,18 +26,23 @@ mod metrics;
 mod names;
 mod outbox;
 mod passwords;
+mod presence;
 pub mod random_ids;
 mod restore;
 mod serve;
+mod services;
 mod session;
+mod social;
+mod startup;
 mod table;
 mod variations;
 mod ws;
 
-pub use cluster::NodeConfig;
-pub use config::{Config, LogFormat, Quotas, ServeArgs};
+pub use config::{Config, LogFormat, NodeConfig, Quotas, ServeArgs};
 pub use http::openapi;
 pub use kagiya_store as store;
 pub use keys::Keys;
 pub use restore::restore;
-pub use serve::{ServeError, Server, open_database, open_store, run, run_as};
+pub use serve::{Server, run, run_as};
+pub use services::Services;
+pub use startup::{ServeError, open_database, open_store};

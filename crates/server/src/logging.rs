@@ -25,9 +25,9 @@ pub(crate) fn chain(error: &dyn Error) -> String {
 
 /// Lets a line of the log be written once a second, so that a disk that is full is not told of a thousand times.
 #[derive(Debug, Default)]
-pub(crate) struct OnceASecond(Mutex<Option<(i64, u64)>>);
+pub(crate) struct OncePerSecond(Mutex<Option<(i64, u64)>>);
 
-impl OnceASecond {
+impl OncePerSecond {
     /// How many were left out since the last line if one may be written `now`, in milliseconds; otherwise this one is
     /// left out too.
     pub(crate) fn next(&self, now: i64) -> Option<u64> {
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn lines_that_are_left_out_are_counted() {
-        let lines = OnceASecond::default();
+        let lines = OncePerSecond::default();
         assert_eq!(lines.next(-5_000), Some(0));
         assert_eq!(lines.next(-4_500), None);
         assert_eq!(lines.next(-4_001), None);

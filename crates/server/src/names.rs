@@ -15,7 +15,7 @@ const MARKS: usize = 2;
 /// How often it is looked again what a name looks like: fewer are enough for every letter that there is.
 const ROUNDS: usize = 8;
 
-/// Words that only the house and its bots are called, besides the names of the bots.
+/// Words that only the server and its bots are called, besides the names of the bots.
 const OURS: [&str; 4] = ["bot", "kagiya", "server", "admin"];
 
 /// A name in the form in which it is kept.
@@ -53,7 +53,7 @@ pub(crate) fn plain(name: &str) -> Result<String, Problem> {
     let bots = Kind::partners().flat_map(|kind| [Some(kind.name), kind.name.split('-').next()]);
     let bots = bots.flatten();
     if OURS.into_iter().chain(bots).any(|bot| look(bot) == shown) {
-        return refuse("a name can't be that of a bot or of the house");
+        return refuse("a name can't be that of a bot or of the server");
     }
     Ok(name)
 }

@@ -9,8 +9,8 @@ use kagiya_protocol::{ErrorCode, ServerMessage};
 use tokio::sync::{Notify, mpsc};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::cluster::remote_sender::FarLine;
-use crate::limits::quota::Place;
+use crate::cluster::remote_sender::RemoteSender;
+use crate::limits::quota::Usage;
 use crate::metrics::Metrics;
 
 /// How many messages may wait. A client that is slower is dropped; it comes back and resumes.
@@ -28,8 +28,8 @@ const SMALL: usize = 64 * 1024;
 pub(crate) struct MostWaiting {
     /// For one connection.
     pub connection: usize,
-    /// For all connections from one address.
-    pub place: usize,
+    /// For all connections from one network.
+    pub network: usize,
     /// For all.
     pub all: usize,
 }
@@ -38,8 +38,8 @@ pub(crate) struct MostWaiting {
 #[derive(Debug)]
 struct Waiting {
     own: AtomicUsize,
-    place: Arc<Place>,
-    all: Arc<Place>,
+    network: Arc<Usage>,
+    all: Arc<Usage>,
     most: MostWaiting,
 }
 
@@ -47,9 +47,9 @@ impl Waiting {
     /// Counts a message that is put in line; `false` if it has no room.
     fn add(&self, bytes: usize) -> bool {
         let own = self.own.fetch_add(bytes, Ordering::Relaxed);
-        let place = self.place.waiting.fetch_add(bytes, Ordering::Relaxed);
+        let network = self.network.waiting.fetch_add(bytes, Ordering::Relaxed);
         let all = self.all.waiting.fetch_add(bytes, Ordering::Relaxed);
-        let crowded = place + bytes > self.most.place || all + bytes > self.most.all;
+        let crowded = network + bytes > self.most.network || all + bytes > self.most.all;
         let fits = (own == 0 || own + bytes <= self.most.connection)
             && (!crowded || own == 0 && bytes <= SMALL);
         if !fits {
@@ -61,7 +61,7 @@ impl Waiting {
     /// Counts no longer what has been sent.
     fn take(&self, bytes: usize) {
         self.own.fetch_sub(bytes, Ordering::Relaxed);
-        self.place.waiting.fetch_sub(bytes, Ordering::Relaxed);
+        self.network.waiting.fetch_sub(bytes, Ordering::Relaxed);
         self.all.waiting.fetch_sub(bytes, Ordering::Relaxed);
     }
 }
@@ -69,7 +69,7 @@ impl Waiting {
 impl Drop for Waiting {
     fn drop(&mut self) {
         let left = *self.own.get_mut();
-        self.place.waiting.fetch_sub(left, Ordering::Relaxed);
+        self.network.waiting.fetch_sub(left, Ordering::Relaxed);
         self.all.waiting.fetch_sub(left, Ordering::Relaxed);
     }
 }
@@ -79,13 +79,13 @@ impl Drop for Waiting {
 pub(crate) struct Outbox {
     /// Tells connections apart.
     pub connection: u64,
-    way: Way,
+    destination: Destination,
     metrics: Arc<Metrics>,
 }
 
 /// Where messages go.
 #[derive(Clone, Debug)]
-enum Way {
+enum Destination {
     /// To a socket of this server.
     Socket {
         sender: mpsc::Sender<Utf8Bytes>,
@@ -93,7 +93,7 @@ enum Way {
         waiting: Arc<Waiting>,
     },
     /// To the node that has the socket.
-    Far(Arc<FarLine>),
+    Remote(Arc<RemoteSender>),
 }
 
 /// The end of the line that the connection takes messages from.
@@ -107,30 +107,30 @@ pub(crate) struct Inbox {
 }
 
 impl Inbox {
-    /// So many bytes that were taken from the line are on their way.
+    /// So many bytes that were taken from the line are on their destination.
     pub(crate) fn sent(&self, bytes: usize) {
         self.waiting.take(bytes);
     }
 }
 
 /// A line for one connection from a place.
-pub(crate) fn line(
+pub(crate) fn channel(
     connection: u64,
     metrics: &Arc<Metrics>,
-    (place, all): (Arc<Place>, Arc<Place>),
+    (network, all): (Arc<Usage>, Arc<Usage>),
     most: MostWaiting,
 ) -> (Outbox, Inbox) {
     let (sender, messages) = mpsc::channel(WAITING);
     let slow = Arc::new(Notify::new());
     let waiting = Arc::new(Waiting {
         own: AtomicUsize::new(0),
-        place,
+        network,
         all,
         most,
     });
     let outbox = Outbox {
         connection,
-        way: Way::Socket {
+        destination: Destination::Socket {
             sender,
             slow: Arc::clone(&slow),
             waiting: Arc::clone(&waiting),
@@ -165,28 +165,28 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
 
 impl Outbox {
     /// The line of a connection to another node.
-    pub(crate) fn far(connection: u64, line: Arc<FarLine>, metrics: &Arc<Metrics>) -> Self {
+    pub(crate) fn remote(connection: u64, line: Arc<RemoteSender>, metrics: &Arc<Metrics>) -> Self {
         Self {
             connection,
-            way: Way::Far(line),
+            destination: Destination::Remote(line),
             metrics: Arc::clone(metrics),
         }
     }
 
     /// Whether the connection is one to another node.
-    pub(crate) const fn is_far(&self) -> bool {
-        matches!(self.way, Way::Far(_))
+    pub(crate) const fn is_remote(&self) -> bool {
+        matches!(self.destination, Destination::Remote(_))
     }
 
     /// Puts a message in line. `false`: the connection is gone, or so slow that it will be dropped.
     pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
-        let (sender, slow, waiting) = match &self.way {
-            Way::Socket {
+        let (sender, slow, waiting) = match &self.destination {
+            Destination::Socket {
                 sender,
                 slow,
                 waiting,
             } => (sender, slow, waiting),
-            Way::Far(line) => {
+            Destination::Remote(line) => {
                 self.metrics.relayed.add(1);
                 line.send(&text);
                 return true;
@@ -214,7 +214,7 @@ impl Outbox {
 
     /// Whether nobody will read any more what is put in line.
     pub(crate) fn is_closed(&self) -> bool {
-        matches!(&self.way, Way::Socket { sender, .. } if sender.is_closed())
+        matches!(&self.destination, Destination::Socket { sender, .. } if sender.is_closed())
     }
 
     /// Writes a message and puts it in line. One that is too large is said to be so in its place: what

@@ -1,71 +1,28 @@
 //! Starting and stopping.
 
-use std::io;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use thiserror::Error;
+use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 #[cfg(unix)]
 use crate::admin;
-use crate::app::House;
-use crate::bus::{Bus, LocalBus, NatsBus, NatsError};
+use crate::app::App;
+use crate::bus::{Bus, LocalBus, NatsBus};
 use crate::clock::Clock;
-use crate::cluster::NodeConfig;
-use crate::config::{Config, ServeArgs};
+use crate::config::{Config, NodeConfig, ServeArgs};
 use crate::http;
-use crate::http::listener::{Peer, Quiet};
-use crate::keys::Keys;
+use crate::http::listener::{LimitedListener, Peer};
 use crate::logging::{self, chain};
-use crate::store::{OpenError, Store, unusable};
+use crate::startup::{ServeError, open_database, open_store, opened_keys, take_keys};
+use crate::store::Store;
+use crate::ws;
 
 /// How long connections may take to say goodbye.
-const FAREWELL: Duration = Duration::from_secs(5);
-
-/// Why a server could not start.
-#[derive(Debug, Error)]
-pub enum ServeError {
-    /// The address can't be listened at.
-    #[error("can't listen at {address}; --listen names another address")]
-    Listen {
-        /// The address.
-        address: SocketAddr,
-        /// Why not.
-        source: io::Error,
-    },
-    /// The folder can't be made.
-    #[error("can't keep anything in {}; --data names another folder", .folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// Why not.
-        source: io::Error,
-    },
-    /// What is in the folder can't be used.
-    #[error("can't use the data in {}", .folder.display())]
-    Data {
-        /// The folder.
-        folder: PathBuf,
-        /// Why not.
-        source: OpenError,
-    },
-    /// The database can't be used.
-    #[error("can't use the database")]
-    Database(#[source] OpenError),
-    /// The other servers can't be reached.
-    #[error("can't speak with other servers over NATS")]
-    Bus(#[source] NatsError),
-    /// The log can't be written as it is asked.
-    #[error("can't log {levels}; --log takes a level, or parts as in warn,kagiya_server=debug")]
-    Log {
-        /// What was asked for.
-        levels: String,
-    },
-}
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 /// A server that is running.
 #[derive(Debug)]
@@ -73,7 +30,7 @@ pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
     /// What its connections and tables share.
-    pub house: Arc<House>,
+    pub app: Arc<App>,
     accepting: JoinHandle<std::io::Result<()>>,
 }
 
@@ -88,30 +45,30 @@ impl Server {
         clock: Clock,
         config: Config,
     ) -> Result<Self, ServeError> {
-        let house = House::new(store, Arc::new(LocalBus::default()), clock, config);
-        Self::open(listen, house).await
+        let app = App::new(store, Arc::new(LocalBus::default()), clock, config);
+        Self::open(listen, app).await
     }
 
-    /// Opens the doors of a house.
+    /// Opens the doors of a server.
     ///
     /// # Errors
     /// [`ServeError`] if the address can't be listened at.
-    pub async fn open(listen: SocketAddr, house: Arc<House>) -> Result<Self, ServeError> {
+    pub async fn open(listen: SocketAddr, app: Arc<App>) -> Result<Self, ServeError> {
         let fail = |source| ServeError::Listen {
             address: listen,
             source,
         };
         // Before anybody can come in; if it fails, it is tried again in a minute.
-        if let Err(error) = house.read_blocks().await {
+        if let Err(error) = app.load_bans().await {
             tracing::warn!(error = chain(&error), "who is kept out can't be read");
         }
-        house.count_earlier_games().await;
+        app.count_earlier_games().await;
         let listener = TcpListener::bind(listen).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
-        let listener = Quiet::new(listener, &house);
-        let service =
-            http::router(Arc::clone(&house)).into_make_service_with_connect_info::<Peer>();
-        let mut stopping = house.stopping.subscribe();
+        let listener = LimitedListener::new(listener, &app);
+        let service = http::router(Arc::clone(&app), get(ws::upgrade))
+            .into_make_service_with_connect_info::<Peer>();
+        let mut stopping = app.services.stopping.subscribe();
         let accepting = tokio::spawn(
             axum::serve(listener, service)
                 .with_graceful_shutdown(async move {
@@ -121,21 +78,21 @@ impl Server {
         );
         Ok(Self {
             address,
-            house,
+            app,
             accepting,
         })
     }
 
     /// Stops: tells everybody, lets what is under way come to its end, and closes the store.
     pub async fn stop(self) {
-        self.house.stopping.send_replace(true);
+        self.app.services.stopping.send_replace(true);
         let since = Instant::now();
-        let _ = tokio::time::timeout(FAREWELL, self.accepting).await;
-        while self.house.metrics.connections.get() > 0 && since.elapsed() < FAREWELL {
+        let _ = tokio::time::timeout(SHUTDOWN_GRACE, self.accepting).await;
+        while self.app.services.metrics.connections.get() > 0 && since.elapsed() < SHUTDOWN_GRACE {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        let _ = tokio::time::timeout(FAREWELL, self.house.give_all_back()).await;
-        self.house.store.close().await;
+        let _ = tokio::time::timeout(SHUTDOWN_GRACE, self.app.tables.release_all()).await;
+        self.app.services.store.close().await;
     }
 }
 
@@ -179,14 +136,14 @@ pub async fn run_as(
         take_keys(&mut config, &args.data)?;
         store
     };
-    let house = House::new(store, bus, Clock::System, config);
-    let server = Server::open(args.listen, house).await?;
+    let app = App::new(store, bus, Clock::System, config);
+    let server = Server::open(args.listen, app).await?;
     #[cfg(unix)]
-    let orders = open_door(args, &server);
+    let orders = start_admin_socket(args, &server);
     match TcpListener::bind(args.metrics).await {
         Ok(listener) => {
-            let service = http::metrics_router(Arc::clone(&server.house));
-            let mut stopping = server.house.stopping.subscribe();
+            let service = http::metrics_router(Arc::clone(&server.app));
+            let mut stopping = server.app.services.stopping.subscribe();
             let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
                 let _ = stopping.wait_for(|stopping| *stopping).await;
             });
@@ -205,7 +162,7 @@ pub async fn run_as(
     tracing::info!("stopping");
     #[cfg(unix)]
     if let Some(orders) = orders {
-        server.house.stopping.send_replace(true);
+        server.app.services.stopping.send_replace(true);
         // The socket is gone when the next server may come.
         let _ = orders.await;
     }
@@ -214,78 +171,25 @@ pub async fn run_as(
     Ok(())
 }
 
-/// Opens the socket for orders of whoever runs the house.
+/// Opens the socket for orders of whoever runs the server.
 #[cfg(unix)]
-fn open_door(args: &ServeArgs, server: &Server) -> Option<JoinHandle<()>> {
-    let place = admin::Place {
+fn start_admin_socket(args: &ServeArgs, server: &Server) -> Option<JoinHandle<()>> {
+    let target = admin::Target {
         data: args.data.clone(),
         store: args.store.clone(),
         socket: args.admin.clone(),
     };
-    let path = place.socket()?;
-    match admin::socket::Door::open(&path) {
-        Ok(door) => Some(tokio::spawn(door.serve(Arc::clone(&server.house)))),
+    let path = target.socket()?;
+    match admin::socket::AdminSocket::open(&path) {
+        Ok(door) => Some(tokio::spawn(door.serve(Arc::clone(&server.app)))),
         Err(error) => {
             tracing::warn!(
                 socket = %path.display(), %error,
-                "kagiya admin can't reach this server; --admin names another place for the socket"
+                "kagiya admin can't reach this server; --admin names another target for the socket"
             );
             None
         }
     }
-}
-
-/// Gives a house the keys in its folder.
-///
-/// # Errors
-/// [`ServeError`] if they can't be read.
-pub(crate) fn take_keys(config: &mut Config, folder: &Path) -> Result<(), ServeError> {
-    config.keys = Some(Arc::new(opened_keys(folder)?));
-    config.keys_at = Some(folder.join("kagiya.keys"));
-    Ok(())
-}
-
-/// The store in a folder, which is made if it is not there.
-///
-/// # Errors
-/// [`ServeError`] if the folder can't be made, or holds what this release can't read.
-pub async fn open_store(folder: &Path) -> Result<Store, ServeError> {
-    std::fs::create_dir_all(folder).map_err(|source| ServeError::Folder {
-        folder: folder.to_owned(),
-        source,
-    })?;
-    let fail = |source| ServeError::Data {
-        folder: folder.to_owned(),
-        source,
-    };
-    keys(folder).map_err(fail)?;
-    Store::open(&folder.join("kagiya.db")).await.map_err(fail)
-}
-
-/// The keys in a folder.
-fn opened_keys(folder: &Path) -> Result<Keys, ServeError> {
-    keys(folder).map_err(|source| ServeError::Data {
-        folder: folder.to_owned(),
-        source,
-    })
-}
-
-/// The keys in a folder, which are made if the folder is new.
-fn keys(folder: &Path) -> Result<Keys, OpenError> {
-    let path = folder.join("kagiya.keys");
-    if folder.join("kagiya.id").exists() && !path.exists() {
-        return Err(OpenError::KeysGone);
-    }
-    Keys::open(&path).map_err(unusable)
-}
-
-/// The store in a `PostgreSQL` database.
-///
-/// # Errors
-/// [`ServeError`] if the database can't be used, or holds what this release can't read.
-pub async fn open_database(address: &str) -> Result<Store, ServeError> {
-    let opened = Store::connect(address).await;
-    opened.map_err(ServeError::Database)
 }
 
 /// Listens from now on for whoever tells the process to stop. The future ends when somebody has.

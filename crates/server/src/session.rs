@@ -8,11 +8,14 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
-use crate::app::{House, taken};
-use crate::limits::bans::Whom;
+use crate::accounts::{find_by_name, name_taken};
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::limits::bans::BanTarget;
 use crate::logging::chain;
 use crate::names::plain;
 use crate::random_ids;
+use crate::services::Services;
 use crate::store::{StoredPerson, TokenHash};
 
 /// The name of the cookie.
@@ -64,35 +67,43 @@ pub(crate) fn token_of(headers: &HeaderMap) -> Option<String> {
 ///
 /// # Errors
 /// `session/expired` if there is none, `session/blocked` if its person is kept out.
-pub(crate) async fn find(house: &House, token: &str) -> Result<Session, Problem> {
+pub(crate) async fn find(
+    services: &Services,
+    limits: &Limits,
+    token: &str,
+) -> Result<Session, Problem> {
     let hash = random_ids::hash(token);
-    find_by_hash(house, hash).await
+    find_by_hash(services, limits, hash).await
 }
 
 /// The session with this hash.
 ///
 /// # Errors
 /// `session/expired` if there is none, `session/blocked` if its person is kept out.
-pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Session, Problem> {
-    let now = house.clock.now();
-    let found = house
+pub(crate) async fn find_by_hash(
+    services: &Services,
+    limits: &Limits,
+    hash: TokenHash,
+) -> Result<Session, Problem> {
+    let now = services.clock.now();
+    let found = services
         .store
         .session(hash, now)
         .await
-        .map_err(|error| house.busy(&error))?;
+        .map_err(|error| services.busy(&error))?;
     let Some((person, expires)) = found else {
         return Err(Problem::new(
             ErrorCode::Session,
             "there is no such session, or it has expired; POST /api/session makes a new one",
         ));
     };
-    house.lets_in(&Whom::Guest(person.id.clone()))?;
+    limits.check_not_banned(&BanTarget::Guest(person.id.clone()), now)?;
     // From when the session was looked up: had it ended since, it would not live again.
-    let fresh = now + life(house);
+    let fresh = now + life(services);
     // A tenth of its life is soon enough to write.
     if fresh - expires > (fresh - now) / 10 {
         // Who can't be written down for longer is known all the same.
-        if let Err(error) = house.store.extend_session(hash, fresh).await {
+        if let Err(error) = services.store.extend_session(hash, fresh).await {
             tracing::warn!(error = chain(&error), "a session could not be extended");
         }
     }
@@ -109,12 +120,12 @@ pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Sessi
 ///
 /// # Errors
 /// `name/invalid` if the wished name is none, `name/taken` if it is that of an account.
-pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSession, Problem> {
+pub(crate) async fn create(services: &Services, name: Option<&str>) -> Result<NewSession, Problem> {
     let name = match name {
         Some(name) => {
             let name = plain(&check_name(name)?)?;
-            if house.account_called(&name).await?.is_some() {
-                return Err(taken());
+            if find_by_name(services, &name).await?.is_some() {
+                return Err(name_taken());
             }
             name
         }
@@ -130,24 +141,24 @@ pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSessi
         id: person.id.clone(),
         name: person.name.clone(),
     };
-    house
+    services
         .store
-        .add_person(&stored, hash, expiry(house))
+        .add_person(&stored, hash, expiry(services))
         .await
-        .map_err(|error| house.not_stored(&error))?;
+        .map_err(|error| services.not_stored(&error))?;
     Ok(NewSession {
         session: Session { person, hash },
         token,
     })
 }
 
-pub(crate) fn expiry(house: &House) -> i64 {
-    house.clock.now() + life(house)
+pub(crate) fn expiry(services: &Services) -> i64 {
+    services.clock.now() + life(services)
 }
 
 /// How long a session lives without being used, in milliseconds.
-fn life(house: &House) -> i64 {
-    i64::try_from(house.config.session.as_millis()).unwrap_or(i64::MAX / 2)
+fn life(services: &Services) -> i64 {
+    i64::try_from(services.config.session.as_millis()).unwrap_or(i64::MAX / 2)
 }
 
 /// A name for somebody who did not give one: a thing of a summer night, the same in all languages.
@@ -192,10 +203,10 @@ fn guest_name() -> String {
 }
 
 /// The header that gives the token to a browser, or takes it away (`None`).
-pub(crate) fn cookie(house: &House, token: Option<&str>) -> String {
-    let public = house.config.public_url.as_deref();
+pub(crate) fn cookie(config: &Config, token: Option<&str>) -> String {
+    let public = config.public_url.as_deref();
     let (token, age) = match token {
-        Some(token) => (token, house.config.session),
+        Some(token) => (token, config.session),
         None => ("", Duration::ZERO),
     };
     let age = age.try_into().unwrap_or(cookie::time::Duration::MAX);
@@ -213,7 +224,7 @@ pub(crate) fn cookie(house: &House, token: Option<&str>) -> String {
 ///
 /// # Errors
 /// `session/origin`.
-pub(crate) fn check_origin(house: &House, headers: &HeaderMap) -> Result<(), Problem> {
+pub(crate) fn check_origin(config: &Config, headers: &HeaderMap) -> Result<(), Problem> {
     let Some(origin) = headers.get(ORIGIN) else {
         return Ok(());
     };
@@ -222,7 +233,7 @@ pub(crate) fn check_origin(house: &House, headers: &HeaderMap) -> Result<(), Pro
     let same = origin
         .split_once("://")
         .is_some_and(|(_, authority)| Some(authority) == host);
-    let public = house.config.public_url.as_deref();
+    let public = config.public_url.as_deref();
     if same || public.is_some_and(|url| url.trim_end_matches('/') == origin) {
         return Ok(());
     }

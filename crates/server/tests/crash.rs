@@ -9,7 +9,7 @@
     reason = "a test program that may fail loudly and says what it does"
 )]
 
-mod app;
+mod common;
 mod company;
 
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -18,8 +18,8 @@ use std::process::{Child, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::database::{self, Place};
-use app::{choose, settings};
+use common::database::{self, Place};
+use common::{choose, settings};
 use company::Company;
 use kagiya_loadtest::client::{Client, ClientError, ask};
 use kagiya_protocol::{

@@ -8,8 +8,8 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Span, SpanRelativeTo, Timestamp};
 use kagiya_i18n::{Words, args};
 use kagiya_server::admin::{
-    AdminError, Answer, Block, Here, Old, Order, Place, Refusal, Status, TableId, TableLine, Which,
-    Who,
+    AdminError, Answer, Ban, Error, OnlinePerson, PurgeScope, Request, Status, TableFilter,
+    TableId, TableSummary, Target, UserRef,
 };
 use kagiya_server::restore;
 use kagiya_server::store::{Counts, RestoreError};
@@ -28,19 +28,19 @@ const LONGEST_WHY: usize = 500;
 /// # Errors
 /// [`ExitError`] if the server can't be reached or refuses.
 pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    let order = match &args.task {
+    let request = match &args.task {
         AdminTask::Copy => return admin_copy::run(args, words, out),
         AdminTask::Restore(restore) => return put_back(args, restore, words, out),
-        task => order_of(task, words)?,
+        task => request_of(task, words)?,
     };
-    let dry_run = matches!(order, Order::Purge { dry_run: true, .. });
-    let place = Place {
+    let dry_run = matches!(request, Request::Purge { dry_run: true, .. });
+    let target = Target {
         data: args.data.clone(),
         store: args.store.clone(),
         socket: args.socket.clone(),
     };
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
-    let answer = runtime.block_on(kagiya_server::admin::order(&place, order));
+    let answer = runtime.block_on(kagiya_server::admin::request(&target, request));
     let answer = answer.map_err(|error| to_exit_error(&error, words))?;
     if let Answer::Refused(refusal) = &answer {
         return Err(ExitError::check(refused(refusal, words)).into());
@@ -60,14 +60,14 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
         Answer::Closed(true) => vec![words.text("admin-closed")],
         Answer::Closed(false) => vec![words.text("admin-closed-already")],
         Answer::Removed(count) => vec![words.say("purge-removed", args![count = count])],
-        Answer::Blocked(block) if block.until == 0 => {
+        Answer::Banned(block) if block.until == 0 => {
             vec![words.say("admin-unblocked", args![who = whom(&block)])]
         }
-        Answer::Blocked(block) => vec![words.say(
+        Answer::Banned(block) => vec![words.say(
             "admin-blocked",
             args![who = whom(&block), until = moment(block.until)],
         )],
-        Answer::Blocks(blocks) => say_blocks(&blocks, words),
+        Answer::Bans(blocks) => say_blocks(&blocks, words),
         Answer::Backup { to, bytes, counts } => vec![
             words.say(
                 "admin-backup",
@@ -100,18 +100,18 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
 }
 
 /// The request of a command.
-fn order_of(task: &AdminTask, words: &Words) -> Result<Order, ExitError> {
+fn request_of(task: &AdminTask, words: &Words) -> Result<Request, ExitError> {
     let id = |text: &String| TableId(text.clone());
     Ok(match task {
-        AdminTask::Status => Order::Status,
-        AdminTask::People => Order::People,
-        AdminTask::Tables(args) => Order::Tables {
+        AdminTask::Status => Request::Status,
+        AdminTask::People => Request::People,
+        AdminTask::Tables(args) => Request::Tables {
             which: match args.stage.as_deref() {
-                Some("open") => Which::Open,
-                Some("running") => Which::Running,
-                Some("finished") => Which::Finished,
-                Some("closed") => Which::Closed,
-                _ => Which::Current,
+                Some("open") => TableFilter::Open,
+                Some("running") => TableFilter::Running,
+                Some("finished") => TableFilter::Finished,
+                Some("closed") => TableFilter::Closed,
+                _ => TableFilter::Current,
             },
             person: args.person.clone(),
             older_than: match &args.older_than {
@@ -120,41 +120,41 @@ fn order_of(task: &AdminTask, words: &Words) -> Result<Order, ExitError> {
             },
             limit: args.limit,
         },
-        AdminTask::Close { table } => Order::Close { table: id(table) },
-        AdminTask::Remove { tables } => Order::Remove {
+        AdminTask::Close { table } => Request::Close { table: id(table) },
+        AdminTask::Remove { tables } => Request::Remove {
             tables: tables.iter().map(id).collect(),
         },
-        AdminTask::Block(args) => Order::Block {
+        AdminTask::Block(args) => Request::Ban {
             who: who(&args.who),
             duration: some_time(&args.duration, words)?,
             why: short(&args.why, words)?,
         },
-        AdminTask::Unblock(args) => Order::Unblock { who: who(args) },
-        AdminTask::Blocks => Order::Blocks,
-        AdminTask::Backup { file } => Order::Backup {
+        AdminTask::Unblock(args) => Request::Unban { who: who(args) },
+        AdminTask::Blocks => Request::Bans,
+        AdminTask::Backup { file } => Request::Backup {
             to: std::path::absolute(file).unwrap_or_else(|_| file.clone()),
         },
-        AdminTask::Purge(args) => Order::Purge {
+        AdminTask::Purge(args) => Request::Purge {
             which: match (args.finished, args.abandoned) {
-                (true, false) => Old::Finished,
-                (false, true) => Old::Abandoned,
-                _ => Old::Both,
+                (true, false) => PurgeScope::Finished,
+                (false, true) => PurgeScope::Abandoned,
+                _ => PurgeScope::Both,
             },
             older_than: millis(&args.older_than, words)?,
             dry_run: args.dry_run,
         },
-        AdminTask::RotateKeys { sessions: false } => Order::RotateKeys,
-        AdminTask::RotateKeys { sessions: true } => Order::EndSessions,
+        AdminTask::RotateKeys { sessions: false } => Request::RotateKeys,
+        AdminTask::RotateKeys { sessions: true } => Request::EndSessions,
         AdminTask::Copy | AdminTask::Restore(_) => {
             return Err(ExitError::usage(words.text("usage-help")));
         }
     })
 }
 
-fn who(args: &WhomArgs) -> Who {
+fn who(args: &WhomArgs) -> UserRef {
     match args.kind.as_str() {
-        "address" => Who::Address(args.name.clone()),
-        _ => Who::Guest(args.name.clone()),
+        "address" => UserRef::Address(args.name.clone()),
+        _ => UserRef::Guest(args.name.clone()),
     }
 }
 
@@ -209,27 +209,27 @@ fn to_exit_error(error: &AdminError, words: &Words) -> ExitError {
 }
 
 /// The error of a refused request, in the user's language.
-fn refused(refusal: &Refusal, words: &Words) -> String {
+fn refused(refusal: &Error, words: &Words) -> String {
     match refusal {
-        Refusal::NoTable(table) => words.say("admin-no-table", args![table = table.as_str()]),
-        Refusal::NoPerson(called) => words.say("admin-no-person", args![name = called.as_str()]),
-        Refusal::SeveralPeople { called, ids } => {
+        Error::NoTable(table) => words.say("admin-no-table", args![table = table.as_str()]),
+        Error::NoPerson(called) => words.say("admin-no-person", args![name = called.as_str()]),
+        Error::SeveralPeople { called, ids } => {
             let ids: Vec<String> = ids.iter().map(|id| id.as_str().to_owned()).collect();
             words.say(
                 "admin-several-people",
                 args![name = called.as_str(), ids = list(words, &ids)],
             )
         }
-        Refusal::NoAddress(text) => words.say("admin-no-address", args![text = text.as_str()]),
-        Refusal::NotBlocked => words.text("admin-not-blocked"),
-        Refusal::FileThere(path) => {
+        Error::NoAddress(text) => words.say("admin-no-address", args![text = text.as_str()]),
+        Error::NotBanned => words.text("admin-not-blocked"),
+        Error::FileThere(path) => {
             words.say("admin-file-there", args![file = path.display().to_string()])
         }
-        Refusal::OwnTools => words.text("admin-own-tools"),
-        Refusal::SharedKeys => words.text("admin-shared-keys"),
-        Refusal::Keys(reason) => words.say("admin-keys", args![reason = reason.as_str()]),
-        Refusal::Store(reason) => words.say("admin-store", args![reason = reason.as_str()]),
-        Refusal::NoOrder(reason) => words.say("admin-no-order", args![reason = reason.as_str()]),
+        Error::OwnTools => words.text("admin-own-tools"),
+        Error::SharedKeys => words.text("admin-shared-keys"),
+        Error::Keys(reason) => words.say("admin-keys", args![reason = reason.as_str()]),
+        Error::Store(reason) => words.say("admin-store", args![reason = reason.as_str()]),
+        Error::NoOrder(reason) => words.say("admin-no-order", args![reason = reason.as_str()]),
     }
 }
 
@@ -312,8 +312,8 @@ fn say_status(status: &Status, words: &Words) -> Vec<String> {
     lines
 }
 
-fn say_people(people: &[Here], words: &Words) -> Vec<String> {
-    let line = |it: &Here| {
+fn say_people(people: &[OnlinePerson], words: &Words) -> Vec<String> {
+    let line = |it: &OnlinePerson| {
         words.say(
             "admin-person",
             args![
@@ -330,7 +330,7 @@ fn say_people(people: &[Here], words: &Words) -> Vec<String> {
     lines
 }
 
-fn say_table(table: &TableLine, words: &Words) -> String {
+fn say_table(table: &TableSummary, words: &Words) -> String {
     words.say(
         "admin-table",
         args![
@@ -346,7 +346,7 @@ fn say_table(table: &TableLine, words: &Words) -> String {
 }
 
 /// A banned person by name and id, or a banned address.
-fn whom(block: &Block) -> String {
+fn whom(block: &Ban) -> String {
     let (_, bare) = block.who.split_once(':').unwrap_or_default();
     match &block.name {
         Some(name) => format!("{name} ({bare})"),
@@ -354,8 +354,8 @@ fn whom(block: &Block) -> String {
     }
 }
 
-fn say_blocks(blocks: &[Block], words: &Words) -> Vec<String> {
-    let line = |block: &Block| {
+fn say_blocks(blocks: &[Ban], words: &Words) -> Vec<String> {
+    let line = |block: &Ban| {
         let (kind, _) = block.who.split_once(':').unwrap_or_default();
         format!(
             "{kind}  {}  {}  {}",

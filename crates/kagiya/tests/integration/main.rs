@@ -5,6 +5,7 @@ mod cli;
 mod documents;
 mod lab;
 mod lab_agree;
+mod modules;
 mod play;
 mod program;
 mod rules;

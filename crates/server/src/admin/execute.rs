@@ -1,4 +1,4 @@
-//! Orders, carried out on a house.
+//! Orders, carried out on a server.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -7,34 +7,36 @@ use std::sync::Arc;
 use kagiya_protocol::{PersonId, TableId};
 use tokio::sync::oneshot;
 
-use super::{Answer, Block, Here, Old, Order, Refusal, Status, TableLine, Which, Who};
-use crate::app::House;
-use crate::limits::bans::Whom;
-use crate::limits::quota::Origin;
+use super::{
+    Answer, Ban, Error, OnlinePerson, PurgeScope, Request, Status, TableFilter, TableSummary,
+    UserRef,
+};
+use crate::app::{App, is_table_id};
+use crate::limits::bans::BanTarget;
+use crate::limits::quota::ClientNetwork;
 use crate::logging::chain;
 use crate::store::{self, Listing, Stage, StoreError, TableRow};
 use crate::table::TableMessage;
-use crate::ws::is_table_id;
 
 /// The tables that are read or removed together.
 const TOGETHER: u32 = 500;
 
-type Done = Result<Answer, Refusal>;
+type Done = Result<Answer, Error>;
 
-impl From<StoreError> for Refusal {
+impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         Self::Store(chain(&error))
     }
 }
 
-impl House {
-    /// Does what whoever runs the house asks for.
-    pub async fn carry_out(self: &Arc<Self>, order: Order) -> Answer {
-        tracing::info!(?order, "an order of whoever runs the house");
-        let done = match order {
-            Order::Status => self.status().await,
-            Order::People => Ok(Answer::People(self.who_is_here())),
-            Order::Tables {
+impl App {
+    /// Does what whoever runs the server asks for.
+    pub async fn execute(self: &Arc<Self>, request: Request) -> Answer {
+        tracing::info!(?request, "an request of whoever runs the server");
+        let done = match request {
+            Request::Status => self.status().await,
+            Request::People => Ok(Answer::People(self.online_people())),
+            Request::Tables {
                 which,
                 person,
                 older_than,
@@ -42,68 +44,73 @@ impl House {
             } => {
                 let wish = Wish {
                     which,
-                    before: self.clock.now().saturating_sub(older_than),
+                    before: self.services.clock.now().saturating_sub(older_than),
                     limit: usize::try_from(limit).unwrap_or(usize::MAX),
                 };
                 self.some_tables(&wish, person.as_deref()).await
             }
-            Order::Close { table } => self.close_table(&table).await.map(Answer::Closed),
-            Order::Remove { tables } => self.remove(&tables).await.map(Answer::Removed),
-            Order::Block { who, duration, why } => self.block(&who, duration, why).await,
-            Order::Unblock { who } => self.unblock(&who).await,
-            Order::Blocks => self.all_blocks().await.map(Answer::Blocks),
-            Order::Backup { to } => self.backup(to).await,
-            Order::Purge {
+            Request::Close { table } => self.close_table(&table).await.map(Answer::Closed),
+            Request::Remove { tables } => self.remove(&tables).await.map(Answer::Removed),
+            Request::Ban { who, duration, why } => self.ban(&who, duration, why).await,
+            Request::Unban { who } => self.unban(&who).await,
+            Request::Bans => self.all_bans().await.map(Answer::Bans),
+            Request::Backup { to } => self.backup(to).await,
+            Request::Purge {
                 which,
                 older_than,
                 dry_run,
             } => {
-                let before = self.clock.now().saturating_sub(older_than);
+                let before = self.services.clock.now().saturating_sub(older_than);
                 self.purge(which, before, dry_run).await
             }
-            Order::RotateKeys => self.rotate_keys(),
-            Order::EndSessions => self.end_sessions().await,
+            Request::RotateKeys => self.rotate_keys(),
+            Request::EndSessions => self.end_sessions().await,
         };
         done.unwrap_or_else(Answer::Refused)
     }
 
     async fn status(&self) -> Done {
-        let metrics = &self.metrics;
+        let metrics = &self.services.metrics;
         Ok(Answer::Status(Box::new(Status {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             process: Some(std::process::id()),
-            since: Some(self.since),
-            counts: self.store.counts().await?,
-            writable: self.store.is_ready().await,
-            connections: self.crowd.all.connections.here(),
-            sockets: self.crowd.all.sockets.here(),
-            people: self.who_is_here().len(),
+            since: Some(self.started_at),
+            counts: self.services.store.counts().await?,
+            writable: self.services.store.is_ready().await,
+            connections: self.limits.usage.all.connections.here(),
+            sockets: self.limits.usage.all.sockets.here(),
+            people: self.online_people().len(),
             tables_in_memory: metrics.tables.get(),
-            bots_waiting: self.thinkers.waiting(),
+            bots_waiting: self.limits.thinkers.waiting(),
             waiting_bytes: self.waiting_bytes(),
             store_errors: metrics.store_errors.get(),
             rate_limited: metrics.limited.get(),
             connections_refused: metrics.crowded.get(),
             slow_clients: metrics.slow.get(),
-            blocks: self.store.blocks(self.clock.now()).await?.len(),
+            blocks: self
+                .services
+                .store
+                .blocks(self.services.clock.now())
+                .await?
+                .len(),
         })))
     }
 
     /// Everybody who is connected, in the order of their ids.
-    fn who_is_here(&self) -> Vec<Here> {
-        let mut people: BTreeMap<_, Here> = BTreeMap::new();
-        self.each_present(|present| {
+    fn online_people(&self) -> Vec<OnlinePerson> {
+        let mut people: BTreeMap<_, OnlinePerson> = BTreeMap::new();
+        self.presence.each_connection(|connection| {
             let line = people
-                .entry(present.person.clone())
-                .or_insert_with(|| Here {
-                    person: present.person.clone(),
-                    name: present.visitor.name(),
+                .entry(connection.person.clone())
+                .or_insert_with(|| OnlinePerson {
+                    person: connection.person.clone(),
+                    name: connection.user.name(),
                     addresses: Vec::new(),
                     connections: 0,
-                    followed: present.visitor.place.followed.here(),
+                    followed: connection.user.usage.followed.here(),
                 });
             line.connections += 1;
-            let address = present.origin.to_string();
+            let address = connection.network.to_string();
             if !line.addresses.contains(&address) {
                 line.addresses.push(address);
             }
@@ -123,11 +130,11 @@ impl House {
         };
         let mut rows = Vec::new();
         match wish.which {
-            Which::Current | Which::Open | Which::Running => {
+            TableFilter::Current | TableFilter::Open | TableFilter::Running => {
                 let mut before = Some((wish.before, TableId(String::new())));
                 while let Some(key) = before.take() {
                     let listing = Listing::Every { before: Some(key) };
-                    let page = self.store.list(&listing, TOGETHER).await?;
+                    let page = self.services.store.list(&listing, TOGETHER).await?;
                     before = page.last().map(|row| (row.created_at, row.id.clone()));
                     rows.extend(page.into_iter().filter(&fits));
                     if rows.len() >= wish.limit {
@@ -136,7 +143,7 @@ impl House {
                 }
             }
             // Those of a person have an index of their own; all others are read oldest first.
-            Which::Finished => {
+            TableFilter::Finished => {
                 if let Some(person) = &person {
                     let mut before = Some((wish.before, TableId(String::new())));
                     while let Some(key) = before.take() {
@@ -144,7 +151,7 @@ impl House {
                             of: Some(person.id.clone()),
                             before: Some(key),
                         };
-                        let page = self.store.list(&listing, TOGETHER).await?;
+                        let page = self.services.store.list(&listing, TOGETHER).await?;
                         let last = page.last();
                         before = last.and_then(|row| Some((row.finished_at?, row.id.clone())));
                         rows.extend(page);
@@ -154,11 +161,15 @@ impl House {
                     }
                 } else {
                     let most = u32::try_from(wish.limit).unwrap_or(u32::MAX);
-                    rows = self.store.finished_before(wish.before, most).await?;
+                    rows = self
+                        .services
+                        .store
+                        .finished_before(wish.before, most)
+                        .await?;
                 }
             }
-            Which::Closed => {
-                let found = self.store.dead_tables(wish.before).await?;
+            TableFilter::Closed => {
+                let found = self.services.store.dead_tables(wish.before).await?;
                 rows.extend(found.into_iter().filter(&fits));
             }
         }
@@ -167,20 +178,20 @@ impl House {
     }
 
     /// Rows of tables as an operator sees them.
-    async fn lines(&self, rows: Vec<TableRow>) -> Result<Vec<TableLine>, Refusal> {
+    async fn lines(&self, rows: Vec<TableRow>) -> Result<Vec<TableSummary>, Error> {
         let ids: Vec<TableId> = rows.iter().map(|row| row.id.clone()).collect();
         let mut lines = Vec::with_capacity(rows.len());
         let mut lengths = Vec::with_capacity(rows.len());
         for some in ids.chunks(usize::try_from(TOGETHER).unwrap_or(usize::MAX)) {
-            lengths.extend(self.store.lengths(some).await?);
+            lengths.extend(self.services.store.lengths(some).await?);
         }
         for (row, events) in rows.into_iter().zip(lengths) {
             let people = row.seats.iter().filter_map(|seat| seat.person.as_ref());
-            lines.push(TableLine {
+            lines.push(TableSummary {
                 stage: row.stage.word().to_owned(),
                 people: people.map(|person| person.name.clone()).collect(),
                 bots: row.seats.iter().filter(|seat| seat.bot.is_some()).count(),
-                in_memory: self.has_in_memory(&row.id),
+                in_memory: self.tables.is_in_memory(&row.id),
                 table: row.id,
                 preset: row.preset,
                 created_at: row.created_at,
@@ -194,41 +205,43 @@ impl House {
     }
 
     /// Ends what goes on at a table; says whether anything did.
-    async fn close_table(self: &Arc<Self>, table: &TableId) -> Result<bool, Refusal> {
-        if !is_table_id(table) || self.store.row(table).await?.is_none() {
-            return Err(Refusal::NoTable(table.clone()));
+    async fn close_table(self: &Arc<Self>, table: &TableId) -> Result<bool, Error> {
+        if !is_table_id(table) || self.services.store.row(table).await?.is_none() {
+            return Err(Error::NoTable(table.clone()));
         }
         let (answer, ended) = oneshot::channel();
-        self.send(table, TableMessage::End { answer }).await;
+        self.tables.send(table, TableMessage::End { answer }).await;
         match ended.await {
             Ok(Ok(ended)) => Ok(ended),
-            Ok(Err(problem)) => Err(Refusal::Store(problem.message)),
-            Err(_) => Err(Refusal::NoTable(table.clone())),
+            Ok(Err(problem)) => Err(Error::Store(problem.message)),
+            Err(_) => Err(Error::NoTable(table.clone())),
         }
     }
 
     /// Removes tables. Who still plays there is told first that the game has ended.
-    async fn remove(self: &Arc<Self>, tables: &[TableId]) -> Result<u64, Refusal> {
+    async fn remove(self: &Arc<Self>, tables: &[TableId]) -> Result<u64, Error> {
         for table in tables {
             self.close_table(table).await?;
         }
-        let removed = self.store.remove_tables(tables).await?;
+        let removed = self.services.store.remove_tables(tables).await?;
         for table in tables {
-            self.send_if_in_memory(table, TableMessage::Removed).await;
+            self.tables
+                .send_if_in_memory(table, TableMessage::Removed)
+                .await;
         }
         Ok(removed)
     }
 
     /// The one person who is called so.
-    async fn person_called(&self, called: &str) -> Result<store::StoredPerson, Refusal> {
-        let mut found = self.store.people_called(called, 20).await?;
+    async fn person_called(&self, called: &str) -> Result<store::StoredPerson, Error> {
+        let mut found = self.services.store.people_called(called, 20).await?;
         match &*found {
-            [] => Err(Refusal::NoPerson(called.to_owned())),
+            [] => Err(Error::NoPerson(called.to_owned())),
             // An id is meant before a name.
             [one, rest @ ..] if rest.is_empty() || one.id.as_str() == called => {
                 Ok(found.swap_remove(0))
             }
-            _ => Err(Refusal::SeveralPeople {
+            _ => Err(Error::SeveralPeople {
                 called: called.to_owned(),
                 ids: found.into_iter().map(|person| person.id).collect(),
             }),
@@ -236,32 +249,32 @@ impl House {
     }
 
     /// Whom an order names, with the name of the person.
-    async fn whom(&self, who: &Who) -> Result<(Whom, Option<String>), Refusal> {
+    async fn target(&self, who: &UserRef) -> Result<(BanTarget, Option<String>), Error> {
         match who {
-            Who::Guest(called) => {
+            UserRef::Guest(called) => {
                 let person = self.person_called(called).await?;
-                Ok((Whom::Guest(person.id), Some(person.name)))
+                Ok((BanTarget::Guest(person.id), Some(person.name)))
             }
-            Who::Address(text) => {
+            UserRef::Address(text) => {
                 let bare = text.strip_suffix("/64").unwrap_or(text);
-                let origin = Origin::parse(bare);
-                let origin = origin.ok_or_else(|| Refusal::NoAddress(text.clone()))?;
-                Ok((Whom::Address(origin), None))
+                let origin = ClientNetwork::parse(bare);
+                let origin = origin.ok_or_else(|| Error::NoAddress(text.clone()))?;
+                Ok((BanTarget::Address(origin), None))
             }
         }
     }
 
-    async fn block(&self, who: &Who, duration: i64, why: String) -> Done {
-        let (whom, name) = self.whom(who).await?;
+    async fn ban(&self, who: &UserRef, duration: i64, why: String) -> Done {
+        let (whom, name) = self.target(who).await?;
         let block = store::Block {
             who: whom.to_string(),
-            until: self.clock.now().saturating_add(duration),
+            until: self.services.clock.now().saturating_add(duration),
             why,
         };
-        self.store.block(&block).await?;
-        self.read_blocks().await?;
-        self.end_connections_of_blocked();
-        Ok(Answer::Blocked(Block {
+        self.services.store.block(&block).await?;
+        self.load_bans().await?;
+        self.close_banned_connections();
+        Ok(Answer::Banned(Ban {
             who: block.who,
             name,
             until: block.until,
@@ -269,31 +282,31 @@ impl House {
         }))
     }
 
-    async fn unblock(&self, who: &Who) -> Done {
-        let now = self.clock.now();
-        let blocks = self.store.blocks(now).await?;
+    async fn unban(&self, who: &UserRef) -> Done {
+        let now = self.services.clock.now();
+        let blocks = self.services.store.blocks(now).await?;
         // Whose name nobody has any more is still found by the id that the list of blocks shows.
         let by_id = match who {
-            Who::Guest(id) => Some(format!("guest:{id}")),
-            Who::Address(_) => None,
+            UserRef::Guest(id) => Some(format!("guest:{id}")),
+            UserRef::Address(_) => None,
         };
         let named = by_id.filter(|id| blocks.iter().any(|block| block.who == *id));
         let (who, name) = if let Some(who) = named {
             (who, None)
         } else {
-            let (whom, name) = self.whom(who).await?;
+            let (whom, name) = self.target(who).await?;
             (whom.to_string(), name)
         };
         let Some(block) = blocks.into_iter().find(|block| block.who == who) else {
-            return Err(Refusal::NotBlocked);
+            return Err(Error::NotBanned);
         };
         let over = store::Block {
             until: 0,
             ..block.clone()
         };
-        self.store.block(&over).await?;
-        self.read_blocks().await?;
-        Ok(Answer::Blocked(Block {
+        self.services.store.block(&over).await?;
+        self.load_bans().await?;
+        Ok(Answer::Banned(Ban {
             who,
             name,
             until: 0,
@@ -301,17 +314,22 @@ impl House {
         }))
     }
 
-    async fn all_blocks(&self) -> Result<Vec<Block>, Refusal> {
+    async fn all_bans(&self) -> Result<Vec<Ban>, Error> {
         let mut all = Vec::new();
-        for block in self.store.blocks(self.clock.now()).await? {
+        for block in self
+            .services
+            .store
+            .blocks(self.services.clock.now())
+            .await?
+        {
             let name = match block.who.strip_prefix("guest:") {
                 Some(id) => {
-                    let found = self.store.person(&PersonId(id.to_owned())).await?;
+                    let found = self.services.store.person(&PersonId(id.to_owned())).await?;
                     found.map(|person| person.name)
                 }
                 None => None,
             };
-            all.push(Block {
+            all.push(Ban {
                 who: block.who,
                 name,
                 until: block.until,
@@ -323,11 +341,11 @@ impl House {
 
     async fn backup(&self, to: PathBuf) -> Done {
         if to.exists() {
-            return Err(Refusal::FileThere(to));
+            return Err(Error::FileThere(to));
         }
-        let counts = match self.store.backup(&to).await {
+        let counts = match self.services.store.backup(&to).await {
             Some(counts) => counts?,
-            None => return Err(Refusal::OwnTools),
+            None => return Err(Error::OwnTools),
         };
         Ok(Answer::Backup {
             bytes: std::fs::metadata(&to).map_or(0, |file| file.len()),
@@ -336,17 +354,17 @@ impl House {
         })
     }
 
-    async fn purge(self: &Arc<Self>, which: Old, before: i64, dry_run: bool) -> Done {
+    async fn purge(self: &Arc<Self>, which: PurgeScope, before: i64, dry_run: bool) -> Done {
         let mut lines = Vec::new();
-        if matches!(which, Old::Abandoned | Old::Both) {
-            let dead = self.store.dead_tables(before).await?;
+        if matches!(which, PurgeScope::Abandoned | PurgeScope::Both) {
+            let dead = self.services.store.dead_tables(before).await?;
             lines.extend(self.purged(dead, dry_run).await?);
         }
-        if matches!(which, Old::Finished | Old::Both) {
+        if matches!(which, PurgeScope::Finished | PurgeScope::Both) {
             // What is not removed is found again: then all at once.
             let most = if dry_run { u32::MAX } else { TOGETHER };
             loop {
-                let old = self.store.finished_before(before, most).await?;
+                let old = self.services.store.finished_before(before, most).await?;
                 let last = old.is_empty() || dry_run;
                 lines.extend(self.purged(old, dry_run).await?);
                 if last {
@@ -358,45 +376,53 @@ impl House {
     }
 
     /// Removes what nobody plays at any more, unless it is only to be listed.
-    async fn purged(&self, rows: Vec<TableRow>, dry_run: bool) -> Result<Vec<TableLine>, Refusal> {
+    async fn purged(&self, rows: Vec<TableRow>, dry_run: bool) -> Result<Vec<TableSummary>, Error> {
         let ids: Vec<TableId> = rows.iter().map(|row| row.id.clone()).collect();
         let lines = self.lines(rows).await?;
         if dry_run {
             return Ok(lines);
         }
         for some in ids.chunks(usize::try_from(TOGETHER).unwrap_or(usize::MAX)) {
-            self.store.remove_tables(some).await?;
+            self.services.store.remove_tables(some).await?;
             for table in some {
-                self.send_if_in_memory(table, TableMessage::Removed).await;
+                self.tables
+                    .send_if_in_memory(table, TableMessage::Removed)
+                    .await;
             }
         }
         Ok(lines)
     }
 
     fn rotate_keys(&self) -> Done {
-        let keys = self.config.keys.as_ref().zip(self.config.keys_at.as_ref());
+        let keys = self
+            .services
+            .config
+            .keys
+            .as_ref()
+            .zip(self.services.config.keys_at.as_ref());
         let Some((keys, path)) = keys else {
-            return Err(Refusal::SharedKeys);
+            return Err(Error::SharedKeys);
         };
         match keys.renew(path) {
             Ok(key) => Ok(Answer::Rotated {
                 key,
                 keys: keys.count(),
             }),
-            Err(error) => Err(Refusal::Keys(error.to_string())),
+            Err(error) => Err(Error::Keys(error.to_string())),
         }
     }
 
     async fn end_sessions(&self) -> Done {
-        let ended = self.store.end_sessions().await?;
-        self.each_present(|present| present.ended.notify_one());
+        let ended = self.services.store.end_sessions().await?;
+        self.presence
+            .each_connection(|connection| connection.ended.notify_one());
         Ok(Answer::EndedSessions(ended))
     }
 }
 
 /// Which tables are wished.
 struct Wish {
-    which: Which,
+    which: TableFilter,
     /// Opened, or ended, before this.
     before: i64,
     limit: usize,
@@ -405,11 +431,11 @@ struct Wish {
 impl Wish {
     fn fits(&self, row: &TableRow) -> bool {
         match self.which {
-            Which::Current => row.stage.is_current(),
-            Which::Open => row.stage == Stage::Open,
-            Which::Running => row.stage == Stage::Running,
-            Which::Finished => row.stage == Stage::Finished,
-            Which::Closed => row.stage == Stage::Closed,
+            TableFilter::Current => row.stage.is_current(),
+            TableFilter::Open => row.stage == Stage::Open,
+            TableFilter::Running => row.stage == Stage::Running,
+            TableFilter::Finished => row.stage == Stage::Finished,
+            TableFilter::Closed => row.stage == Stage::Closed,
         }
     }
 }

@@ -1,7 +1,7 @@
-//! The hand of whoever runs the house: what `kagiya admin` asks for, and what is answered.
+//! Administration: requests to a running server, or to a store while no server runs.
 //!
-//! Orders and answers are lines of JSON. A house that is running takes them at a socket that only its own
-//! user may use (the module `door`); of one that stands still, the same orders are carried out on its store.
+//! A running server takes requests at a socket in its data directory, one JSON object a line, and answers
+//! with one. The names in JSON stay the same between releases.
 
 mod execute;
 #[cfg(unix)]
@@ -16,203 +16,209 @@ use serde_with::skip_serializing_none;
 
 use crate::store::Counts;
 
-pub use target::{AdminError, Place, order};
+pub use target::{AdminError, Target, request};
 
-/// The name of the socket in the folder of the data.
+/// The name of the socket in the data directory.
 pub const SOCKET: &str = "kagiya.sock";
 
-/// What can be asked for. Times are milliseconds.
+/// A request of an administrator. Times are in milliseconds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
-pub enum Order {
-    /// How the house does.
+pub enum Request {
+    /// The state of the server.
     Status,
-    /// Who is connected.
+    /// The people who are connected.
     People,
-    /// Its tables.
+    /// A list of tables.
     Tables {
-        /// Which.
-        which: Which,
-        /// Only those where this person sits, by id or by name.
+        /// The kind of tables.
+        which: TableFilter,
+        /// Only tables where this person sits, by id or by name.
         person: Option<String>,
-        /// Only those that were opened, or ended, at least so long ago.
+        /// Only tables that were opened, or whose game ended, at least so long ago.
         older_than: i64,
-        /// At most so many.
+        /// The most tables in the list.
         limit: u32,
     },
-    /// End what goes on at a table: everybody there is told that whoever runs the server did it.
+    /// Ends the game or closes the table. Its players learn that an administrator did it.
     Close {
-        /// Which.
+        /// The table.
         table: TableId,
     },
-    /// Remove tables with all that belongs to them. What goes on there ends first.
+    /// Deletes tables with everything that belongs to them. Running games end first.
     Remove {
-        /// Which.
+        /// The tables.
         tables: Vec<TableId>,
     },
-    /// Keep somebody out.
-    Block {
-        /// Whom.
-        who: Who,
-        /// For how long.
+    /// Bans a person or an address.
+    #[serde(rename = "block")]
+    Ban {
+        /// The person or address.
+        who: UserRef,
+        /// How long the ban lasts.
         duration: i64,
-        /// Why, as they are told.
+        /// The reason that banned people read.
         why: String,
     },
-    /// Let somebody in again.
-    Unblock {
-        /// Whom.
-        who: Who,
+    /// Ends a ban.
+    #[serde(rename = "unblock")]
+    Unban {
+        /// The person or address.
+        who: UserRef,
     },
-    /// Who is kept out.
-    Blocks,
-    /// Write a copy of everything into a new file.
-    Backup {
-        /// Which.
-        to: PathBuf,
-    },
-    /// Remove old tables.
-    Purge {
-        /// Which.
-        which: Old,
-        /// Where nothing has happened for so long.
-        older_than: i64,
-        /// Only say which.
-        dry_run: bool,
-    },
-    /// Seal the seeds of deals with a new key from now on.
-    RotateKeys,
-    /// End all sessions: everybody is a new guest.
-    EndSessions,
-}
-
-/// Which tables are listed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Which {
-    /// Those that are open or where a game is played, newest first.
-    #[default]
-    Current,
-    /// Those where people can sit down, newest first.
-    Open,
-    /// Those where a game is played, newest first.
-    Running,
-    /// Those whose game has ended, oldest first.
-    Finished,
-    /// Those that were closed before a game began, oldest first.
-    Closed,
-}
-
-/// Which old tables are removed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Old {
-    /// Those whose game has ended.
-    Finished,
-    /// Those where no game has begun.
-    Abandoned,
-    /// Both.
-    Both,
-}
-
-/// Whom a block is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Who {
-    /// A person, by id or by a name that nobody else has.
-    Guest(String),
-    /// Everybody from an address.
-    Address(String),
-}
-
-/// What came of an order.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Answer {
-    /// How the house does.
-    Status(Box<Status>),
-    /// Who is connected.
-    People(Vec<Here>),
-    /// Tables.
-    Tables(Vec<TableLine>),
-    /// What went on there has ended; or nothing did.
-    Closed(bool),
-    /// So many tables are gone.
-    Removed(u64),
-    /// Who is kept out now, or no longer.
-    Blocked(Block),
-    /// Who is kept out.
-    Blocks(Vec<Block>),
-    /// A copy has been written and checked.
+    /// All bans.
+    #[serde(rename = "blocks")]
+    Bans,
+    /// Writes a copy of everything into a new file.
     Backup {
         /// The file.
         to: PathBuf,
-        /// How many bytes it has.
-        bytes: u64,
-        /// What is in it.
-        counts: Counts,
     },
-    /// Old tables that have been removed, or would be.
-    Purged(Vec<TableLine>),
-    /// This key seals from now on, and so many are kept.
-    Rotated {
-        /// Its name.
-        key: String,
-        /// All keys, with the new one.
-        keys: usize,
+    /// Deletes old tables.
+    Purge {
+        /// The kind of tables.
+        which: PurgeScope,
+        /// Only tables where nothing has happened for so long.
+        older_than: i64,
+        /// Lists the tables without deleting them.
+        dry_run: bool,
     },
-    /// So many sessions have ended.
-    EndedSessions(u64),
-    /// Nothing was done.
-    Refused(Refusal),
+    /// Seals the seeds of deals with a new key from now on.
+    RotateKeys,
+    /// Ends all sessions, so that all guests lose their names and games.
+    EndSessions,
 }
 
-/// Why nothing was done.
+/// A kind of tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TableFilter {
+    /// Open and running tables, newest first.
+    #[default]
+    Current,
+    /// Open tables, newest first.
+    Open,
+    /// Running tables, newest first.
+    Running,
+    /// Tables whose game has ended, oldest first.
+    Finished,
+    /// Tables that were closed before a game began, oldest first.
+    Closed,
+}
+
+/// A kind of old tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PurgeScope {
+    /// Tables whose game has ended.
+    Finished,
+    /// Tables without a game.
+    Abandoned,
+    /// Both kinds.
+    Both,
+}
+
+/// The target of a ban.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Refusal {
+pub enum UserRef {
+    /// A person, by id or by a name that nobody else has.
+    Guest(String),
+    /// All clients of an address.
+    Address(String),
+}
+
+/// The answer to a request.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// The state of the server.
+    Status(Box<Status>),
+    /// The people who are connected.
+    People(Vec<OnlinePerson>),
+    /// The list of tables.
+    Tables(Vec<TableSummary>),
+    /// Whether the table was open or running.
+    Closed(bool),
+    /// The number of deleted tables.
+    Removed(u64),
+    /// A new, changed or ended ban.
+    #[serde(rename = "blocked")]
+    Banned(Ban),
+    /// All bans.
+    #[serde(rename = "blocks")]
+    Bans(Vec<Ban>),
+    /// The copy is written and checked.
+    Backup {
+        /// The file.
+        to: PathBuf,
+        /// Its size.
+        bytes: u64,
+        /// What it contains.
+        counts: Counts,
+    },
+    /// Old tables that are deleted, or would be.
+    Purged(Vec<TableSummary>),
+    /// The keys after a rotation.
+    Rotated {
+        /// The name of the new key.
+        key: String,
+        /// The number of keys.
+        keys: usize,
+    },
+    /// The number of ended sessions.
+    EndedSessions(u64),
+    /// The request was refused and had no effect.
+    Refused(Error),
+}
+
+/// Why a request was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Error {
     /// There is no such table.
     NoTable(TableId),
-    /// Nobody is called so.
+    /// Nobody has this name or id.
     NoPerson(String),
-    /// Several people are called so: their ids tell them apart.
+    /// Several people have this name.
     SeveralPeople {
-        /// How.
+        /// The name.
         called: String,
         /// Their ids.
         ids: Vec<PersonId>,
     },
-    /// That is no address.
+    /// The text isn't an address.
     NoAddress(String),
-    /// They are not kept out.
-    NotBlocked,
-    /// The file is there already.
+    /// There is no such ban.
+    #[serde(rename = "not_blocked")]
+    NotBanned,
+    /// The file exists already.
     FileThere(PathBuf),
-    /// The store is copied by tools of its own.
+    /// The database has backup tools of its own.
     OwnTools,
-    /// Keys are shared by several servers, or there are none.
+    /// Several servers share the keys, or there are none.
     SharedKeys,
     /// The file of keys can't be written.
     Keys(String),
-    /// The store could not do it.
+    /// The store failed.
     Store(String),
-    /// That is no order: the two programs are of different releases.
+    /// The request is unknown: the two programs are of different releases.
     NoOrder(String),
 }
 
-/// How a house does.
+/// The state of a server.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Status {
     /// The release.
     pub version: String,
-    /// The process; `None` if the house stands still.
+    /// The id of the process; `None` if no server runs.
     pub process: Option<u32>,
-    /// Since when it runs.
+    /// When it started.
     pub since: Option<i64>,
-    /// What is stored.
+    /// The sizes of the store.
     pub counts: Counts,
-    /// Whether something can be stored.
+    /// Whether the store takes writes.
     pub writable: bool,
     /// Open connections of any kind.
     pub connections: usize,
@@ -226,42 +232,42 @@ pub struct Status {
     pub bots_waiting: usize,
     /// Bytes that wait to be sent.
     pub waiting_bytes: usize,
-    /// Writes and reads that the store could not do, since the start.
+    /// Failed writes and reads of the store since the start.
     pub store_errors: u64,
-    /// Refusals by a rate limit, since the start.
+    /// Refusals by a rate limit since the start.
     pub rate_limited: u64,
-    /// Connections that were not let in, since the start.
+    /// Connections refused by a quota since the start.
     pub connections_refused: u64,
-    /// Connections ended because their readers did not read, since the start.
+    /// Connections ended since the start because their clients read too slowly.
     pub slow_clients: u64,
-    /// Who is kept out.
+    /// The number of bans.
     pub blocks: usize,
 }
 
-/// Somebody who is connected.
+/// A person who is connected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Here {
-    /// Who.
+pub struct OnlinePerson {
+    /// The id.
     pub person: PersonId,
-    /// Their name.
+    /// The name.
     pub name: String,
-    /// From where, as limits count it.
+    /// The networks of the connections.
     pub addresses: Vec<String>,
-    /// How many WebSocket connections they have.
+    /// The number of WebSocket connections.
     pub connections: usize,
-    /// How many tables they follow, each counted for each connection.
+    /// Followed tables, counted once for each connection.
     pub followed: usize,
 }
 
 /// A table in a list.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TableLine {
-    /// Which.
+pub struct TableSummary {
+    /// The id.
     pub table: TableId,
     /// `open`, `running`, `finished` or `closed`.
     pub stage: String,
-    /// What is played.
+    /// The edition.
     pub preset: String,
     /// When it was opened.
     pub created_at: i64,
@@ -269,28 +275,28 @@ pub struct TableLine {
     pub started_at: Option<i64>,
     /// When its game ended.
     pub finished_at: Option<i64>,
-    /// The people who sit there, by name.
+    /// The names of the seated people.
     pub people: Vec<String>,
-    /// How many bots sit there.
+    /// The number of seated bots.
     pub bots: usize,
-    /// How many events its log has.
+    /// The length of the log.
     pub events: u32,
-    /// Whether everybody may find it.
+    /// Whether it is on public lists.
     pub listed: bool,
     /// Whether it is in memory.
     pub in_memory: bool,
 }
 
-/// Somebody who is kept out.
+/// A ban.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Block {
-    /// Whom: `guest:ID` or `address:…`.
+pub struct Ban {
+    /// `guest:ID` or `address:…`.
     pub who: String,
     /// The name of the person.
     pub name: Option<String>,
-    /// Until when.
+    /// When it ends.
     pub until: i64,
-    /// Why.
+    /// The reason that banned people read.
     pub why: String,
 }

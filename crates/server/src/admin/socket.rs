@@ -1,4 +1,4 @@
-//! The socket at which a running house takes orders: only its own user, and root, may use it.
+//! The socket at which a running server takes orders: only its own user, and root, may use it.
 
 use std::fs;
 use std::io;
@@ -9,8 +9,8 @@ use std::sync::Arc;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{UnixListener, UnixStream};
 
-use super::{Answer, Order, Refusal};
-use crate::app::House;
+use super::{Answer, Error, Request};
+use crate::app::App;
 use crate::random_ids;
 
 /// The longest order, and the longest answer, in bytes.
@@ -18,21 +18,21 @@ const LONGEST: (u64, u64) = (1 << 20, 1 << 28);
 
 /// A socket that is gone with this.
 #[derive(Debug)]
-pub(crate) struct Door {
+pub(crate) struct AdminSocket {
     path: PathBuf,
     listener: UnixListener,
     /// Who may use it.
     owner: u32,
 }
 
-impl Drop for Door {
+impl Drop for AdminSocket {
     fn drop(&mut self) {
         // A file that is gone already does no harm.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-impl Door {
+impl AdminSocket {
     /// Opens the socket at `path`, in the place of one that was left behind by a server that did not stop
     /// cleanly. It is made where nobody else can reach it and gets its name when only its owner may use it.
     ///
@@ -67,9 +67,9 @@ impl Door {
         })
     }
 
-    /// Takes orders until the house stops.
-    pub(crate) async fn serve(self, house: Arc<House>) {
-        let mut stopping = house.stopping.subscribe();
+    /// Takes orders until the server stops.
+    pub(crate) async fn serve(self, app: Arc<App>) {
+        let mut stopping = app.services.stopping.subscribe();
         loop {
             let accepted = tokio::select! {
                 accepted = self.listener.accept() => accepted,
@@ -78,17 +78,17 @@ impl Door {
             match accepted {
                 Ok((stream, _)) => {
                     let peer = stream.peer_cred().map(|peer| peer.uid());
-                    if peer.is_ok_and(|user| may_order(user, self.owner)) {
-                        let house = Arc::clone(&house);
+                    if peer.is_ok_and(|user| may_request(user, self.owner)) {
+                        let app = Arc::clone(&app);
                         tokio::spawn(async move {
-                            if let Err(error) = answer(&house, stream).await {
-                                tracing::debug!(%error, "an order was not answered");
+                            if let Err(error) = answer(&app, stream).await {
+                                tracing::debug!(%error, "a request was not answered");
                             }
                         });
                     }
                 }
                 Err(error) => {
-                    tracing::warn!(%error, "the socket for orders takes none any more");
+                    tracing::warn!(%error, "the socket for requests takes none any more");
                     return;
                 }
             }
@@ -96,22 +96,22 @@ impl Door {
     }
 }
 
-/// Whether a user may order a house that runs as another.
-const fn may_order(user: u32, owner: u32) -> bool {
+/// Whether a user may order a server that runs as another.
+const fn may_request(user: u32, owner: u32) -> bool {
     const ROOT: u32 = 0;
     user == owner || user == ROOT
 }
 
 /// Reads one order and answers it.
-async fn answer(house: &Arc<House>, mut stream: UnixStream) -> io::Result<()> {
+async fn answer(app: &Arc<App>, mut stream: UnixStream) -> io::Result<()> {
     let (reader, mut writer) = stream.split();
     let mut line = String::new();
     BufReader::new(reader.take(LONGEST.0))
         .read_line(&mut line)
         .await?;
-    let answer = match serde_json::from_str::<Order>(&line) {
-        Ok(order) => house.carry_out(order).await,
-        Err(error) => Answer::Refused(Refusal::NoOrder(error.to_string())),
+    let answer = match serde_json::from_str::<Request>(&line) {
+        Ok(request) => app.execute(request).await,
+        Err(error) => Answer::Refused(Error::NoOrder(error.to_string())),
     };
     let mut text = serde_json::to_vec(&answer)?;
     text.push(b'\n');
@@ -119,15 +119,15 @@ async fn answer(house: &Arc<House>, mut stream: UnixStream) -> io::Result<()> {
     writer.shutdown().await
 }
 
-/// Asks the house that listens at `path`.
+/// Asks the server that listens at `path`.
 ///
 /// # Errors
-/// As for a connection; [`io::ErrorKind::NotFound`] or [`io::ErrorKind::ConnectionRefused`] if no house
+/// As for a connection; [`io::ErrorKind::NotFound`] or [`io::ErrorKind::ConnectionRefused`] if no server
 /// listens there.
-pub(super) async fn ask(path: &Path, order: &Order) -> io::Result<Answer> {
+pub(super) async fn ask(path: &Path, request: &Request) -> io::Result<Answer> {
     let mut stream = UnixStream::connect(path).await?;
     let (reader, mut writer) = stream.split();
-    let mut text = serde_json::to_vec(order)?;
+    let mut text = serde_json::to_vec(request)?;
     text.push(b'\n');
     writer.write_all(&text).await?;
     let mut answer = Vec::new();
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn only_the_user_of_the_house_and_root_may_order() {
         for (user, owner, may) in [(7, 7, true), (0, 7, true), (8, 7, false), (7, 0, false)] {
-            assert_eq!(may_order(user, owner), may, "{user} {owner}");
+            assert_eq!(may_request(user, owner), may, "{user} {owner}");
         }
     }
 
@@ -153,21 +153,21 @@ mod tests {
     async fn a_socket_is_for_its_owner_and_there_once() {
         let folder = tempfile::TempDir::new().unwrap();
         let path = folder.path().join(super::super::SOCKET);
-        let door = Door::open(&path).unwrap();
+        let socket = AdminSocket::open(&path).unwrap();
         let mode = fs::metadata(&path).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
-        let second = Door::open(&path).unwrap_err();
+        let second = AdminSocket::open(&path).unwrap_err();
         assert_eq!(second.kind(), io::ErrorKind::AddrInUse);
         // A server that was killed leaves its socket behind.
-        let Door { listener, .. } = &door;
+        let AdminSocket { listener, .. } = &socket;
         let left_behind = folder.path().join("left-behind");
         let dead = std::os::unix::net::UnixListener::bind(&left_behind).unwrap();
         drop(dead);
         assert!(left_behind.exists() && listener.local_addr().is_ok());
-        let again = Door::open(&left_behind).unwrap();
-        drop((door, again));
+        let again = AdminSocket::open(&left_behind).unwrap();
+        drop((socket, again));
         let left = fs::read_dir(folder.path()).unwrap().count();
         assert_eq!(left, 0, "nothing stays");
-        assert!(Door::open(&folder.path().join("no/such/folder")).is_err());
+        assert!(AdminSocket::open(&folder.path().join("no/such/folder")).is_err());
     }
 }

@@ -1,19 +1,19 @@
-//! Where the house is that is given orders, and how it is reached.
+//! Where the server is that is given orders, and how it is reached.
 
 use std::io;
 use std::path::PathBuf;
 
 use thiserror::Error;
 
-use super::{Answer, Order};
-use crate::app::House;
+use super::{Answer, Request};
+use crate::app::App;
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::serve::{self, ServeError};
+use crate::startup::{self, ServeError};
 
-/// Where a house is.
+/// Where a server is.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Target {
     /// The folder of its data.
     pub data: PathBuf,
     /// Its database, if that is one of `PostgreSQL`.
@@ -22,8 +22,8 @@ pub struct Place {
     pub socket: Option<PathBuf>,
 }
 
-impl Place {
-    /// The socket at which a running house takes orders. A house with a database has one only where its
+impl Target {
+    /// The socket at which a running server takes orders. A server with a database has one only where its
     /// operator wants it.
     pub fn socket(&self) -> Option<PathBuf> {
         let own = || self.data.join(super::SOCKET);
@@ -32,7 +32,7 @@ impl Place {
     }
 }
 
-/// Why a house could not be given an order.
+/// Why a server could not be given an order.
 #[derive(Debug, Error)]
 pub enum AdminError {
     /// The folder holds no data.
@@ -51,14 +51,14 @@ pub enum AdminError {
     Store(#[from] ServeError),
 }
 
-/// Gives an order to the house that runs at a place, or carries it out on what is stored there if none does.
+/// Gives an order to the server that runs at a place, or carries it out on what is stored there if none does.
 ///
 /// # Errors
 /// [`AdminError`] if neither can be reached.
-pub async fn order(place: &Place, order: Order) -> Result<Answer, AdminError> {
+pub async fn request(target: &Target, request: Request) -> Result<Answer, AdminError> {
     #[cfg(unix)]
-    if let Some(socket) = place.socket() {
-        match super::socket::ask(&socket, &order).await {
+    if let Some(socket) = target.socket() {
+        match super::socket::ask(&socket, &request).await {
             Ok(answer) => return Ok(answer),
             Err(error)
                 if matches!(
@@ -69,19 +69,19 @@ pub async fn order(place: &Place, order: Order) -> Result<Answer, AdminError> {
         }
     }
     let mut config = Config::default();
-    let store = if let Some(address) = &place.store {
-        serve::open_database(address).await?
+    let store = if let Some(address) = &target.store {
+        startup::open_database(address).await?
     } else {
-        if !place.data.join("kagiya.db").is_file() {
-            return Err(AdminError::NoData(place.data.clone()));
+        if !target.data.join("kagiya.db").is_file() {
+            return Err(AdminError::NoData(target.data.clone()));
         }
-        let store = serve::open_store(&place.data).await?;
-        serve::take_keys(&mut config, &place.data)?;
+        let store = startup::open_store(&target.data).await?;
+        startup::take_keys(&mut config, &target.data)?;
         store
     };
-    let house = House::at_rest(store, Clock::System, config);
-    let answer = house.carry_out(order).await;
-    house.store.close().await;
+    let app = App::offline(store, Clock::System, config);
+    let answer = app.execute(request).await;
+    app.services.store.close().await;
     Ok(match answer {
         Answer::Status(mut status) => {
             status.process = None;

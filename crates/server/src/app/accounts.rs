@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use kagiya_protocol::{ErrorCode, MAX_NAME, Person, PersonId, Problem, TableId, check_name};
 
-use super::{House, taken};
+use super::App;
+use crate::accounts::{find_by_name, name_taken};
 use crate::border;
-use crate::limits::bans::Whom;
+use crate::limits::bans::BanTarget;
 use crate::logging::chain;
 use crate::names::{look, plain};
 use crate::random_ids;
@@ -23,7 +24,7 @@ const LOOKED_AT: u32 = 2_000;
 /// For how many people they are looked through at once.
 const PEOPLE_AT_ONCE: u32 = 100;
 
-impl House {
+impl App {
     /// Makes an account of a guest.
     ///
     /// # Errors
@@ -38,9 +39,9 @@ impl House {
         if self.account_of(session).await?.is_some() {
             return Err(has_account());
         }
-        let owner = self.account_called(&name).await?;
+        let owner = find_by_name(&self.services, &name).await?;
         if owner.is_some_and(|owner| owner.person.id != session.person.id) {
-            return Err(taken());
+            return Err(name_taken());
         }
         let account = StoredAccount {
             look: look(&name),
@@ -49,20 +50,20 @@ impl House {
                 name,
             },
             password: self.passwords.hash(password).await?,
-            since: self.clock.now(),
+            since: self.services.clock.now(),
             settings: "{}".to_owned(),
         };
-        let opened = self.store.open_account(&account).await;
-        if !opened.map_err(|error| self.not_stored(&error))? {
+        let opened = self.services.store.open_account(&account).await;
+        if !opened.map_err(|error| self.services.not_stored(&error))? {
             let known = self.account_of(session).await?;
-            return Err(known.map_or_else(taken, |_| has_account()));
+            return Err(known.map_or_else(name_taken, |_| has_account()));
         }
         if account.person.name != session.person.name {
             let person = Person {
                 id: account.person.id.clone(),
                 name: account.person.name.clone(),
             };
-            self.renamed(&person).await?;
+            self.publish_renamed(&person).await?;
         }
         Ok(account)
     }
@@ -75,8 +76,8 @@ impl House {
         &self,
         session: &Session,
     ) -> Result<Option<StoredAccount>, Problem> {
-        let account = self.store.account(&session.person.id).await;
-        account.map_err(|error| self.busy(&error))
+        let account = self.services.store.account(&session.person.id).await;
+        account.map_err(|error| self.services.busy(&error))
     }
 
     /// Keeps an account under what its name looks like, if that was found in another way when it was opened.
@@ -84,7 +85,7 @@ impl House {
         let StoredPerson { id, name } = &account.person;
         let look = look(name);
         if look != account.look {
-            let kept = self.store.rename(id, name, &look).await;
+            let kept = self.services.store.rename(id, name, &look).await;
             if let Err(error) = kept {
                 tracing::warn!(error = chain(&error), "an account is kept as it was");
             }
@@ -108,7 +109,7 @@ impl House {
         let could_be =
             letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control);
         let known = if could_be {
-            self.account_called(name).await?
+            find_by_name(&self.services, name).await?
         } else {
             None
         };
@@ -122,19 +123,23 @@ impl House {
             id: account.person.id,
             name: account.person.name,
         };
-        self.lets_in(&Whom::Guest(person.id.clone()))?;
+        self.check_not_banned(&BanTarget::Guest(person.id.clone()))?;
         if let Some(before) = before.filter(|it| it.person.id != person.id) {
             self.sits_nowhere(before).await?;
         }
         let token = random_ids::token();
         let hash = random_ids::hash(&token);
-        let added = self.store.add_session(&person.id, hash, expiry(self)).await;
-        if !added.map_err(|error| self.not_stored(&error))? {
+        let added = self
+            .services
+            .store
+            .add_session(&person.id, hash, expiry(&self.services))
+            .await;
+        if !added.map_err(|error| self.services.not_stored(&error))? {
             return Err(wrong());
         }
         if let Some(before) = before {
-            let ended = self.store.end_session(before.hash).await;
-            ended.map_err(|error| self.not_stored(&error))?;
+            let ended = self.services.store.end_session(before.hash).await;
+            ended.map_err(|error| self.services.not_stored(&error))?;
             self.end_session(before.hash);
         }
         Ok(NewSession {
@@ -165,10 +170,11 @@ impl House {
         let hash = self.passwords.hash(new).await?;
         let person = &session.person.id;
         let ended = self
+            .services
             .store
             .change_password(person, &hash, session.hash)
             .await;
-        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
+        self.end_all(&ended.map_err(|error| self.services.not_stored(&error))?);
         Ok(())
     }
 
@@ -178,8 +184,12 @@ impl House {
     /// `account/none`: a guest would not find back.
     pub(crate) async fn sign_out_everywhere(&self, session: &Session) -> Result<(), Problem> {
         self.account_of(session).await?.ok_or_else(no_account)?;
-        let ended = self.store.end_sessions_of(&session.person.id).await;
-        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
+        let ended = self
+            .services
+            .store
+            .end_sessions_of(&session.person.id)
+            .await;
+        self.end_all(&ended.map_err(|error| self.services.not_stored(&error))?);
         Ok(())
     }
 
@@ -195,12 +205,16 @@ impl House {
     ) -> Result<(), Problem> {
         self.proves(session, password).await?;
         self.sits_nowhere(session).await?;
-        let now = self.clock.now();
-        let ended = self.store.remove_person(&session.person.id, now).await;
-        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
-        let (house, person) = (Arc::clone(self), session.person.id.clone());
+        let now = self.services.clock.now();
+        let ended = self
+            .services
+            .store
+            .remove_person(&session.person.id, now)
+            .await;
+        self.end_all(&ended.map_err(|error| self.services.not_stored(&error))?);
+        let (app, person) = (Arc::clone(self), session.person.id.clone());
         tokio::spawn(async move {
-            if let Err(error) = house.remove_name(&person).await {
+            if let Err(error) = app.remove_name(&person).await {
                 // The next sweep does what is left.
                 tracing::warn!(error = chain(&error), "a name could not be removed yet");
             }
@@ -210,10 +224,10 @@ impl House {
 
     /// Takes the name of who has just gone out of what is stored of the tables where they sat.
     async fn remove_name(&self, person: &PersonId) -> Result<(), StoreError> {
-        let _one = self.unnaming.lock().await;
+        let _one = self.anonymizing.lock().await;
         let people = core::slice::from_ref(person);
-        for table in self.store.tables_with(person).await? {
-            let events = self.store.read(&table, 0).await?.into_iter();
+        for table in self.services.store.tables_with(person).await? {
+            let events = self.services.store.read(&table, 0).await?.into_iter();
             let about = events.filter(|event| event.fact.body.contains(person.as_str()));
             let about = about.map(|event| (table.clone(), event));
             self.unname(about.collect(), people).await?;
@@ -241,7 +255,7 @@ impl House {
         if changed.is_empty() {
             return Ok(());
         }
-        self.store.rewrite_events(changed).await
+        self.services.store.rewrite_events(changed).await
     }
 
     /// Takes the names of people who are gone out of whatever is stored of tables, also where they did not sit. All
@@ -251,18 +265,26 @@ impl House {
     /// # Errors
     /// [`StoreError`]: some names may be left, and are removed the next time.
     pub async fn remove_names(&self) -> Result<u64, StoreError> {
-        let _one = self.unnaming.lock().await;
-        let now = self.clock.now();
+        let _one = self.anonymizing.lock().await;
+        let now = self.services.clock.now();
         let since = now - GONE;
         let mut looked_at = 0;
         loop {
-            let people = self.store.people_gone(since, now, PEOPLE_AT_ONCE).await?;
+            let people = self
+                .services
+                .store
+                .people_gone(since, now, PEOPLE_AT_ONCE)
+                .await?;
             if people.is_empty() {
                 break;
             }
             let mut after = (TableId(String::new()), 0);
             loop {
-                let looked = self.store.events_about(&people, &after, LOOKED_AT).await?;
+                let looked = self
+                    .services
+                    .store
+                    .events_about(&people, &after, LOOKED_AT)
+                    .await?;
                 looked_at += looked.looked_at;
                 self.unname(looked.found, &people).await?;
                 match looked.last {
@@ -270,18 +292,21 @@ impl House {
                     None => break,
                 }
             }
-            self.store.looked_through(&people, since).await?;
+            self.services.store.looked_through(&people, since).await?;
         }
         // A table that was in memory may have written a name once more.
-        self.store.unname_rows().await?;
+        self.services.store.unname_rows().await?;
         Ok(looked_at)
     }
 
     /// Refuses what would leave a seat without its person.
     async fn sits_nowhere(&self, session: &Session) -> Result<(), Problem> {
         let listing = Listing::CurrentOf(session.person.id.clone());
-        let tables = self.store.list(&listing, 1).await;
-        if tables.map_err(|error| self.busy(&error))?.is_empty() {
+        let tables = self.services.store.list(&listing, 1).await;
+        if tables
+            .map_err(|error| self.services.busy(&error))?
+            .is_empty()
+        {
             return Ok(());
         }
         Err(Problem::new(

@@ -2,13 +2,13 @@
 
 use kagiya_protocol::TableId;
 
-use super::{House, LIST};
+use super::{App, LIST};
 use crate::border;
 use crate::logging::chain;
 use crate::store::{Append, StoreError};
 use crate::table::model::TableModel;
 
-impl House {
+impl App {
     /// Counts the finished games of which nothing is counted yet, in the order in which they ended. A game that can't
     /// be read any more is left out.
     ///
@@ -18,12 +18,17 @@ impl House {
         let mut after = (i64::MIN, TableId(String::new()));
         let mut counted: u64 = 0;
         loop {
-            let rows = self.store.uncounted((after.0, &after.1), LIST).await?;
+            let rows = self
+                .services
+                .store
+                .uncounted((after.0, &after.1), LIST)
+                .await?;
             let Some(last) = rows.last() else { break };
             after = (last.finished_at.unwrap_or(i64::MAX), last.id.clone());
             for row in rows {
-                let events = self.store.read(&row.id, 0).await?;
-                let model = TableModel::load(&row.id, &events, self.config.keys.as_deref());
+                let events = self.services.store.read(&row.id, 0).await?;
+                let model =
+                    TableModel::load(&row.id, &events, self.services.config.keys.as_deref());
                 let figures = model.map(|model| (model.seq(), border::row(&model).result));
                 let (expected, figures) = match figures {
                     Ok((seq, Some(result))) => (seq, result.figures),
@@ -44,7 +49,7 @@ impl House {
                     events: Vec::new(),
                     row: Some(row),
                 };
-                match self.store.append(append).await {
+                match self.services.store.append(append).await {
                     Ok(()) => counted += 1,
                     // Another server was faster.
                     Err(StoreError::Conflict | StoreError::Fenced) => {}
@@ -58,7 +63,7 @@ impl House {
         Ok(())
     }
 
-    /// The same when the house opens; if it fails, the next start tries again.
+    /// The same when the server opens; if it fails, the next start tries again.
     pub(crate) async fn count_earlier_games(&self) {
         if let Err(error) = self.count_games().await {
             tracing::warn!(error = chain(&error), "earlier games can't be counted");

@@ -1,29 +1,21 @@
-//! The same deal for others: challenges, the deal of the day, and who may see what of them.
-//!
-//! One rule serves both: nobody plays a deal that they know, and nobody is shown what others did with it while they
-//! play it. Who has sat where its cards were dealt, has watched its game or has opened its replay knows a deal.
+//! Challenges and the deal of the day: the same deal for others.
 
 use std::sync::Arc;
 
-use jiff::Timestamp;
 use jiff::civil::Date;
 use kagiya_protocol::{
     ChallengeId, ChallengeInfo, Conventions, DayDeal, DayInfo, DealGames, ErrorCode, Person,
-    PersonId, Problem, Reason, ReasonValue, Starter, TableId, TableSettings, TableStatus,
-    TimeControl, Watching, WishedDeal,
+    PersonId, Problem, Starter, TableId, TableSettings, TimeControl, Watching, WishedDeal,
 };
 use kagiya_rules::{Options, Rules, Seed};
 
-use super::{House, LIST};
+use super::App;
 use crate::border;
+use crate::deals::{current_with, is_todays, knows, name_of, today, unseen};
 use crate::keys::Keys;
 use crate::random_ids;
-use crate::store::{
-    AfterGame, GivenBy, Listing, Stage, StoreError, StoredChallenge, TableRow, TieKind,
-};
-use crate::table::facts::{Fact, GivenDeal};
-use crate::table::keeping_out::KEPT_OUT;
-use crate::table::model::TableModel;
+use crate::store::{AfterGame, GivenBy, Stage, StoreError, StoredChallenge, TableRow, TieKind};
+use crate::table::facts::GivenDeal;
 
 /// The edition of the deals of the days.
 const EDITION: &str = "original";
@@ -34,25 +26,19 @@ const DAYS: &str = "days";
 /// The games of a deal on one page.
 const GAMES: u32 = 40;
 
-impl House {
-    /// Today, in UTC.
-    pub(crate) fn today(&self) -> String {
-        let now = Timestamp::from_millisecond(self.clock.now()).unwrap_or_default();
-        now.strftime("%Y-%m-%d").to_string()
-    }
-
+impl App {
     /// What the deals of all days follow from: the same for all servers of a store.
-    async fn days(&self) -> Result<[u8; 32], Problem> {
+    async fn day_secret(&self) -> Result<[u8; 32], Problem> {
         let keep = async || {
             let fresh = random_ids::hex(&random_ids::key());
-            let fresh = match &self.config.keys {
+            let fresh = match &self.services.config.keys {
                 Some(keys) => keys.seal(&fresh),
                 None => fresh,
             };
-            let kept = self.store.house_secret(DAYS, &fresh).await;
-            let kept = kept.map_err(|error| self.busy(&error))?;
+            let kept = self.services.store.house_secret(DAYS, &fresh).await;
+            let kept = kept.map_err(|error| self.services.busy(&error))?;
             let opened = if Keys::is_sealed(&kept) {
-                let keys = self.config.keys.as_ref();
+                let keys = self.services.config.keys.as_ref();
                 keys.and_then(|keys| keys.unseal(&kept))
             } else {
                 Some(kept)
@@ -64,7 +50,7 @@ impl House {
                     Problem::new(ErrorCode::Internal, "the deal of the day can't be read")
                 })
         };
-        self.days.get_or_try_init(keep).await.copied()
+        self.day_secret.get_or_try_init(keep).await.copied()
     }
 
     /// The deal of a day.
@@ -72,7 +58,7 @@ impl House {
         let options = Options::preset(EDITION, players)
             .map_err(|error| Problem::because(ErrorCode::Options, &error))?;
         let text = format!("kagiya deal of the day 1:{day}:{players}");
-        let seed = Seed::from_bytes(random_ids::keyed(&self.days().await?, &text));
+        let seed = Seed::from_bytes(random_ids::keyed(&self.day_secret().await?, &text));
         Ok(GivenDeal {
             by: GivenBy::Day {
                 day: day.to_owned(),
@@ -89,14 +75,14 @@ impl House {
     ///
     /// # Errors
     /// `deal/no_challenge`, `options/invalid`, or the store is out of reach.
-    pub(crate) async fn given(
+    pub(crate) async fn fixed_deal(
         self: &Arc<Self>,
         wish: &WishedDeal,
         wished: &TableSettings,
     ) -> Result<(GivenDeal, TableSettings), Problem> {
         match wish {
             WishedDeal::Day => {
-                let day = self.today();
+                let day = today(&self.services);
                 let given = self.deal_of_day(&day, wished.seats).await?;
                 name_of(&given)?;
                 let settings = TableSettings {
@@ -110,7 +96,7 @@ impl House {
             }
             WishedDeal::Challenge { id } => {
                 let challenge = self.challenge_called(id).await?;
-                let model = self.look(&challenge.table).await?;
+                let model = self.tables.model(&challenge.table).await?;
                 let given = GivenDeal::of(&model, &GivenBy::Challenge(id.clone()))?;
                 let settings = TableSettings {
                     listed: wished.listed,
@@ -124,187 +110,6 @@ impl House {
         }
     }
 
-    /// Why a person may take no seat at an open table, or in a running game where they are offered one.
-    ///
-    /// # Errors
-    /// `server/busy` if the store is out of reach.
-    pub(crate) async fn no_seat(
-        &self,
-        model: &TableModel,
-        person: &Person,
-    ) -> Result<Option<Problem>, Problem> {
-        if model.seat_of(&person.id).is_some() {
-            return Ok(None);
-        }
-        let those_there: Vec<&PersonId> = match model.info.status {
-            TableStatus::Open => vec![&model.info.owner],
-            // Everybody there has agreed to play with the others, and not with whoever comes later.
-            TableStatus::Running => {
-                let seats = model.info.seats.iter();
-                let people = seats.flat_map(|seat| seat.person.iter().chain(&seat.kept_for));
-                people.map(|it| &it.id).collect()
-            }
-            TableStatus::Finished | TableStatus::Closed => return Ok(None),
-        };
-        let me = core::slice::from_ref(&person.id);
-        for other in those_there {
-            let blocked = self.store.blocked_by(other, me).await;
-            if !blocked.map_err(|error| self.busy(&error))?.is_empty() {
-                // The same words as for somebody who is kept out of this one table.
-                return Ok(Some(Problem::new(ErrorCode::KeptOut, KEPT_OUT)));
-            }
-        }
-        if model.info.status == TableStatus::Running {
-            return Ok(None);
-        }
-        let (Some(_), Some(deal)) = (model.given(), model.dealt()) else {
-            return Ok(None);
-        };
-        let known = self.knows(deal, &person.id).await?;
-        Ok(known.then(seen))
-    }
-
-    /// Lets the people at a table begin the deal that it was given, if it was.
-    ///
-    /// # Errors
-    /// `deal/seen_by` if one of them knows it from elsewhere.
-    pub(crate) async fn claim_given(&self, model: &TableModel) -> Result<(), Problem> {
-        let (Some(_), Some(deal)) = (model.given(), model.dealt()) else {
-            return Ok(());
-        };
-        let people: Vec<&Person> = model.people().collect();
-        self.claim_deal(deal, &model.info.id, &people).await
-    }
-
-    /// Lets somebody know the deal of a running game who takes a seat there.
-    ///
-    /// # Errors
-    /// `deal/seen` if they know it from elsewhere.
-    pub(crate) async fn claim_running(
-        &self,
-        model: &TableModel,
-        person: &Person,
-    ) -> Result<(), Problem> {
-        let Some(deal) = model.dealt() else {
-            return Ok(());
-        };
-        let claimed = self.claim_deal(deal, &model.info.id, &[person]).await;
-        claimed.map_err(|problem| match problem.code {
-            ErrorCode::DealSeenBy => seen(),
-            _ => problem,
-        })
-    }
-
-    /// Whether who opens a table with these facts may play its deal, if it is given.
-    ///
-    /// # Errors
-    /// `deal/seen` if they know it.
-    pub(crate) async fn may_play(
-        &self,
-        table: &TableId,
-        facts: &[Fact],
-        person: &Person,
-    ) -> Result<(), Problem> {
-        let Some(Fact::Created {
-            given: Some(given), ..
-        }) = facts.first()
-        else {
-            return Ok(());
-        };
-        let deal = name_of(given)?;
-        if facts
-            .iter()
-            .any(|fact| matches!(fact, Fact::Started { .. }))
-        {
-            let claimed = self.claim_deal(&deal, table, &[person]).await;
-            return claimed.map_err(|problem| match problem.code {
-                ErrorCode::DealSeenBy => seen(),
-                _ => problem,
-            });
-        }
-        if self.knows(&deal, &person.id).await? {
-            return Err(seen());
-        }
-        Ok(())
-    }
-
-    async fn claim_deal(
-        &self,
-        deal: &str,
-        table: &TableId,
-        people: &[&Person],
-    ) -> Result<(), Problem> {
-        // Always in the same order, so that two that claim at once wait for each other in turn.
-        let mut ids: Vec<PersonId> = people.iter().map(|person| person.id.clone()).collect();
-        ids.sort();
-        let known = self.store.claim_deal(deal, table, &ids).await;
-        let known = known.map_err(|error| self.not_stored(&error))?;
-        if known.is_empty() {
-            return Ok(());
-        }
-        let who = people.iter().filter(|person| known.contains(&person.id));
-        Err(seen_by(&who.copied().collect::<Vec<_>>()))
-    }
-
-    async fn knows(&self, deal: &str, person: &PersonId) -> Result<bool, Problem> {
-        let known = self
-            .store
-            .knowing(deal, core::slice::from_ref(person))
-            .await;
-        Ok(!known.map_err(|error| self.busy(&error))?.is_empty())
-    }
-
-    /// The table of a person that goes on with this deal, begun or not: the first, and whether one has begun.
-    async fn current_with(
-        &self,
-        person: &PersonId,
-        is_it: impl Fn(&TableRow) -> bool,
-    ) -> Result<Option<TableRow>, Problem> {
-        let listing = Listing::CurrentOf(person.clone());
-        let rows = self.store.list(&listing, LIST).await;
-        let rows = rows.map_err(|error| self.busy(&error))?;
-        Ok(rows.into_iter().find(is_it))
-    }
-
-    /// Lets somebody see the cards and the course of a game that they don't play, and writes down that they know its
-    /// deal. Somebody without a session is nobody of whom that could be written down.
-    ///
-    /// # Errors
-    /// `deal/unseen` if it is the deal of today and they have not played it, or if they play the same deal now.
-    pub(crate) async fn look_into(
-        &self,
-        model: &TableModel,
-        me: Option<&PersonId>,
-    ) -> Result<(), Problem> {
-        let Some(deal) = model.dealt().filter(|_| model.game().is_some()) else {
-            return Ok(());
-        };
-        if me.is_some_and(|me| model.has_played_at(me).is_some()) {
-            return Ok(());
-        }
-        let is_todays = model.given().is_some_and(|it| self.is_todays(&it.by));
-        let Some(me) = me else {
-            return if is_todays { Err(unseen()) } else { Ok(()) };
-        };
-        let begun = |row: &TableRow| row.dealt.as_deref() == Some(deal) && row.id != model.info.id;
-        if self.current_with(me, begun).await?.is_some() {
-            return Err(unseen());
-        }
-        if self.knows(deal, me).await? {
-            return Ok(());
-        }
-        if is_todays {
-            return Err(unseen());
-        }
-        let saw = self.store.saw_deal(deal, &model.info.id, me).await;
-        saw.map_err(|error| self.not_stored(&error))
-    }
-
-    /// Whether a deal can still be played today as the deal of the day.
-    pub(crate) fn is_todays(&self, given: &GivenBy) -> bool {
-        matches!(given, GivenBy::Day { day, .. } if *day == self.today())
-    }
-
     /// Makes a challenge of a game that a person has played, or finds the one that they have made.
     ///
     /// # Errors
@@ -315,9 +120,9 @@ impl House {
         table: &TableId,
     ) -> Result<ChallengeId, Problem> {
         let unknown = || Problem::new(ErrorCode::NoTable, "there is no such table");
-        let row = self.store.row(table).await;
+        let row = self.services.store.row(table).await;
         let row = row
-            .map_err(|error| self.busy(&error))?
+            .map_err(|error| self.services.busy(&error))?
             .ok_or_else(unknown)?;
         if row.stage != Stage::Finished {
             let message = "the game has not ended; its deal can be played by others then";
@@ -334,7 +139,11 @@ impl House {
                 "only who has played a game to its end can challenge others to play its deal",
             ));
         };
-        if row.given.as_ref().is_some_and(|it| self.is_todays(it)) {
+        if row
+            .given
+            .as_ref()
+            .is_some_and(|it| is_todays(&self.services, it))
+        {
             return Err(Problem::new(
                 ErrorCode::DealToday,
                 "today everybody plays this deal; from tomorrow you can challenge others with it",
@@ -345,18 +154,18 @@ impl House {
             table: table.clone(),
             by: me.clone(),
             deal: figures.deal.clone(),
-            at: self.clock.now(),
+            at: self.services.clock.now(),
         };
-        let kept = self.store.challenge(&challenge).await;
-        kept.map_err(|error| self.not_stored(&error))
+        let kept = self.services.store.challenge(&challenge).await;
+        kept.map_err(|error| self.services.not_stored(&error))
     }
 
     async fn challenge_called(&self, id: &ChallengeId) -> Result<StoredChallenge, Problem> {
         let is_id =
             id.as_str().len() == 20 && id.as_str().bytes().all(|it| it.is_ascii_alphanumeric());
         let found = if is_id {
-            let found = self.store.challenge_called(id).await;
-            found.map_err(|error| self.busy(&error))?
+            let found = self.services.store.challenge_called(id).await;
+            found.map_err(|error| self.services.busy(&error))?
         } else {
             None
         };
@@ -370,8 +179,8 @@ impl House {
 
     /// The row of the game of which a challenge was made.
     async fn row_of(&self, challenge: &StoredChallenge) -> Result<TableRow, Problem> {
-        let row = self.store.row(&challenge.table).await;
-        let row = row.map_err(|error| self.busy(&error))?;
+        let row = self.services.store.row(&challenge.table).await;
+        let row = row.map_err(|error| self.services.busy(&error))?;
         row.ok_or_else(|| Problem::new(ErrorCode::NoChallenge, "its game is no longer kept"))
     }
 
@@ -387,7 +196,7 @@ impl House {
         let challenge = self.challenge_called(id).await?;
         let row = self.row_of(&challenge).await?;
         let given = GivenBy::Challenge(id.clone());
-        let taken = self.store.count_given(&given).await;
+        let taken = self.services.store.count_given(&given).await;
         let name = row.seats.iter().filter_map(|seat| seat.person.as_ref());
         let name = name
             .filter(|person| person.id == challenge.by)
@@ -400,10 +209,9 @@ impl House {
                 name: name.unwrap_or_default(),
             },
             settings: border::settings(&row),
-            taken: taken.map_err(|error| self.busy(&error))?,
-            seen: self.knows(&challenge.deal, me).await?,
-            table: self
-                .current_with(me, |row| row.given.as_ref() == Some(&given))
+            taken: taken.map_err(|error| self.services.busy(&error))?,
+            seen: knows(&self.services, &challenge.deal, me).await?,
+            table: current_with(&self.services, me, |row| row.given.as_ref() == Some(&given))
                 .await?
                 .map(|row| row.id),
         })
@@ -436,7 +244,7 @@ impl House {
     /// # Errors
     /// `deal/unseen`.
     pub(crate) async fn knows_to_the_end(&self, deal: &str, me: &PersonId) -> Result<(), Problem> {
-        if !self.knows(deal, me).await? || self.plays(me, deal).await? {
+        if !knows(&self.services, deal, me).await? || self.plays(me, deal).await? {
             return Err(unseen());
         }
         Ok(())
@@ -445,7 +253,7 @@ impl House {
     /// Whether a person sits at a table where this deal is being played.
     async fn plays(&self, me: &PersonId, deal: &str) -> Result<bool, Problem> {
         let begun = |row: &TableRow| row.dealt.as_deref() == Some(deal);
-        Ok(self.current_with(me, begun).await?.is_some())
+        Ok(current_with(&self.services, me, begun).await?.is_some())
     }
 
     async fn games_given(
@@ -454,8 +262,12 @@ impl House {
         me: &PersonId,
         after: Option<&AfterGame>,
     ) -> Result<DealGames, Problem> {
-        let rows = self.store.games_given(given, after, GAMES + 1).await;
-        let mut rows = rows.map_err(|error| self.busy(&error))?;
+        let rows = self
+            .services
+            .store
+            .games_given(given, after, GAMES + 1)
+            .await;
+        let mut rows = rows.map_err(|error| self.services.busy(&error))?;
         let more = rows.len() > usize::try_from(GAMES).unwrap_or(usize::MAX);
         if more {
             rows.pop();
@@ -484,15 +296,16 @@ impl House {
         for players in day_players() {
             let given = self.deal_of_day(&day, players).await?;
             let deal = name_of(&given)?;
-            let taken = self.store.count_given(&given.by).await;
-            let table = self
-                .current_with(me, |row| row.given.as_ref() == Some(&given.by))
-                .await?;
+            let taken = self.services.store.count_given(&given.by).await;
+            let table = current_with(&self.services, me, |row| {
+                row.given.as_ref() == Some(&given.by)
+            })
+            .await?;
             let plays = table.as_ref().is_some_and(|row| row.dealt.is_some());
-            let seen = self.knows(&deal, me).await?;
+            let seen = knows(&self.services, &deal, me).await?;
             deals.push(DayDeal {
                 settings: day_settings(players),
-                taken: taken.map_err(|error| self.busy(&error))?,
+                taken: taken.map_err(|error| self.services.busy(&error))?,
                 seen,
                 open: !plays && (seen || !is_today && table.is_none()),
                 table: table.map(|row| row.id),
@@ -521,11 +334,12 @@ impl House {
         }
         let given = self.deal_of_day(&day, players).await?;
         let deal = name_of(&given)?;
-        let table = self
-            .current_with(me, |row| row.given.as_ref() == Some(&given.by))
-            .await?;
+        let table = current_with(&self.services, me, |row| {
+            row.given.as_ref() == Some(&given.by)
+        })
+        .await?;
         let plays = self.plays(me, &deal).await?;
-        let seen = self.knows(&deal, me).await?;
+        let seen = knows(&self.services, &deal, me).await?;
         if plays || !seen && (is_today || table.is_some()) {
             return Err(unseen());
         }
@@ -534,7 +348,7 @@ impl House {
 
     /// A day, and whether it is today.
     fn day_called(&self, day: &str) -> Result<(String, bool), Problem> {
-        let today = self.today();
+        let today = today(&self.services);
         if day == "today" {
             return Ok((today, true));
         }
@@ -551,12 +365,12 @@ impl House {
     ///
     /// # Errors
     /// [`StoreError`] if the store is out of reach.
-    pub(crate) async fn ties_for_export(
+    pub(crate) async fn relations_for_export(
         &self,
         me: &PersonId,
     ) -> Result<serde_json::Value, StoreError> {
-        let challenges = self.store.challenges_of(me).await?;
-        let ties = self.store.ties_of(me).await?;
+        let challenges = self.services.store.challenges_of(me).await?;
+        let ties = self.services.store.ties_of(me).await?;
         let of = |kind| {
             let mine = ties
                 .iter()
@@ -566,7 +380,7 @@ impl House {
             )
             .collect::<Vec<_>>()
         };
-        let shown = self.store.shown(core::slice::from_ref(me)).await?;
+        let shown = self.services.store.shown(core::slice::from_ref(me)).await?;
         let challenges = challenges
             .iter()
             .map(|it| serde_json::json!({"id": it.id, "table": it.table, "at": it.at}));
@@ -577,17 +391,6 @@ impl House {
             "shown": !shown.is_empty(),
         }))
     }
-}
-
-/// The name of a deal that is given.
-fn name_of(given: &GivenDeal) -> Result<String, Problem> {
-    let rules =
-        Rules::new(&given.options).map_err(|error| Problem::because(ErrorCode::Options, &error))?;
-    let name = given.name_of_deal(&Arc::new(rules));
-    name.map_err(|error| {
-        tracing::error!(error, "a deal can't be given");
-        Problem::new(ErrorCode::Internal, "the deal can't be read")
-    })
 }
 
 /// The numbers of players that the deals of the days are for: those that the edition allows.
@@ -616,30 +419,4 @@ fn no_day() -> Problem {
         ErrorCode::NoDay,
         "that is no day with deals: say `today`, or an earlier day as in 2026-11-22",
     )
-}
-
-fn seen() -> Problem {
-    Problem::new(
-        ErrorCode::DealSeen,
-        "you know this deal: you have played it, watched it, or opened its replay",
-    )
-}
-
-fn unseen() -> Problem {
-    Problem::new(
-        ErrorCode::DealUnseen,
-        "play this deal to its end first; what others did with it is shown then",
-    )
-}
-
-fn seen_by(people: &[&Person]) -> Problem {
-    let names: Vec<String> = people.iter().map(|person| person.name.clone()).collect();
-    let message = format!("this deal is known already to {}", names.join(", "));
-    Problem {
-        reason: Some(Reason {
-            id: "deal-seen-by".to_owned(),
-            args: [("names".to_owned(), ReasonValue::List(names))].into(),
-        }),
-        ..Problem::new(ErrorCode::DealSeenBy, message)
-    }
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use kagiya_protocol::{LobbyTable, PersonId, Problem, TableId, TableStatus, TablesPage};
 
-use super::{House, LIST, PAGE};
+use super::{App, LIST, PAGE};
 use crate::border;
-use crate::bus::Moved;
+use crate::bus::TableAdvanced;
 use crate::logging::chain;
 use crate::store::Listing;
 
@@ -23,7 +23,7 @@ pub(crate) struct LobbyChange {
 
 /// What those who follow a list are told.
 #[derive(Clone, Debug)]
-pub(crate) enum LobbyNews {
+pub(crate) enum LobbyEvent {
     /// A table has changed.
     Changed(Arc<LobbyChange>),
     /// A table has been removed.
@@ -40,7 +40,7 @@ impl LobbyChange {
     }
 }
 
-impl House {
+impl App {
     /// A page of the tables in the list of a person, newest first. The first page has all of the
     /// person's own.
     ///
@@ -53,10 +53,11 @@ impl House {
     ) -> Result<TablesPage, Problem> {
         let first = before.is_none();
         let mut rows = self
+            .services
             .store
             .list(&Listing::Current { before }, PAGE + 1)
             .await
-            .map_err(|error| self.busy(&error))?;
+            .map_err(|error| self.services.busy(&error))?;
         let more = rows.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
         if more {
             rows.pop();
@@ -65,10 +66,11 @@ impl House {
         let before = last.map(|row| format!("{}.{}", row.created_at, row.id));
         if let Some(person) = person.filter(|_| first) {
             let mine = self
+                .services
                 .store
                 .list(&Listing::CurrentOf(person.clone()), PAGE)
                 .await
-                .map_err(|error| self.busy(&error))?;
+                .map_err(|error| self.services.busy(&error))?;
             rows.extend(mine);
         }
         let mut tables: Vec<LobbyTable> = rows.into_iter().map(border::lobby).collect();
@@ -84,8 +86,8 @@ impl House {
     /// [`Problem`] if the store is out of reach.
     pub(crate) async fn turns_of(&self, person: &PersonId) -> Result<Vec<LobbyTable>, Problem> {
         let listing = Listing::CurrentOf(person.clone());
-        let rows = self.store.list(&listing, LIST).await;
-        let mut rows = rows.map_err(|error| self.busy(&error))?;
+        let rows = self.services.store.list(&listing, LIST).await;
+        let mut rows = rows.map_err(|error| self.services.busy(&error))?;
         rows.retain(|row| {
             let seat = row
                 .turn
@@ -98,32 +100,34 @@ impl House {
         Ok(rows.into_iter().map(border::lobby).collect())
     }
 
-    /// Takes in that a table has moved on; whether that is news for the lists.
-    pub(super) fn has_moved(&self, moved: &Moved) -> bool {
-        let elsewhere = moved.node != self.node;
+    /// Takes in that a table has advanced on; whether that is news for the lists.
+    pub(super) fn advanced(&self, advanced: &TableAdvanced) -> bool {
+        let elsewhere = advanced.node != self.cluster.process;
         if elsewhere {
-            self.nudge(&moved.table, moved.seq);
+            self.tables.notify_advanced(&advanced.table, advanced.seq);
         }
-        moved.index && (self.lobby.receiver_count() > 0 || elsewhere && self.counts(&moved.table))
+        advanced.index
+            && (self.lobby.receiver_count() > 0
+                || elsewhere && self.tables.is_counted(&advanced.table))
     }
 
     /// Tells those who follow a list what a table is now.
-    pub(super) async fn tell_lists(&self, table: &TableId) {
-        match self.store.row(table).await {
+    pub(super) async fn publish_lobby_change(&self, table: &TableId) {
+        match self.services.store.row(table).await {
             Ok(Some(row)) => {
                 if !row.stage.is_current() {
-                    self.release(table);
+                    self.tables.uncount(table);
                 }
                 let change = LobbyChange {
                     listed: row.listed,
                     people: row.people().cloned().collect(),
                     table: border::lobby(row),
                 };
-                let _ = self.lobby.send(LobbyNews::Changed(Arc::new(change)));
+                let _ = self.lobby.send(LobbyEvent::Changed(Arc::new(change)));
             }
             Ok(None) => {
-                self.release(table);
-                let _ = self.lobby.send(LobbyNews::Gone(table.clone()));
+                self.tables.uncount(table);
+                let _ = self.lobby.send(LobbyEvent::Gone(table.clone()));
             }
             Err(error) => tracing::error!(error = chain(&error), "a list could not be read"),
         }

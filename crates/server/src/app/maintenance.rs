@@ -1,66 +1,94 @@
-//! What a house does by itself: it wakes tables, removes what has expired, looks who is kept out, and
-//! listens to the bus.
+//! Background tasks: they wake tables, delete expired data, refresh the bans, renew leases and listen to the bus.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Weak;
+use std::sync::{Arc, Weak};
 
+use axum::body::Bytes;
 use kagiya_protocol::TableId;
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::Instant;
 
-use super::lobby_throttle::Changes;
-use super::social::INVITED;
-use super::{COMMANDS, House, LIST, LobbyNews};
-use crate::bus::News;
+use super::lobby_throttle::LobbyThrottle;
+use super::{App, LIST, LobbyEvent};
+use crate::bus::BusEvent;
 use crate::clock::Clock;
 use crate::logging::chain;
+use crate::social::INVITATION_LIFE;
 use crate::store::Listing;
-use crate::table::TableMessage;
+use crate::table::{COMMAND_LIFE, TableMessage};
 
-/// How often what has expired is removed, in milliseconds.
-const SWEEP: i64 = 60 * 60 * 1000;
+/// The interval of [`App::purge_expired`], in milliseconds.
+const PURGE: i64 = 60 * 60 * 1000;
 
-/// How often is looked who is kept out, in milliseconds.
-const LOOK_WHO_IS_KEPT_OUT: i64 = 60 * 1000;
+/// The interval at which bans are read again, in milliseconds.
+const BANS_REFRESH: i64 = 60 * 1000;
 
-/// How long a table stays where no game has begun and nothing happens, in milliseconds.
+/// How long a table without a game is kept after its last event, in milliseconds.
 const DEAD: i64 = 30 * 24 * 60 * 60 * 1000;
 
-impl House {
-    /// Removes sessions that have expired, people who have neither one nor an account, names of people who are gone, and
-    /// commands that nobody repeats any more.
-    pub async fn sweep(&self) {
-        let now = self.clock.now();
-        match self.store.remove_dead_tables(now - DEAD).await {
-            Ok(dead) => tracing::debug!(tables = dead.len(), "where no game began is gone"),
-            Err(error) => tracing::warn!(error = chain(&error), "dead tables stay for now"),
+/// Starts the background tasks of an application. They end when it is dropped.
+pub(super) fn spawn(app: &Arc<App>, deadlines: mpsc::UnboundedReceiver<(TableId, i64)>) {
+    let weak = || Arc::downgrade(app);
+    let services = &app.services;
+    let clock = &services.clock;
+    tokio::spawn(purge(weak(), clock.clone()));
+    tokio::spawn(refresh_bans(weak(), clock.clone()));
+    tokio::spawn(listen(weak(), services.bus.subscribe()));
+    if let Some(node) = &app.cluster.node {
+        let messages = services.bus.receive(&node.address);
+        tokio::spawn(receive_messages(weak(), messages));
+        tokio::spawn(renew_leases(weak()));
+    }
+    tokio::spawn(wake_sleepers(weak(), clock.clone(), deadlines));
+}
+
+impl App {
+    /// Deletes expired sessions, people who have neither a session nor an account, names of deleted people, tables
+    /// without a game, old invitations and the ids of old commands.
+    pub async fn purge_expired(&self) {
+        let now = self.services.clock.now();
+        match self.services.store.remove_dead_tables(now - DEAD).await {
+            Ok(dead) => tracing::debug!(tables = dead.len(), "tables without a game are deleted"),
+            Err(error) => tracing::warn!(
+                error = chain(&error),
+                "tables without a game could not be deleted"
+            ),
         }
         if let Err(error) = self.remove_names().await {
             tracing::warn!(
                 error = chain(&error),
-                "names of people who are gone stay for now"
+                "names of deleted people could not be removed"
             );
         }
-        if let Err(error) = self.store.forget_invitations(now - INVITED).await {
-            tracing::warn!(error = chain(&error), "old invitations stay for now");
+        if let Err(error) = self
+            .services
+            .store
+            .forget_invitations(now - INVITATION_LIFE)
+            .await
+        {
+            tracing::warn!(
+                error = chain(&error),
+                "old invitations could not be deleted"
+            );
         }
-        let sessions = self.store.forget_sessions(now).await;
-        let commands = self.store.forget_commands(now - COMMANDS).await;
+        let sessions = self.services.store.forget_sessions(now).await;
+        let commands = self
+            .services
+            .store
+            .forget_commands(now - COMMAND_LIFE)
+            .await;
         match (sessions, commands) {
             (Ok(sessions), Ok(commands)) => {
-                tracing::debug!(sessions, commands, "what has expired is gone");
+                tracing::debug!(sessions, commands, "expired data is deleted");
             }
             (Err(error), _) | (_, Err(error)) => {
-                tracing::warn!(
-                    error = chain(&error),
-                    "what has expired could not be removed"
-                );
+                tracing::warn!(error = chain(&error), "expired data could not be deleted");
             }
         }
     }
 }
 
-/// Tables out of memory at which something is due: one instant each.
+/// The next deadline of each table that is not in memory.
 #[derive(Default)]
 struct Sleepers {
     due: BTreeSet<(i64, TableId)>,
@@ -79,7 +107,7 @@ impl Sleepers {
         self.due.first().map(|(at, _)| *at)
     }
 
-    /// A table at which something is due at `now`; it is then taken away.
+    /// Takes out a table whose deadline has come.
     fn take(&mut self, now: i64) -> Option<TableId> {
         let (at, id) = self.due.pop_first()?;
         if at > now {
@@ -91,20 +119,24 @@ impl Sleepers {
     }
 }
 
-/// Wakes each sleeping table at its time, until the house is gone.
-pub(super) async fn wake_sleepers(
-    house: Weak<House>,
+/// Wakes each sleeping table at its deadline.
+async fn wake_sleepers(
+    app: Weak<App>,
     clock: Clock,
     mut fell_asleep: mpsc::UnboundedReceiver<(TableId, i64)>,
 ) {
     let mut sleepers = Sleepers::default();
     let mut alarm = clock.alarm();
-    // Whatever another process has left behind in the list.
-    let Some(known) = house.upgrade() else { return };
-    let after = i64::try_from(known.config.abandoned.as_millis()).unwrap_or(i64::MAX);
+    // The deadlines of tables that were loaded by another process.
+    let Some(known) = app.upgrade() else { return };
+    let after = i64::try_from(known.services.config.abandoned.as_millis()).unwrap_or(i64::MAX);
     let mut before = None;
     loop {
-        let page = known.store.list(&Listing::Every { before }, LIST).await;
+        let page = known
+            .services
+            .store
+            .list(&Listing::Every { before }, LIST)
+            .await;
         let page = page.unwrap_or_default();
         before = page.last().map(|row| (row.created_at, row.id.clone()));
         for row in page {
@@ -126,65 +158,65 @@ pub(super) async fn wake_sleepers(
                 None => return,
             },
             () = alarm.rings() => {
-                let Some(house) = house.upgrade() else { return };
+                let Some(app) = app.upgrade() else { return };
                 while let Some(id) = sleepers.take(clock.now()) {
-                    house.send(&id, TableMessage::Wake).await;
+                    app.tables.send(&id, TableMessage::Wake).await;
                 }
             }
         }
     }
 }
 
-/// Removes from time to time what has expired.
-pub(super) async fn sweep(house: Weak<House>, clock: Clock) {
+/// Deletes expired data from time to time.
+async fn purge(app: Weak<App>, clock: Clock) {
     let mut alarm = clock.alarm();
     loop {
-        let Some(house) = house.upgrade() else { return };
-        // From when it begins to look: the clock may go on meanwhile.
-        alarm.set(Some(clock.now() + SWEEP));
-        house.sweep().await;
-        let mut stopping = house.stopping.subscribe();
-        drop(house);
+        let Some(app) = app.upgrade() else { return };
+        // Counted from the start of the work, during which the clock goes on.
+        alarm.set(Some(clock.now() + PURGE));
+        app.purge_expired().await;
+        let mut stopping = app.services.stopping.subscribe();
+        drop(app);
         tokio::select! {
             () = alarm.rings() => {}
-            // Without a sender the house is gone.
+            // Without a sender the server has stopped.
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
     }
 }
 
-/// Looks from time to time who is kept out: another server of the same store may have been told.
-pub(super) async fn look_who_is_kept_out(house: Weak<House>, clock: Clock) {
+/// Reads the bans again from time to time: another server of the same store may have changed them.
+async fn refresh_bans(app: Weak<App>, clock: Clock) {
     let mut alarm = clock.alarm();
     loop {
-        let Some(house) = house.upgrade() else { return };
-        alarm.set(Some(clock.now() + LOOK_WHO_IS_KEPT_OUT));
-        match house.read_blocks().await {
-            Ok(()) => house.end_connections_of_blocked(),
+        let Some(app) = app.upgrade() else { return };
+        alarm.set(Some(clock.now() + BANS_REFRESH));
+        match app.load_bans().await {
+            Ok(()) => app.close_banned_connections(),
             Err(error) => {
-                tracing::warn!(error = chain(&error), "who is kept out can't be read");
+                tracing::warn!(error = chain(&error), "bans can't be read");
             }
         }
-        let mut stopping = house.stopping.subscribe();
-        drop(house);
+        let mut stopping = app.services.stopping.subscribe();
+        drop(app);
         tokio::select! {
             () = alarm.rings() => {}
-            // Without a sender the house is gone.
+            // Without a sender the server has stopped.
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
     }
 }
 
-/// Tells tables and lists what the bus says.
-pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<News>) {
-    let mut changes = Changes::default();
+/// Passes events of the bus on to tables, connections and lists.
+async fn listen(app: Weak<App>, mut events: broadcast::Receiver<BusEvent>) {
+    let mut throttle = LobbyThrottle::default();
     loop {
         let heard = tokio::select! {
-            heard = news.recv() => heard,
-            () = until(changes.next()) => {
-                let Some(house) = house.upgrade() else { return };
-                while let Some(table) = changes.due(Instant::now()) {
-                    house.tell_lists(&table).await;
+            heard = events.recv() => heard,
+            () = until(throttle.next()) => {
+                let Some(app) = app.upgrade() else { return };
+                while let Some(table) = throttle.due(Instant::now()) {
+                    app.publish_lobby_change(&table).await;
                 }
                 continue;
             }
@@ -192,33 +224,66 @@ pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<New
         let heard = match heard {
             Ok(heard) => heard,
             Err(broadcast::error::RecvError::Lagged(lost)) => {
-                tracing::warn!(lost, "the bus was too fast");
-                News::Missed
+                tracing::warn!(lost, "events of the bus were lost");
+                BusEvent::Missed
             }
             Err(broadcast::error::RecvError::Closed) => return,
         };
-        let Some(house) = house.upgrade() else { return };
+        let Some(app) = app.upgrade() else { return };
         match heard {
-            News::Moved(moved) => {
-                if house.has_moved(&moved) && changes.add(&moved.table, Instant::now()) {
-                    house.tell_lists(&moved.table).await;
+            BusEvent::TableAdvanced(advanced) => {
+                if app.advanced(&advanced) && throttle.add(&advanced.table, Instant::now()) {
+                    app.publish_lobby_change(&advanced.table).await;
                 }
             }
-            News::SessionEnded(session) => house.end_connections(session),
-            News::Renamed(person) => house.call(&person),
-            News::People(person) => house.tell_of_people(&person),
+            BusEvent::SessionEnded(session) => app.presence.end_connections(session),
+            BusEvent::Renamed(person) => app.presence.rename(&person),
+            BusEvent::People(person) => app.presence.notify_contacts_changed(&person),
             // Tables find out what they have missed when they next store something.
-            News::Shares(shares) => house.take_shares(shares),
-            News::Rates(rates) => house.take_rates(rates),
-            News::Here(here) => house.hear(here),
-            News::Missed => {
-                if let Some(node) = &house.others {
+            BusEvent::UsageReport(report) => app.apply_usage(report),
+            BusEvent::RateReport(report) => app.apply_rates(report),
+            BusEvent::NodeAlive(alive) => app.cluster.heard(alive),
+            BusEvent::Missed => {
+                if let Some(node) = &app.cluster.node {
                     node.may_have_missed();
                 }
-                let _ = house.lobby.send(LobbyNews::Missed);
-                tokio::spawn(async move { house.count_tables_again().await });
+                let _ = app.lobby.send(LobbyEvent::Missed);
+                tokio::spawn(async move { app.tables.recount().await });
             }
         }
+    }
+}
+
+/// Renews the leases of a node, and reports usage to the other nodes.
+async fn renew_leases(app: Weak<App>) {
+    let Some((mut alarm, interval)) = app.upgrade().and_then(|app| {
+        let interval = app.cluster.node.as_ref()?.heartbeat();
+        Some((app.services.clock.alarm(), interval))
+    }) else {
+        return;
+    };
+    loop {
+        let Some(known) = app.upgrade() else { return };
+        alarm.set(Some(known.services.clock.now() + interval));
+        let mut stopping = known.services.stopping.subscribe();
+        drop(known);
+        tokio::select! {
+            () = alarm.rings() => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        let Some(app) = app.upgrade() else { return };
+        // Before the store is asked, which may take its time.
+        app.announce_usage();
+        app.announce_rates();
+        app.tables.heartbeat().await;
+    }
+}
+
+/// Passes messages of other nodes on to their tables.
+async fn receive_messages(app: Weak<App>, mut messages: mpsc::Receiver<Bytes>) {
+    while let Some(message) = messages.recv().await {
+        let Some(app) = app.upgrade() else { return };
+        app.tables.deliver(&message).await;
     }
 }
 

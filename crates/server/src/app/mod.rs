@@ -1,4 +1,4 @@
-//! What all connections and tables share.
+//! The application: what HTTP requests, WebSocket connections and administrators do.
 
 mod accounts;
 mod backfill;
@@ -6,252 +6,105 @@ mod challenges;
 mod lobby;
 mod lobby_throttle;
 mod maintenance;
-mod presence;
+mod people;
 mod social;
 mod tables;
+mod usage_gossip;
 
 use core::fmt;
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use kagiya_protocol::{ErrorCode, PersonId, Problem, TableId};
-use tokio::sync::{broadcast, mpsc, watch};
+use kagiya_protocol::TableId;
+use tokio::sync::{broadcast, mpsc};
 
-use crate::border;
 use crate::bus::{Bus, LocalBus};
 use crate::clock::Clock;
-use crate::cluster::{self, Node};
+use crate::cluster::Cluster;
 use crate::config::Config;
-use crate::limits::bans::Blocks;
-use crate::limits::fair_queue::Turns;
-use crate::limits::known_logins::Familiar;
-use crate::limits::quota::{Counted, Crowd};
-use crate::limits::rate::Limiter;
-use crate::logging::{OnceASecond, chain};
-use crate::metrics::Metrics;
+use crate::limits::Limits;
 use crate::passwords::Passwords;
-use crate::random_ids;
-use crate::store::{Store, StoreError, StoredFact};
-use crate::table::Mailbox;
-use crate::table::facts::{Entry, Fact};
-pub(crate) use lobby::LobbyNews;
-pub(crate) use presence::{Present, Visitor, taken};
-pub(crate) use tables::Opening;
-
-/// How long a command is known by its id, in milliseconds: who has not heard an answer after a day
-/// does not ask again.
-pub(crate) const COMMANDS: i64 = 24 * 60 * 60 * 1000;
+use crate::presence::Presence;
+use crate::services::Services;
+use crate::store::Store;
+use crate::table::Tables;
+pub(crate) use lobby::LobbyEvent;
+pub(crate) use tables::is_table_id;
 
 /// The most tables of a person that a change of their name reaches.
-pub(crate) const LIST: u32 = 200;
+const LIST: u32 = 200;
 
-/// The tables on one page of a list, and as many of one's own. A table has at most 6 KB there, nearly
-/// all of it for options, so that a page is always small enough for one message.
-pub(crate) const PAGE: u32 = 40;
+/// The tables on one page of a list, and the most of one's own. A table has at most 6 KB there, nearly
+/// all of it options, so that a page always fits into one message.
+const PAGE: u32 = 40;
 
-/// Store, bus, tables and whatever else all connections share.
-pub struct House {
-    /// Tells this process from others on the bus.
-    pub(crate) node: u64,
-    /// The part that this server takes among others, if there are any.
-    pub(crate) others: Option<Node>,
-    /// Where events are kept.
-    pub store: Store,
-    /// How processes tell each other that a table has moved on.
-    pub bus: Arc<dyn Bus>,
-    /// What time it is.
-    pub(crate) clock: Clock,
-    /// Since when the house is there.
-    pub(crate) since: i64,
-    /// Who is kept out.
-    pub(crate) blocks: Arc<Blocks>,
-    /// How the server behaves.
-    pub config: Config,
-    /// What is counted.
-    pub metrics: Arc<Metrics>,
-    /// How often somebody may do something.
-    pub(crate) limiter: Limiter,
-    pub(crate) familiar: Familiar,
-    store_lines: OnceASecond,
-    /// Whether it has been said that a proxy is not trusted.
-    pub(crate) warned_of_proxy: AtomicBool,
-    /// From where people are here.
-    pub(crate) crowd: Arc<Crowd>,
-    /// Whether the other servers have been told of somebody at the last beat.
-    pub(crate) spoke_of_shares: AtomicBool,
-    /// Bounds how many bots think at once.
-    pub(crate) thinkers: Arc<Turns>,
-    /// How many tables in memory nobody follows.
-    pub(crate) unfollowed: Arc<AtomicUsize>,
-    /// Where passwords are hashed.
+/// A server's state, shared by all requests and connections.
+pub struct App {
+    /// The store, the bus, the clock, the metrics and the configuration.
+    pub services: Arc<Services>,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) presence: Arc<Presence>,
+    pub(crate) cluster: Arc<Cluster>,
+    pub(crate) tables: Arc<Tables>,
+    /// When the server started, in milliseconds since 1970.
+    pub(crate) started_at: i64,
     pub(crate) passwords: Passwords,
-    /// Held by who takes names out of what is stored.
-    pub(crate) unnaming: tokio::sync::Mutex<()>,
-    /// What the deals of the days follow from, once it is read.
-    days: tokio::sync::OnceCell<[u8; 32]>,
-    /// Who is connected now, by the number of the connection.
-    present: Mutex<HashMap<u64, Present>>,
-    /// Changes of the lists.
-    pub(crate) lobby: broadcast::Sender<LobbyNews>,
-    /// `true` when the server is about to stop.
-    pub stopping: watch::Sender<bool>,
-    tables: Mutex<HashMap<TableId, Mailbox>>,
-    /// The tables that go on and were opened here, each counted for an address.
-    counted: Mutex<HashMap<TableId, Counted>>,
-    /// Where tables that leave the memory say when something is due there.
-    sleepers: mpsc::UnboundedSender<(TableId, i64)>,
-    visitors: Mutex<HashMap<PersonId, Weak<Visitor>>>,
-    connections: AtomicU64,
+    /// Held while names of deleted people are removed from what is stored.
+    anonymizing: tokio::sync::Mutex<()>,
+    /// The secret from which the deals of the days follow, once it is read.
+    day_secret: tokio::sync::OnceCell<[u8; 32]>,
+    /// Changes of the lists of tables.
+    pub(crate) lobby: broadcast::Sender<LobbyEvent>,
+    /// Whether the last report of usage named anybody.
+    announced_usage: AtomicBool,
 }
 
-impl fmt::Debug for House {
+impl fmt::Debug for App {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("House")
-            .field("store", &self.store)
-            .field("config", &self.config)
+        f.debug_struct("App")
+            .field("services", &self.services)
             .finish_non_exhaustive()
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-impl House {
-    /// What a client is told whose command could not be stored.
-    pub(crate) fn not_stored(&self, error: &StoreError) -> Problem {
-        self.metrics.store_errors.add(1);
-        self.log_store_error("the store could not write", error);
-        Problem::new(
-            ErrorCode::NotStored,
-            "it could not be stored and has had no effect; try again in a moment",
-        )
-    }
-
-    /// A line in the log: one a second, however many people try meanwhile.
-    fn log_store_error(&self, what: &str, error: &StoreError) {
-        if let Some(left_out) = self.store_lines.next(self.clock.uptime()) {
-            tracing::error!(error = chain(error), left_out, "{what}");
-        }
-    }
-
-    /// What a client is told when the store can't be used.
-    pub(crate) fn busy(&self, error: &StoreError) -> Problem {
-        self.metrics.store_errors.add(1);
-        self.log_store_error("the store failed", error);
-        Problem::new(
-            ErrorCode::Busy,
-            "the server can't read what it has stored at the moment; try again",
-        )
-    }
-
-    /// A house on a store, which listens to the bus from now on.
+impl App {
+    /// An application on a store, which listens to the bus from now on.
     pub fn new(store: Store, bus: Arc<dyn Bus>, clock: Clock, config: Config) -> Arc<Self> {
-        let (house, fell_asleep) = Self::build(store, bus, clock, config);
-        tokio::spawn(maintenance::sweep(
-            Arc::downgrade(&house),
-            house.clock.clone(),
-        ));
-        tokio::spawn(maintenance::look_who_is_kept_out(
-            Arc::downgrade(&house),
-            house.clock.clone(),
-        ));
-        let moved = house.bus.listen();
-        tokio::spawn(maintenance::listen(Arc::downgrade(&house), moved));
-        if let Some(node) = &house.others {
-            let mail = house.bus.receive(&node.address);
-            tokio::spawn(cluster::take_mail(Arc::downgrade(&house), mail));
-            tokio::spawn(cluster::keep_leases(Arc::downgrade(&house)));
-        }
-        tokio::spawn(maintenance::wake_sleepers(
-            Arc::downgrade(&house),
-            house.clock.clone(),
-            fell_asleep,
-        ));
-        house
+        let (app, deadlines) = Self::build(Services::new(store, bus, clock, config));
+        maintenance::spawn(&app, deadlines);
+        app
     }
 
-    /// A house that does nothing by itself: for orders of its operator while nobody is in.
-    pub(crate) fn at_rest(store: Store, clock: Clock, config: Config) -> Arc<Self> {
-        Self::build(store, Arc::new(LocalBus::default()), clock, config).0
+    /// An application without background tasks: for requests of an administrator while no server runs.
+    pub(crate) fn offline(store: Store, clock: Clock, config: Config) -> Arc<Self> {
+        let bus = Arc::new(LocalBus::default());
+        Self::build(Services::new(store, bus, clock, config)).0
     }
 
-    /// A house, and the line in which its tables say when something is due there.
-    fn build(
-        store: Store,
-        bus: Arc<dyn Bus>,
-        clock: Clock,
-        config: Config,
-    ) -> (Arc<Self>, mpsc::UnboundedReceiver<(TableId, i64)>) {
-        let limiter = if config.unlimited {
-            Limiter::unlimited()
-        } else {
-            Limiter::new(config.node.is_some())
-        };
-        let (sleepers, fell_asleep) = mpsc::unbounded_channel();
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let house = Arc::new(Self {
-            node: random_ids::number(),
-            others: config.node.as_ref().map(Node::new),
-            store,
-            bus,
-            since: clock.now(),
-            blocks: Arc::default(),
-            clock,
-            config,
-            metrics: Arc::default(),
-            limiter,
-            familiar: Familiar::default(),
-            store_lines: OnceASecond::default(),
-            warned_of_proxy: AtomicBool::new(false),
-            crowd: Arc::default(),
-            spoke_of_shares: AtomicBool::new(false),
-            thinkers: Turns::new(cores),
-            unfollowed: Arc::default(),
+    /// An application, and the deadlines of tables that leave the memory.
+    fn build(services: Arc<Services>) -> (Arc<Self>, mpsc::UnboundedReceiver<(TableId, i64)>) {
+        let limits = Arc::new(Limits::new(&services.config));
+        let presence = Arc::new(Presence::new(Arc::clone(&limits.usage)));
+        let cluster = Arc::new(Cluster::new(&services));
+        let (tables, deadlines) = Tables::new(&services, &limits, &presence, &cluster);
+        let app = Arc::new(Self {
+            started_at: services.clock.now(),
+            services,
+            limits,
+            presence,
+            cluster,
+            tables,
             passwords: Passwords::default(),
-            unnaming: tokio::sync::Mutex::default(),
-            days: tokio::sync::OnceCell::new(),
-            present: Mutex::default(),
+            anonymizing: tokio::sync::Mutex::default(),
+            day_secret: tokio::sync::OnceCell::new(),
             lobby: broadcast::Sender::new(1024),
-            stopping: watch::Sender::new(false),
-            tables: Mutex::default(),
-            counted: Mutex::default(),
-            sleepers,
-            visitors: Mutex::default(),
-            connections: AtomicU64::new(0),
+            announced_usage: AtomicBool::new(false),
         });
-        (house, fell_asleep)
-    }
-
-    /// An entry of a log as it is stored: nobody learns from the store what is dealt.
-    pub(crate) fn write(&self, entry: &Entry) -> StoredFact {
-        let has_seed = matches!(
-            entry.fact,
-            Fact::Started { .. } | Fact::Created { given: Some(_), .. }
-        );
-        let Some(keys) = self.config.keys.as_ref().filter(|_| has_seed) else {
-            return border::write(entry);
-        };
-        let mut entry = entry.clone();
-        if let Some(seed) = entry.fact.seed_mut() {
-            *seed = keys.seal(seed);
-        }
-        border::write(&entry)
+        (app, deadlines)
     }
 
     /// How many bytes wait to be sent to all connections.
     pub fn waiting_bytes(&self) -> usize {
-        self.crowd.all.waiting.load(Ordering::Relaxed)
-    }
-
-    /// A number that no other connection has.
-    pub(crate) fn next_connection(&self) -> u64 {
-        self.connections.fetch_add(1, Ordering::Relaxed)
-    }
-
-    /// Whether the server is about to stop.
-    pub(crate) fn is_stopping(&self) -> bool {
-        *self.stopping.borrow()
+        self.limits.usage.all.waiting.load(Ordering::Relaxed)
     }
 }

@@ -10,9 +10,10 @@ use kagiya_bots::{Bot, BotName, Kind, Moment, SeatDriver, Stated, Way};
 use kagiya_protocol::{BotInfo, Conventions, FirstOf};
 use kagiya_rules::{Action, Seat, View};
 
-use crate::app::House;
-use crate::limits::fair_queue::Asker;
-use past_games::FormerGame;
+use crate::limits::Limits;
+use crate::limits::fair_queue::QueueKey;
+use crate::services::Services;
+use past_games::PastGame;
 
 /// The bots that clients can seat, the one first that sits with those who choose nobody.
 pub(crate) fn infos() -> Vec<BotInfo> {
@@ -82,7 +83,7 @@ pub(crate) enum Sitting {
         /// The table.
         company: Company,
         /// What it has played with the same people before.
-        before: Vec<FormerGame>,
+        before: Vec<PastGame>,
     },
 }
 
@@ -124,24 +125,25 @@ pub(crate) struct Answer {
     pub failed: bool,
 }
 
-/// Does `work` as a bot's thinking is done: away from the runtime, in its turn, and with the same
-/// deadline. `None` if it took too long, or broke.
-pub(crate) async fn aside<T: Send + 'static>(
-    house: &House,
-    asker: &Asker,
+/// Runs a bot's work on a thread of its own, in its turn and with the deadline of a bot's move. `None` if it
+/// takes too long or panics.
+pub(crate) async fn run_in_turn<T: Send + 'static>(
+    services: &Services,
+    limits: &Limits,
+    key: &QueueKey,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
     let came = Instant::now();
-    let turn = house.thinkers.enter(asker).await;
-    house.metrics.bot_wait.record(came.elapsed());
+    let permit = limits.thinkers.enter(key).await;
+    services.metrics.bot_wait.record(came.elapsed());
     let since = Instant::now();
     let thinking = tokio::task::spawn_blocking(move || {
         // Kept until the work is done, however late: it uses a core for so long.
-        let _turn = turn;
+        let _permit = permit;
         work()
     });
-    let thought = tokio::time::timeout(house.config.bot_deadline, thinking).await;
-    house.metrics.bot_time.record(since.elapsed());
+    let thought = tokio::time::timeout(services.config.bot_deadline, thinking).await;
+    services.metrics.bot_time.record(since.elapsed());
     match thought {
         Ok(Ok(done)) => Some(done),
         // Too slow, or it panicked.
@@ -149,10 +151,15 @@ pub(crate) async fn aside<T: Send + 'static>(
     }
 }
 
-/// Lets a bot think at a table, in turn with the bots of others. One that takes too long is left behind.
-pub(crate) async fn think(question: Question, house: &House, asker: &Asker) -> Answer {
+/// Lets a bot decide a move, in turn with the bots of others. A bot that takes too long is abandoned.
+pub(crate) async fn think(
+    question: Question,
+    services: &Services,
+    limits: &Limits,
+    key: &QueueKey,
+) -> Answer {
     let Question { bot, moments, view } = question;
-    let thought = aside(house, asker, move || {
+    let thought = run_in_turn(services, limits, key, move || {
         let mut driver = match bot {
             Sitting::There(driver) => driver,
             Sitting::New {
@@ -162,7 +169,7 @@ pub(crate) async fn think(question: Question, house: &House, asker: &Asker) -> A
                 company,
                 before,
             } => {
-                let bot = past_games::acquaint(bot, before, &company);
+                let bot = past_games::replay_past_games(bot, before, &company);
                 Box::new(SeatDriver::from_view(bot, seat, *begin))
             }
         };

@@ -1,21 +1,17 @@
 //! The games that the people of a table have played before, one after the other: a bot that plays with
 //! them again has learned from these how they play.
 
-use std::sync::Arc;
-
 use kagiya_bots::{Bot, Moment, SeatDriver};
-use kagiya_protocol::TableId;
 use kagiya_rules::{Seat, View};
 
-use crate::app::House;
 use crate::bots::Company;
 use crate::table::model::TableModel;
 
 /// How many games back a bot remembers.
-const REMEMBERED: usize = 3;
+pub(crate) const REMEMBERED: usize = 3;
 
 /// A game as one of its seats saw it, whole.
-pub(crate) struct FormerGame {
+pub(crate) struct PastGame {
     seat: Seat,
     /// The table.
     company: Company,
@@ -23,27 +19,6 @@ pub(crate) struct FormerGame {
     moments: Vec<Moment>,
     /// For each seat, whether the same person sits there in the game that came next.
     same: Vec<bool>,
-}
-
-/// The last games before one at a table, the oldest first, as the seat of a bot saw them. The last of
-/// them was at the table `before`; at the table there are now the `people` of [`people`].
-pub(crate) async fn before(
-    house: &Arc<House>,
-    mut before: Option<TableId>,
-    mut people: Vec<Option<String>>,
-    seat: Seat,
-) -> Vec<FormerGame> {
-    let mut games = Vec::new();
-    while let Some(id) = before.take().filter(|_| games.len() < REMEMBERED) {
-        let Some((game, model)) = seen(house, &id, seat, &people).await else {
-            break;
-        };
-        games.push(game);
-        people = self::people(&model);
-        before.clone_from(&model.info.rematch_of);
-    }
-    games.reverse();
-    games
 }
 
 /// Who sits where, by id; bots have none.
@@ -54,38 +29,33 @@ pub(crate) fn people(model: &TableModel) -> Vec<Option<String>> {
         .collect()
 }
 
-async fn seen(
-    house: &Arc<House>,
-    id: &TableId,
-    seat: Seat,
-    next: &[Option<String>],
-) -> Option<(FormerGame, Box<TableModel>)> {
-    // A table that is gone has nothing to learn from.
-    let model = house.look(id).await.ok()?;
-    let record = model.recorder()?.record();
-    if seat.index() >= record.rules().players() {
-        return None;
+impl PastGame {
+    /// A finished game as a seat saw it; `next` are the people of the game that came next.
+    pub(crate) fn seen(model: &TableModel, seat: Seat, next: &[Option<String>]) -> Option<Self> {
+        let record = model.recorder()?.record();
+        if seat.index() >= record.rules().players() {
+            return None;
+        }
+        let (begin, moments) = model.seen_by(seat, record.entries().len())?;
+        let same = people(model)
+            .iter()
+            .zip(next)
+            .map(|(person, next)| person.is_some() && person == next)
+            .collect();
+        Some(Self {
+            seat,
+            company: model.company(),
+            begin,
+            moments,
+            same,
+        })
     }
-    let (begin, moments) = model.seen_by(seat, record.entries().len())?;
-    let same = people(&model)
-        .iter()
-        .zip(next)
-        .map(|(person, next)| person.is_some() && person == next)
-        .collect();
-    let game = FormerGame {
-        seat,
-        company: model.company(),
-        begin,
-        moments,
-        same,
-    };
-    Some((game, model))
 }
 
 /// Shows a bot the games before, then tells it who is there now. Takes as long as looking through them.
-pub(crate) fn acquaint(
+pub(crate) fn replay_past_games(
     mut bot: Box<dyn Bot>,
-    games: Vec<FormerGame>,
+    games: Vec<PastGame>,
     company: &Company,
 ) -> Box<dyn Bot> {
     for game in games {

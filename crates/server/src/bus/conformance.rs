@@ -7,17 +7,20 @@ use axum::body::Bytes;
 use kagiya_protocol::{Person, PersonId, TableId};
 use tokio::sync::{broadcast, mpsc};
 
-use super::{Bus, Here, Limited, Moved, News, Rates, Shares, Taken, Told};
+use super::{
+    Bus, BusEvent, Limited, NodeAlive, RateCount, RateReport, TableAdvanced, UsageCounts,
+    UsageReport,
+};
 
 /// Nothing that is waited for here takes so long.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-async fn news(listener: &mut broadcast::Receiver<News>) -> News {
+async fn event(listener: &mut broadcast::Receiver<BusEvent>) -> BusEvent {
     loop {
         let heard = tokio::time::timeout(PATIENCE, listener.recv()).await;
-        match heard.expect("news come in time").expect("none are lost") {
+        match heard.expect("events come in time").expect("none are lost") {
             // A bus may always say so.
-            News::Missed => {}
+            BusEvent::Missed => {}
             heard => return heard,
         }
     }
@@ -34,12 +37,12 @@ async fn mail(mailbox: &mut mpsc::Receiver<Bytes>) -> Bytes {
 /// # Panics
 /// If the bus does not do what it must.
 pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
-    let (mut near, mut far) = (one.listen(), two.listen());
+    let (mut near, mut far) = (one.subscribe(), two.subscribe());
     let mut north = one.receive("north");
     let mut south = two.receive("south");
     meet(&*one, &*two, &mut north, &mut south).await;
     let moved = |seq| {
-        News::Moved(Moved {
+        BusEvent::TableAdvanced(TableAdvanced {
             table: TableId("conformance".to_owned()),
             seq,
             index: seq % 2 == 0,
@@ -47,40 +50,40 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
         })
     };
     let others = [
-        News::SessionEnded([9; 32]),
-        News::Renamed(Person {
+        BusEvent::SessionEnded([9; 32]),
+        BusEvent::Renamed(Person {
             id: PersonId("ana".to_owned()),
             name: "Ana\n\"é\"".to_owned(),
         }),
-        News::Shares(Shares {
+        BusEvent::UsageReport(UsageReport {
             node: 7,
-            taken: vec![("192.0.2.7".to_owned(), Taken::default())],
+            used: vec![("192.0.2.7".to_owned(), UsageCounts::default())],
         }),
-        News::Rates(Rates {
+        BusEvent::RateReport(RateReport {
             node: 7,
-            told: vec![Told {
+            counts: vec![RateCount {
                 what: Limited::Rename,
                 who: "ana".to_owned(),
                 millis: 20_000,
             }],
         }),
-        News::Here(Here {
+        BusEvent::NodeAlive(NodeAlive {
             address: "north-1".to_owned(),
             until: 1_500,
         }),
     ];
-    let all: Vec<News> = (1..=100).map(moved).chain(others).collect();
+    let all: Vec<BusEvent> = (1..=100).map(moved).chain(others).collect();
     for it in &all {
         one.publish(it.clone());
     }
     for it in &all {
-        assert_eq!(news(&mut near).await, *it, "who tells hears it too");
-        assert_eq!(news(&mut far).await, *it, "in the order of one who tells");
+        assert_eq!(event(&mut near).await, *it, "who tells hears it too");
+        assert_eq!(event(&mut far).await, *it, "in the order of one who tells");
     }
     two.publish(moved(200));
-    assert_eq!(news(&mut near).await, moved(200), "both ways");
+    assert_eq!(event(&mut near).await, moved(200), "both ways");
 
-    // Mail is for one, keeps its order, and is what was sent.
+    // A message is for one server, keeps its order, and is what was sent.
     let letter = |n: u32| Bytes::from([&n.to_be_bytes()[..], &[0, 255, 10, 13]].concat());
     for n in 0..1_000 {
         one.send("south", letter(n));

@@ -6,46 +6,46 @@ use std::sync::{Mutex, PoisonError};
 use axum::body::Bytes;
 use tokio::sync::{broadcast, mpsc};
 
-use super::{Bus, MAIL, NEWS, News};
+use super::{Bus, BusEvent, EVENT_CAPACITY, INBOX_CAPACITY};
 
-/// The bus of a process that is alone, or of several houses in one process.
+/// The bus of a process that is alone, or of several servers in one process.
 #[derive(Debug)]
 pub struct LocalBus {
-    news: broadcast::Sender<News>,
+    events: broadcast::Sender<BusEvent>,
     boxes: Mutex<HashMap<String, mpsc::Sender<Bytes>>>,
 }
 
 impl Default for LocalBus {
     fn default() -> Self {
         Self {
-            news: broadcast::Sender::new(NEWS),
+            events: broadcast::Sender::new(EVENT_CAPACITY),
             boxes: Mutex::default(),
         }
     }
 }
 
 impl Bus for LocalBus {
-    fn publish(&self, news: News) {
-        // Nobody listening is no failure.
-        let _ = self.news.send(news);
+    fn publish(&self, event: BusEvent) {
+        // Without a subscriber the event is dropped.
+        let _ = self.events.send(event);
     }
 
-    fn listen(&self) -> broadcast::Receiver<News> {
-        self.news.subscribe()
+    fn subscribe(&self) -> broadcast::Receiver<BusEvent> {
+        self.events.subscribe()
     }
 
-    fn send(&self, to: &str, mail: Bytes) {
+    fn send(&self, to: &str, message: Bytes) {
         let boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(mailbox) = boxes.get(to) {
-            // What finds no room is lost.
-            let _ = mailbox.try_send(mail);
+            // A message that finds no room is lost.
+            let _ = mailbox.try_send(message);
         }
     }
 
     fn receive(&self, name: &str) -> mpsc::Receiver<Bytes> {
-        let (mailbox, mail) = mpsc::channel(MAIL);
+        let (mailbox, messages) = mpsc::channel(INBOX_CAPACITY);
         let mut boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
         boxes.insert(name.to_owned(), mailbox);
-        mail
+        messages
     }
 }

@@ -1,9 +1,8 @@
-//! How the servers that share a store speak with each other.
+//! How the servers of a cluster talk to each other.
 //!
-//! There are *news* for all of them, such as "this table is at event N now", and *mail* for one of them:
-//! what somebody says to a table that another server looks after, and what they are told. Both may be
-//! lost on the way. Whoever needs what was lost finds out and asks again, so that a lost message costs
-//! time and never data.
+//! *Events* go to all servers, such as "table T is at event N now". *Messages* go to one server: commands
+//! for a table that it owns, and what the table answers. The bus may lose both. A receiver that needs a
+//! lost message notices the gap and asks again, so that a loss costs time and never data.
 
 pub mod conformance;
 mod local;
@@ -18,110 +17,94 @@ use tokio::sync::{broadcast, mpsc};
 
 use crate::store::TokenHash;
 
-pub use crate::limits::rate::{Limited, Told};
+pub use crate::limits::rate::{Limited, RateCount};
+pub use crate::limits::usage_report::{UsageCounts, UsageReport};
 pub use local::LocalBus;
 pub use nats::{NatsBus, NatsError};
 
-/// So many news may wait for a listener.
-pub(crate) const NEWS: usize = 4096;
+/// How many events may wait for a subscriber.
+pub(crate) const EVENT_CAPACITY: usize = 4096;
 
-/// So much mail may wait for a server; what comes then is lost.
-pub(crate) const MAIL: usize = 65_536;
+/// How many messages may wait for a server; further ones are lost.
+pub(crate) const INBOX_CAPACITY: usize = 65_536;
 
-/// A table has moved on.
+/// A table has new events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Moved {
+pub struct TableAdvanced {
     /// The table.
     pub table: TableId,
     /// The number of its last event.
     pub seq: u32,
-    /// Whether its line in the lists has changed.
+    /// Whether its entry in the lists has changed.
     pub index: bool,
-    /// Which process says so: its own tables know already.
+    /// The process that stored the events: its own table knows them.
     pub node: u64,
 }
 
-/// What somebody takes of a server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Taken {
-    /// Open connections of any kind.
-    pub connections: u32,
-    /// Open WebSocket connections.
-    pub sockets: u32,
-    /// Open and running tables that were opened there.
-    pub tables: u32,
-    /// Tables that are followed, each counted for each connection.
-    pub followed: u32,
-}
-
-/// Who takes a good part of a server now, in the place of what it said before.
+/// What was done on a server since its last report, of what is limited by rate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Shares {
-    /// Which process says so.
+pub struct RateReport {
+    /// The process that reports.
     pub node: u64,
-    /// An address, or `guest:` with the id of a person, and what they take.
-    pub taken: Vec<(String, Taken)>,
+    /// What was done, and how often.
+    #[serde(rename = "told")]
+    pub counts: Vec<RateCount>,
 }
 
-/// What was done at a server since it last said so, of what may not be done too often.
+/// A node is running.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Rates {
-    /// Which process says so.
-    pub node: u64,
-    /// Who has done much of it.
-    pub told: Vec<Told>,
-}
-
-/// A server is there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Here {
-    /// Which, as its leases and its mail name it.
+pub struct NodeAlive {
+    /// The address that its leases name.
     pub address: String,
-    /// Until when its leases hold, in milliseconds since 1970, as far as it knows.
+    /// Until when its leases are valid, in milliseconds since 1970, as far as it knows.
     pub until: i64,
 }
 
-/// What all servers are told.
+/// An event that is published to all servers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum News {
-    /// A table has moved on.
-    Moved(Moved),
-    /// A session has ended: so do its connections.
+pub enum BusEvent {
+    /// A table has new events.
+    #[serde(rename = "Moved")]
+    TableAdvanced(TableAdvanced),
+    /// A session has ended, and so do its connections.
     SessionEnded(TokenHash),
     /// A person has another name.
     Renamed(Person),
-    /// Who takes a good part of a server.
-    Shares(Shares),
-    /// Who has done much at a server.
-    Rates(Rates),
-    /// A server is there.
-    Here(Here),
-    /// Something has changed among the people whom somebody knows.
+    /// How much of its quotas a server's clients use.
+    #[serde(rename = "Shares")]
+    UsageReport(UsageReport),
+    /// What was done on a server, of what is limited by rate.
+    #[serde(rename = "Rates")]
+    RateReport(RateReport),
+    /// The heartbeat of a node.
+    #[serde(rename = "Here")]
+    NodeAlive(NodeAlive),
+    /// The contacts or invitations of a person have changed.
     People(PersonId),
-    /// News may have been lost. Never sent: a bus says it to its listeners.
+    /// Events may have been lost. Never published: a bus gives it to its own listeners.
     Missed,
 }
 
-/// A way to speak with all servers, this one included, and with one of them.
+/// A connection to all servers, including this one.
 pub trait Bus: Send + Sync + fmt::Debug + 'static {
-    /// Tells everybody. Never waits.
-    fn publish(&self, news: News);
+    /// Publishes an event. Never waits.
+    fn publish(&self, event: BusEvent);
 
-    /// What is told from now on. A listener that lags behind loses news and learns that it did.
-    fn listen(&self) -> broadcast::Receiver<News>;
+    /// The events from now on. A subscriber that lags behind loses events and learns that it did.
+    fn subscribe(&self) -> broadcast::Receiver<BusEvent>;
 
-    /// Sends mail to the server of this name. Never waits, and does not say whether it has come.
-    fn send(&self, to: &str, mail: Bytes);
+    /// Sends a message to the server of this name. Never waits, and doesn't report whether it arrived.
+    fn send(&self, to: &str, message: Bytes);
 
-    /// The mail for the server of this name from now on, in the order in which each sender sent it.
+    /// The messages for the server of this name from now on, in the order in which each sender sent them.
     fn receive(&self, name: &str) -> mpsc::Receiver<Bytes>;
 
-    /// Whether the other servers can be reached, as far as it is known.
+    /// Whether the other servers can be reached, as far as is known.
     fn is_ready(&self) -> bool {
         true
     }
 
-    /// Sends what is still on its way, where that takes time.
+    /// Waits until everything is sent, where that takes time.
     fn flush(&self) -> core::pin::Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(core::future::ready(()))
     }

@@ -1,6 +1,6 @@
 //! The bus of servers on several machines: a NATS server carries their messages.
 //!
-//! Only what NATS calls core is used. It delivers at most once, and so it is all a matter of speed here.
+//! Only core NATS is used: it delivers a message at most once.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,48 +13,48 @@ use futures_util::StreamExt as _;
 use thiserror::Error;
 use tokio::sync::{broadcast, mpsc};
 
-use super::{Bus, MAIL, NEWS, News};
+use super::{Bus, BusEvent, EVENT_CAPACITY, INBOX_CAPACITY};
 
 /// The first part of all subjects, if the address does not name another.
 const PREFIX: &str = "kagiya";
 
-/// How long a connection may take.
+/// The timeout of connecting.
 const CONNECT: Duration = Duration::from_secs(5);
 
-/// How often it is tried to connect again.
+/// The delay between two attempts to connect.
 const AGAIN: Duration = Duration::from_millis(250);
 
-/// How often the NATS server must show that it is there.
+/// The interval of pings to the NATS server.
 const PING: Duration = Duration::from_secs(2);
 
-/// Why there is no bus.
+/// Why the bus could not be opened.
 #[derive(Debug, Error)]
 pub enum NatsError {
-    /// The text is no address of NATS.
+    /// The text isn't an address of a NATS server.
     #[error("an address of NATS is written as nats://HOST:4222, and this is none")]
     Address,
-    /// The server does not let us in, or is not there.
+    /// The server can't be reached or refuses the connection.
     #[error("NATS can't be reached; is it running, and are user and password right?")]
     Connect(#[source] Box<async_nats::ConnectError>),
-    /// It can't be listened to what is said there.
+    /// The subscription failed.
     #[error("nothing can be heard from NATS")]
     Listen(#[source] Box<dyn core::error::Error + Send + Sync>),
 }
 
-/// A connection to NATS. When it is lost it is made again; what was to be sent meanwhile is lost.
+/// A connection to NATS. A lost connection is made again; what was sent meanwhile is lost.
 #[derive(Debug)]
 pub struct NatsBus {
     client: Client,
     prefix: String,
-    news: broadcast::Sender<News>,
+    events: broadcast::Sender<BusEvent>,
     letters: mpsc::Sender<(String, Bytes)>,
     connected: Arc<AtomicBool>,
     listening: Mutex<HashMap<String, tokio::task::JoinHandle<()>>>,
 }
 
 impl NatsBus {
-    /// Connects to the NATS server at an address, `nats://USER:PASSWORD@HOST:PORT/PREFIX` in full. Houses
-    /// with different prefixes do not hear each other.
+    /// Connects to the NATS server at an address, `nats://USER:PASSWORD@HOST:PORT/PREFIX` in full. Clusters
+    /// with different prefixes are separate.
     ///
     /// # Errors
     /// [`NatsError`] if it can't be reached.
@@ -69,30 +69,30 @@ impl NatsBus {
         let server: ServerAddr = format!("nats://{host}")
             .parse()
             .map_err(|_| NatsError::Address)?;
-        let news = broadcast::Sender::new(NEWS);
+        let events = broadcast::Sender::new(EVENT_CAPACITY);
         let connected = Arc::new(AtomicBool::new(true));
-        let (told, up) = (news.clone(), Arc::clone(&connected));
+        let (sender, up) = (events.clone(), Arc::clone(&connected));
         let client = ConnectOptions::new()
             .name("kagiya")
             .connection_timeout(CONNECT)
             .ping_interval(PING)
-            .subscription_capacity(MAIL)
+            .subscription_capacity(INBOX_CAPACITY)
             .reconnect_delay_callback(|_| AGAIN)
             .event_callback(move |event| {
-                let (told, up) = (told.clone(), Arc::clone(&up));
+                let (sender, up) = (sender.clone(), Arc::clone(&up));
                 async move {
                     match event {
                         Event::Connected => {
                             up.store(true, Ordering::Relaxed);
-                            // Whatever was told in between has not come here.
-                            let _ = told.send(News::Missed);
+                            // Events that were published in between are lost here.
+                            let _ = sender.send(BusEvent::Missed);
                             tracing::info!("connected to NATS");
                         }
                         Event::Disconnected | Event::Closed => {
                             up.store(false, Ordering::Relaxed);
                             tracing::warn!("not connected to NATS");
                         }
-                        Event::SlowConsumer(_) => drop(told.send(News::Missed)),
+                        Event::SlowConsumer(_) => drop(sender.send(BusEvent::Missed)),
                         other => tracing::warn!(%other, "NATS says"),
                     }
                 }
@@ -106,30 +106,30 @@ impl NatsBus {
         // The subscription is there before anything is sent.
         let flushed = client.flush().await;
         flushed.map_err(|error| NatsError::Listen(Box::new(error)))?;
-        let told = news.clone();
+        let sender_of_events = events.clone();
         tokio::spawn(async move {
             while let Some(message) = heard.next().await {
                 match serde_json::from_slice(&message.payload) {
-                    // Nobody listening is no failure.
-                    Ok(news) => drop(told.send(news)),
-                    Err(error) => tracing::warn!(%error, "news that this server can't read"),
+                    // Without a subscriber the event is dropped.
+                    Ok(event) => drop(sender_of_events.send(event)),
+                    Err(error) => tracing::warn!(%error, "an event that this server can't read"),
                 }
             }
         });
-        let (letters, mut outgoing) = mpsc::channel::<(String, Bytes)>(MAIL);
+        let (letters, mut outgoing) = mpsc::channel::<(String, Bytes)>(INBOX_CAPACITY);
         let sender = client.clone();
         tokio::spawn(async move {
             while let Some((subject, payload)) = outgoing.recv().await {
                 // It fails only for what NATS would not take either.
                 if let Err(error) = sender.publish(subject, payload).await {
-                    tracing::warn!(%error, "something could not be sent by NATS");
+                    tracing::warn!(%error, "a message could not be sent over NATS");
                 }
             }
         });
         Ok(Self {
             client,
             prefix: prefix.to_owned(),
-            news,
+            events,
             letters,
             connected,
             listening: Mutex::default(),
@@ -137,7 +137,7 @@ impl NatsBus {
     }
 
     fn put(&self, subject: String, payload: Bytes) {
-        // What would wait until the connection is back comes too late anyway.
+        // After a reconnect it would come too late.
         if self.connected.load(Ordering::Relaxed) {
             let _ = self.letters.try_send((subject, payload));
         }
@@ -150,33 +150,33 @@ impl NatsBus {
 
 impl Bus for NatsBus {
     /// # Panics
-    /// Never: news have only text for keys.
-    fn publish(&self, news: News) {
-        let body = serde_json::to_vec(&news).expect("news are always valid JSON");
+    /// Never: events have only text for keys.
+    fn publish(&self, event: BusEvent) {
+        let body = serde_json::to_vec(&event).expect("events are always valid JSON");
         self.put(format!("{}.news", self.prefix), body.into());
     }
 
-    fn listen(&self) -> broadcast::Receiver<News> {
-        self.news.subscribe()
+    fn subscribe(&self) -> broadcast::Receiver<BusEvent> {
+        self.events.subscribe()
     }
 
-    fn send(&self, to: &str, mail: Bytes) {
-        self.put(self.mailbox(to), mail);
+    fn send(&self, to: &str, message: Bytes) {
+        self.put(self.mailbox(to), message);
     }
 
     fn receive(&self, name: &str) -> mpsc::Receiver<Bytes> {
-        let (mailbox, mail) = mpsc::channel(MAIL);
+        let (mailbox, messages) = mpsc::channel(INBOX_CAPACITY);
         let (client, subject) = (self.client.clone(), self.mailbox(name));
         let receiving = tokio::spawn(async move {
             let mut heard = match client.subscribe(subject).await {
                 Ok(heard) => heard,
                 Err(error) => {
-                    tracing::error!(%error, "no mail can be received from NATS");
+                    tracing::error!(%error, "messages can't be received from NATS");
                     return;
                 }
             };
             while let Some(message) = heard.next().await {
-                // What finds no room is lost; without a reader nobody needs it.
+                // A message that finds no room is lost.
                 if let Err(mpsc::error::TrySendError::Closed(_)) = mailbox.try_send(message.payload)
                 {
                     return;
@@ -188,7 +188,7 @@ impl Bus for NatsBus {
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         listening.insert(name.to_owned(), receiving);
-        mail
+        messages
     }
 
     fn is_ready(&self) -> bool {

@@ -1,93 +1,68 @@
-//! Several servers over one store: who looks after which table, and how the others reach it.
+//! Servers that share a store: which of them owns a table, and what they send each other.
 //!
-//! A server that takes part is a *node*. It looks after a table only with its lease. All leases of a node hold
-//! while the node is there, which it says several times in the time that they last. When it hears that one has gone to
-//! somebody else, it finds out which, and lets go of the table.
+//! A server of a cluster is a *node*. It owns a table as long as it has the table's lease. All leases of a node
+//! are valid while the node renews them, several times within their duration. A node that learns that it lost
+//! leases finds out which, and hands their tables over.
 
 pub(crate) mod message;
 pub(crate) mod remote_sender;
-pub(crate) mod usage_gossip;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::body::Bytes;
 use futures_util::future::join_all;
 use kagiya_protocol::{ErrorCode, Problem, TableId};
-use tokio::sync::mpsc;
 
-use crate::app::House;
-use crate::bus::{Here, News};
+use crate::bus::{BusEvent, NodeAlive};
+use crate::config::NodeConfig;
 use crate::logging::chain;
 use crate::random_ids;
+use crate::services::Services;
 use crate::store::{Lease, StoreError};
-use crate::table::TableMessage;
-use message::{Mail, Word};
+use message::{ClusterMessage, Envelope};
 
-/// A server that shares its store with others.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NodeConfig {
-    /// What people call it.
-    pub name: String,
-    /// How long a lease lasts. So long nobody looks after the tables of a node that is gone.
-    pub lease: Duration,
-}
-
-impl NodeConfig {
-    /// A node with this name, and with leases that last a second and a half after its last beat.
-    pub fn new(name: impl Into<String>) -> Self {
-        Self {
-            name: name.into(),
-            lease: Duration::from_millis(1500),
-        }
-    }
-}
-
-/// This server, as the others know it, and the leases that it has.
+/// This server as a node, with its leases.
 #[derive(Debug)]
 pub(crate) struct Node {
-    /// What its leases and its mail are addressed with: its name and something that nobody else has, not even the
-    /// same server after a restart.
+    /// Its name with a random suffix: no other node has the same, not even this server after a restart.
     pub(crate) address: String,
     /// How long its leases last, in milliseconds.
     pub(crate) lease: i64,
     held: Mutex<HashMap<TableId, Lease>>,
-    /// How many leases it had lost when it last found out which.
+    /// How many leases it had lost when it last looked up which.
     lost: AtomicI64,
-    /// Until when its leases hold, as the store last heard, in milliseconds since 1970.
+    /// Until when its leases are valid by the store, in milliseconds since 1970.
     until: AtomicI64,
-    /// Whether the store could be told the last time.
-    is_kept: AtomicBool,
-    /// When each of the others last said that it is there, by its address.
-    heard: Mutex<HashMap<String, Heard>>,
-    /// How often something may have been lost that others have said.
+    /// Whether the last renewal was stored.
+    is_renewed: AtomicBool,
+    /// The last heartbeat of each other node, by its address.
+    heard: Mutex<HashMap<String, LastSeen>>,
+    /// How often messages of other nodes may have been lost.
     missed: AtomicU64,
 }
 
-/// When a server last said that it is there.
+/// The last heartbeat of a node.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Heard {
-    /// When, in milliseconds since 1970.
+pub(crate) struct LastSeen {
+    /// In milliseconds since 1970.
     pub(crate) at: i64,
-    /// Until when its leases then held.
+    /// Until when its leases were valid then.
     pub(crate) until: i64,
 }
 
-/// A server that has been silent for so many beats is forgotten.
+/// A node that has missed so many heartbeats is forgotten.
 const FORGOTTEN: i64 = 20;
 
-/// Who looks after a table.
+/// The owner of a table.
 pub(crate) enum Claim {
-    /// This server: with a lease, if there are others.
-    Here(Option<Lease>),
-    /// Another one.
-    There(Lease),
+    /// This server, with a lease if it is a node.
+    Owned(Option<Lease>),
+    /// Another node.
+    OwnedBy(Lease),
 }
 
 impl Node {
-    /// A node as it is wished.
     pub(crate) fn new(config: &NodeConfig) -> Self {
         let plain = |letter: char| {
             if letter.is_ascii_alphanumeric() {
@@ -105,15 +80,14 @@ impl Node {
             held: Mutex::default(),
             lost: AtomicI64::new(0),
             until: AtomicI64::new(0),
-            is_kept: AtomicBool::new(true),
+            is_renewed: AtomicBool::new(true),
             heard: Mutex::default(),
             missed: AtomicU64::new(0),
         }
     }
 
-    /// How often a server says that it is there, and asks what it relies on: whether its leases hold, whether
-    /// another server is still there.
-    pub(crate) fn beat(&self) -> i64 {
+    /// The interval of heartbeats, in milliseconds.
+    pub(crate) fn heartbeat(&self) -> i64 {
         self.lease / 3
     }
 
@@ -121,30 +95,30 @@ impl Node {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// When another server last said that it is there.
-    pub(crate) fn heard(&self, address: &str) -> Option<Heard> {
+    /// The last heartbeat of another node.
+    pub(crate) fn heard(&self, address: &str) -> Option<LastSeen> {
         let all = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         all.get(address).copied()
     }
 
-    fn hear(&self, Here { address, until }: Here, at: i64) {
+    fn hear(&self, NodeAlive { address, until }: NodeAlive, at: i64) {
         let mut all = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        let forgotten = at.saturating_sub(FORGOTTEN * self.beat());
+        let forgotten = at.saturating_sub(FORGOTTEN * self.heartbeat());
         all.retain(|_, heard| heard.at >= forgotten);
-        all.insert(address, Heard { at, until });
+        all.insert(address, LastSeen { at, until });
     }
 
-    /// Something may have been lost that others have said.
+    /// Messages of other nodes may have been lost.
     pub(crate) fn may_have_missed(&self) {
         self.missed.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How often that was so.
+    /// How often messages may have been lost.
     pub(crate) fn missed(&self) -> u64 {
         self.missed.load(Ordering::Relaxed)
     }
 
-    /// Forgets a lease that has gone to somebody else.
+    /// Forgets a lease that another node has now.
     pub(crate) fn lose(&self, lease: &Lease) {
         let mut held = self.held();
         if held
@@ -156,220 +130,163 @@ impl Node {
     }
 }
 
-impl House {
-    /// Finds out who looks after a table that is there; this server from now on, if nobody does.
+/// This server's part in the cluster.
+#[derive(Debug)]
+pub(crate) struct Cluster {
+    services: Arc<Services>,
+    /// Tells this process from others on the bus.
+    pub(crate) process: u64,
+    /// `None` if the server has the store for itself.
+    pub(crate) node: Option<Node>,
+}
+
+impl Cluster {
+    pub(crate) fn new(services: &Arc<Services>) -> Self {
+        Self {
+            services: Arc::clone(services),
+            process: random_ids::number(),
+            node: services.config.node.as_ref().map(Node::new),
+        }
+    }
+
+    /// Finds the owner of a table; this server becomes the owner if there is none.
     ///
     /// # Errors
-    /// [`Problem`] if the store is out of reach, or the server is about to stop.
+    /// `table/unknown`, `server/busy` or `server/stopping`.
     pub(crate) async fn claim(&self, id: &TableId) -> Result<Claim, Problem> {
-        let Some(node) = &self.others else {
-            return Ok(Claim::Here(None));
+        let services = &self.services;
+        let Some(node) = &self.node else {
+            return Ok(Claim::Owned(None));
         };
-        if self.is_stopping() {
+        if services.is_stopping() {
             return Err(Problem::new(
                 ErrorCode::ShuttingDown,
                 "the server is about to stop",
             ));
         }
-        // Servers ask again and again for tables that others have: that is no write, and one question.
-        let now = self.clock.now();
-        let held = self.store.lease_at(id, now).await;
-        match held.map_err(|error| self.busy(&error))? {
-            Some(lease) if lease.holder != node.address => return Ok(Claim::There(lease)),
+        // Nodes ask again and again for tables of others: one query finds that out, without a write.
+        let now = services.clock.now();
+        let held = services.store.lease_at(id, now).await;
+        match held.map_err(|error| services.busy(&error))? {
+            Some(lease) if lease.holder != node.address => return Ok(Claim::OwnedBy(lease)),
             _ => {}
         }
-        // Nobody fills the store with leases of tables that are not there.
-        let row = self.store.row(id).await;
-        if row.map_err(|error| self.busy(&error))?.is_none() {
+        // Leases of unknown tables would fill the store.
+        let row = services.store.row(id).await;
+        if row.map_err(|error| services.busy(&error))?.is_none() {
             return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
         }
         let until = now.saturating_add(node.lease);
-        let taken = self.store.take_lease(id, &node.address, now, until).await;
-        let lease = taken.map_err(|error| self.busy(&error))?;
+        let taken = services
+            .store
+            .take_lease(id, &node.address, now, until)
+            .await;
+        let lease = taken.map_err(|error| services.busy(&error))?;
         if lease.holder != node.address {
-            return Ok(Claim::There(lease));
+            return Ok(Claim::OwnedBy(lease));
         }
         let before = node.held().insert(id.clone(), lease.clone());
         if before.is_none_or(|before| before.epoch != lease.epoch) {
-            self.metrics.leases_taken.add(1);
+            services.metrics.leases_taken.add(1);
         }
-        Ok(Claim::Here(Some(lease)))
+        Ok(Claim::Owned(Some(lease)))
     }
 
-    /// Gives a lease back, so that anybody can have the table at once.
-    pub(crate) async fn give_back(&self, lease: &Lease) {
-        if let Some(node) = &self.others {
+    /// Gives a lease back, so that any node can have the table at once.
+    pub(crate) async fn release(&self, lease: &Lease) {
+        if let Some(node) = &self.node {
             node.lose(lease);
         }
-        if let Err(error) = self.store.give_back(lease).await {
-            tracing::debug!(table = %lease.table, error = chain(&error), "a lease runs out by itself");
+        if let Err(error) = self.services.store.give_back(lease).await {
+            tracing::debug!(table = %lease.table, error = chain(&error), "a lease expires by itself");
         }
     }
 
-    /// Gives all leases back and lets go of all tables: the server stops. Other nodes are told, so that
-    /// they can have the tables at once.
-    pub(crate) async fn give_all_back(&self) {
-        let Some(node) = &self.others else { return };
+    /// Gives all leases back. Returns them, so that their tables can be handed over.
+    pub(crate) async fn release_all(&self) -> Vec<Lease> {
+        let Some(node) = &self.node else {
+            return Vec::new();
+        };
         let leases: Vec<Lease> = node.held().drain().map(|(_, lease)| lease).collect();
-        join_all(leases.iter().map(|lease| self.store.give_back(lease))).await;
-        for Lease { table, epoch, .. } in leases {
-            if let Some(mailbox) = self.mailbox(&table) {
-                let _ = mailbox
-                    .send(Box::new(TableMessage::LeaseGone { epoch }))
-                    .await;
-                mailbox.closed().await;
-            }
-        }
-        self.bus.flush().await;
+        let store = &self.services.store;
+        join_all(leases.iter().map(|lease| store.give_back(lease))).await;
+        leases
     }
 
-    /// Another server, or this one, is there.
-    pub(crate) fn hear(&self, here: Here) {
-        if let Some(node) = &self.others {
-            node.hear(here, self.clock.now());
+    /// Takes in the heartbeat of a node.
+    pub(crate) fn heard(&self, alive: NodeAlive) {
+        if let Some(node) = &self.node {
+            node.hear(alive, self.services.clock.now());
         }
     }
 
-    /// Tells the other servers that this one is there.
-    fn say_here(&self, node: &Node) {
-        // The store is told next. If that fails, others are told so by the time, and ask the store.
-        let until = if node.is_kept.load(Ordering::Relaxed) {
-            self.clock.now().saturating_add(node.lease)
+    fn publish_alive(&self, node: &Node) {
+        // The store is next. If that fails, others see it by the time, and ask the store.
+        let until = if node.is_renewed.load(Ordering::Relaxed) {
+            self.services.clock.now().saturating_add(node.lease)
         } else {
             node.until.load(Ordering::Relaxed)
         };
         let address = node.address.clone();
-        self.bus.publish(News::Here(Here { address, until }));
+        let alive = NodeAlive { address, until };
+        self.services.bus.publish(BusEvent::NodeAlive(alive));
     }
 
-    /// Says that this server is there, and lets go of the tables that somebody else has now.
-    pub(crate) async fn beat(&self) {
-        let Some(node) = &self.others else { return };
-        self.say_here(node);
-        // What is taken from now on is not among those that may have been lost.
-        let leases: Vec<Lease> = node.held().values().cloned().collect();
-        let until = self.clock.now().saturating_add(node.lease);
+    /// Publishes that this node is running and renews its leases. Returns the leases that other nodes have now.
+    pub(crate) async fn heartbeat(&self) -> Vec<Lease> {
+        let services = &self.services;
+        let Some(node) = &self.node else {
+            return Vec::new();
+        };
+        self.publish_alive(node);
+        // Leases that are taken from now on are not among the lost ones.
+        let mut leases: Vec<Lease> = node.held().values().cloned().collect();
+        let until = services.clock.now().saturating_add(node.lease);
         let held = async {
-            let told = self.store.beat(&node.address, until).await;
-            node.is_kept.store(told.is_ok(), Ordering::Relaxed);
-            let lost = told?;
+            let renewed = services.store.beat(&node.address, until).await;
+            node.is_renewed.store(renewed.is_ok(), Ordering::Relaxed);
+            let lost = renewed?;
             node.until.store(until, Ordering::Relaxed);
             if lost == node.lost.load(Ordering::Relaxed) {
                 return Ok(None);
             }
-            let held = self.store.leases_of(&node.address).await?;
+            let held = services.store.leases_of(&node.address).await?;
             node.lost.store(lost, Ordering::Relaxed);
             Ok::<_, StoreError>(Some(held))
         };
         let held = match held.await {
             Ok(Some(held)) => held,
-            Ok(None) => return,
+            Ok(None) => return Vec::new(),
             Err(error) => {
-                self.metrics.store_errors.add(1);
+                services.metrics.store_errors.add(1);
                 tracing::warn!(error = chain(&error), "leases could not be renewed");
-                return;
+                return Vec::new();
             }
         };
         let held: HashMap<&TableId, i64> = held.iter().map(|it| (&it.table, it.epoch)).collect();
-        for lease in leases {
-            if held.get(&lease.table) == Some(&lease.epoch) {
-                continue;
-            }
-            node.lose(&lease);
-            self.metrics.leases_lost.add(1);
-            tracing::info!(table = %lease.table, "another server looks after a table now");
-            if let Some(mailbox) = self.mailbox(&lease.table) {
-                let epoch = lease.epoch;
-                tokio::spawn(async move {
-                    // If the table is gone nothing is left to be let go of.
-                    let _ = mailbox
-                        .send(Box::new(TableMessage::LeaseGone { epoch }))
-                        .await;
-                });
-            }
+        leases.retain(|lease| held.get(&lease.table) != Some(&lease.epoch));
+        for lease in &leases {
+            node.lose(lease);
+            services.metrics.leases_lost.add(1);
+            tracing::info!(table = %lease.table, "another server owns a table now");
         }
+        leases
     }
 
-    /// Sends mail to another server.
-    pub(crate) fn post(&self, to: &str, mail: &Mail) {
-        self.metrics.mail_sent.add(1);
-        self.bus.send(to, mail.written(""));
-    }
-
-    /// Takes mail for this server to its table.
-    async fn deliver(self: &Arc<Self>, letter: &Bytes) {
-        let (mail, text) = match Mail::read(letter) {
-            Ok(read) => read,
-            Err(error) => {
-                tracing::warn!(%error, "another server sends what this one can't read");
-                return;
-            }
+    /// Sends a message about a table to another node.
+    pub(crate) fn post(&self, to: &str, table: &TableId, message: ClusterMessage) {
+        let Some(node) = &self.node else { return };
+        let envelope = Envelope {
+            table: table.clone(),
+            from: node.address.clone(),
+            message,
         };
-        self.metrics.mail_received.add(1);
-        let Mail { table, from, word } = mail;
-        let opens = word.opens();
-        let answered = !word.is_answer();
-        let message = TableMessage::Mail {
-            from: from.clone(),
-            word,
-            text,
-        };
-        match self.mailbox(&table) {
-            // What finds no room is lost, and asked for again.
-            Some(mailbox) => match mailbox.try_send(Box::new(message)) {
-                Err(mpsc::error::TrySendError::Closed(message)) if opens => {
-                    self.send(&table, *message).await;
-                }
-                Ok(()) | Err(_) => {}
-            },
-            None if opens => self.send(&table, message).await,
-            None if answered => self.not_here(&table, &from),
-            None => {}
-        }
+        self.services.metrics.mail_sent.add(1);
+        self.services.bus.send(to, envelope.encode(""));
     }
 
-    /// Tells another server that this one does not look after a table.
-    pub(crate) fn not_here(&self, table: &TableId, to: &str) {
-        if let Some(node) = &self.others {
-            let mail = Mail {
-                table: table.clone(),
-                from: node.address.clone(),
-                word: Word::NotHere,
-            };
-            self.post(to, &mail);
-        }
-    }
-}
-
-/// Keeps the leases of a house until it is gone.
-pub(crate) async fn keep_leases(house: Weak<House>) {
-    let Some((mut alarm, beat)) = house.upgrade().and_then(|house| {
-        let beat = house.others.as_ref()?.beat();
-        Some((house.clock.alarm(), beat))
-    }) else {
-        return;
-    };
-    loop {
-        let Some(known) = house.upgrade() else { return };
-        alarm.set(Some(known.clock.now() + beat));
-        let mut stopping = known.stopping.subscribe();
-        drop(known);
-        tokio::select! {
-            () = alarm.rings() => {}
-            _ = stopping.wait_for(|stopping| *stopping) => return,
-        }
-        let Some(house) = house.upgrade() else { return };
-        // Before the store is asked, which may take its time.
-        house.tell_shares();
-        house.tell_rates();
-        house.beat().await;
-    }
-}
-
-/// Takes the mail of a house to its tables until the house is gone.
-pub(crate) async fn take_mail(house: Weak<House>, mut mail: mpsc::Receiver<Bytes>) {
-    while let Some(letter) = mail.recv().await {
-        let Some(house) = house.upgrade() else { return };
-        house.deliver(&letter).await;
+    /// Tells another node that this one doesn't own a table.
+    pub(crate) fn send_not_owner(&self, table: &TableId, to: &str) {
+        self.post(to, table, ClusterMessage::NotOwner);
     }
 }

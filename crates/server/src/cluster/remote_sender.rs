@@ -1,4 +1,4 @@
-//! The line of somebody who is connected to another node.
+//! Sends to a connection of another node.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,23 +6,22 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use kagiya_protocol::TableId;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::message::{Mail, Word};
+use super::message::{ClusterMessage, Envelope};
 use crate::bus::Bus;
 
-/// The end of a line at the node that looks after the table: what is put in goes by mail to the node of
-/// the connection.
+/// The owner's end of a line: what is sent here goes over the bus to the node of the connection.
 #[derive(Debug)]
-pub(crate) struct FarLine {
+pub(crate) struct RemoteSender {
     bus: Arc<dyn Bus>,
     table: TableId,
     from: String,
     to: String,
     line: u64,
-    told: AtomicU64,
+    delivered: AtomicU64,
 }
 
-impl FarLine {
-    /// A line to the node `to`, which calls it `line`.
+impl RemoteSender {
+    /// For the line with the number `line` of the node `to`.
     pub(crate) fn new(
         bus: Arc<dyn Bus>,
         table: TableId,
@@ -35,27 +34,27 @@ impl FarLine {
             from,
             to,
             line,
-            told: AtomicU64::new(0),
+            delivered: AtomicU64::new(0),
         }
     }
 
-    /// How much was told on the line.
-    pub(crate) fn told(&self) -> u64 {
-        self.told.load(Ordering::Relaxed)
+    /// The number of the last delivery.
+    pub(crate) fn delivered(&self) -> u64 {
+        self.delivered.load(Ordering::Relaxed)
     }
 
-    /// Tells something. Only the table says something here, one thing after the other, so that numbers
-    /// and messages are in the same order.
+    /// Sends a text. Only the table sends here, one text after the other, so that numbers and messages are
+    /// in the same order.
     pub(crate) fn send(&self, text: &Utf8Bytes) {
-        let number = self.told.fetch_add(1, Ordering::Relaxed) + 1;
-        let mail = Mail {
+        let number = self.delivered.fetch_add(1, Ordering::Relaxed) + 1;
+        let envelope = Envelope {
             table: self.table.clone(),
             from: self.from.clone(),
-            word: Word::Told {
+            message: ClusterMessage::Deliver {
                 line: self.line,
                 number,
             },
         };
-        self.bus.send(&self.to, mail.written(text.as_str()));
+        self.bus.send(&self.to, envelope.encode(text.as_str()));
     }
 }

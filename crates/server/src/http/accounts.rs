@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use kagiya_protocol::{
@@ -17,53 +17,31 @@ use kagiya_protocol::{
 };
 use serde_json::{Value, json};
 
-use super::{ApiError, Body_, origin_of};
-use crate::app::House;
-use crate::http::listener::Peer;
-use crate::limits::quota::Origin;
+use super::extract::{CurrentUser, Network, RateLimited, Token, per_person};
+use super::{ApiError, ValidJson};
+use crate::app::App;
+use crate::limits::quota::ClientNetwork;
 use crate::limits::rate::Limited;
 use crate::names::look;
 use crate::session::{self, Session};
 use crate::store::{Listing, StoreError, StoredAccount};
 
-/// Who asks, from a page of ours.
-pub(super) async fn me(house: &House, headers: &HeaderMap) -> Result<Session, Problem> {
-    session::check_origin(house, headers)?;
-    let token = session::token_of(headers).unwrap_or_default();
-    session::find(house, &token).await
-}
-
-/// Counts a password that is tried by whoever signs in, so that nobody tries many: for the address, for the account from
-/// there, and for the account from all addresses where it was not opened before.
-fn limit_guesses(house: &House, origin: Origin, name: &str) -> Result<(), ApiError> {
-    let (place, look) = (origin.to_string(), look(name));
-    ApiError::limit(house, Limited::Password, &place)?;
-    ApiError::limit(house, Limited::PasswordOf, &format!("{place} {look}"))?;
-    if house.familiar.has(&look, origin) {
+/// Limits guesses of passwords: of the network, of the account from this network, and of the account from all
+/// networks where nobody signed in to it before.
+fn limit_guesses(app: &App, network: ClientNetwork, name: &str) -> Result<(), ApiError> {
+    let (from, skeleton) = (network.to_string(), look(name));
+    ApiError::limit(app, Limited::Password, &from)?;
+    ApiError::limit(app, Limited::PasswordOf, &format!("{from} {skeleton}"))?;
+    if app.limits.known_logins.has(&skeleton, network) {
         return Ok(());
     }
-    ApiError::limit(house, Limited::PasswordFromAnywhere, &look)
+    ApiError::limit(app, Limited::PasswordFromAnywhere, &skeleton)
 }
 
-/// Counts a password that is tried by who has a session of the account: nobody else can use that up.
-fn limit_own_guesses(
-    house: &House,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
-    headers: &HeaderMap,
-    me: &Session,
-) -> Result<(), ApiError> {
-    let origin = origin_of(house, address, headers).to_string();
-    ApiError::limit(house, Limited::Password, &origin)?;
-    ApiError::limit(house, Limited::PasswordOf, me.person.id.as_str())
-}
-
-fn limit_accounts(
-    house: &House,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
-    headers: &HeaderMap,
-) -> Result<(), ApiError> {
-    let origin = origin_of(house, address, headers).to_string();
-    ApiError::limit(house, Limited::Account, &origin)
+/// Limits guesses of the password within a session of the account, which nobody else can use up.
+fn limit_own_guesses(app: &App, network: ClientNetwork, me: &Session) -> Result<(), ApiError> {
+    ApiError::limit(app, Limited::Password, &network.to_string())?;
+    ApiError::limit(app, Limited::PasswordOf, me.person.id.as_str())
 }
 
 fn settings(account: Option<&StoredAccount>) -> BTreeMap<String, String> {
@@ -81,11 +59,10 @@ fn settings(account: Option<&StoredAccount>) -> BTreeMap<String, String> {
     )
 )]
 pub(super) async fn account(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    CurrentUser(me): CurrentUser,
 ) -> Result<Json<AccountInfo>, ApiError> {
-    let me = me(&house, &headers).await?;
-    let account = house.account_of(&me).await?;
+    let account = app.account_of(&me).await?;
     Ok(Json(AccountInfo {
         you: me.person,
         since: account.as_ref().map(|account| account.since),
@@ -107,14 +84,13 @@ pub(super) async fn account(
     )
 )]
 pub(super) async fn open_account(
-    State(house): State<Arc<House>>,
-    address: ConnectInfo<Peer>,
-    headers: HeaderMap,
-    Body_(request): Body_<AccountRequest>,
+    State(app): State<Arc<App>>,
+    Network(network): Network,
+    CurrentUser(me): CurrentUser,
+    ValidJson(request): ValidJson<AccountRequest>,
 ) -> Result<Json<AccountInfo>, ApiError> {
-    let me = me(&house, &headers).await?;
-    limit_accounts(&house, address, &headers)?;
-    let account = house.open_account(&me, &request.name, &request.password);
+    ApiError::limit(&app, Limited::Account, &network.to_string())?;
+    let account = app.open_account(&me, &request.name, &request.password);
     let account = account.await?;
     Ok(Json(AccountInfo {
         since: Some(account.since),
@@ -139,21 +115,19 @@ pub(super) async fn open_account(
     )
 )]
 pub(super) async fn sign_in(
-    State(house): State<Arc<House>>,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
-    headers: HeaderMap,
-    Body_(request): Body_<SignInRequest>,
+    State(app): State<Arc<App>>,
+    Token(token): Token,
+    Network(network): Network,
+    ValidJson(request): ValidJson<SignInRequest>,
 ) -> Result<Response, ApiError> {
-    session::check_origin(&house, &headers)?;
-    let origin = origin_of(&house, address, &headers);
-    limit_guesses(&house, origin, &request.name)?;
-    let before = match session::token_of(&headers) {
-        Some(token) => session::find(&house, &token).await.ok(),
+    limit_guesses(&app, network, &request.name)?;
+    let before = match token {
+        Some(token) => app.find_session(&token).await.ok(),
         None => None,
     };
     let (name, password) = (&request.name, &request.password);
-    let new = house.sign_in(name, password, before.as_ref()).await?;
-    house.familiar.add(look(name), origin);
+    let new = app.sign_in(name, password, before.as_ref()).await?;
+    app.limits.known_logins.add(look(name), network);
     let reply = SessionReply {
         you: new.session.person,
         new: false,
@@ -162,7 +136,7 @@ pub(super) async fn sign_in(
     if request.token {
         return Ok(Json(reply).into_response());
     }
-    let cookie = session::cookie(&house, Some(&new.token));
+    let cookie = session::cookie(&app.services.config, Some(&new.token));
     Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response())
 }
 
@@ -180,15 +154,13 @@ pub(super) async fn sign_in(
     )
 )]
 pub(super) async fn change_password(
-    State(house): State<Arc<House>>,
-    address: ConnectInfo<Peer>,
-    headers: HeaderMap,
-    Body_(request): Body_<PasswordChange>,
+    State(app): State<Arc<App>>,
+    Network(network): Network,
+    CurrentUser(me): CurrentUser,
+    ValidJson(request): ValidJson<PasswordChange>,
 ) -> Result<StatusCode, ApiError> {
-    let me = me(&house, &headers).await?;
-    limit_own_guesses(&house, address, &headers, &me)?;
-    house
-        .change_password(&me, &request.password, &request.new)
+    limit_own_guesses(&app, network, &me)?;
+    app.change_password(&me, &request.password, &request.new)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -204,12 +176,11 @@ pub(super) async fn change_password(
     )
 )]
 pub(super) async fn sign_out_everywhere(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    CurrentUser(me): CurrentUser,
 ) -> Result<Response, ApiError> {
-    let me = me(&house, &headers).await?;
-    house.sign_out_everywhere(&me).await?;
-    let cookie = session::cookie(&house, None);
+    app.sign_out_everywhere(&me).await?;
+    let cookie = session::cookie(&app.services.config, None);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
 }
 
@@ -227,23 +198,25 @@ pub(super) async fn sign_out_everywhere(
     )
 )]
 pub(super) async fn change_settings(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-    Body_(settings): Body_<BTreeMap<String, String>>,
+    State(app): State<Arc<App>>,
+    RateLimited(me, _): RateLimited<per_person::Settings>,
+    ValidJson(settings): ValidJson<BTreeMap<String, String>>,
 ) -> Result<StatusCode, ApiError> {
-    let me = me(&house, &headers).await?;
-    ApiError::limit(&house, Limited::Settings, me.person.id.as_str())?;
     let text = json!(settings).to_string();
     if text.len() > MAX_SETTINGS {
         let message = format!("settings have at most {MAX_SETTINGS} bytes");
         return Err(Problem::new(ErrorCode::TooLarge, message).into());
     }
-    if house.account_of(&me).await?.is_none() {
+    if app.account_of(&me).await?.is_none() {
         let message = "settings are kept with an account; POST /api/account makes one";
         return Err(Problem::new(ErrorCode::NoAccount, message).into());
     }
-    let changed = house.store.change_settings(&me.person.id, &text).await;
-    changed.map_err(|error| house.not_stored(&error))?;
+    let changed = app
+        .services
+        .store
+        .change_settings(&me.person.id, &text)
+        .await;
+    changed.map_err(|error| app.services.not_stored(&error))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -261,27 +234,26 @@ pub(super) async fn change_settings(
     )
 )]
 pub(super) async fn remove_account(
-    State(house): State<Arc<House>>,
-    address: ConnectInfo<Peer>,
-    headers: HeaderMap,
-    Body_(request): Body_<PasswordRequest>,
+    State(app): State<Arc<App>>,
+    Network(network): Network,
+    CurrentUser(me): CurrentUser,
+    ValidJson(request): ValidJson<PasswordRequest>,
 ) -> Result<Response, ApiError> {
-    let me = me(&house, &headers).await?;
-    limit_accounts(&house, address, &headers)?;
-    limit_own_guesses(&house, address, &headers, &me)?;
+    ApiError::limit(&app, Limited::Account, &network.to_string())?;
+    limit_own_guesses(&app, network, &me)?;
     // It goes on if nobody waits for the answer any more.
     let removing = tokio::spawn({
-        let house = Arc::clone(&house);
-        async move { house.remove_person(&me, &request.password).await }
+        let app = Arc::clone(&app);
+        async move { app.remove_person(&me, &request.password).await }
     });
     let broken = |_| Problem::new(ErrorCode::Internal, "it could not be done");
     removing.await.map_err(broken)??;
-    let cookie = session::cookie(&house, None);
+    let cookie = session::cookie(&app.services.config, None);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
 }
 
 /// How many games are read together.
-const PORTION: u32 = 20;
+const BATCH: u32 = 20;
 
 /// All that is kept of me, as one JSON text: who I am, my settings, what my games came to, and every finished game
 /// with its record and what I have noted in it.
@@ -295,15 +267,13 @@ const PORTION: u32 = 20;
     )
 )]
 pub(super) async fn data(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    RateLimited(me, _): RateLimited<per_person::Data>,
 ) -> Result<Response, ApiError> {
-    let me = me(&house, &headers).await?;
-    ApiError::limit(&house, Limited::Data, me.person.id.as_str())?;
-    let account = house.account_of(&me).await?;
-    let standings = super::records::my_standings(&house, &me.person.id).await?;
-    let among = house.ties_for_export(&me.person.id).await;
-    let among = among.map_err(|error| house.busy(&error))?;
+    let account = app.account_of(&me).await?;
+    let standings = super::records::my_standings(&app, &me.person.id).await?;
+    let among = app.relations_for_export(&me.person.id).await;
+    let among = among.map_err(|error| app.services.busy(&error))?;
     let head = json!({
         "among_people": among,
         "person": me.person,
@@ -315,7 +285,7 @@ pub(super) async fn data(
     let head = head.to_string();
     let head = format!("{},\"games\":[", head.trim_end_matches('}'));
     let state = Some(Export {
-        house,
+        app,
         person: me.person.id,
         before: None,
         head: Some(head),
@@ -337,7 +307,7 @@ pub(super) async fn data(
 
 /// All games of a person on their way out, a portion at a time.
 struct Export {
-    house: Arc<House>,
+    app: Arc<App>,
     person: PersonId,
     before: Option<(i64, TableId)>,
     head: Option<String>,
@@ -352,7 +322,7 @@ impl Export {
             of: Some(self.person.clone()),
             before: self.before.clone(),
         };
-        let rows = self.house.store.list(&listing, PORTION).await?;
+        let rows = self.app.services.store.list(&listing, BATCH).await?;
         let last = rows
             .last()
             .and_then(|row| Some((row.finished_at?, row.id.clone())));
@@ -360,10 +330,15 @@ impl Export {
             if !core::mem::take(&mut self.first) {
                 text.push(',');
             }
-            let notes = self.house.store.notes(&row.id, Some(&self.person)).await?;
+            let notes = self
+                .app
+                .services
+                .store
+                .notes(&row.id, Some(&self.person))
+                .await?;
             let note = |note: &crate::store::StoredNote| json!({"card": note.card, "mark": note.mark, "text": note.text});
             // A game that can't be read any more has no record.
-            let record = self.house.look(&row.id).await.ok();
+            let record = self.app.tables.model(&row.id).await.ok();
             let record = record.and_then(|model| model.record());
             let record =
                 record.and_then(|record| serde_json::from_str::<Value>(&record.to_json()).ok());

@@ -1,23 +1,20 @@
 //! Branches off finished games.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::extract::State;
 use kagiya_protocol::{Branch, BranchBotRequest, BranchMove, BranchRequest, ErrorCode, Problem};
 use kagiya_rules::Audience;
 
-use super::games::{asking, audience_of, finished};
-use super::{ApiError, Body_, Path, origin_of};
-use crate::app::House;
+use super::extract::{Network, TablePath, Token, Viewer};
+use super::games::{audience_of, finished};
+use super::{ApiError, ValidJson};
+use crate::app::App;
+use crate::bots;
 use crate::explanations::Listener;
-use crate::http::listener::Peer;
-use crate::limits::fair_queue::Asker;
 use crate::limits::rate::Limited;
 use crate::variations::{self, Turn};
-use crate::{bots, session};
 
 /// How a finished game would have gone on with other actions, through somebody's eyes.
 #[utoipa::path(
@@ -35,16 +32,16 @@ use crate::{bots, session};
     )
 )]
 pub(super) async fn look(
-    State(house): State<Arc<House>>,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Body_(request): Body_<BranchRequest>,
+    State(app): State<Arc<App>>,
+    _: Token,
+    Network(network): Network,
+    TablePath(id): TablePath,
+    viewer: Viewer,
+    ValidJson(request): ValidJson<BranchRequest>,
 ) -> Result<Json<Branch>, ApiError> {
-    session::check_origin(&house, &headers)?;
-    let asker = asker(&house, address, &headers).await;
-    ApiError::limit_asker(&house, Limited::Branch, &asker)?;
-    let model = finished(&house, id, &headers).await?;
+    let key = viewer.queue_key(network);
+    ApiError::limit_key(&app, Limited::Branch, &key)?;
+    let model = finished(&app, &id, &viewer).await?;
     let audience = audience_of(&model, request.eyes.as_deref())?;
     let branch = variations::look(&model, request.step, &request.actions, audience)?;
     Ok(Json(branch))
@@ -67,16 +64,16 @@ pub(super) async fn look(
     )
 )]
 pub(super) async fn bot(
-    State(house): State<Arc<House>>,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Body_(request): Body_<BranchBotRequest>,
+    State(app): State<Arc<App>>,
+    _: Token,
+    Network(network): Network,
+    TablePath(id): TablePath,
+    viewer: Viewer,
+    ValidJson(request): ValidJson<BranchBotRequest>,
 ) -> Result<Json<BranchMove>, ApiError> {
-    session::check_origin(&house, &headers)?;
-    let asker = asker(&house, address, &headers).await;
-    ApiError::limit_asker(&house, Limited::BranchBot, &asker)?;
-    let model = finished(&house, id, &headers).await?;
+    let key = viewer.queue_key(network);
+    ApiError::limit_key(&app, Limited::BranchBot, &key)?;
+    let model = finished(&app, &id, &viewer).await?;
     let listener = match audience_of(&model, request.eyes.as_deref())? {
         Audience::Seat(seat) => Some(Listener::Player(seat)),
         Audience::Spectator => Some(Listener::AfterTheGame),
@@ -90,15 +87,10 @@ pub(super) async fn bot(
     } = request;
     let turn = Turn::of(&model, step, &actions, &bots)?;
     // As one who plays: in turn with the bots of others, and with the same deadline.
-    let decided = bots::aside(&house, &asker, move || turn.decide(listener)).await;
+    let decided = bots::run_in_turn(&app.services, &app.limits, &key, move || {
+        turn.decide(listener)
+    })
+    .await;
     let failed = || Problem::new(ErrorCode::Busy, "the bot did not decide in time; try again");
     Ok(Json(decided.flatten().ok_or_else(failed)?))
-}
-
-/// Who asks, and from where: the address stands for somebody without a session.
-async fn asker(house: &House, address: SocketAddr, headers: &HeaderMap) -> Asker {
-    let origin = origin_of(house, address, headers).to_string();
-    let me = asking(house, headers).await;
-    let person = me.map_or_else(|| origin.clone(), |me| me.as_str().to_owned());
-    Asker { origin, person }
 }

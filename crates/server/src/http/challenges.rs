@@ -4,18 +4,15 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use kagiya_protocol::{
     ChallengeId, ChallengeInfo, ChallengeReply, DayInfo, DealGames, ErrorCode, Problem, TableId,
 };
 use serde::Deserialize;
 
-use super::accounts::me;
+use super::extract::{CurrentUser, RateLimited, TablePath, per_person};
 use super::{ApiError, Path, Query};
-use crate::app::House;
-use crate::limits::rate::Limited;
+use crate::app::{App, is_table_id};
 use crate::store::AfterGame;
-use crate::ws::is_table_id;
 
 /// Which page of the games of a deal.
 #[derive(Deserialize)]
@@ -58,17 +55,11 @@ impl AfterQuery {
     )
 )]
 pub(super) async fn make(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(table): TablePath,
+    RateLimited(me, _): RateLimited<per_person::Challenge>,
 ) -> Result<Json<ChallengeReply>, ApiError> {
-    let me = me(&house, &headers).await?;
-    ApiError::limit(&house, Limited::Challenge, me.person.id.as_str())?;
-    let id = TableId(id);
-    if !is_table_id(&id) {
-        return Err(Problem::new(ErrorCode::NoTable, "there is no such table").into());
-    }
-    let id = house.make_challenge(&me.person.id, &id).await?;
+    let id = app.make_challenge(&me.person.id, &table).await?;
     Ok(Json(ChallengeReply { id }))
 }
 
@@ -84,14 +75,11 @@ pub(super) async fn make(
     )
 )]
 pub(super) async fn challenge(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    CurrentUser(me): CurrentUser,
 ) -> Result<Json<ChallengeInfo>, ApiError> {
-    let me = me(&house, &headers).await?;
-    Ok(Json(
-        house.challenge(&ChallengeId(id), &me.person.id).await?,
-    ))
+    Ok(Json(app.challenge(&ChallengeId(id), &me.person.id).await?))
 }
 
 /// The games of a challenge, the one that it was made of first and then the best, for who has played it.
@@ -110,14 +98,13 @@ pub(super) async fn challenge(
     )
 )]
 pub(super) async fn challenge_games(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    CurrentUser(me): CurrentUser,
     Query(query): Query<AfterQuery>,
 ) -> Result<Json<DealGames>, ApiError> {
-    let me = me(&house, &headers).await?;
     let after = query.place()?;
-    let games = house
+    let games = app
         .challenge_games(&ChallengeId(id), &me.person.id, after.as_ref())
         .await?;
     Ok(Json(games))
@@ -135,12 +122,11 @@ pub(super) async fn challenge_games(
     )
 )]
 pub(super) async fn day(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(day): Path<String>,
-    headers: HeaderMap,
+    CurrentUser(me): CurrentUser,
 ) -> Result<Json<DayInfo>, ApiError> {
-    let me = me(&house, &headers).await?;
-    Ok(Json(house.day(&day, &me.person.id).await?))
+    Ok(Json(app.day(&day, &me.person.id).await?))
 }
 
 /// The games of a day with so many players, best first: those of today for who has played it.
@@ -160,16 +146,15 @@ pub(super) async fn day(
     )
 )]
 pub(super) async fn day_games(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path((day, players)): Path<(String, String)>,
-    headers: HeaderMap,
+    CurrentUser(me): CurrentUser,
     Query(query): Query<AfterQuery>,
 ) -> Result<Json<DealGames>, ApiError> {
-    let me = me(&house, &headers).await?;
     let after = query.place()?;
     // What is no number is no number of players.
     let players = players.parse().unwrap_or(0);
-    let games = house
+    let games = app
         .day_games((&day, players), &me.person.id, after.as_ref())
         .await?;
     Ok(Json(games))

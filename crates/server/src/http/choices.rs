@@ -9,7 +9,7 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Preset, Rules, Values};
 
-use super::Body_;
+use super::ValidJson;
 use crate::bots;
 use crate::table::model::rules_of;
 
@@ -74,7 +74,7 @@ pub(super) async fn options() -> Json<Vec<OptionField>> {
     request_body = RulesRequest,
     responses((status = 200, body = RulesReply))
 )]
-pub(super) async fn rules(Body_(request): Body_<RulesRequest>) -> Json<RulesReply> {
+pub(super) async fn rules(ValidJson(request): ValidJson<RulesRequest>) -> Json<RulesReply> {
     let (rules, problem) = match asked(request) {
         Ok(rules) => (Some(RulesInfo::of(&rules)), None),
         Err(problem) => (None, Some(problem)),
@@ -89,7 +89,7 @@ pub(super) async fn rules(Body_(request): Body_<RulesRequest>) -> Json<RulesRepl
     request_body = RulesRequest,
     responses((status = 200, body = RulebookReply))
 )]
-pub(super) async fn rulebook(Body_(request): Body_<RulesRequest>) -> Json<RulebookReply> {
+pub(super) async fn rulebook(ValidJson(request): ValidJson<RulesRequest>) -> Json<RulebookReply> {
     let (rulebook, problem) = match asked(request) {
         Ok(rules) => (Some(Rulebook::of(&rules)), None),
         Err(problem) => (None, Some(problem)),

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{
@@ -15,18 +14,15 @@ use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
 use serde::Deserialize;
 
-use super::accounts::me;
-use super::{ApiError, Path, Query, origin_of};
-use crate::app::House;
+use super::extract::{CurrentUser, NO_SESSION, Network, TablePath, Viewer};
+use super::{ApiError, Query};
+use crate::app::App;
 use crate::bots::past_games;
-use crate::explanations::{Inquiry, Listener};
-use crate::http::listener::Peer;
-use crate::limits::fair_queue::Asker;
+use crate::deals::{self, is_todays};
+use crate::explanations::{ExplanationRequest, Listener};
 use crate::limits::rate::Limited;
-use crate::session;
 use crate::store::{Listing, Played, TableRow};
 use crate::table::model::TableModel;
-use crate::ws::is_table_id;
 use crate::{border, bots};
 
 /// Which page of the tables.
@@ -43,17 +39,12 @@ pub(super) struct TablesQuery {
     responses((status = 200, body = TablesPage))
 )]
 pub(super) async fn tables(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
     Query(query): Query<TablesQuery>,
 ) -> Result<Json<TablesPage>, ApiError> {
     let before = query.before.as_deref().map(place).transpose()?;
-    let me = match session::token_of(&headers) {
-        Some(token) => session::find(&house, &token).await.ok(),
-        None => None,
-    };
-    let me = me.as_ref().map(|session| &session.person.id);
-    Ok(Json(house.lobby_of(me, before).await?))
+    Ok(Json(app.lobby_of(viewer.person(), before).await?))
 }
 
 /// The running games of correspondence where it is my turn, the most urgent first.
@@ -66,11 +57,10 @@ pub(super) async fn tables(
     )
 )]
 pub(super) async fn turns(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    CurrentUser(me): CurrentUser,
 ) -> Result<Json<TablesPage>, ApiError> {
-    let me = me(&house, &headers).await?;
-    let tables = house.turns_of(&me.person.id).await?;
+    let tables = app.turns_of(&me.person.id).await?;
     let before = None;
     Ok(Json(TablesPage { tables, before }))
 }
@@ -99,13 +89,13 @@ fn place(before: &str) -> Result<(i64, TableId), Problem> {
     )
 )]
 pub(super) async fn table(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    viewer: Viewer,
 ) -> Result<Json<TableInfo>, ApiError> {
-    let mut model = look(&house, id).await?;
-    // Who may not know the cards yet is told the rest.
-    if model.info.deal.is_some() && may_look(&house, &model, &headers).await.is_err() {
+    let mut model = app.tables.model(&id).await?;
+    // The deal is hidden from people who may not know the cards yet.
+    if model.info.deal.is_some() && may_look(&app, &model, &viewer).await.is_err() {
         Arc::make_mut(&mut model.info).deal = None;
     }
     Ok(Json(Arc::unwrap_or_clone(model.info)))
@@ -138,48 +128,37 @@ pub(super) struct WhyQuery {
     )
 )]
 pub(super) async fn why(
-    State(house): State<Arc<House>>,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    Network(network): Network,
+    TablePath(id): TablePath,
+    viewer: Viewer,
     Query(query): Query<WhyQuery>,
 ) -> Result<Json<Explanation>, ApiError> {
-    let me = match session::token_of(&headers) {
-        Some(token) => session::find(&house, &token).await,
-        None => Err(Problem::new(
-            ErrorCode::Session,
+    let key = viewer.queue_key(network);
+    ApiError::limit_key(&app, Limited::Explain, &key)?;
+    let model = app.tables.model(&id).await?;
+    if model.info.status == TableStatus::Running {
+        viewer.required(
             "while the game goes on, only its players may ask, and there is no session",
-        )),
-    };
-    let origin = origin_of(&house, address, &headers).to_string();
-    let person = match &me {
-        Ok(session) => session.person.id.as_str().to_owned(),
-        Err(_) => origin.clone(),
-    };
-    let asker = Asker { origin, person };
-    ApiError::limit_asker(&house, Limited::Explain, &asker)?;
-    let model = look(&house, id).await?;
-    let my_seat = match (&me, model.info.status) {
-        (Ok(session), _) => model.seat_of(&session.person.id),
-        (Err(problem), TableStatus::Running) => return Err(problem.clone().into()),
-        (Err(_), _) => None,
-    };
-    if model.info.status == TableStatus::Finished {
-        let me = me.as_ref().ok().map(|session| &session.person.id);
-        house.look_into(&model, me).await?;
+        )?;
     }
+    if model.info.status == TableStatus::Finished {
+        may_look(&app, &model, &viewer).await?;
+    }
+    let my_seat = viewer.person().and_then(|me| model.seat_of(me));
     let listener = Listener::at(&model, my_seat)?;
     let (seq, seat) = (query.seq, kagiya_protocol::Seat(query.seat));
     let before = match kagiya_rules::Seat::new(query.seat) {
         Some(seat) => {
             let again = model.info.rematch_of.clone();
-            past_games::before(&house, again, past_games::people(&model), seat).await
+            let people = past_games::people(&model);
+            app.tables.past_games(again, people, seat).await
         }
         None => Vec::new(),
     };
-    let explained = bots::aside(&house, &asker, move || {
-        let inquiry = Inquiry::about(&model, seq, seat)?;
-        Ok::<_, Problem>((inquiry.kind, inquiry.answer(listener, before)))
+    let explained = bots::run_in_turn(&app.services, &app.limits, &key, move || {
+        let request = ExplanationRequest::about(&model, seq, seat)?;
+        Ok::<_, Problem>((request.kind, request.answer(listener, before)))
     });
     let late = || Problem::new(ErrorCode::Busy, "the bot took too long to explain itself");
     let (kind, statements) = explained.await.ok_or_else(late)??;
@@ -191,41 +170,25 @@ pub(super) async fn why(
     }))
 }
 
-pub(super) async fn look(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
-    let id = TableId(id);
-    if !is_table_id(&id) {
-        return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
-    }
-    house.look(&id).await.map(|model| *model)
+/// Whether a person may see the cards and the course of a game; they know its deal then.
+async fn may_look(app: &App, model: &TableModel, viewer: &Viewer) -> Result<(), Problem> {
+    deals::look_into(&app.services, model, viewer.person()).await
 }
 
-/// Who asks, if there is a session.
-pub(super) async fn asking(house: &House, headers: &HeaderMap) -> Option<PersonId> {
-    let token = session::token_of(headers)?;
-    let found = session::find(house, &token).await.ok()?;
-    Some(found.person.id)
-}
-
-/// Whether who asks may see the cards and the course of a game; they know its deal then.
-async fn may_look(house: &House, model: &TableModel, headers: &HeaderMap) -> Result<(), Problem> {
-    let me = asking(house, headers).await;
-    house.look_into(model, me.as_ref()).await
-}
-
-/// A finished game, for who may see it. Only those who sit at a table may read the others.
+/// A finished game, for a person who may see it. Only players may read the others.
 pub(super) async fn finished(
-    house: &Arc<House>,
-    id: String,
-    headers: &HeaderMap,
-) -> Result<TableModel, Problem> {
-    let model = look(house, id).await?;
+    app: &App,
+    id: &TableId,
+    viewer: &Viewer,
+) -> Result<Box<TableModel>, Problem> {
+    let model = app.tables.model(id).await?;
     if model.info.status != TableStatus::Finished {
         return Err(Problem::new(
             ErrorCode::NotFinished,
             "the game has not ended; what is hidden in it stays hidden until then",
         ));
     }
-    may_look(house, &model, headers).await?;
+    may_look(app, &model, viewer).await?;
     Ok(model)
 }
 
@@ -271,13 +234,12 @@ impl GamesQuery {
     )
 )]
 pub(super) async fn games(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
     Query(query): Query<GamesQuery>,
 ) -> Result<Json<GamesPage>, ApiError> {
     let of = if query.mine {
-        let token = session::token_of(&headers).unwrap_or_default();
-        Some(session::find(&house, &token).await?.person.id)
+        Some(viewer.required(NO_SESSION)?.clone())
     } else {
         None
     };
@@ -298,7 +260,7 @@ pub(super) async fn games(
                 outcome: query.outcome.map(|it| border::outcome_word(it).to_owned()),
                 before,
             };
-            house.store.played(&which, limit + 1).await
+            app.services.store.played(&which, limit + 1).await
         }
         None if query.is_filtered() => {
             let message = "only your own games can be picked out: ask with mine=true";
@@ -306,10 +268,10 @@ pub(super) async fn games(
         }
         of => {
             let listing = Listing::Finished { of, before };
-            house.store.list(&listing, limit + 1).await
+            app.services.store.list(&listing, limit + 1).await
         }
     };
-    let mut rows = rows.map_err(|error| house.busy(&error))?;
+    let mut rows = rows.map_err(|error| app.services.busy(&error))?;
     let mine = query.mine;
     let more = rows.len() > usize::try_from(limit).unwrap_or(usize::MAX);
     if more {
@@ -320,8 +282,12 @@ pub(super) async fn games(
         .filter(|_| more)
         .and_then(|row| Some(format!("{}.{}", row.finished_at?, row.id)));
     // What came of the deal of today is told to who has played it.
-    let is_told =
-        |row: &TableRow| mine || !row.given.as_ref().is_some_and(|it| house.is_todays(it));
+    let is_told = |row: &TableRow| {
+        mine || !row
+            .given
+            .as_ref()
+            .is_some_and(|it| is_todays(&app.services, it))
+    };
     let rows = rows.into_iter().filter(is_told);
     let games: Vec<GameSummary> = rows.filter_map(border::game).collect();
     Ok(Json(GamesPage { games, before }))
@@ -373,12 +339,12 @@ pub(super) fn audience_of(model: &TableModel, eyes: Option<&str>) -> Result<Audi
     )
 )]
 pub(super) async fn replay(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    viewer: Viewer,
     Query(query): Query<EyesQuery>,
 ) -> Result<Json<Replay>, ApiError> {
-    let model = finished(&house, id, &headers).await?;
+    let model = finished(&app, &id, &viewer).await?;
     let audience = query.audience(&model)?;
     let (start, steps) = model.steps(audience).ok_or_else(not_begun)?;
     Ok(Json(Replay {
@@ -409,12 +375,12 @@ fn not_begun() -> Problem {
     )
 )]
 pub(super) async fn state(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    viewer: Viewer,
     Query(query): Query<EyesQuery>,
 ) -> Result<Json<GameState>, ApiError> {
-    let model = finished(&house, id, &headers).await?;
+    let model = finished(&app, &id, &viewer).await?;
     let audience = query.audience(&model)?;
     let turn = query.turn.unwrap_or(u16::MAX);
     let state = model.state_after(turn, audience);
@@ -433,11 +399,11 @@ pub(super) async fn state(
     )
 )]
 pub(super) async fn record(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    viewer: Viewer,
 ) -> Result<Response, ApiError> {
-    let model = finished(&house, id, &headers).await?;
+    let model = finished(&app, &id, &viewer).await?;
     let record = recorded(&model)?;
     Ok(download(&model, "kagiya", record.to_json()))
 }
@@ -454,11 +420,11 @@ pub(super) async fn record(
     )
 )]
 pub(super) async fn hanab_live(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    viewer: Viewer,
 ) -> Result<Response, ApiError> {
-    let model = finished(&house, id, &headers).await?;
+    let model = finished(&app, &id, &viewer).await?;
     let exported = kagiya_formats::hanab_live::export(&recorded(&model)?);
     let json = exported.map_err(|error| Problem::because(ErrorCode::NotExportable, &error))?;
     Ok(download(&model, "hanab-live", json))

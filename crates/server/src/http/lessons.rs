@@ -12,7 +12,7 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{Audience, View};
 
-use super::{ApiError, Body_, Path};
+use super::{ApiError, Path, ValidJson};
 
 /// The names of learner and partner.
 const NAMES: [&str; 2] = ["", PARTNER];
@@ -41,7 +41,7 @@ pub(super) async fn lessons() -> Json<Vec<LessonInfo>> {
 )]
 pub(super) async fn lesson(
     Path(name): Path<String>,
-    Body_(request): Body_<LessonRequest>,
+    ValidJson(request): ValidJson<LessonRequest>,
 ) -> Result<Json<LessonReply>, ApiError> {
     let unknown = || Problem::new(ErrorCode::NotFound, "there is no such lesson");
     let lesson = Lesson::find(&name).ok_or_else(unknown)?;

@@ -1,9 +1,8 @@
-//! Which connections are let in, and how long they may stay.
+//! The listener of the server: it limits connections and closes idle ones.
 //!
-//! An address and the house have room for so many connections; one more is closed at once, before
-//! anything is read from it. Connections to which the server has had nothing to say for a long time are
-//! closed: those who begin a request and never end it, keep a connection for nothing, or take no answer.
-//! A WebSocket hears a ping in time, and a request has its answer in time.
+//! A network and the whole server have a quota of connections; further ones are closed before anything is read
+//! from them. A connection to which the server writes nothing for long is closed: slow-loris requests, idle
+//! keep-alives and readers that stall. WebSocket connections get pings, and requests their response, in time.
 
 use std::io;
 use std::net::SocketAddr;
@@ -18,22 +17,21 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep};
 
-use crate::app::House;
+use crate::app::App;
 use crate::clock::Clock;
-use crate::limits::bans::{Blocks, TO_BE_TOLD, Whom};
-use crate::limits::quota::{Counted, Crowd, Crowded, Origin};
+use crate::limits::bans::{BANNED_CONNECTIONS, BanTarget, Bans};
+use crate::limits::quota::{ClientNetwork, QuotaExceeded, QuotaGuard, UsageTracker};
 use crate::metrics::Metrics;
 
-/// How often a line in the log says that connections are not let in.
-const SAID_EVERY: Duration = Duration::from_secs(10);
+/// The least time between two log lines about refused connections.
+const LOG_EVERY: Duration = Duration::from_secs(10);
 
-/// Listens, lets in as many as there is room for, and closes what has been quiet for too long.
 #[derive(Debug)]
-pub(crate) struct Quiet {
+pub(crate) struct LimitedListener {
     listener: TcpListener,
     limit: Duration,
-    crowd: Arc<Crowd>,
-    blocks: Arc<Blocks>,
+    usage: Arc<UsageTracker>,
+    bans: Arc<Bans>,
     clock: Clock,
     metrics: Arc<Metrics>,
     /// The most connections of an address, and in all.
@@ -41,65 +39,67 @@ pub(crate) struct Quiet {
     said: Option<Instant>,
 }
 
-impl Quiet {
-    /// Around the listener of a house.
-    pub(crate) fn new(listener: TcpListener, house: &House) -> Self {
-        let quotas = &house.config.quotas;
+impl LimitedListener {
+    pub(crate) fn new(listener: TcpListener, app: &App) -> Self {
+        let quotas = &app.services.config.quotas;
         Self {
             listener,
-            limit: house.config.silence,
-            crowd: Arc::clone(&house.crowd),
-            blocks: Arc::clone(&house.blocks),
-            clock: house.clock.clone(),
-            metrics: Arc::clone(&house.metrics),
-            most: (house.config.connections_of_address(), quotas.connections),
+            limit: app.services.config.silence,
+            usage: Arc::clone(&app.limits.usage),
+            bans: Arc::clone(&app.limits.bans),
+            clock: app.services.clock.clone(),
+            metrics: Arc::clone(&app.services.metrics),
+            most: (
+                app.services.config.connections_of_address(),
+                quotas.connections,
+            ),
             said: None,
         }
     }
 
-    /// Counts a connection that is not let in, and says so from time to time.
-    fn refuse(&mut self, address: SocketAddr, why: Crowded) {
+    /// Counts a refused connection, and logs it from time to time.
+    fn refuse(&mut self, address: SocketAddr, why: QuotaExceeded) {
         self.metrics.crowded.add(1);
-        if self.said.is_some_and(|said| said.elapsed() < SAID_EVERY) {
+        if self.said.is_some_and(|said| said.elapsed() < LOG_EVERY) {
             return;
         }
         self.said = Some(Instant::now());
         let refused = self.metrics.crowded.get();
         match why {
-            Crowded::Place => tracing::warn!(
+            QuotaExceeded::Own => tracing::warn!(
                 address = %address.ip(), most = self.most.0, refused,
                 "an address has as many connections as one may have"
             ),
-            Crowded::House => tracing::warn!(
+            QuotaExceeded::Server => tracing::warn!(
                 address = %address.ip(), most = self.most.1, refused,
-                "the house is full; `ulimit -n` says how many connections fit in"
+                "the server is full; `ulimit -n` says how many connections fit in"
             ),
         }
     }
 }
 
-impl Listener for Quiet {
-    type Io = Stream;
+impl Listener for LimitedListener {
+    type Io = IdleTimeoutStream;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Stream, SocketAddr) {
-        let (socket, address, counted) = loop {
+    async fn accept(&mut self) -> (IdleTimeoutStream, SocketAddr) {
+        let (socket, address, guard) = loop {
             let (socket, address) = Listener::accept(&mut self.listener).await;
-            let origin = Origin::of(address.ip());
-            let place = self.crowd.place(origin);
-            let all = Arc::clone(&self.crowd.all);
+            let network = ClientNetwork::of(address.ip());
+            let usage = self.usage.of(network);
+            let all = Arc::clone(&self.usage.all);
             let (mut of_address, of_all) = self.most;
-            // Who is kept out may be told so, and take no more of the house than that.
+            // A banned client gets enough connections to read why.
             if self
-                .blocks
-                .of(&Whom::Address(origin), self.clock.now())
+                .bans
+                .of(&BanTarget::Address(network), self.clock.now())
                 .is_some()
             {
-                of_address = of_address.min(TO_BE_TOLD);
+                of_address = of_address.min(BANNED_CONNECTIONS);
             }
             let most = (of_address, of_all);
-            match Counted::enter(place, all, |place| &place.connections, most) {
-                Ok(counted) => break (socket, address, counted),
+            match QuotaGuard::enter(usage, all, |usage| &usage.connections, most) {
+                Ok(guard) => break (socket, address, guard),
                 Err(why) => self.refuse(address, why),
             }
         };
@@ -107,11 +107,11 @@ impl Listener for Quiet {
         if let Err(error) = socket.set_nodelay(true) {
             tracing::debug!(%error, "a connection keeps its delay");
         }
-        let stream = Stream {
+        let stream = IdleTimeoutStream {
             socket,
             limit: self.limit,
-            quiet: Box::pin(sleep(self.limit)),
-            _counted: counted,
+            idle: Box::pin(sleep(self.limit)),
+            _guard: guard,
         };
         (stream, address)
     }
@@ -121,64 +121,64 @@ impl Listener for Quiet {
     }
 }
 
-/// From where a connection comes.
+/// The address of the client.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub SocketAddr);
 
-impl Connected<IncomingStream<'_, Quiet>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Quiet>) -> Self {
+impl Connected<IncomingStream<'_, LimitedListener>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Self {
         Self(*stream.remote_addr())
     }
 }
 
-/// A connection with a limit to how long the server may have nothing to say to it.
+/// A connection that breaks when the server writes nothing to it for too long.
 #[derive(Debug)]
-pub(crate) struct Stream {
+pub(crate) struct IdleTimeoutStream {
     socket: TcpStream,
     limit: Duration,
-    quiet: Pin<Box<Sleep>>,
-    /// Until it is dropped, the connection has its place.
-    _counted: Counted,
+    idle: Pin<Box<Sleep>>,
+    /// Counts the connection until it is dropped.
+    _guard: QuotaGuard,
 }
 
-impl Stream {
-    /// The server says something: the time starts again. If nobody takes it, time goes on.
-    fn said<T>(
+impl IdleTimeoutStream {
+    /// A completed write restarts the timeout.
+    fn wrote<T>(
         &mut self,
         context: &mut Context<'_>,
         written: Poll<io::Result<T>>,
     ) -> Poll<io::Result<T>> {
         if written.is_ready() {
             let until = Instant::now() + self.limit;
-            self.quiet.as_mut().reset(until);
-        } else if self.quiet.as_mut().poll(context).is_ready() {
+            self.idle.as_mut().reset(until);
+        } else if self.idle.as_mut().poll(context).is_ready() {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
         written
     }
 }
 
-impl AsyncRead for Stream {
+impl AsyncRead for IdleTimeoutStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        if self.quiet.as_mut().poll(context).is_ready() {
+        if self.idle.as_mut().poll(context).is_ready() {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
         Pin::new(&mut self.socket).poll_read(context, buffer)
     }
 }
 
-impl AsyncWrite for Stream {
+impl AsyncWrite for IdleTimeoutStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.socket).poll_write(context, bytes);
-        self.said(context, written)
+        self.wrote(context, written)
     }
 
     fn poll_write_vectored(
@@ -187,7 +187,7 @@ impl AsyncWrite for Stream {
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.socket).poll_write_vectored(context, bytes);
-        self.said(context, written)
+        self.wrote(context, written)
     }
 
     fn is_write_vectored(&self) -> bool {

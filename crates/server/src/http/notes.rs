@@ -5,17 +5,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use kagiya_protocol::{
-    CardId, CardNote, ErrorCode, MAX_NOTE, NoteMark, PersonId, Problem, Seat, SeatNotes,
+    CardId, CardNote, ErrorCode, MAX_NOTE, NoteMark, PersonId, Problem, Seat, SeatNotes, TableId,
     TableStatus,
 };
 
-use super::games::{finished, look};
-use super::{ApiError, Body_, Path};
-use crate::app::House;
-use crate::limits::rate::Limited;
-use crate::session;
+use super::extract::{NO_SESSION, RateLimited, TablePath, Viewer, per_person};
+use super::games::finished;
+use super::{ApiError, ValidJson};
+use crate::app::App;
 use crate::store::StoredNote;
 use crate::table::model::TableModel;
 
@@ -32,13 +31,14 @@ use crate::table::model::TableModel;
     )
 )]
 pub(super) async fn my_notes(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    viewer: Viewer,
 ) -> Result<Json<Vec<CardNote>>, ApiError> {
-    let (model, me) = seated(&house, id, &headers).await?;
-    let found = house.store.notes(&model.info.id, Some(&me)).await;
-    let found = found.map_err(|error| house.busy(&error))?;
+    let me = viewer.required(NO_SESSION)?;
+    let model = seated(&app, &id, me).await?;
+    let found = app.services.store.notes(&model.info.id, Some(me)).await;
+    let found = found.map_err(|error| app.services.busy(&error))?;
     Ok(Json(found.into_iter().map(card_note).collect()))
 }
 
@@ -59,14 +59,12 @@ pub(super) async fn my_notes(
     )
 )]
 pub(super) async fn write_note(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Body_(note): Body_<CardNote>,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    RateLimited(me, _): RateLimited<per_person::Note>,
+    ValidJson(note): ValidJson<CardNote>,
 ) -> Result<StatusCode, ApiError> {
-    session::check_origin(&house, &headers)?;
-    let (model, me) = seated(&house, id, &headers).await?;
-    ApiError::limit(&house, Limited::Note, me.as_str())?;
+    let model = seated(&app, &id, &me.person.id).await?;
     if model.info.status != TableStatus::Running {
         let problem = "notes are taken while a game is played";
         return Err(Problem::new(ErrorCode::NotRunning, problem).into());
@@ -82,13 +80,13 @@ pub(super) async fn write_note(
     }
     let note = StoredNote {
         table: model.info.id.clone(),
-        person: me,
+        person: me.person.id,
         card: note.card.0,
         mark: note.mark.map(|mark| mark.word().to_owned()),
         text: text.to_owned(),
     };
-    let written = house.store.write_note(&note).await;
-    written.map_err(|error| house.not_stored(&error))?;
+    let written = app.services.store.write_note(&note).await;
+    written.map_err(|error| app.services.not_stored(&error))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -104,13 +102,13 @@ pub(super) async fn write_note(
     )
 )]
 pub(super) async fn all_notes(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    viewer: Viewer,
 ) -> Result<Json<Vec<SeatNotes>>, ApiError> {
-    let model = finished(&house, id, &headers).await?;
-    let found = house.store.notes(&model.info.id, None).await;
-    let found = found.map_err(|error| house.busy(&error))?;
+    let model = finished(&app, &id, &viewer).await?;
+    let found = app.services.store.notes(&model.info.id, None).await;
+    let found = found.map_err(|error| app.services.busy(&error))?;
     let by_seat = model.rules.seats().map(Seat::from).map(|seat| SeatNotes {
         seat,
         notes: found
@@ -123,20 +121,14 @@ pub(super) async fn all_notes(
     Ok(Json(by_seat.filter(|it| !it.notes.is_empty()).collect()))
 }
 
-/// The table, and who I am if I sit there.
-async fn seated(
-    house: &Arc<House>,
-    id: String,
-    headers: &HeaderMap,
-) -> Result<(TableModel, PersonId), Problem> {
-    let token = session::token_of(headers).unwrap_or_default();
-    let me = session::find(house, &token).await?.person.id;
-    let model = look(house, id).await?;
-    if model.seat_of(&me).is_none() {
+/// A table where the person sits.
+async fn seated(app: &App, id: &TableId, me: &PersonId) -> Result<Box<TableModel>, Problem> {
+    let model = app.tables.model(id).await?;
+    if model.seat_of(me).is_none() {
         let problem = "only who sits at the table takes notes there";
         return Err(Problem::new(ErrorCode::NotSeated, problem));
     }
-    Ok((model, me))
+    Ok(model)
 }
 
 /// Whether a card is in somebody's hand.

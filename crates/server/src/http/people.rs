@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{ErrorCode, Problem, SessionReply, SessionRequest};
 
-use super::{ApiError, Body_, origin_of};
-use crate::app::House;
-use crate::http::listener::Peer;
+use super::extract::{Network, Token};
+use super::{ApiError, ValidJson};
+use crate::app::App;
 use crate::limits::rate::Limited;
 use crate::session;
 
@@ -28,18 +28,16 @@ use crate::session;
     )
 )]
 pub(super) async fn start_session(
-    State(house): State<Arc<House>>,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
-    headers: HeaderMap,
-    Body_(request): Body_<SessionRequest>,
+    State(app): State<Arc<App>>,
+    Token(token): Token,
+    Network(network): Network,
+    ValidJson(request): ValidJson<SessionRequest>,
 ) -> Result<Response, ApiError> {
-    session::check_origin(&house, &headers)?;
-    let token = session::token_of(&headers);
     let known = match &token {
-        Some(token) => Some(session::find(&house, token).await),
+        Some(token) => Some(app.find_session(token).await),
         None => None,
     };
-    // Who is kept out does not come in as somebody else.
+    // A banned person can't become another guest.
     if let Some(Err(problem)) = &known
         && problem.code == ErrorCode::Blocked
     {
@@ -52,12 +50,11 @@ pub(super) async fn start_session(
             token: None,
         };
         // The browser keeps the cookie as long as the server keeps the session.
-        let cookie = session::cookie(&house, Some(&token));
+        let cookie = session::cookie(&app.services.config, Some(&token));
         return Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response());
     }
-    let key = origin_of(&house, address, &headers).to_string();
-    ApiError::limit(&house, Limited::Session, &key)?;
-    let new = session::create(&house, request.name.as_deref()).await?;
+    ApiError::limit(&app, Limited::Session, &network.to_string())?;
+    let new = session::create(&app.services, request.name.as_deref()).await?;
     let mut reply = SessionReply {
         you: new.session.person,
         new: true,
@@ -67,7 +64,7 @@ pub(super) async fn start_session(
         reply.token = Some(new.token);
         return Ok(Json(reply).into_response());
     }
-    let cookie = session::cookie(&house, Some(&new.token));
+    let cookie = session::cookie(&app.services.config, Some(&new.token));
     Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response())
 }
 
@@ -78,16 +75,15 @@ pub(super) async fn start_session(
     responses((status = 204, description = "there is no session any more"))
 )]
 pub(super) async fn end_session(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    Token(token): Token,
 ) -> Result<Response, ApiError> {
-    session::check_origin(&house, &headers)?;
-    if let Some(token) = session::token_of(&headers) {
+    if let Some(token) = token {
         let hash = crate::random_ids::hash(&token);
-        let ended = house.store.end_session(hash).await;
-        ended.map_err(|error| house.not_stored(&error))?;
-        house.end_session(hash);
+        let ended = app.services.store.end_session(hash).await;
+        ended.map_err(|error| app.services.not_stored(&error))?;
+        app.end_session(hash);
     }
-    let cookie = session::cookie(&house, None);
+    let cookie = session::cookie(&app.services.config, None);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
 }

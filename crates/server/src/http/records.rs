@@ -4,22 +4,20 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
-use kagiya_protocol::{DealScore, DealScores, ErrorCode, PersonId, Problem, Standing, TableId};
+use kagiya_protocol::{DealScore, DealScores, ErrorCode, PersonId, Problem, Standing};
 
-use super::accounts::me;
-use super::games::asking;
-use super::{ApiError, Path};
-use crate::app::House;
+use super::ApiError;
+use super::extract::{CurrentUser, TablePath, Viewer};
+use crate::app::App;
 use crate::border;
-use crate::ws::is_table_id;
+use crate::deals::is_todays;
 
 /// The most games of a deal that are told.
 const OF_A_DEAL: u32 = 50;
 
-pub(super) async fn my_standings(house: &House, me: &PersonId) -> Result<Vec<Standing>, Problem> {
-    let standings = house.store.standings(me).await;
-    let standings = standings.map_err(|error| house.busy(&error))?;
+pub(super) async fn my_standings(app: &App, me: &PersonId) -> Result<Vec<Standing>, Problem> {
+    let standings = app.services.store.standings(me).await;
+    let standings = standings.map_err(|error| app.services.busy(&error))?;
     Ok(standings.into_iter().map(border::standing).collect())
 }
 
@@ -33,11 +31,10 @@ pub(super) async fn my_standings(house: &House, me: &PersonId) -> Result<Vec<Sta
     )
 )]
 pub(super) async fn standings(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    CurrentUser(me): CurrentUser,
 ) -> Result<Json<Vec<Standing>>, ApiError> {
-    let me = me(&house, &headers).await?;
-    Ok(Json(my_standings(&house, &me.person.id).await?))
+    Ok(Json(my_standings(&app, &me.person.id).await?))
 }
 
 /// What others did with the cards of a finished game: the games of the same deal, best first.
@@ -52,24 +49,23 @@ pub(super) async fn standings(
     )
 )]
 pub(super) async fn deal(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(id): TablePath,
+    viewer: Viewer,
 ) -> Result<Json<DealScores>, ApiError> {
-    let id = TableId(id);
     let unknown = || Problem::new(ErrorCode::NoTable, "there is no such table");
-    if !is_table_id(&id) {
-        return Err(unknown().into());
-    }
-    let row = house.store.row(&id).await;
+    let row = app.services.store.row(&id).await;
     let row = row
-        .map_err(|error| house.busy(&error))?
+        .map_err(|error| app.services.busy(&error))?
         .ok_or_else(unknown)?;
-    let me = asking(&house, &headers).await;
-    let mine = me
-        .as_ref()
-        .is_some_and(|me| row.people().any(|it| it == me));
-    if !mine && row.given.as_ref().is_some_and(|it| house.is_todays(it)) {
+    let me = viewer.person();
+    let mine = me.is_some_and(|me| row.people().any(|it| it == me));
+    if !mine
+        && row
+            .given
+            .as_ref()
+            .is_some_and(|it| is_todays(&app.services, it))
+    {
         let message =
             "this is the deal of today; what others did with it is told to who has played it";
         return Err(Problem::new(ErrorCode::DealUnseen, message).into());
@@ -82,23 +78,25 @@ pub(super) async fn deal(
         )
     })?;
     // Somebody without a session is nobody of whom is known what they know.
-    if let Some(me) = &me {
-        house.knows_to_the_end(&figures.deal, me).await?;
+    if let Some(me) = me {
+        app.knows_to_the_end(&figures.deal, me).await?;
     }
-    let found = house.store.games_of_deal(&figures.deal, OF_A_DEAL).await;
+    let found = app
+        .services
+        .store
+        .games_of_deal(&figures.deal, OF_A_DEAL)
+        .await;
     let mut games = Vec::new();
-    for game in found.map_err(|error| house.busy(&error))? {
-        let row = house.store.row(&game.table).await;
-        let Some(row) = row.map_err(|error| house.busy(&error))? else {
+    for game in found.map_err(|error| app.services.busy(&error))? {
+        let row = app.services.store.row(&game.table).await;
+        let Some(row) = row.map_err(|error| app.services.busy(&error))? else {
             continue;
         };
         let Some(outcome) = border::outcome(&game.outcome) else {
             continue;
         };
         let this = game.table == id;
-        let mine = me
-            .as_ref()
-            .is_some_and(|me| row.people().any(|it| it == me));
+        let mine = me.is_some_and(|me| row.people().any(|it| it == me));
         // The id of an unlisted table is an invitation.
         let shown = (this || mine || row.listed).then(|| border::seats(row.seats));
         games.push(DealScore {

@@ -4,24 +4,14 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use kagiya_protocol::{
-    ErrorCode, InviteRequest, PeopleInfo, PersonId, PersonRequest, Problem, ShownRequest, TableId,
+    ErrorCode, InviteRequest, PeopleInfo, PersonId, PersonRequest, Problem, ShownRequest,
 };
 
-use super::accounts::me;
-use super::{ApiError, Body_, Path};
-use crate::app::House;
-use crate::limits::rate::Limited;
-use crate::session::Session;
-use crate::ws::is_table_id;
-
-/// Who asks, if they have not asked for too much.
-async fn asking(house: &House, headers: &HeaderMap, what: Limited) -> Result<Session, ApiError> {
-    let me = me(house, headers).await?;
-    ApiError::limit(house, what, me.person.id.as_str())?;
-    Ok(me)
-}
+use super::extract::{CurrentUser, RateLimited, TablePath, per_person};
+use super::{ApiError, Path, ValidJson};
+use crate::app::App;
 
 /// The id of a person as a path says it.
 fn person(id: String) -> Result<PersonId, Problem> {
@@ -30,14 +20,6 @@ fn person(id: String) -> Result<PersonId, Problem> {
         return Err(Problem::new(ErrorCode::UnknownPerson, message));
     }
     Ok(PersonId(id))
-}
-
-fn table(id: String) -> Result<TableId, Problem> {
-    let id = TableId(id);
-    if is_table_id(&id) {
-        return Ok(id);
-    }
-    Err(Problem::new(ErrorCode::NoTable, "there is no such table"))
 }
 
 /// The people whom I know here: friends, who asks to be one, whom I block, and who invites me.
@@ -50,11 +32,10 @@ fn table(id: String) -> Result<TableId, Problem> {
     )
 )]
 pub(super) async fn people(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    CurrentUser(me): CurrentUser,
 ) -> Result<Json<PeopleInfo>, ApiError> {
-    let me = me(&house, &headers).await?;
-    Ok(Json(house.people_of(&me.person.id).await?))
+    Ok(Json(app.people_of(&me.person.id).await?))
 }
 
 /// Ask somebody to be my friend, or agree to it: somebody with whom I have played, who has asked me, or whose account has
@@ -73,12 +54,11 @@ pub(super) async fn people(
     )
 )]
 pub(super) async fn befriend(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-    Body_(request): Body_<PersonRequest>,
+    State(app): State<Arc<App>>,
+    RateLimited(me, _): RateLimited<per_person::Tie>,
+    ValidJson(request): ValidJson<PersonRequest>,
 ) -> Result<StatusCode, ApiError> {
-    let me = asking(&house, &headers, Limited::Tie).await?;
-    house.befriend(&me.person.id, &request).await?;
+    app.befriend(&me.person.id, &request).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -94,12 +74,11 @@ pub(super) async fn befriend(
     )
 )]
 pub(super) async fn unfriend(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    RateLimited(me, _): RateLimited<per_person::Tie>,
 ) -> Result<StatusCode, ApiError> {
-    let me = asking(&house, &headers, Limited::Tie).await?;
-    house.unfriend(&me.person.id, &person(id)?).await?;
+    app.unfriend(&me.person.id, &person(id)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -117,12 +96,11 @@ pub(super) async fn unfriend(
     )
 )]
 pub(super) async fn block(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-    Body_(request): Body_<PersonRequest>,
+    State(app): State<Arc<App>>,
+    RateLimited(me, _): RateLimited<per_person::Tie>,
+    ValidJson(request): ValidJson<PersonRequest>,
 ) -> Result<StatusCode, ApiError> {
-    let me = asking(&house, &headers, Limited::Tie).await?;
-    house.block_person(&me.person.id, &request).await?;
+    app.block_person(&me.person.id, &request).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -138,12 +116,11 @@ pub(super) async fn block(
     )
 )]
 pub(super) async fn unblock(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    RateLimited(me, _): RateLimited<per_person::Tie>,
 ) -> Result<StatusCode, ApiError> {
-    let me = asking(&house, &headers, Limited::Tie).await?;
-    house.unblock_person(&me.person.id, &person(id)?).await?;
+    app.unblock_person(&me.person.id, &person(id)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -159,12 +136,11 @@ pub(super) async fn unblock(
     )
 )]
 pub(super) async fn show(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-    Body_(request): Body_<ShownRequest>,
+    State(app): State<Arc<App>>,
+    RateLimited(me, _): RateLimited<per_person::Tie>,
+    ValidJson(request): ValidJson<ShownRequest>,
 ) -> Result<StatusCode, ApiError> {
-    let me = asking(&house, &headers, Limited::Tie).await?;
-    house.show_person(&me.person.id, request.shown).await?;
+    app.show_person(&me.person.id, request.shown).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -184,15 +160,12 @@ pub(super) async fn show(
     )
 )]
 pub(super) async fn invite(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Body_(request): Body_<InviteRequest>,
+    State(app): State<Arc<App>>,
+    TablePath(table): TablePath,
+    RateLimited(me, _): RateLimited<per_person::Invite>,
+    ValidJson(request): ValidJson<InviteRequest>,
 ) -> Result<StatusCode, ApiError> {
-    let me = asking(&house, &headers, Limited::Invite).await?;
-    house
-        .invite(&me.person, &table(id)?, &request.people)
-        .await?;
+    app.invite(&me.person, &table, &request.people).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -208,11 +181,10 @@ pub(super) async fn invite(
     )
 )]
 pub(super) async fn decline(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    State(app): State<Arc<App>>,
+    TablePath(table): TablePath,
+    RateLimited(me, _): RateLimited<per_person::Tie>,
 ) -> Result<StatusCode, ApiError> {
-    let me = asking(&house, &headers, Limited::Tie).await?;
-    house.decline(&me.person.id, &table(id)?).await?;
+    app.decline(&me.person.id, &table).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! Who is kept out of the house for a time, by whoever runs it.
+//! Who is kept out of the server for a time, by whoever runs it.
 
 use core::fmt;
 use std::collections::HashMap;
@@ -7,22 +7,22 @@ use std::sync::{PoisonError, RwLock};
 use jiff::Timestamp;
 use kagiya_protocol::{ErrorCode, PersonId, Problem, Reason, ReasonValue};
 
-use crate::limits::quota::Origin;
+use crate::limits::quota::ClientNetwork;
 use crate::store::Block;
 
 /// How many connections somebody who is kept out may have: enough to be told so.
-pub(crate) const TO_BE_TOLD: usize = 8;
+pub(crate) const BANNED_CONNECTIONS: usize = 8;
 
 /// Who can be kept out. Written as in `guest:k3m…` and `address:192.0.2.7`, which the store keeps.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Whom {
+pub(crate) enum BanTarget {
     /// A person.
     Guest(PersonId),
     /// Everybody from an address.
-    Address(Origin),
+    Address(ClientNetwork),
 }
 
-impl fmt::Display for Whom {
+impl fmt::Display for BanTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Guest(person) => write!(f, "guest:{}", person.as_str()),
@@ -31,14 +31,14 @@ impl fmt::Display for Whom {
     }
 }
 
-impl Whom {
+impl BanTarget {
     /// Whom a text of the store names.
     fn parse(text: &str) -> Option<Self> {
         match text.split_once(':')? {
             ("guest", person) => Some(Self::Guest(PersonId(person.to_owned()))),
             ("address", address) => {
                 let address = address.strip_suffix("/64").unwrap_or(address);
-                Origin::parse(address).map(Self::Address)
+                ClientNetwork::parse(address).map(Self::Address)
             }
             _ => None,
         }
@@ -47,13 +47,13 @@ impl Whom {
 
 /// All who are kept out, until when and why.
 #[derive(Debug, Default)]
-pub(crate) struct Blocks(RwLock<HashMap<Whom, (i64, String)>>);
+pub(crate) struct Bans(RwLock<HashMap<BanTarget, (i64, String)>>);
 
-impl Blocks {
+impl Bans {
     /// These are kept out, and nobody else.
     pub(crate) fn set(&self, blocks: Vec<Block>) {
         let blocks = blocks.into_iter().filter_map(|block| {
-            let whom = Whom::parse(&block.who);
+            let whom = BanTarget::parse(&block.who);
             if whom.is_none() {
                 tracing::warn!(who = block.who, "it is not known whom this block is about");
             }
@@ -63,7 +63,7 @@ impl Blocks {
     }
 
     /// Whether somebody is kept out at the time `now`; then what they are told.
-    pub(crate) fn of(&self, whom: &Whom, now: i64) -> Option<Problem> {
+    pub(crate) fn of(&self, whom: &BanTarget, now: i64) -> Option<Problem> {
         let blocks = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let (until, why) = blocks.get(whom).filter(|(until, _)| *until > now)?;
         Some(told(*until, why))
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn who_is_kept_out_is_told_until_when_and_why() {
-        let blocks = Blocks::default();
+        let blocks = Bans::default();
         let block = |who: &str, until, why: &str| Block {
             who: who.to_owned(),
             until,
@@ -109,10 +109,10 @@ mod tests {
             block("address:2001:db8:1:2::/64", 120_000, ""),
             block("nobody", 120_000, ""),
         ]);
-        let guest = Whom::Guest(PersonId("k3".to_owned()));
-        let address = Whom::Address(Origin::parse("2001:db8:1:2::77").unwrap());
-        let other = Whom::Address(Origin::parse("2001:db8:1:3::77").unwrap());
-        let told = |whom: &Whom, now| blocks.of(whom, now).map(|problem| problem.message);
+        let guest = BanTarget::Guest(PersonId("k3".to_owned()));
+        let address = BanTarget::Address(ClientNetwork::parse("2001:db8:1:2::77").unwrap());
+        let other = BanTarget::Address(ClientNetwork::parse("2001:db8:1:3::77").unwrap());
+        let told = |whom: &BanTarget, now| blocks.of(whom, now).map(|problem| problem.message);
         let text = told(&guest, 59_999).unwrap();
         assert!(
             text.ends_with("until 1970-01-01 00:01 UTC (shouting)"),
@@ -123,7 +123,7 @@ mod tests {
         assert!(text.ends_with("until 1970-01-01 00:02 UTC"), "{text}");
         assert_eq!(told(&other, 0), None);
         for whom in [guest, address] {
-            assert_eq!(Whom::parse(&whom.to_string()), Some(whom));
+            assert_eq!(BanTarget::parse(&whom.to_string()), Some(whom));
         }
     }
 }

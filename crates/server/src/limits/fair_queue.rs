@@ -1,58 +1,56 @@
-//! Who may let a bot think now: so many at once. The places from which people come take turns, and at each place its
-//! people do, so that many tables or questions of one visitor don't keep the others waiting, whatever names they
-//! go by. Where several can think at once, one place never has all of it.
+//! The queue of work that bots have to think about. Networks take turns, and within a network its people do, so
+//! that many tables or questions of one visitor don't delay the others, whatever names they use. If several bots
+//! can think at once, one network never has all of them.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// The places where bots think, and the lines in front of them.
+/// Permits to think, and who waits for one.
 #[derive(Debug)]
-pub(crate) struct Turns {
+pub(crate) struct FairQueue {
     state: Mutex<State>,
-    /// How many may think at once for people from one place.
+    /// The most permits of one network.
     most: usize,
 }
 
-/// For whom a bot thinks.
+/// On whose behalf a bot thinks. Both are empty for nobody.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Asker {
-    /// From where they come, as limits count it.
-    pub(crate) origin: String,
-    /// Who it is.
+pub(crate) struct QueueKey {
+    pub(crate) network: String,
     pub(crate) person: String,
 }
 
 #[derive(Debug)]
 struct State {
     free: usize,
-    /// For how many people from each place bots think now.
+    /// The permits in use, by network.
     thinking: HashMap<String, usize>,
-    /// What waits, by the place from which they come; no line is empty.
+    /// Who waits, by network; no line is empty.
     lines: HashMap<String, Line>,
-    /// Whose turn it is, in order.
-    origins: VecDeque<String>,
+    /// The networks in the order of their turns.
+    networks: VecDeque<String>,
 }
 
-/// What waits for the people from one place.
+/// Who waits of one network.
 #[derive(Debug, Default)]
 struct Line {
     /// By person; none is empty.
-    waiting: HashMap<String, VecDeque<oneshot::Sender<Turn>>>,
-    /// Whose turn it is, in order.
+    waiting: HashMap<String, VecDeque<oneshot::Sender<Permit>>>,
+    /// The people in the order of their turns.
     people: VecDeque<String>,
 }
 
-/// Leave to think, until it is dropped.
+/// The right to think, until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Turn {
-    turns: Option<Arc<Turns>>,
-    origin: String,
+pub(crate) struct Permit {
+    queue: Option<Arc<FairQueue>>,
+    network: String,
 }
 
-impl Turns {
-    /// So many at once.
+impl FairQueue {
+    /// A queue with so many permits.
     pub(crate) fn new(places: usize) -> Arc<Self> {
         let places = places.max(1);
         Arc::new(Self {
@@ -60,7 +58,7 @@ impl Turns {
                 free: places,
                 thinking: HashMap::new(),
                 lines: HashMap::new(),
-                origins: VecDeque::new(),
+                networks: VecDeque::new(),
             }),
             most: (places - 1).max(1),
         })
@@ -70,63 +68,63 @@ impl Turns {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many wait.
+    /// How many requests wait.
     pub(crate) fn waiting(&self) -> usize {
         let state = self.state();
         let lines = state.lines.values().flat_map(|line| line.waiting.values());
         lines.map(VecDeque::len).sum()
     }
 
-    /// Waits for leave on behalf of somebody.
-    pub(crate) async fn enter(self: &Arc<Self>, asker: &Asker) -> Turn {
-        let turn = {
+    /// Waits for a permit.
+    pub(crate) async fn enter(self: &Arc<Self>, key: &QueueKey) -> Permit {
+        let waiting = {
             let mut state = self.state();
-            if state.free > 0 && state.has_room(&asker.origin, self.most) {
-                state.begin(&asker.origin);
+            if state.free > 0 && state.has_room(&key.network, self.most) {
+                state.begin(&key.network);
                 None
             } else {
-                let (give, turn) = oneshot::channel();
-                state.wait(asker, give);
-                Some(turn)
+                let (give, permit) = oneshot::channel();
+                state.wait(key, give);
+                Some(permit)
             }
         };
-        if let Some(turn) = turn
-            && let Ok(turn) = turn.await
+        if let Some(waiting) = waiting
+            && let Ok(permit) = waiting.await
         {
-            return turn;
+            return permit;
         }
-        Turn {
-            turns: Some(Arc::clone(self)),
-            origin: asker.origin.clone(),
+        Permit {
+            queue: Some(Arc::clone(self)),
+            network: key.network.clone(),
         }
     }
 }
 
 impl State {
-    fn has_room(&self, origin: &str, most: usize) -> bool {
-        self.thinking.get(origin).is_none_or(|now| *now < most)
+    fn has_room(&self, network: &str, most: usize) -> bool {
+        self.thinking.get(network).is_none_or(|now| *now < most)
     }
 
-    fn begin(&mut self, origin: &str) {
+    fn begin(&mut self, network: &str) {
         self.free -= 1;
-        *self.thinking.entry(origin.to_owned()).or_default() += 1;
+        *self.thinking.entry(network.to_owned()).or_default() += 1;
     }
 
-    fn end(&mut self, origin: &str) {
+    fn end(&mut self, network: &str) {
         self.free += 1;
-        if let Some(now) = self.thinking.get_mut(origin) {
+        if let Some(now) = self.thinking.get_mut(network) {
             *now -= 1;
             if *now == 0 {
-                self.thinking.remove(origin);
+                self.thinking.remove(network);
             }
         }
     }
 
-    fn wait(&mut self, Asker { origin, person }: &Asker, give: oneshot::Sender<Turn>) {
-        if !self.lines.contains_key(origin) {
-            self.origins.push_back(origin.clone());
+    fn wait(&mut self, QueueKey { network, person }: &QueueKey, give: oneshot::Sender<Permit>) {
+        if !self.lines.contains_key(network) {
+            self.networks.push_back(network.clone());
         }
-        let line = self.lines.entry(origin.clone()).or_default();
+        let line = self.lines.entry(network.clone()).or_default();
         if !line.waiting.contains_key(person) {
             line.people.push_back(person.clone());
         }
@@ -134,29 +132,29 @@ impl State {
         own.push_back(give);
     }
 
-    /// The next in line, for whom a place is taken: the first of the origin whose turn it is and that may have one
-    /// more. It is then the last.
-    fn next(&mut self, most: usize) -> Option<(String, oneshot::Sender<Turn>)> {
+    /// Takes a permit for the first request of the next network that may have one more. The network then goes to
+    /// the end.
+    fn next(&mut self, most: usize) -> Option<(String, oneshot::Sender<Permit>)> {
         let index = self
-            .origins
+            .networks
             .iter()
-            .position(|origin| self.has_room(origin, most))?;
-        let origin = self.origins.remove(index)?;
-        let line = self.lines.get_mut(&origin)?;
+            .position(|network| self.has_room(network, most))?;
+        let network = self.networks.remove(index)?;
+        let line = self.lines.get_mut(&network)?;
         let next = line.next();
         if line.people.is_empty() {
-            self.lines.remove(&origin);
+            self.lines.remove(&network);
         } else {
-            self.origins.push_back(origin.clone());
+            self.networks.push_back(network.clone());
         }
-        self.begin(&origin);
-        Some((origin, next?))
+        self.begin(&network);
+        Some((network, next?))
     }
 }
 
 impl Line {
-    /// The first of the person whose turn it is, who is then the last.
-    fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
+    /// The first request of the next person, who then goes to the end.
+    fn next(&mut self) -> Option<oneshot::Sender<Permit>> {
         let person = self.people.pop_front()?;
         let own = self.waiting.get_mut(&person)?;
         let next = own.pop_front();
@@ -169,29 +167,29 @@ impl Line {
     }
 }
 
-impl Drop for Turn {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let Some(turns) = self.turns.take() else {
+        let Some(queue) = self.queue.take() else {
             return;
         };
-        let mut ended = core::mem::take(&mut self.origin);
+        let mut ended = core::mem::take(&mut self.network);
         loop {
             let next = {
-                let mut state = turns.state();
+                let mut state = queue.state();
                 state.end(&ended);
-                state.next(turns.most)
+                state.next(queue.most)
             };
-            let Some((origin, next)) = next else { return };
-            let turn = Self {
-                turns: Some(Arc::clone(&turns)),
-                origin,
+            let Some((network, next)) = next else { return };
+            let permit = Self {
+                queue: Some(Arc::clone(&queue)),
+                network,
             };
-            match next.send(turn) {
+            match next.send(permit) {
                 Ok(()) => return,
-                // Nobody waits there any more; it goes to the one after.
-                Err(mut turn) => {
-                    drop(turn.turns.take());
-                    ended = core::mem::take(&mut turn.origin);
+                // That request was cancelled; the next one gets the permit.
+                Err(mut permit) => {
+                    drop(permit.queue.take());
+                    ended = core::mem::take(&mut permit.network);
                 }
             }
         }
@@ -205,27 +203,27 @@ mod tests {
     use super::*;
 
     /// Somebody who comes from a place of their own.
-    fn alone(person: &str) -> Asker {
-        Asker {
-            origin: format!("from {person}"),
+    fn alone(person: &str) -> QueueKey {
+        QueueKey {
+            network: format!("from {person}"),
             person: person.to_owned(),
         }
     }
 
     /// Waits in line for some, one after the other, and says in which order they come to think once `busy`
     /// has ended.
-    async fn order(turns: &Arc<Turns>, busy: Turn, askers: Vec<Asker>) -> Vec<String> {
+    async fn order(queue: &Arc<FairQueue>, busy: Permit, keys: Vec<QueueKey>) -> Vec<String> {
         let (gave, mut order) = tokio::sync::mpsc::unbounded_channel();
-        let many = askers.len();
-        for asker in askers {
-            let (mine, gave) = (Arc::clone(turns), gave.clone());
-            let before = turns.waiting();
+        let many = keys.len();
+        for key in keys {
+            let (mine, gave) = (Arc::clone(queue), gave.clone());
+            let before = queue.waiting();
             tokio::spawn(async move {
-                let turn = mine.enter(&asker).await;
-                gave.send(asker.person).expect("somebody listens");
-                drop(turn);
+                let permit = mine.enter(&key).await;
+                gave.send(key.person).expect("somebody listens");
+                drop(permit);
             });
-            while turns.waiting() == before {
+            while queue.waiting() == before {
                 tokio::task::yield_now().await;
             }
         }
@@ -239,29 +237,29 @@ mod tests {
 
     #[tokio::test]
     async fn a_hundred_names_of_one_visitor_wait_like_one() {
-        let turns = Turns::new(1);
-        let of_mallory = |number| Asker {
-            origin: "from mallory".to_owned(),
+        let queue = FairQueue::new(1);
+        let of_mallory = |number| QueueKey {
+            network: "from mallory".to_owned(),
             person: format!("mallory {number}"),
         };
-        let busy = turns.enter(&of_mallory(0)).await;
-        let mut askers: Vec<Asker> = (1..=100).map(of_mallory).collect();
-        askers.extend([alone("ana"), alone("ben")]);
-        let heard = order(&turns, busy, askers).await;
+        let busy = queue.enter(&of_mallory(0)).await;
+        let mut keys: Vec<QueueKey> = (1..=100).map(of_mallory).collect();
+        keys.extend([alone("ana"), alone("ben")]);
+        let heard = order(&queue, busy, keys).await;
         assert_eq!(heard[..4], ["mallory 1", "ana", "ben", "mallory 2"]);
-        assert_eq!(turns.state().free, 1);
-        assert!(turns.state().thinking.is_empty());
+        assert_eq!(queue.state().free, 1);
+        assert!(queue.state().thinking.is_empty());
     }
 
     #[tokio::test]
     async fn one_visitor_never_has_every_place() {
-        let turns = Turns::new(3);
+        let queue = FairQueue::new(3);
         let mallory = alone("mallory");
-        let two = [turns.enter(&mallory).await, turns.enter(&mallory).await];
-        let mut third = Box::pin(turns.enter(&mallory));
+        let two = [queue.enter(&mallory).await, queue.enter(&mallory).await];
+        let mut third = Box::pin(queue.enter(&mallory));
         let mut context = Context::from_waker(Waker::noop());
         assert!(third.as_mut().poll(&mut context).is_pending());
-        let ana = turns.enter(&alone("ana")).await;
+        let ana = queue.enter(&alone("ana")).await;
         // What Ana gives back is not Mallory's either.
         drop(ana);
         assert!(third.as_mut().poll(&mut context).is_pending());
@@ -272,8 +270,8 @@ mod tests {
 
     #[tokio::test]
     async fn people_take_turns_however_many_of_theirs_wait() {
-        let turns = Turns::new(1);
-        let first = turns.enter(&alone("mallory")).await;
+        let queue = FairQueue::new(1);
+        let first = queue.enter(&alone("mallory")).await;
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut waiting = Vec::new();
         for (n, person) in ["mallory"; 50]
@@ -281,18 +279,18 @@ mod tests {
             .chain(["ana", "ben"])
             .enumerate()
         {
-            let (turns, order) = (Arc::clone(&turns), Arc::clone(&order));
+            let (queue, order) = (Arc::clone(&queue), Arc::clone(&order));
             waiting.push(Box::pin(async move {
-                let turn = turns.enter(&alone(person)).await;
+                let permit = queue.enter(&alone(person)).await;
                 order.lock().expect("no panic").push((person, n));
-                drop(turn);
+                drop(permit);
             }));
             // It stands in line.
             let poll = waiting[n].as_mut();
             let polled = poll.poll(&mut Context::from_waker(Waker::noop()));
             assert!(matches!(polled, Poll::Pending));
         }
-        assert_eq!(turns.waiting(), 52);
+        assert_eq!(queue.waiting(), 52);
         // Who no longer wants to is passed over.
         drop(waiting.remove(1));
         drop(first);
@@ -301,16 +299,16 @@ mod tests {
         assert_eq!(order.len(), 51);
         let first: Vec<_> = order[..3].iter().map(|(person, _)| *person).collect();
         assert_eq!(first, ["mallory", "ana", "ben"]);
-        assert_eq!(turns.waiting(), 0);
-        assert_eq!(turns.state().free, 1, "the place is free again");
+        assert_eq!(queue.waiting(), 0);
+        assert_eq!(queue.state().free, 1, "the place is free again");
     }
 
     #[tokio::test]
     async fn the_next_person_comes_after_one_of_the_first() {
-        let turns = Turns::new(1);
-        let busy = turns.enter(&alone("mallory")).await;
-        let askers = ["mallory", "mallory", "mallory", "ana"].map(alone);
-        let heard = order(&turns, busy, askers.into()).await;
+        let queue = FairQueue::new(1);
+        let busy = queue.enter(&alone("mallory")).await;
+        let keys = ["mallory", "mallory", "mallory", "ana"].map(alone);
+        let heard = order(&queue, busy, keys.into()).await;
         assert_eq!(heard, ["mallory", "ana", "mallory", "mallory"]);
     }
 }

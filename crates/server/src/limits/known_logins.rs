@@ -7,24 +7,24 @@
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-use crate::limits::quota::Origin;
+use crate::limits::quota::ClientNetwork;
 
 /// Of how many it is known; the oldest are forgotten.
 const MANY: usize = 20_000;
 
 #[derive(Debug, Default)]
 struct Known {
-    all: HashSet<(String, Origin)>,
-    in_order: VecDeque<(String, Origin)>,
+    all: HashSet<(String, ClientNetwork)>,
+    in_order: VecDeque<(String, ClientNetwork)>,
 }
 
 /// Names of accounts as they look, and addresses at which their passwords were known.
 #[derive(Debug, Default)]
-pub(crate) struct Familiar(Mutex<Known>);
+pub(crate) struct KnownLogins(Mutex<Known>);
 
-impl Familiar {
+impl KnownLogins {
     /// Somebody knows the password of an account.
-    pub(crate) fn add(&self, look: String, origin: Origin) {
+    pub(crate) fn add(&self, look: String, origin: ClientNetwork) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let place = (look, origin);
         if !known.all.insert(place.clone()) {
@@ -39,7 +39,7 @@ impl Familiar {
     }
 
     /// Whether somebody has known the password of an account there.
-    pub(crate) fn has(&self, look: &str, origin: Origin) -> bool {
+    pub(crate) fn has(&self, look: &str, origin: ClientNetwork) -> bool {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.all.contains(&(look.to_owned(), origin))
     }
@@ -51,16 +51,16 @@ mod tests {
 
     #[test]
     fn the_oldest_are_forgotten() {
-        let familiar = Familiar::default();
-        let home = Origin::parse("192.0.2.1").unwrap();
-        let elsewhere = Origin::parse("192.0.2.2").unwrap();
+        let known_logins = KnownLogins::default();
+        let home = ClientNetwork::parse("192.0.2.1").unwrap();
+        let elsewhere = ClientNetwork::parse("192.0.2.2").unwrap();
         for number in 0..=MANY {
-            familiar.add(number.to_string(), home);
-            familiar.add(number.to_string(), home);
+            known_logins.add(number.to_string(), home);
+            known_logins.add(number.to_string(), home);
         }
-        assert!(!familiar.has("0", home));
-        assert!(familiar.has("1", home));
-        assert!(familiar.has(&MANY.to_string(), home));
-        assert!(!familiar.has("1", elsewhere));
+        assert!(!known_logins.has("0", home));
+        assert!(known_logins.has("1", home));
+        assert!(known_logins.has(&MANY.to_string(), home));
+        assert!(!known_logins.has("1", elsewhere));
     }
 }

@@ -1,7 +1,7 @@
-//! From where people come, and how much of the house each place takes.
+//! Where clients come from, and how much of the server each network and person uses.
 //!
-//! What can be exhausted (connections, memory for what waits to be sent, tables) is counted for each
-//! address and for all, so that one visitor can't take it from the others.
+//! Connections, memory for unsent messages and tables can run out. They are counted for each network and
+//! for all together, so that one visitor can't take them from the others.
 
 use core::fmt;
 use std::collections::HashMap;
@@ -11,16 +11,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use serde::{Deserialize, Serialize};
 
-use crate::bus::Taken;
-use crate::cluster::usage_gossip::{self, Elsewhere};
+use super::usage_report::{self, RemoteUsage, UsageCounts};
 
-/// From where somebody comes, as limits count it: an IPv4 address, or the 64 leading bits of an IPv6
-/// address, since a household has all that begin so.
+/// Where a client comes from, as limits count it: an IPv4 address, or the leading 64 bits of an IPv6
+/// address, since one household usually has all addresses of such a prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct Origin(IpAddr);
+pub(crate) struct ClientNetwork(IpAddr);
 
-impl Origin {
-    /// The origin of an address.
+impl ClientNetwork {
+    /// The network of an address.
     pub(crate) fn of(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(address) => Self(address.into()),
@@ -31,7 +30,7 @@ impl Origin {
         }
     }
 
-    /// The origin that a proxy names: an address, perhaps with a port. `None` if it is none.
+    /// The network of an address that a proxy names, perhaps with a port. `None` if it is not an address.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let text = text.trim().trim_matches('"');
         if let Ok(address) = text.parse() {
@@ -44,13 +43,13 @@ impl Origin {
         Some(Self::of(bare.parse().ok()?))
     }
 
-    /// The origin that is written like this.
+    /// Reads what `Display` writes.
     pub(crate) fn named(text: &str) -> Option<Self> {
         Self::parse(text.strip_suffix("/64").unwrap_or(text))
     }
 }
 
-impl fmt::Display for Origin {
+impl fmt::Display for ClientNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             IpAddr::V4(address) => address.fmt(f),
@@ -59,7 +58,7 @@ impl fmt::Display for Origin {
     }
 }
 
-/// How much of something is taken: here, and at other servers of the house as they have told.
+/// How much of something is in use: on this server, and on other servers by their last reports.
 #[derive(Debug, Default)]
 pub(crate) struct Count {
     here: AtomicUsize,
@@ -67,86 +66,86 @@ pub(crate) struct Count {
 }
 
 impl Count {
-    /// How much is taken here.
     pub(crate) fn here(&self) -> usize {
         self.here.load(Ordering::Relaxed)
     }
 }
 
-/// What one place takes.
+/// What one network, one person or everybody together uses.
 #[derive(Debug, Default)]
-pub(crate) struct Place {
+pub(crate) struct Usage {
     /// Open connections of any kind.
     pub(crate) connections: Count,
     /// Open WebSocket connections.
     pub(crate) sockets: Count,
-    /// Open and running tables that were opened from there since the server has started.
+    /// Open and running tables that were opened since the server started.
     pub(crate) tables: Count,
-    /// Tables that are followed, each counted for each connection.
+    /// Followed tables, counted once for each connection.
     pub(crate) followed: Count,
-    /// Bytes that wait to be sent there.
+    /// Bytes that wait to be sent.
     pub(crate) waiting: AtomicUsize,
 }
 
-impl Place {
-    /// What other servers have told of it.
-    pub(crate) fn take_elsewhere(&self, taken: Taken) {
+impl Usage {
+    /// Replaces what is in use on other servers.
+    pub(crate) fn set_elsewhere(&self, used: UsageCounts) {
         let counts = [
-            (&self.connections, taken.connections),
-            (&self.sockets, taken.sockets),
-            (&self.tables, taken.tables),
-            (&self.followed, taken.followed),
+            (&self.connections, used.connections),
+            (&self.sockets, used.sockets),
+            (&self.tables, used.tables),
+            (&self.followed, used.followed),
         ];
-        for (count, taken) in counts {
-            let taken = usize::try_from(taken).unwrap_or(usize::MAX);
-            count.elsewhere.store(taken, Ordering::Relaxed);
+        for (count, used) in counts {
+            let used = usize::try_from(used).unwrap_or(usize::MAX);
+            count.elsewhere.store(used, Ordering::Relaxed);
         }
     }
 }
 
-/// All places from which somebody is here.
+/// The usage of each connected network, and of all together.
 #[derive(Debug, Default)]
-pub(crate) struct Crowd {
-    elsewhere: Mutex<Elsewhere>,
-    places: Mutex<HashMap<Origin, Weak<Place>>>,
-    /// What all places take together.
-    pub(crate) all: Arc<Place>,
+pub(crate) struct UsageTracker {
+    elsewhere: Mutex<RemoteUsage>,
+    networks: Mutex<HashMap<ClientNetwork, Weak<Usage>>>,
+    pub(crate) all: Arc<Usage>,
 }
 
-impl Crowd {
-    /// What is counted for an origin, as long as somebody is here from there.
-    pub(crate) fn place(&self, origin: Origin) -> Arc<Place> {
-        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(place) = places.get(&origin).and_then(Weak::upgrade) {
-            return place;
+impl UsageTracker {
+    /// The usage of a network; it is kept as long as something refers to it.
+    pub(crate) fn of(&self, network: ClientNetwork) -> Arc<Usage> {
+        let mut networks = self.networks();
+        if let Some(usage) = networks.get(&network).and_then(Weak::upgrade) {
+            return usage;
         }
-        if places.len() >= 1024 && places.len().is_power_of_two() {
-            places.retain(|_, place| place.strong_count() > 0);
+        if networks.len() >= 1024 && networks.len().is_power_of_two() {
+            networks.retain(|_, usage| usage.strong_count() > 0);
         }
-        let place = Arc::<Place>::default();
-        place.take_elsewhere(self.elsewhere().of(&usage_gossip::of_address(origin)));
-        places.insert(origin, Arc::downgrade(&place));
-        place
+        let usage = Arc::<Usage>::default();
+        usage.set_elsewhere(self.elsewhere().of(&usage_report::of_network(network)));
+        networks.insert(network, Arc::downgrade(&usage));
+        usage
     }
 
-    /// What is counted for an origin if somebody is here from there.
-    pub(crate) fn known(&self, origin: Origin) -> Option<Arc<Place>> {
-        let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        places.get(&origin).and_then(Weak::upgrade)
+    /// The usage of a network, if something refers to it.
+    pub(crate) fn known(&self, network: ClientNetwork) -> Option<Arc<Usage>> {
+        self.networks().get(&network).and_then(Weak::upgrade)
     }
 
-    /// Calls `look` with every place from which somebody is here.
-    pub(crate) fn each_place(&self, mut look: impl FnMut(Origin, &Place)) {
-        let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        for (origin, place) in places.iter() {
-            if let Some(place) = place.upgrade() {
-                look(*origin, &place);
+    /// Calls `look` with every network in use.
+    pub(crate) fn each_network(&self, mut look: impl FnMut(ClientNetwork, &Usage)) {
+        for (network, usage) in self.networks().iter() {
+            if let Some(usage) = usage.upgrade() {
+                look(*network, &usage);
             }
         }
     }
 
-    /// What is taken of the other servers.
-    pub(crate) fn elsewhere(&self) -> MutexGuard<'_, Elsewhere> {
+    fn networks(&self) -> MutexGuard<'_, HashMap<ClientNetwork, Weak<Usage>>> {
+        self.networks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What other servers have reported.
+    pub(crate) fn elsewhere(&self) -> MutexGuard<'_, RemoteUsage> {
         self.elsewhere
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -155,54 +154,54 @@ impl Crowd {
 
 /// One more of something that is counted, until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Counted {
-    place: Arc<Place>,
-    all: Arc<Place>,
-    which: fn(&Place) -> &Count,
+pub(crate) struct QuotaGuard {
+    usage: Arc<Usage>,
+    all: Arc<Usage>,
+    which: fn(&Usage) -> &Count,
 }
 
-impl Counted {
-    /// Counts one more, unless the place has `most` already, at all servers together, or all places
-    /// together have `most_of_all` here.
+impl QuotaGuard {
+    /// Counts one more. `most` bounds this usage on all servers together, `most_of_all` the usage of
+    /// everybody on this server.
     ///
     /// # Errors
-    /// [`Crowded`] says which of the two.
+    /// [`QuotaExceeded`] says which of the two bounds is reached.
     pub(crate) fn enter(
-        place: Arc<Place>,
-        all: Arc<Place>,
-        which: fn(&Place) -> &Count,
+        usage: Arc<Usage>,
+        all: Arc<Usage>,
+        which: fn(&Usage) -> &Count,
         (most, most_of_all): (usize, usize),
-    ) -> Result<Self, Crowded> {
-        let counted = Self { place, all, which };
-        let count = which(&counted.place);
+    ) -> Result<Self, QuotaExceeded> {
+        let guard = Self { usage, all, which };
+        let count = which(&guard.usage);
         let here = count.here.fetch_add(1, Ordering::Relaxed);
         let elsewhere = count.elsewhere.load(Ordering::Relaxed);
-        let everywhere = which(&counted.all).here.fetch_add(1, Ordering::Relaxed);
+        let everybody = which(&guard.all).here.fetch_add(1, Ordering::Relaxed);
         if here.saturating_add(elsewhere) >= most {
-            return Err(Crowded::Place);
+            return Err(QuotaExceeded::Own);
         }
-        if everywhere >= most_of_all {
-            return Err(Crowded::House);
+        if everybody >= most_of_all {
+            return Err(QuotaExceeded::Server);
         }
-        Ok(counted)
+        Ok(guard)
     }
 }
 
-impl Drop for Counted {
+impl Drop for QuotaGuard {
     fn drop(&mut self) {
-        for place in [&self.place, &self.all] {
-            (self.which)(place).here.fetch_sub(1, Ordering::Relaxed);
+        for usage in [&self.usage, &self.all] {
+            (self.which)(usage).here.fetch_sub(1, Ordering::Relaxed);
         }
     }
 }
 
-/// Why there is no room.
+/// Which bound is reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Crowded {
-    /// One address has as much as one may have.
-    Place,
-    /// The house is full.
-    House,
+pub(crate) enum QuotaExceeded {
+    /// That of one network or person.
+    Own,
+    /// That of the whole server.
+    Server,
 }
 
 #[cfg(test)]
@@ -210,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_origin_has_no_port_and_is_as_wide_as_a_household() {
+    fn a_network_has_no_port_and_is_as_wide_as_a_household() {
         for (text, key) in [
             ("192.0.2.7", Some("192.0.2.7")),
             ("192.0.2.7:4711", Some("192.0.2.7")),
@@ -221,44 +220,44 @@ mod tests {
             ("unknown", None),
             ("", None),
         ] {
-            let origin = Origin::parse(text).map(|origin| origin.to_string());
-            assert_eq!(origin.as_deref(), key, "{text}");
+            let network = ClientNetwork::parse(text).map(|network| network.to_string());
+            assert_eq!(network.as_deref(), key, "{text}");
         }
     }
 
     #[test]
-    fn who_leaves_is_not_counted() {
-        let crowd = Crowd::default();
-        let place = crowd.place(Origin::parse("192.0.2.7").unwrap());
+    fn a_dropped_guard_is_not_counted() {
+        let tracker = UsageTracker::default();
+        let usage = tracker.of(ClientNetwork::parse("192.0.2.7").unwrap());
         let enter = || {
-            let all = Arc::clone(&crowd.all);
-            Counted::enter(Arc::clone(&place), all, |place| &place.sockets, (2, 3))
+            let all = Arc::clone(&tracker.all);
+            QuotaGuard::enter(Arc::clone(&usage), all, |usage| &usage.sockets, (2, 3))
         };
         let first = enter().unwrap();
         let _second = enter().unwrap();
-        assert_eq!(enter().unwrap_err(), Crowded::Place);
+        assert_eq!(enter().unwrap_err(), QuotaExceeded::Own);
         drop(first);
         let _third = enter().unwrap();
-        assert_eq!(place.sockets.here(), 2);
+        assert_eq!(usage.sockets.here(), 2);
     }
 
     #[test]
-    fn what_is_taken_elsewhere_counts() {
-        let crowd = Crowd::default();
-        let place = crowd.place(Origin::parse("192.0.2.7").unwrap());
+    fn usage_on_other_servers_counts() {
+        let tracker = UsageTracker::default();
+        let usage = tracker.of(ClientNetwork::parse("192.0.2.7").unwrap());
         let enter = || {
-            let all = Arc::clone(&crowd.all);
-            Counted::enter(Arc::clone(&place), all, |place| &place.sockets, (3, 9))
+            let all = Arc::clone(&tracker.all);
+            QuotaGuard::enter(Arc::clone(&usage), all, |usage| &usage.sockets, (3, 9))
         };
-        let sockets = |sockets| Taken {
+        let sockets = |sockets| UsageCounts {
             sockets,
-            ..Taken::default()
+            ..UsageCounts::default()
         };
-        place.take_elsewhere(sockets(2));
+        usage.set_elsewhere(sockets(2));
         let _first = enter().unwrap();
-        assert_eq!(enter().unwrap_err(), Crowded::Place);
-        place.take_elsewhere(sockets(1));
+        assert_eq!(enter().unwrap_err(), QuotaExceeded::Own);
+        usage.set_elsewhere(sockets(1));
         let _second = enter().unwrap();
-        assert_eq!(place.sockets.here(), 2, "who was refused is not counted");
+        assert_eq!(usage.sockets.here(), 2, "a refused entry is not counted");
     }
 }

@@ -1,8 +1,8 @@
-//! How often somebody may do something.
+//! Rate limits.
 //!
 //! Each action has a name, a burst that is always allowed, and the time after which one more is
 //! (the generic cell rate algorithm: one number a key says all). Where several servers work together, each
-//! tells the others who has done much of something since it last told them, and they count it as done with
+//! reports the others who has done much of something since it last told them, and they count it as done with
 //! them.
 
 use std::collections::{HashMap, HashSet};
@@ -112,14 +112,14 @@ impl Limited {
     }
 }
 
-/// Other servers are told of somebody who has done this part of a burst since they were last told. As much
-/// of what may be done in a time is never told.
+/// A key is reported once it has used this fraction of a burst since the last report. The same fraction of
+/// what is allowed over time is never reported.
 const PART: i64 = 8;
 
 /// The most keys before those that have nothing counted are forgotten.
 const MANY: usize = 50_000;
 
-/// So many bytes tell people, addresses and accounts apart. Somebody may try any text as the name of one.
+/// The most bytes of a key that count. A client may send any text as the name of an account.
 const LONGEST: usize = 256;
 
 /// An action, and who does it.
@@ -130,49 +130,48 @@ type Key = (Limited, String);
 struct Done {
     /// The time at which nothing is left of it.
     gone_at: i64,
-    /// How much of it the other servers don't know, in milliseconds of what may be done, at
-    /// `untold_at`.
-    untold: i64,
-    untold_at: i64,
+    /// How much of it is not reported yet, in milliseconds of the allowed rate, at `unreported_at`.
+    unreported: i64,
+    unreported_at: i64,
 }
 
 /// What all have done.
 #[derive(Debug, Default)]
 struct Counts {
     done: HashMap<Key, Done>,
-    /// Of whom the other servers are to be told.
-    to_tell: HashSet<Key>,
+    /// The keys of the next report.
+    to_report: HashSet<Key>,
     /// How many keys there may be before those that have nothing counted are forgotten.
     many: usize,
 }
 
-/// Something that somebody has done at one server, as it tells others.
+/// Something that somebody has done at one server, as it reports others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Told {
-    /// What.
+pub struct RateCount {
+    /// The action.
     pub what: Limited,
-    /// Who: an address, the id of a person, or the name of an account.
+    /// An address, the id of a person, or the name of an account.
     pub who: String,
-    /// For how many milliseconds this would be all that they may do.
+    /// In how many milliseconds the allowed rate allows as much.
     pub millis: u32,
 }
 
-/// Counts what everybody does.
+/// Counts what is done for each key.
 #[derive(Debug)]
-pub(crate) struct Limiter {
+pub(crate) struct RateLimiter {
     counts: Mutex<Counts>,
     unlimited: bool,
     /// Whether there are other servers.
-    tells: bool,
+    reports: bool,
 }
 
-impl Limiter {
+impl RateLimiter {
     /// A limiter for one server, or for one of several.
     pub(crate) fn new(of_several: bool) -> Self {
         Self {
             counts: Mutex::default(),
             unlimited: false,
-            tells: of_several,
+            reports: of_several,
         }
     }
 
@@ -200,8 +199,8 @@ impl Limiter {
         let key = (limited, key[..key.floor_char_boundary(LONGEST)].to_owned());
         let done = counts.of(&key, now);
         count(limited, &mut done.gone_at, now)?;
-        if self.tells && done.is_much_untold(limited, now) {
-            counts.to_tell.insert(key);
+        if self.reports && done.is_much_unreported(limited, now) {
+            counts.to_report.insert(key);
         }
         Ok(())
     }
@@ -217,28 +216,30 @@ impl Limiter {
         count(limited, time, now)
     }
 
-    /// What the other servers are to count that was done here, at most so many; the rest comes next.
-    pub(crate) fn tell(&self, most: usize) -> Vec<Told> {
+    /// The next report: at most so many entries, the rest comes with the report after it.
+    pub(crate) fn report(&self, most: usize) -> Vec<RateCount> {
         let mut counts = self.counts();
-        let Counts { done, to_tell, .. } = &mut *counts;
-        let now_told: Vec<Key> = to_tell.iter().take(most).cloned().collect();
-        let told = now_told.into_iter().filter_map(|key| {
-            to_tell.remove(&key);
-            let untold = core::mem::take(&mut done.get_mut(&key)?.untold);
+        let Counts {
+            done, to_report, ..
+        } = &mut *counts;
+        let now_reported: Vec<Key> = to_report.iter().take(most).cloned().collect();
+        let entries = now_reported.into_iter().filter_map(|key| {
+            to_report.remove(&key);
+            let unreported = core::mem::take(&mut done.get_mut(&key)?.unreported);
             let (what, who) = key;
-            let millis = u32::try_from(untold).unwrap_or(u32::MAX);
-            Some(Told { what, who, millis })
+            let millis = u32::try_from(unreported).unwrap_or(u32::MAX);
+            Some(RateCount { what, who, millis })
         });
-        told.collect()
+        entries.collect()
     }
 
-    /// Counts what was done at another server: a burst at most, whatever it has saved up to tell.
-    pub(crate) fn hear(&self, told: Vec<Told>, now: i64) {
+    /// Counts what another server reports: at most one burst for each key.
+    pub(crate) fn apply(&self, entries: Vec<RateCount>, now: i64) {
         if self.unlimited {
             return;
         }
         let mut counts = self.counts();
-        for Told { what, who, millis } in told {
+        for RateCount { what, who, millis } in entries {
             let (burst, each) = what.rate();
             let done = counts.of(&(what, who), now);
             done.gone_at = done.gone_at.max(now) + i64::from(millis).min(burst * each);
@@ -249,28 +250,28 @@ impl Limiter {
 impl Counts {
     fn of(&mut self, key: &Key, now: i64) -> &mut Done {
         if self.done.len() > self.many.max(MANY) {
-            let to_tell = &self.to_tell;
+            let to_report = &self.to_report;
             self.done
-                .retain(|key, done| done.gone_at > now || to_tell.contains(key));
+                .retain(|key, done| done.gone_at > now || to_report.contains(key));
             // If nearly all are still counted, looking at each of them soon again would be in vain.
             self.many = self.done.len() * 2;
         }
         self.done.entry(key.clone()).or_insert(Done {
             gone_at: now,
-            untold: 0,
-            untold_at: now,
+            unreported: 0,
+            unreported_at: now,
         })
     }
 }
 
 impl Done {
-    /// Counts one more that the other servers don't know of, and says whether they are to be told.
-    fn is_much_untold(&mut self, limited: Limited, now: i64) -> bool {
+    /// Counts one more that is not reported. Returns whether the key should be reported.
+    fn is_much_unreported(&mut self, limited: Limited, now: i64) -> bool {
         let (burst, each) = limited.rate();
-        let forgotten = (now - self.untold_at) / PART;
-        self.untold = (self.untold - forgotten).max(0) + each;
-        self.untold_at = now;
-        self.untold * PART >= burst * each
+        let forgotten = (now - self.unreported_at) / PART;
+        self.unreported = (self.unreported - forgotten).max(0) + each;
+        self.unreported_at = now;
+        self.unreported * PART >= burst * each
     }
 }
 
@@ -295,7 +296,7 @@ mod tests {
 
     #[test]
     fn a_burst_then_one_at_a_time() {
-        let limiter = Limiter::new(false);
+        let limiter = RateLimiter::new(false);
         let check = |key, now| limiter.check(Limited::Rename, key, now);
         for _ in 0..5 {
             assert_eq!(check("ana", 1_000), Ok(()));
@@ -308,52 +309,52 @@ mod tests {
         assert_eq!(limiter.check(Limited::Create, "ana", 21_000), Ok(()));
         for _ in 0..1_000 {
             assert_eq!(
-                Limiter::unlimited().check(Limited::Create, "ana", 0),
+                RateLimiter::unlimited().check(Limited::Create, "ana", 0),
                 Ok(())
             );
         }
     }
     #[test]
     fn what_was_done_at_another_server_counts() {
-        let (north, south) = (Limiter::new(true), Limiter::new(true));
-        let rename = |limiter: &Limiter, now| limiter.check(Limited::Rename, "ana", now);
+        let (north, south) = (RateLimiter::new(true), RateLimiter::new(true));
+        let rename = |limiter: &RateLimiter, now| limiter.check(Limited::Rename, "ana", now);
         for _ in 0..3 {
             assert_eq!(rename(&north, 1_000), Ok(()));
         }
-        let told = north.tell(9);
-        assert_eq!(told[0].millis, 60_000);
-        assert_eq!(north.tell(9), [], "everything is told once");
-        south.hear(told.clone(), 1_000);
+        let entries = north.report(9);
+        assert_eq!(entries[0].millis, 60_000);
+        assert_eq!(north.report(9), [], "everything is reported once");
+        south.apply(entries.clone(), 1_000);
         assert_eq!(rename(&south, 1_000), Ok(()));
         assert_eq!(rename(&south, 1_000), Ok(()));
         assert_eq!(rename(&south, 1_000), Err(20_000));
-        assert_eq!(south.tell(9)[0].millis, 40_000, "only what was done here");
-        let months = Told {
+        assert_eq!(south.report(9)[0].millis, 40_000, "only what was done here");
+        let months = RateCount {
             millis: u32::MAX,
-            ..told[0].clone()
+            ..entries[0].clone()
         };
-        south.hear(vec![months], 1_000);
+        south.apply(vec![months], 1_000);
         assert_eq!(rename(&south, 1_000), Err(120_000), "a burst more");
-        // Who may do everything is told nothing.
-        let free = Limiter::unlimited();
-        free.hear(told, 1_000);
+        // An unlimited server counts nothing.
+        let free = RateLimiter::unlimited();
+        free.apply(entries, 1_000);
         assert_eq!(rename(&free, 1_000), Ok(()));
-        assert_eq!(free.tell(9), []);
+        assert_eq!(free.report(9), []);
     }
 
     #[test]
     fn two_servers_together_allow_little_more_than_one() {
-        // As often as they may, at both; told twice a second.
-        let servers = [Limiter::new(true), Limiter::new(true)];
+        // As often as they may, at both; reported twice a second.
+        let servers = [RateLimiter::new(true), RateLimiter::new(true)];
         let mut done = 0;
         for now in (0..60_000).step_by(10) {
             for server in &servers {
                 done += i32::from(server.check(Limited::Command, "ana", now).is_ok());
             }
             if now % 500 == 0 {
-                let [north, south] = servers.each_ref().map(|it| it.tell(9));
-                servers[0].hear(south, now);
-                servers[1].hear(north, now);
+                let [north, south] = servers.each_ref().map(|it| it.report(9));
+                servers[0].apply(south, now);
+                servers[1].apply(north, now);
             }
         }
         let one = 40 + 600;
@@ -361,48 +362,48 @@ mod tests {
     }
 
     #[test]
-    fn who_does_little_is_not_told_of() {
-        let limiter = Limiter::new(true);
+    fn little_use_is_not_reported() {
+        let limiter = RateLimiter::new(true);
         for now in (0..600_000).step_by(850) {
             limiter.check(Limited::Command, "ana", now).unwrap();
-            assert_eq!(limiter.tell(9), [], "after {now} ms");
+            assert_eq!(limiter.report(9), [], "after {now} ms");
         }
-        // Alone there is nobody to be told.
-        let alone = Limiter::new(false);
+        // A single server reports nothing.
+        let alone = RateLimiter::new(false);
         for _ in 0..40 {
             alone.check(Limited::Command, "ana", 0).unwrap();
         }
-        assert_eq!(alone.tell(9), []);
+        assert_eq!(alone.report(9), []);
     }
 
     #[test]
     fn a_name_as_long_as_a_letter_is_cut() {
-        let limiter = Limiter::new(true);
+        let limiter = RateLimiter::new(true);
         let name = "é".repeat(8_000);
         for _ in 0..10 {
             limiter.check(Limited::PasswordOf, &name, 0).unwrap();
         }
         assert!(limiter.check(Limited::PasswordOf, &name, 0).is_err());
-        assert_eq!(limiter.tell(9)[0].who.len(), LONGEST);
+        assert_eq!(limiter.report(9)[0].who.len(), LONGEST);
     }
 
     #[test]
     fn what_is_too_much_for_one_message_comes_with_the_next() {
-        let limiter = Limiter::new(true);
+        let limiter = RateLimiter::new(true);
         for who in ["ana", "ben", "cara"] {
             limiter.check(Limited::Data, who, 0).unwrap();
         }
-        let mut told = limiter.tell(2);
-        assert_eq!(told.len(), 2);
-        told.extend(limiter.tell(2));
-        told.sort_by(|one, other| one.who.cmp(&other.who));
-        let who: Vec<&str> = told.iter().map(|it| it.who.as_str()).collect();
+        let mut entries = limiter.report(2);
+        assert_eq!(entries.len(), 2);
+        entries.extend(limiter.report(2));
+        entries.sort_by(|one, other| one.who.cmp(&other.who));
+        let who: Vec<&str> = entries.iter().map(|it| it.who.as_str()).collect();
         assert_eq!(who, ["ana", "ben", "cara"]);
     }
 
     #[test]
     fn keys_with_nothing_counted_are_forgotten() {
-        let limiter = Limiter::new(false);
+        let limiter = RateLimiter::new(false);
         let each = |from: usize, to: usize, now| {
             for key in from..to {
                 limiter.check(Limited::Say, &key.to_string(), now).unwrap();

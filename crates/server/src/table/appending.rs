@@ -10,7 +10,7 @@ use super::subscribers::Told;
 use super::talk::WatchersTalk;
 use super::{TableTask, load};
 use crate::border;
-use crate::bus::{Moved, News};
+use crate::bus::{BusEvent, TableAdvanced};
 use crate::outbox::{Outbox, text};
 use crate::store::{Append, StoreError};
 
@@ -56,7 +56,7 @@ impl TableTask {
             // Who is offered a seat has been admitted to what everybody sees, and not yet to the end.
             let turns = moves_eyes(&entry.fact) || !self.model.info.offers.is_empty();
             let eyes = turns.then(|| self.all_eyes());
-            bodies.push((now, self.house.write(&entry)));
+            bodies.push((now, self.context.tables.encode(&entry)));
             match self.model.apply(now, entry) {
                 Ok(applied) => {
                     shown_anew |= eyes.is_some_and(|eyes| self.turn_eyes(&eyes));
@@ -84,15 +84,15 @@ impl TableTask {
         let appends = core::iter::once(append).chain(other).collect();
         if let Err(error) = self.write_down(appends).await {
             if matches!(error, StoreError::Unavailable(_)) {
-                self.house.metrics.store_errors.add(1);
+                self.context.services.metrics.store_errors.add(1);
             }
             self.back_to(mark);
             return Err(error);
         }
-        self.house.metrics.events.add(count);
+        self.context.services.metrics.events.add(count);
         let ended = was_running && self.model.info.status == TableStatus::Finished;
         if ended {
-            self.house.metrics.games.add(1);
+            self.context.services.metrics.games.add(1);
         }
         if index
             && !matches!(
@@ -100,7 +100,7 @@ impl TableTask {
                 TableStatus::Open | TableStatus::Running
             )
         {
-            self.house.release(&self.id);
+            self.context.tables.uncount(&self.id);
         }
         for (outbox, message) in pending {
             outbox.send(message);
@@ -125,7 +125,7 @@ impl TableTask {
             self.tell_may();
         }
         for person in handed {
-            self.house.bus.publish(News::People(person));
+            self.context.services.bus.publish(BusEvent::People(person));
         }
         self.say_moved(index);
         Ok(())
@@ -134,13 +134,16 @@ impl TableTask {
     /// Tells the other servers that the table has moved on, and whether its line in the lists has changed.
     fn say_moved(&self, index: bool) {
         // Where tables have leases nobody else keeps this one in memory.
-        if index || self.house.others.is_none() {
-            self.house.bus.publish(News::Moved(Moved {
-                table: self.id.clone(),
-                seq: self.model.seq(),
-                index,
-                node: self.house.node,
-            }));
+        if index || self.context.cluster.node.is_none() {
+            self.context
+                .services
+                .bus
+                .publish(BusEvent::TableAdvanced(TableAdvanced {
+                    table: self.id.clone(),
+                    seq: self.model.seq(),
+                    index,
+                    node: self.context.cluster.process,
+                }));
         }
     }
 
@@ -176,7 +179,7 @@ impl TableTask {
         if self.is_lost {
             return Err(StoreError::Fenced);
         }
-        let store = &self.house.store;
+        let store = &self.context.services.store;
         let Some(lease) = &self.lease else {
             return store.append_all(appends).await;
         };
@@ -246,7 +249,7 @@ impl TableTask {
 
     /// Reads what has been stored without this task, and tells everybody.
     pub(super) async fn catch_up(&mut self) {
-        let model = match load(&self.house, &self.id).await {
+        let model = match load(&self.context.services, &self.id).await {
             Ok(model) if model.seq() > self.model.seq() => model,
             Ok(_) => return,
             Err(problem) => {
@@ -255,7 +258,7 @@ impl TableTask {
             }
         };
         self.left.clear();
-        match WatchersTalk::load(&self.house, &model).await {
+        match WatchersTalk::load(&self.context.services, &model).await {
             Ok(talk) => self.watchers_talk = talk,
             Err(error) => {
                 tracing::warn!(table = %self.id, %error, "the talk of watchers can't be read");

@@ -1,7 +1,5 @@
 //! The turns of bots: a table asks one, does other things meanwhile, and takes its answer.
 
-use std::sync::Arc;
-
 use kagiya_bots::{Kind, Moment, SeatDriver};
 use kagiya_protocol::{Pace, PersonId, Seat};
 use kagiya_rules::Audience;
@@ -10,7 +8,7 @@ use super::facts::{Entry, Fact};
 use super::{TRY_AGAIN, TableMessage, TableTask};
 use crate::bots::past_games;
 use crate::bots::{self, Answer, Company, Question, Sitting};
-use crate::limits::fair_queue::Asker;
+use crate::limits::fair_queue::QueueKey;
 use crate::store::StoreError;
 
 /// A bot at the table.
@@ -68,7 +66,7 @@ impl TableTask {
         if players.peek().is_some() && players.all(in_a_hurry) {
             return 0;
         }
-        i64::try_from(self.house.config.bot_pause.as_millis()).unwrap_or(i64::MAX)
+        i64::try_from(self.context.services.config.bot_pause.as_millis()).unwrap_or(i64::MAX)
     }
 
     /// What the bots here see of the last event.
@@ -151,7 +149,7 @@ impl TableTask {
         };
         self.bots.insert(seat.0, thinking);
         let asker = self.asker();
-        let (house, mailbox) = (Arc::clone(&self.house), self.mailbox.clone());
+        let (context, mailbox) = (self.context.clone(), self.mailbox.clone());
         let moves = self.model.moves;
         // Others learn nothing from games before.
         let learns = kind.level.is_some();
@@ -159,9 +157,9 @@ impl TableTask {
         let now = past_games::people(&self.model);
         tokio::spawn(async move {
             if let Sitting::New { seat, before, .. } = &mut question.bot {
-                *before = past_games::before(&house, again, now, *seat).await;
+                *before = context.tables.past_games(again, now, *seat).await;
             }
-            let answer = bots::think(question, &house, &asker).await;
+            let answer = bots::think(question, &context.services, &context.limits, &asker).await;
             let decided = TableMessage::BotDecided {
                 seat,
                 name,
@@ -175,7 +173,7 @@ impl TableTask {
 
     /// For whom bots think here: who has opened the table, from where somebody sits at it. Who only watches a
     /// table of others has no part in it.
-    fn asker(&self) -> Asker {
+    fn asker(&self) -> QueueKey {
         let opened_by = self.model.log.first().and_then(|it| it.entry.who.as_ref());
         let seated = self
             .subscribers
@@ -183,8 +181,8 @@ impl TableTask {
             .filter(|it| self.model.seat_of(&it.person.id).is_some());
         let first =
             seated.min_by_key(|it| (Some(&it.person.id) != opened_by, it.outbox.connection));
-        Asker {
-            origin: first.map_or_else(String::new, |it| it.origin.to_string()),
+        QueueKey {
+            network: first.map_or_else(String::new, |it| it.origin.to_string()),
             person: opened_by.map_or_else(String::new, |person| person.0.clone()),
         }
     }
@@ -198,7 +196,7 @@ impl TableTask {
     ) {
         self.thinking = false;
         if answer.failed {
-            self.house.metrics.bot_failures.add(1);
+            self.context.services.metrics.bot_failures.add(1);
             tracing::warn!(table = %self.id, bot = name, "a bot failed to answer well");
         }
         // Unless the table has been loaded again meanwhile, or another bot sits there.

@@ -10,12 +10,17 @@ use kagiya_protocol::{
 use super::decide;
 use super::facts::{Entry, Fact};
 use super::opening;
+use super::registry::Opening;
 use super::room;
 use super::{TableTask, error};
-use crate::app::{COMMANDS, Opening};
-use crate::limits::quota::Origin;
+use crate::deals;
+use crate::limits::quota::ClientNetwork;
 use crate::names::look;
+use crate::social;
 use crate::store::StoreError;
+
+/// How long a command is known by its id, in milliseconds. A client asks again within this time.
+pub(crate) const COMMAND_LIFE: i64 = 24 * 60 * 60 * 1000;
 
 /// How many withdrawn commands are remembered. Each matters only as long as the connection that may
 /// still bring it.
@@ -30,7 +35,7 @@ pub(super) struct By<'a> {
     pub(super) person: &'a Person,
     pub(super) connection: u64,
     /// From where they come.
-    pub(super) origin: Origin,
+    pub(super) origin: ClientNetwork,
 }
 
 /// Commands that were withdrawn before they came.
@@ -66,7 +71,12 @@ impl TableTask {
         id: CommandId,
     ) -> Option<ServerMessage> {
         // It may have been carried out by another process.
-        let news = self.house.store.read(&self.id, self.model.seq()).await;
+        let news = self
+            .context
+            .services
+            .store
+            .read(&self.id, self.model.seq())
+            .await;
         if news.is_ok_and(|news| !news.is_empty()) {
             self.catch_up().await;
         }
@@ -75,7 +85,7 @@ impl TableTask {
             Ok(true) => {}
             Ok(false) => return None,
             Err(store) => {
-                let problem = self.house.busy(&store);
+                let problem = self.context.services.busy(&store);
                 return Some(error(Some(&id), Some(&self.id), problem));
             }
         }
@@ -103,18 +113,18 @@ impl TableTask {
 
     /// Whether this server still looks after the table.
     async fn still_holds(&mut self) -> Result<bool, StoreError> {
-        let (Some(lease), Some(node)) = (&self.lease, &self.house.others) else {
+        let (Some(lease), Some(node)) = (&self.lease, &self.context.cluster.node) else {
             return Ok(true);
         };
         let until = self.now().saturating_add(node.lease);
-        let holds = self.house.store.holds(lease, until).await?;
+        let holds = self.context.services.store.holds(lease, until).await?;
         self.is_lost |= !holds;
         Ok(!self.is_lost)
     }
 
     /// What a command that was answered before was answered with.
     fn answered(&self, person: &PersonId, id: &CommandId) -> Option<(TableId, u32)> {
-        let since = self.now() - COMMANDS;
+        let since = self.now() - COMMAND_LIFE;
         let log = self.model.log.iter().rev();
         let mut known = log.take_while(|logged| logged.at >= since);
         let logged = known.find(|logged| {
@@ -158,7 +168,7 @@ impl TableTask {
                 done.map(|(table, seq)| (table, Some(seq)))
             }
         };
-        let metrics = &self.house.metrics;
+        let metrics = &self.context.services.metrics;
         match done {
             Ok((table, seq)) => {
                 metrics.commands.add(1);
@@ -210,7 +220,8 @@ impl TableTask {
             }
             let mut circumstances = self.circumstances();
             if matches!(command, Command::Sit { .. }) {
-                circumstances.no_seat = self.house.no_seat(&self.model, person).await?;
+                circumstances.no_seat =
+                    deals::no_seat(&self.context.services, &self.model, person).await?;
             }
             if let Command::OfferSeat { person: other, .. } = command {
                 // To look somebody up costs something: not for those who may not offer the seat anyway.
@@ -220,7 +231,8 @@ impl TableTask {
                 {
                     return Err(problem);
                 }
-                let offered = self.house.may_be_offered(&person.id, other).await?;
+                let offered =
+                    social::may_be_offered(&self.context.services, &person.id, other).await?;
                 circumstances.offered = Some(offered);
             }
             let mut facts = decide::decide(&self.model, person, command, &circumstances)?;
@@ -228,7 +240,7 @@ impl TableTask {
                 .iter()
                 .any(|fact| matches!(fact, Fact::Started { .. }))
             {
-                self.house.claim_given(&self.model).await?;
+                deals::claim_fixed(&self.context.services, &self.model).await?;
             }
             self.before_handing(person, &facts).await?;
             let mut next = None;
@@ -238,8 +250,11 @@ impl TableTask {
                 }
                 let opening = self.rematch(person)?;
                 let table = opening.append.table.clone();
-                let place = self.house.crowd.place(origin);
-                self.house.check_tables(person, &table, place).await?;
+                let place = self.context.limits.usage.of(origin);
+                self.context
+                    .tables
+                    .check_quota(person, &table, place)
+                    .await?;
                 facts = vec![Fact::Rematch { table }];
                 next = Some(opening);
             }
@@ -258,12 +273,12 @@ impl TableTask {
             let other = next.as_ref().map(|next| next.append.clone());
             let stored = self.append_with(entries, other).await;
             if let (Some(next), Err(_)) = (&next, &stored) {
-                self.house.release(&next.append.table);
+                self.context.tables.uncount(&next.append.table);
             }
             match stored {
                 Ok(()) => {
                     if let Some(next) = &next {
-                        self.house.opened(next).await;
+                        self.context.tables.opened(next).await;
                     }
                 }
                 // Another was faster, and the decision is to be made again.
@@ -287,10 +302,11 @@ impl TableTask {
         for fact in facts {
             match fact {
                 Fact::SeatOffered { person, .. } => {
-                    self.house.invite_to_seat(by, &self.id, &person.id).await?;
+                    social::invite_to_seat(&self.context.services, by, &self.id, &person.id)
+                        .await?;
                 }
                 Fact::SeatTaken { person, .. } => {
-                    self.house.claim_running(&self.model, person).await?;
+                    deals::claim_running(&self.context.services, &self.model, person).await?;
                 }
                 _ => {}
             }
@@ -301,7 +317,7 @@ impl TableTask {
     fn rematch(&self, person: &Person) -> Result<Opening, Problem> {
         let facts = opening::rematch(&self.model, person, &self.circumstances())?;
         let table = opening::new_table_id(self.now());
-        self.house.opening(&table, person, None, facts)
+        self.context.tables.opening(&table, person, None, facts)
     }
 
     pub(super) async fn rename(&mut self, person: &Person) {

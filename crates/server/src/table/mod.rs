@@ -13,6 +13,7 @@ mod deadlines;
 pub(crate) mod decide;
 pub(crate) mod eyes;
 pub(crate) mod facts;
+mod from_nodes;
 pub(crate) mod given;
 pub(crate) mod handing;
 pub(crate) mod keeping_out;
@@ -23,6 +24,7 @@ mod pausing;
 mod plan;
 mod record;
 mod recording;
+pub(crate) mod registry;
 mod remote_clients;
 mod remote_table;
 mod review;
@@ -48,20 +50,22 @@ use kagiya_rules::Audience;
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::app::House;
 use crate::bots::Answer;
 use crate::cluster::Claim;
-use crate::cluster::message::Word;
-use crate::limits::quota::Origin;
+use crate::cluster::message::ClusterMessage;
+use crate::limits::quota::ClientNetwork;
 use crate::outbox::Outbox;
+use crate::services::Services;
 use crate::store::Lease;
 use bot_turns::Seated;
 use commands::By;
+pub(crate) use commands::COMMAND_LIFE;
 use commands::Withdrawn;
 use deadlines::{Deadlines, Due};
 use model::TableModel;
-use remote_clients::Lines;
-use remote_table::Relay;
+pub(crate) use registry::{TableContext, Tables};
+use remote_clients::RemoteClients;
+use remote_table::RemoteTable;
 use review::Reviewing;
 use subscribers::Subscriber;
 use talk::WatchersTalk;
@@ -84,7 +88,7 @@ pub(crate) enum TableMessage {
         /// The last event it has seen.
         after: Option<u32>,
         /// From where they come.
-        origin: Origin,
+        origin: ClientNetwork,
         /// Where to tell it.
         outbox: Outbox,
     },
@@ -104,7 +108,7 @@ pub(crate) enum TableMessage {
         /// What to do.
         command: Command,
         /// From where they come.
-        origin: Origin,
+        origin: ClientNetwork,
         /// Where to answer.
         outbox: Outbox,
     },
@@ -132,7 +136,7 @@ pub(crate) enum TableMessage {
         person: Person,
     },
     /// The table has been moved on, perhaps elsewhere.
-    Moved {
+    Advanced {
         /// To which event.
         seq: u32,
     },
@@ -147,17 +151,16 @@ pub(crate) enum TableMessage {
         /// What it decided.
         answer: Answer,
     },
-    /// Another node says something about the table.
-    Mail {
+    /// A message of another node.
+    FromNode {
         /// The address of the node.
         from: String,
-        /// What it says.
-        word: Word,
-        /// What somebody is to be told, if it says that.
+        message: ClusterMessage,
+        /// The text for a connection, if the message delivers one.
         text: Utf8Bytes,
     },
     /// Another server looks after the table since this one's lease of that epoch.
-    LeaseGone {
+    LeaseLost {
         /// The epoch of the lease that holds no more.
         epoch: i64,
     },
@@ -176,7 +179,7 @@ pub(crate) enum TableMessage {
 }
 
 struct TableTask {
-    house: Arc<House>,
+    context: TableContext,
     id: TableId,
     /// The right to look after the table, if there are other servers.
     lease: Option<Lease>,
@@ -185,7 +188,7 @@ struct TableTask {
     /// What could not be done here because it was lost: it is done where the table is.
     later: VecDeque<TableMessage>,
     /// The lines of connections to other nodes.
-    lines: Lines,
+    remote_clients: RemoteClients,
     /// The table as it is stored, and as everybody has been told.
     model: TableModel,
     mailbox: Mailbox,
@@ -219,37 +222,38 @@ struct TableTask {
 pub(crate) type Mailbox = mpsc::Sender<Box<TableMessage>>;
 
 /// Opens the mailbox of a table; its task begins with reading the log.
-pub(crate) fn spawn(house: &Arc<House>, id: TableId) -> Mailbox {
+fn spawn(context: TableContext, id: TableId) -> Mailbox {
     let (sender, receiver) = mpsc::channel(MAILBOX);
-    let house = Arc::clone(house);
-    tokio::spawn(run(house, id, sender.clone(), receiver));
+    tokio::spawn(run(context, id, sender.clone(), receiver));
     sender
 }
 
 /// Why a task has ended what it did.
-enum Ending {
+enum Exit {
     /// Nobody needs the table.
     Idle,
     /// Another server looks after it, or this one may: this is to be done by whoever does.
-    Moved(VecDeque<TableMessage>),
+    OwnerChanged(VecDeque<TableMessage>),
 }
 
 async fn run(
-    house: Arc<House>,
+    context: TableContext,
     id: TableId,
     mailbox: Mailbox,
     mut messages: mpsc::Receiver<Box<TableMessage>>,
 ) {
-    house.metrics.tables.add(1);
+    let services = Arc::clone(&context.services);
+    let cluster = Arc::clone(&context.cluster);
+    services.metrics.tables.add(1);
     let mut first = VecDeque::new();
     let problem = loop {
-        let left = match Box::pin(house.claim(&id)).await {
-            Ok(Claim::Here(lease)) => match Box::pin(load_all(&house, &id)).await {
+        let left = match Box::pin(cluster.claim(&id)).await {
+            Ok(Claim::Owned(lease)) => match Box::pin(load_all(&services, &id)).await {
                 Ok(all) => {
-                    let mut task = TableTask::new(&house, &id, all, lease, mailbox.clone());
+                    let mut task = TableTask::new(&context, &id, all, lease, mailbox.clone());
                     if let Err(problem) = Box::pin(task.stop_clock()).await {
                         if let Some(lease) = &task.lease {
-                            Box::pin(house.give_back(lease)).await;
+                            Box::pin(cluster.release(lease)).await;
                         }
                         break Some(problem);
                     }
@@ -262,34 +266,34 @@ async fn run(
                 }
                 Err(problem) => {
                     if let Some(lease) = lease {
-                        Box::pin(house.give_back(&lease)).await;
+                        Box::pin(cluster.release(&lease)).await;
                     }
                     break Some(problem);
                 }
             },
-            Ok(Claim::There(lease)) => {
-                let mut relay = Relay::new(&house, &id, lease);
+            Ok(Claim::OwnedBy(lease)) => {
+                let mut remote = RemoteTable::new(&context, &id, lease);
                 for message in first {
-                    Box::pin(relay.handle(message)).await;
+                    Box::pin(remote.handle(message)).await;
                 }
                 first = VecDeque::new();
-                Box::pin(relay.serve(&mut messages)).await
+                Box::pin(remote.serve(&mut messages)).await
             }
             // Those who followed the table still do.
             Err(problem) if !first.is_empty() && problem.code == ErrorCode::Busy => {
-                let mut alarm = house.clock.alarm();
-                alarm.set(Some(house.clock.now() + TRY_AGAIN));
+                let mut alarm = services.clock.alarm();
+                alarm.set(Some(services.clock.now() + TRY_AGAIN));
                 alarm.rings().await;
                 continue;
             }
             Err(problem) => break Some(problem),
         };
         match left {
-            Ending::Idle => break None,
-            Ending::Moved(again) => first = again,
+            Exit::Idle => break None,
+            Exit::OwnerChanged(again) => first = again,
         }
     };
-    house.forget(&id);
+    context.tables.forget(&id);
     messages.close();
     if let Some(problem) = problem {
         for message in first {
@@ -301,28 +305,31 @@ async fn run(
     }
     // Whoever wrote while the task was packing up gets a new task.
     while let Some(message) = messages.recv().await {
-        house.send(&id, *message).await;
+        context.tables.send(&id, *message).await;
     }
-    house.metrics.tables.add(-1);
+    services.metrics.tables.add(-1);
 }
 
 /// A table with what those who watch have said.
-async fn load_all(house: &House, id: &TableId) -> Result<(TableModel, WatchersTalk), Problem> {
-    let model = load(house, id).await?;
-    let talk = WatchersTalk::load(house, &model).await;
-    let talk = talk.map_err(|error| house.busy(&error))?;
+async fn load_all(
+    services: &Services,
+    id: &TableId,
+) -> Result<(TableModel, WatchersTalk), Problem> {
+    let model = load(services, id).await?;
+    let talk = WatchersTalk::load(services, &model).await;
+    let talk = talk.map_err(|error| services.busy(&error))?;
     Ok((model, talk))
 }
 
-async fn load(house: &House, id: &TableId) -> Result<TableModel, Problem> {
-    let events = house.store.read(id, 0).await.map_err(|error| {
+async fn load(services: &Services, id: &TableId) -> Result<TableModel, Problem> {
+    let events = services.store.read(id, 0).await.map_err(|error| {
         tracing::error!(%error, table = %id, "a table could not be read");
         Problem::new(ErrorCode::Busy, "the table can't be read at the moment")
     })?;
     if events.is_empty() {
         return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
     }
-    TableModel::load(id, &events, house.config.keys.as_deref()).map_err(|error| {
+    TableModel::load(id, &events, services.config.keys.as_deref()).map_err(|error| {
         tracing::error!(%error, table = %id, "a log is broken");
         Problem::new(ErrorCode::Internal, "the log of this table is broken")
     })
@@ -343,9 +350,9 @@ fn refuse_all(table: &TableId, message: TableMessage, problem: &Problem) {
         | TableMessage::Pace { .. }
         | TableMessage::Wake
         | TableMessage::Renamed { .. }
-        | TableMessage::Moved { .. }
-        | TableMessage::Mail { .. }
-        | TableMessage::LeaseGone { .. }
+        | TableMessage::Advanced { .. }
+        | TableMessage::FromNode { .. }
+        | TableMessage::LeaseLost { .. }
         | TableMessage::BotDecided { .. } => {}
     }
 }
@@ -368,24 +375,24 @@ pub(crate) fn error(
 
 impl TableTask {
     fn new(
-        house: &Arc<House>,
+        context: &TableContext,
         id: &TableId,
         (model, watchers_talk): (TableModel, WatchersTalk),
         lease: Option<Lease>,
         mailbox: Mailbox,
     ) -> Self {
-        let now = house.clock.now();
+        let now = context.services.clock.now();
         let mut task = Self {
             presence: Presence {
                 here: vec![false; model.info.seats.len()],
                 watching: 0,
             },
-            house: Arc::clone(house),
+            context: context.clone(),
             id: id.clone(),
             lease,
             is_lost: false,
             later: VecDeque::new(),
-            lines: Lines::default(),
+            remote_clients: RemoteClients::default(),
             model,
             mailbox,
             subscribers: HashMap::new(),
@@ -410,11 +417,11 @@ impl TableTask {
 
     /// Waits for messages and for what is due. What a message needs while it is handled is kept in a box of its own,
     /// or every table would hold room for it all the time.
-    async fn serve(&mut self, messages: &mut mpsc::Receiver<Box<TableMessage>>) -> Ending {
-        let mut alarm = self.house.clock.alarm();
+    async fn serve(&mut self, messages: &mut mpsc::Receiver<Box<TableMessage>>) -> Exit {
+        let mut alarm = self.context.services.clock.alarm();
         loop {
             if self.is_lost {
-                return Ending::Moved(self.let_go());
+                return Exit::OwnerChanged(self.let_go());
             }
             // One timer that is moved on, and not one for every message.
             alarm.set(self.deadlines.next());
@@ -422,25 +429,25 @@ impl TableTask {
                 biased;
                 message = messages.recv() => match message {
                     Some(message) if matches!(*message, TableMessage::Removed) => {
-                        if let (Some(node), Some(lease)) = (&self.house.others, &self.lease) {
+                        if let (Some(node), Some(lease)) = (&self.context.cluster.node, &self.lease) {
                             node.lose(lease);
                         }
                         self.say_it_is_gone();
-                        return Ending::Idle;
+                        return Exit::Idle;
                     }
                     Some(message) => Box::pin(self.handle(*message)).await,
-                    None => return Ending::Idle,
+                    None => return Exit::Idle,
                 },
                 () = alarm.rings() => while let Some(due) = self.deadlines.take(self.now()) {
                     if due == Due::Idle && self.subscribers.is_empty() && !self.thinking {
-                        // What is due later, the house remembers.
+                        // What is due later, the server remembers.
                         if let Some(at) = self.deadlines.asleep() {
-                            self.house.wake_at(&self.id, at);
+                            self.context.tables.wake_at(&self.id, at);
                         }
                         if let Some(lease) = &self.lease {
-                            Box::pin(self.house.give_back(lease)).await;
+                            Box::pin(self.context.cluster.release(lease)).await;
                         }
-                        return Ending::Idle;
+                        return Exit::Idle;
                     }
                     Box::pin(self.due(due)).await;
                     Box::pin(self.set_clock()).await;
@@ -451,7 +458,7 @@ impl TableTask {
     }
 
     fn now(&self) -> i64 {
-        self.house.clock.now()
+        self.context.services.clock.now()
     }
 
     async fn handle(&mut self, message: TableMessage) {
@@ -508,7 +515,7 @@ impl TableTask {
             TableMessage::End { answer } => drop(answer.send(self.end().await)),
             TableMessage::Wake | TableMessage::Removed => {}
             TableMessage::Renamed { person } => self.rename(&person).await,
-            TableMessage::Moved { seq } => {
+            TableMessage::Advanced { seq } => {
                 if seq > self.model.seq() {
                     self.catch_up().await;
                 }
@@ -521,8 +528,10 @@ impl TableTask {
             } => {
                 self.bot_decided(seat, name, moves, answer).await;
             }
-            TableMessage::Mail { from, word, .. } => Box::pin(self.mail(from, word)).await,
-            TableMessage::LeaseGone { epoch } => {
+            TableMessage::FromNode { from, message, .. } => {
+                Box::pin(self.handle_remote(from, message)).await
+            }
+            TableMessage::LeaseLost { epoch } => {
                 self.is_lost |= self.lease.as_ref().is_some_and(|it| it.epoch == epoch);
             }
             TableMessage::Look { answer } => {

@@ -86,7 +86,7 @@ impl TableTask {
                 Err(StoreError::Conflict) => self.catch_up().await,
                 Err(error) => {
                     self.catch_up().await;
-                    return Err(self.house.not_stored(&error));
+                    return Err(self.context.services.not_stored(&error));
                 }
             }
         }
@@ -106,14 +106,15 @@ impl TableTask {
 
     /// Keeps the table in memory for a while from now: somebody has said something to it.
     pub(super) fn stay(&mut self) {
-        let mut idle = i64::try_from(self.house.config.idle.as_millis()).unwrap_or(i64::MAX);
+        let mut idle =
+            i64::try_from(self.context.services.config.idle.as_millis()).unwrap_or(i64::MAX);
         if self.subscribers.is_empty() {
-            let all = &self.house.unfollowed;
+            let all = &self.context.tables.unfollowed;
             let own = self
                 .unfollowed
                 .get_or_insert_with(|| Unfollowed::one_more(all));
             // Anybody can have any table opened, and they are many.
-            if own.all() > self.house.config.quotas.unfollowed {
+            if own.all() > self.context.services.config.quotas.unfollowed {
                 idle = 0;
             }
         } else {
@@ -125,7 +126,7 @@ impl TableTask {
 
     /// After how many milliseconds without a connection a player is away.
     pub(super) fn away_after(&self) -> i64 {
-        i64::try_from(self.house.config.away.as_millis()).unwrap_or(i64::MAX)
+        i64::try_from(self.context.services.config.away.as_millis()).unwrap_or(i64::MAX)
     }
 
     /// Finds out what is due when. Called after everything that has happened here.
@@ -143,7 +144,7 @@ impl TableTask {
             let left = people.iter().filter_map(|person| self.left_at.get(person));
             let left = left.max();
             let since = left.map_or(last, |left| last.max(*left));
-            let after = self.house.config.abandoned.as_millis();
+            let after = self.context.services.config.abandoned.as_millis();
             let after = i64::try_from(after).unwrap_or(i64::MAX);
             let after = after.max(self.model.left_alone().unwrap_or(0));
             since.saturating_add(after).max(self.wait_until)
@@ -200,7 +201,7 @@ impl TableTask {
         match self.append(vec![Entry::unasked(fact)]).await {
             // Another server does it.
             Ok(()) | Err(StoreError::Fenced) => Ok(()),
-            Err(error) => Err(self.house.busy(&error)),
+            Err(error) => Err(self.context.services.busy(&error)),
         }
     }
 

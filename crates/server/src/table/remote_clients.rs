@@ -6,24 +6,24 @@ use std::sync::Arc;
 use super::commands::By;
 use super::{TableMessage, TableTask};
 use crate::cluster::Node;
-use crate::cluster::message::{LineState, Mail, Word};
-use crate::cluster::remote_sender::FarLine;
+use crate::cluster::message::{ClusterMessage, LineState};
+use crate::cluster::remote_sender::RemoteSender;
 use crate::outbox::Outbox;
 
 /// A node whose lines have been silent for so many leases is taken for gone.
 const SILENCE: i64 = 2;
 
 /// A line to another node.
-struct Line {
+struct RemoteClient {
     outbox: Outbox,
-    end: Arc<FarLine>,
+    end: Arc<RemoteSender>,
     /// How often it has asked to follow the table.
     followed: u32,
     /// When its node last said something on it or about it.
     heard_at: i64,
 }
 
-impl Line {
+impl RemoteClient {
     /// When its node last said that it is there.
     fn alive_at(&self, from: &str, node: &Node) -> i64 {
         node.heard(from)
@@ -33,18 +33,18 @@ impl Line {
 
 /// What other nodes have to do with a table.
 #[derive(Default)]
-pub(super) struct Lines {
+pub(super) struct RemoteClients {
     /// By the address of the node, and by its number for the line.
-    all: HashMap<(String, u64), Line>,
+    all: HashMap<(String, u64), RemoteClient>,
     /// The number of the last name that each node has told.
     renamed: HashMap<String, u64>,
 }
 
 impl TableTask {
     /// Does what another node says.
-    pub(super) async fn mail(&mut self, from: String, word: Word) {
-        match word {
-            Word::Follow {
+    pub(super) async fn handle_remote(&mut self, from: String, message: ClusterMessage) {
+        match message {
+            ClusterMessage::Subscribe {
                 line,
                 time,
                 person,
@@ -60,12 +60,12 @@ impl TableTask {
                 {
                     subscriber.pace = Some(pace);
                 }
-                if let Some(line) = self.lines.all.get_mut(&(from, line)) {
+                if let Some(line) = self.remote_clients.all.get_mut(&(from, line)) {
                     line.followed = time;
                 }
             }
-            Word::Leave { line } => self.drop_line(&(from, line)),
-            Word::Command {
+            ClusterMessage::Unsubscribe { line } => self.drop_line(&(from, line)),
+            ClusterMessage::Command {
                 line,
                 person,
                 id,
@@ -84,50 +84,56 @@ impl TableTask {
                     outbox.say(&answer);
                 }
             }
-            Word::Withdraw { line, person, id } => {
+            ClusterMessage::Withdraw { line, person, id } => {
                 let outbox = self.line(from, line);
                 if let Some(answer) = self.withdraw(&person, id).await {
                     outbox.say(&answer);
                 }
             }
-            Word::Pace { line, pace } => {
-                let line = self.lines.all.get(&(from, line));
+            ClusterMessage::Pace { line, pace } => {
+                let line = self.remote_clients.all.get(&(from, line));
                 let subscriber =
                     line.and_then(|it| self.subscribers.get_mut(&it.outbox.connection));
                 if let Some(subscriber) = subscriber {
                     subscriber.pace = Some(pace);
                 }
             }
-            Word::Renamed { time, person } => {
+            ClusterMessage::Renamed { time, person } => {
                 // The newest name counts; one that was told twice changes nothing.
-                let known = self.lines.renamed.entry(from).or_default();
+                let known = self.remote_clients.renamed.entry(from).or_default();
                 if time > *known {
                     *known = time;
                     self.rename(&person).await;
                 }
             }
-            Word::Check { number, lines } => self.check(&from, number, &lines),
+            ClusterMessage::Sync { number, lines } => self.check(&from, number, &lines),
             // Meant for somebody who does not look after the table.
-            Word::Checked { .. } | Word::Told { .. } | Word::NotHere => {}
+            ClusterMessage::SyncReply { .. }
+            | ClusterMessage::Deliver { .. }
+            | ClusterMessage::NotOwner => {}
         }
     }
 
     /// The end of a line of another node, which is there from now on.
     fn line(&mut self, from: String, line: u64) -> Outbox {
         let now = self.now();
-        let house = &self.house;
-        let own = house.others.as_ref().map(|node| node.address.clone());
+        let context = &self.context;
+        let own = context
+            .cluster
+            .node
+            .as_ref()
+            .map(|node| node.address.clone());
         let there = self
-            .lines
+            .remote_clients
             .all
             .entry((from.clone(), line))
             .or_insert_with(|| {
-                let bus = Arc::clone(&house.bus);
+                let bus = Arc::clone(&context.services.bus);
                 let way = (own.unwrap_or_default(), from);
-                let end = Arc::new(FarLine::new(bus, self.id.clone(), way, line));
-                let connection = house.next_connection();
-                Line {
-                    outbox: Outbox::far(connection, Arc::clone(&end), &house.metrics),
+                let end = Arc::new(RemoteSender::new(bus, self.id.clone(), way, line));
+                let connection = context.presence.next_connection();
+                RemoteClient {
+                    outbox: Outbox::remote(connection, Arc::clone(&end), &context.services.metrics),
                     end,
                     followed: 0,
                     heard_at: now,
@@ -138,7 +144,7 @@ impl TableTask {
     }
 
     fn drop_line(&mut self, key: &(String, u64)) {
-        if let Some(line) = self.lines.all.remove(key) {
+        if let Some(line) = self.remote_clients.all.remove(key) {
             self.unsubscribe(line.outbox.connection);
         }
     }
@@ -148,56 +154,49 @@ impl TableTask {
     fn check(&mut self, from: &str, number: u64, lines: &[u64]) {
         let now = self.now();
         let needless = |key: &(String, u64)| key.0 == from && !lines.contains(&key.1);
-        let gone = self.lines.all.keys().filter(|key| needless(key));
+        let gone = self.remote_clients.all.keys().filter(|key| needless(key));
         let gone: Vec<(String, u64)> = gone.cloned().collect();
         for key in &gone {
             self.drop_line(key);
         }
         let mut known = Vec::with_capacity(lines.len());
         for line in lines {
-            if let Some(there) = self.lines.all.get_mut(&(from.to_owned(), *line)) {
+            if let Some(there) = self.remote_clients.all.get_mut(&(from.to_owned(), *line)) {
                 there.heard_at = now;
                 known.push(LineState {
                     line: *line,
-                    told: there.end.told(),
+                    delivered: there.end.delivered(),
                     followed: there.followed,
                 });
             }
         }
-        let word = Word::Checked {
+        let message = ClusterMessage::SyncReply {
             number,
             lines: known,
-            renamed: self.lines.renamed.get(from).copied().unwrap_or(0),
+            renamed: self.remote_clients.renamed.get(from).copied().unwrap_or(0),
         };
-        self.post(from, word);
+        self.post(from, message);
     }
 
-    fn post(&self, to: &str, word: Word) {
-        if let Some(node) = &self.house.others {
-            let mail = Mail {
-                table: self.id.clone(),
-                from: node.address.clone(),
-                word,
-            };
-            self.house.post(to, &mail);
-        }
+    fn post(&self, to: &str, message: ClusterMessage) {
+        self.context.cluster.post(to, &self.id, message);
     }
 
     /// When the first line has been silent for too long.
     pub(super) fn silent_lines_at(&self) -> Option<i64> {
-        let node = self.house.others.as_ref()?;
-        let lines = self.lines.all.iter();
+        let node = self.context.cluster.node.as_ref()?;
+        let lines = self.remote_clients.all.iter();
         let heard = lines.map(|((from, _), line)| line.alive_at(from, node));
         Some(heard.min()?.saturating_add(SILENCE * node.lease))
     }
 
     /// Takes the lines of nodes away that are gone.
     pub(super) fn drop_silent_lines(&mut self) {
-        let Some(node) = &self.house.others else {
+        let Some(node) = &self.context.cluster.node else {
             return;
         };
         let since = self.now() - SILENCE * node.lease;
-        let silent = self.lines.all.iter();
+        let silent = self.remote_clients.all.iter();
         let silent = silent.filter(|((from, _), line)| line.alive_at(from, node) <= since);
         let silent: Vec<(String, u64)> = silent.map(|(key, _)| key.clone()).collect();
         for key in &silent {
@@ -208,18 +207,23 @@ impl TableTask {
     /// Lets go of a table that another server looks after: what is then to be done for the connections
     /// of this one. Other nodes are told, and ask for themselves.
     pub(super) fn let_go(&mut self) -> VecDeque<TableMessage> {
-        let mut nodes: Vec<&String> = self.lines.all.keys().map(|(from, _)| from).collect();
+        let mut nodes: Vec<&String> = self
+            .remote_clients
+            .all
+            .keys()
+            .map(|(from, _)| from)
+            .collect();
         nodes.sort_unstable();
         nodes.dedup();
         for node in nodes {
-            self.house.not_here(&self.id, node);
+            self.context.cluster.send_not_owner(&self.id, node);
         }
-        self.lines.all.clear();
+        self.remote_clients.all.clear();
         let mut again = VecDeque::new();
         let mut subscribers: Vec<_> = self.subscribers.drain().collect();
         subscribers.sort_unstable_by_key(|(connection, _)| *connection);
         for (connection, it) in subscribers {
-            if it.outbox.is_far() {
+            if it.outbox.is_remote() {
                 continue;
             }
             again.push_back(TableMessage::Subscribe {
@@ -233,18 +237,18 @@ impl TableTask {
             }
         }
         again.append(&mut self.later);
-        again.retain(|message| !message.is_far());
+        again.retain(|message| !message.is_remote());
         again
     }
 }
 
 impl TableMessage {
     /// Whether somebody else sees to it that it is done.
-    fn is_far(&self) -> bool {
+    fn is_remote(&self) -> bool {
         match self {
             Self::Subscribe { outbox, .. }
             | Self::Command { outbox, .. }
-            | Self::Withdraw { outbox, .. } => outbox.is_far(),
+            | Self::Withdraw { outbox, .. } => outbox.is_remote(),
             _ => false,
         }
     }

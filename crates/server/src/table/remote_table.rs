@@ -8,18 +8,16 @@
 //! the lease is over.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
 
 use kagiya_protocol::{Command, CommandId, ErrorCode, Pace, Person, Problem, TableId};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{Ending, TableMessage, error, load};
-use crate::app::House;
-use crate::cluster::message::{LineState, Mail, Word};
+use super::{Exit, TableContext, TableMessage, error, load};
+use crate::cluster::message::{ClusterMessage, LineState};
 use crate::cluster::{Claim, Node};
-use crate::limits::quota::Origin;
+use crate::limits::quota::ClientNetwork;
 use crate::outbox::Outbox;
 use crate::store::Lease;
 
@@ -44,7 +42,7 @@ enum What {
     Command {
         expect: Option<u32>,
         command: Command,
-        origin: Origin,
+        origin: ClientNetwork,
     },
     Withdraw,
 }
@@ -52,7 +50,7 @@ enum What {
 /// How a connection follows the table.
 struct Following {
     person: Person,
-    origin: Origin,
+    origin: ClientNetwork,
     pace: Option<Pace>,
     /// How often it has asked.
     time: u32,
@@ -61,27 +59,27 @@ struct Following {
 }
 
 /// A connection that says something to the table.
-struct Line {
+struct LocalClient {
     /// Its name at the other node; another one after each loss.
     number: u64,
     /// The number of the next check when the line began.
     before: u64,
     /// How much came on it.
-    told: u64,
+    delivered: u64,
     outbox: Outbox,
     following: Option<Following>,
     unanswered: VecDeque<Unanswered>,
 }
 
 impl Unanswered {
-    fn word(&self, line: u64) -> Word {
+    fn message(&self, line: u64) -> ClusterMessage {
         let (person, id) = (self.person.clone(), self.id.clone());
         match &self.what {
             What::Command {
                 expect,
                 command,
                 origin,
-            } => Word::Command {
+            } => ClusterMessage::Command {
                 line,
                 person,
                 id,
@@ -89,15 +87,15 @@ impl Unanswered {
                 command: command.clone(),
                 origin: *origin,
             },
-            What::Withdraw => Word::Withdraw { line, person, id },
+            What::Withdraw => ClusterMessage::Withdraw { line, person, id },
         }
     }
 }
 
-impl Line {
+impl LocalClient {
     /// Whether somebody waits for an answer.
     fn waits(&self) -> bool {
-        !self.unanswered.is_empty() || self.told == 0
+        !self.unanswered.is_empty() || self.delivered == 0
     }
 
     /// Whether all of it has come that was told before the check of this number was answered, and all
@@ -107,7 +105,7 @@ impl Line {
             return self.before > check;
         };
         let asked = self.following.as_ref().filter(|it| it.before <= check);
-        state.told == self.told && asked.is_none_or(|it| it.time <= state.followed)
+        state.delivered == self.delivered && asked.is_none_or(|it| it.time <= state.followed)
     }
 
     /// Takes in that a command has been answered.
@@ -128,13 +126,13 @@ struct Answered {
 }
 
 /// The table as it is passed on.
-pub(super) struct Relay {
-    house: Arc<House>,
+pub(super) struct RemoteTable {
+    context: TableContext,
     id: TableId,
     /// The lease of the node that looks after it.
     lease: Lease,
     /// By the number of the connection.
-    lines: BTreeMap<u64, Line>,
+    lines: BTreeMap<u64, LocalClient>,
     /// New names of which it is not known that the other node has heard, in their order.
     renamed: Vec<(u64, Person)>,
     /// The number of the next check.
@@ -183,52 +181,53 @@ impl Answered {
     }
 }
 
-impl Relay {
-    pub(super) fn new(house: &Arc<House>, id: &TableId, lease: Lease) -> Self {
-        let now = house.clock.now();
-        let mut relay = Self {
-            house: Arc::clone(house),
+impl RemoteTable {
+    pub(super) fn new(context: &TableContext, id: &TableId, lease: Lease) -> Self {
+        let now = context.services.clock.now();
+        let mut remote = Self {
+            context: context.clone(),
             id: id.clone(),
             lease,
             lines: BTreeMap::new(),
             renamed: Vec::new(),
             check: 1,
             beats: 0,
-            missed: house.others.as_ref().map_or(0, Node::missed),
+            missed: context.cluster.node.as_ref().map_or(0, Node::missed),
             heard: true,
             tick: 0,
             idle_since: now,
             ask: false,
         };
-        relay.tick = now + relay.beat();
-        relay
+        remote.tick = now + remote.beat();
+        remote
     }
 
     fn beat(&self) -> i64 {
-        self.house.others.as_ref().map_or(1_000, Node::beat)
+        self.context
+            .cluster
+            .node
+            .as_ref()
+            .map_or(1_000, Node::heartbeat)
     }
 
     /// Passes on what is said until the table has moved, or nobody needs it.
-    pub(super) async fn serve(
-        &mut self,
-        messages: &mut mpsc::Receiver<Box<TableMessage>>,
-    ) -> Ending {
-        let mut alarm = self.house.clock.alarm();
+    pub(super) async fn serve(&mut self, messages: &mut mpsc::Receiver<Box<TableMessage>>) -> Exit {
+        let mut alarm = self.context.services.clock.alarm();
         loop {
             if core::mem::take(&mut self.ask)
                 && let Some(again) = self.find().await
             {
-                return Ending::Moved(again);
+                return Exit::OwnerChanged(again);
             }
             alarm.set(Some(self.tick));
             tokio::select! {
                 biased;
                 message = messages.recv() => match message {
                     Some(message) => self.handle(*message).await,
-                    None => return Ending::Idle,
+                    None => return Exit::Idle,
                 },
                 () = alarm.rings() => if self.is_idle() {
-                    return Ending::Idle;
+                    return Exit::Idle;
                 } else {
                     self.look_around();
                 },
@@ -238,18 +237,18 @@ impl Relay {
 
     fn is_idle(&mut self) -> bool {
         self.lines.retain(|_, line| !line.outbox.is_closed());
-        let now = self.house.clock.now();
+        let now = self.context.services.clock.now();
         if !(self.lines.is_empty() && self.renamed.is_empty()) {
             self.idle_since = now;
         }
-        let idle = i64::try_from(self.house.config.idle.as_millis()).unwrap_or(i64::MAX);
+        let idle = i64::try_from(self.context.services.config.idle.as_millis()).unwrap_or(i64::MAX);
         now.saturating_sub(self.idle_since) >= idle
     }
 
     /// Finds out whether the other node is there; if it may not be, the store is asked who looks after the table.
     /// From time to time the other node is asked whether all has come that it has said.
     fn look_around(&mut self) {
-        let now = self.house.clock.now();
+        let now = self.context.services.clock.now();
         self.tick = now + self.beat();
         let heard = core::mem::take(&mut self.heard);
         if self.lines.is_empty() && self.renamed.is_empty() {
@@ -257,9 +256,9 @@ impl Relay {
         }
         for (time, person) in &self.renamed {
             let (time, person) = (*time, person.clone());
-            self.post(Word::Renamed { time, person });
+            self.post(ClusterMessage::Renamed { time, person });
         }
-        let Some(node) = &self.house.others else {
+        let Some(node) = &self.context.cluster.node else {
             return;
         };
         let there = node.heard(&self.lease.holder);
@@ -273,22 +272,22 @@ impl Relay {
         }
         let missed = node.missed();
         self.beats += 1;
-        let waits = !self.renamed.is_empty() || self.lines.values().any(Line::waits);
+        let waits = !self.renamed.is_empty() || self.lines.values().any(LocalClient::waits);
         if waits || missed != self.missed || self.beats >= CHECKS {
             (self.beats, self.missed) = (0, missed);
             let number = self.check;
             self.check += 1;
             let lines = self.lines.values().map(|line| line.number).collect();
-            self.post(Word::Check { number, lines });
+            self.post(ClusterMessage::Sync { number, lines });
         }
     }
 
     /// Finds out who looks after the table. If it is another than before, says what is then to be done.
     async fn find(&mut self) -> Option<VecDeque<TableMessage>> {
-        match self.house.claim(&self.id).await {
-            Ok(Claim::There(lease)) if lease.epoch == self.lease.epoch => {
+        match self.context.cluster.claim(&self.id).await {
+            Ok(Claim::OwnedBy(lease)) if lease.epoch == self.lease.epoch => {
                 // Again as soon as it is over, if it is not renewed.
-                let now = self.house.clock.now();
+                let now = self.context.services.clock.now();
                 self.tick = lease.until.clamp(now + 1, now + self.beat());
                 self.lease = lease;
                 None
@@ -358,7 +357,7 @@ impl Relay {
             } => self.follow(person, after, origin, &outbox),
             TableMessage::Unsubscribe { connection } => {
                 if let Some(line) = self.lines.remove(&connection) {
-                    self.post(Word::Leave { line: line.number });
+                    self.post(ClusterMessage::Unsubscribe { line: line.number });
                 }
             }
             TableMessage::Command {
@@ -385,17 +384,21 @@ impl Relay {
                 {
                     following.pace = Some(pace);
                     let line = line.number;
-                    self.post(Word::Pace { line, pace });
+                    self.post(ClusterMessage::Pace { line, pace });
                 }
             }
             TableMessage::Renamed { person } => {
-                let time = self.house.next_connection();
+                let time = self.context.presence.next_connection();
                 self.renamed.push((time, person.clone()));
-                self.post(Word::Renamed { time, person });
+                self.post(ClusterMessage::Renamed { time, person });
             }
-            TableMessage::Mail { from, word, text } => self.mail(&from, word, text),
+            TableMessage::FromNode {
+                from,
+                message,
+                text,
+            } => self.handle_remote(&from, message, text),
             TableMessage::Look { answer } => {
-                let model = load(&self.house, &self.id).await;
+                let model = load(&self.context.services, &self.id).await;
                 drop(answer.send(model.ok().map(Box::new)));
             }
             TableMessage::End { answer } => {
@@ -409,37 +412,39 @@ impl Relay {
             TableMessage::Removed => self.ask = true,
             // Whoever looks after the table sees to that.
             TableMessage::Wake
-            | TableMessage::Moved { .. }
+            | TableMessage::Advanced { .. }
             | TableMessage::BotDecided { .. }
-            | TableMessage::LeaseGone { .. } => {}
+            | TableMessage::LeaseLost { .. } => {}
         }
     }
 
-    fn post(&self, word: Word) {
-        if let Some(node) = &self.house.others {
-            let mail = Mail {
-                table: self.id.clone(),
-                from: node.address.clone(),
-                word,
-            };
-            self.house.post(&self.lease.holder, &mail);
-        }
+    fn post(&self, message: ClusterMessage) {
+        let owner = &self.lease.holder;
+        self.context.cluster.post(owner, &self.id, message);
     }
 
     /// The line of a connection, which is there from now on.
-    fn line(&mut self, outbox: &Outbox) -> &mut Line {
-        let (house, before) = (&self.house, self.check);
-        self.lines.entry(outbox.connection).or_insert_with(|| Line {
-            number: house.next_connection(),
-            before,
-            told: 0,
-            outbox: outbox.clone(),
-            following: None,
-            unanswered: VecDeque::new(),
-        })
+    fn line(&mut self, outbox: &Outbox) -> &mut LocalClient {
+        let (presence, before) = (&self.context.presence, self.check);
+        self.lines
+            .entry(outbox.connection)
+            .or_insert_with(|| LocalClient {
+                number: presence.next_connection(),
+                before,
+                delivered: 0,
+                outbox: outbox.clone(),
+                following: None,
+                unanswered: VecDeque::new(),
+            })
     }
 
-    fn follow(&mut self, person: Person, after: Option<u32>, origin: Origin, outbox: &Outbox) {
+    fn follow(
+        &mut self,
+        person: Person,
+        after: Option<u32>,
+        origin: ClientNetwork,
+        outbox: &Outbox,
+    ) {
         let before = self.check;
         let line = self.line(outbox);
         let earlier = line.following.take();
@@ -450,7 +455,7 @@ impl Relay {
             time: earlier.map_or(0, |it| it.time) + 1,
             before,
         };
-        let word = Word::Follow {
+        let message = ClusterMessage::Subscribe {
             line: line.number,
             time: following.time,
             person,
@@ -459,7 +464,7 @@ impl Relay {
             pace: following.pace,
         };
         line.following = Some(following);
-        self.post(word);
+        self.post(message);
     }
 
     fn say(&mut self, person: Person, id: CommandId, what: What, outbox: &Outbox) {
@@ -477,34 +482,34 @@ impl Relay {
             what,
             before,
         };
-        let word = unanswered.word(line.number);
+        let message = unanswered.message(line.number);
         line.unanswered.push_back(unanswered);
-        self.post(word);
+        self.post(message);
     }
 
     /// Does what another node says.
-    fn mail(&mut self, from: &str, word: Word, text: Utf8Bytes) {
-        if !word.is_answer() {
+    fn handle_remote(&mut self, from: &str, message: ClusterMessage, text: Utf8Bytes) {
+        if !message.is_answer() {
             // Who says this takes this node for the one that looks after the table.
-            self.house.not_here(&self.id, from);
+            self.context.cluster.send_not_owner(&self.id, from);
             return;
         }
         if from != self.lease.holder {
             return;
         }
         self.heard = true;
-        match word {
-            Word::Told { line, number } => self.told(line, number, text),
-            Word::Checked {
+        match message {
+            ClusterMessage::Deliver { line, number } => self.deliver(line, number, text),
+            ClusterMessage::SyncReply {
                 number,
                 lines,
                 renamed,
-            } => self.checked(number, &lines, renamed),
+            } => self.synced(number, &lines, renamed),
             _ => self.ask = true,
         }
     }
 
-    fn told(&mut self, number: u64, nth: u64, text: Utf8Bytes) {
+    fn deliver(&mut self, number: u64, nth: u64, text: Utf8Bytes) {
         let mut lines = self.lines.iter_mut();
         let line = lines.find(|(_, line)| line.number == number);
         // A line that was given up may still be told something.
@@ -512,11 +517,11 @@ impl Relay {
             return;
         };
         let connection = *connection;
-        if nth != line.told + 1 {
+        if nth != line.delivered + 1 {
             self.begin_again(connection);
             return;
         }
-        line.told = nth;
+        line.delivered = nth;
         if !line.unanswered.is_empty()
             && let Some(answer) = Answered::in_text(&text)
         {
@@ -529,10 +534,10 @@ impl Relay {
     }
 
     /// Compares what the other node has said with what has come here, which was sent before.
-    fn checked(&mut self, number: u64, states: &[LineState], renamed: u64) {
+    fn synced(&mut self, number: u64, states: &[LineState], renamed: u64) {
         self.renamed.retain(|(time, _)| *time > renamed);
         let mut lost = Vec::new();
-        let mut words = Vec::new();
+        let mut messages_to_send = Vec::new();
         let next = self.check;
         for (connection, line) in &mut self.lines {
             if !line.is_whole(number, states) {
@@ -541,11 +546,11 @@ impl Relay {
             }
             for it in line.unanswered.iter_mut().filter(|it| it.before <= number) {
                 it.before = next;
-                words.push(it.word(line.number));
+                messages_to_send.push(it.message(line.number));
             }
         }
-        for word in words {
-            self.post(word);
+        for message in messages_to_send {
+            self.post(message);
         }
         for connection in lost {
             self.begin_again(connection);
@@ -554,18 +559,18 @@ impl Relay {
 
     /// Gives up a line on which something was lost, and asks for everything on a new one.
     fn begin_again(&mut self, connection: u64) {
-        let number = self.house.next_connection();
+        let number = self.context.presence.next_connection();
         let next = self.check;
         let Some(line) = self.lines.get_mut(&connection) else {
             return;
         };
-        self.house.metrics.lines_lost.add(1);
+        self.context.services.metrics.lines_lost.add(1);
         let old = core::mem::replace(&mut line.number, number);
-        (line.told, line.before) = (0, next);
-        let mut words = Vec::new();
+        (line.delivered, line.before) = (0, next);
+        let mut messages_to_send = Vec::new();
         if let Some(following) = &mut line.following {
             (following.time, following.before) = (1, next);
-            words.push(Word::Follow {
+            messages_to_send.push(ClusterMessage::Subscribe {
                 line: number,
                 time: 1,
                 person: following.person.clone(),
@@ -576,12 +581,12 @@ impl Relay {
         }
         for it in &mut line.unanswered {
             it.before = next;
-            words.push(it.word(number));
+            messages_to_send.push(it.message(number));
         }
         // Last, so that nobody seems to have gone.
-        words.push(Word::Leave { line: old });
-        for word in words {
-            self.post(word);
+        messages_to_send.push(ClusterMessage::Unsubscribe { line: old });
+        for message in messages_to_send {
+            self.post(message);
         }
     }
 }

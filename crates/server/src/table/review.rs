@@ -15,6 +15,7 @@ use super::decide::refuse;
 use super::keeping_out::KEPT_OUT;
 use super::model::TableModel;
 use super::subscribers::Told;
+use crate::deals;
 use crate::outbox::text;
 use crate::variations;
 
@@ -330,7 +331,7 @@ impl TableTask {
                 "a connection that comes to the review follows the table; subscribe to it first",
             );
         }
-        self.house.look_into(&self.model, Some(&person.id)).await?;
+        deals::look_into(&self.context.services, &self.model, Some(&person.id)).await?;
         if self.model.keeps_out(&person.id) {
             return refuse(ErrorCode::KeptOut, KEPT_OUT);
         }
@@ -339,8 +340,11 @@ impl TableTask {
         }
         for player in self.model.people() {
             let me = core::slice::from_ref(&person.id);
-            let blocked = self.house.store.blocked_by(&player.id, me).await;
-            if !blocked.map_err(|error| self.house.busy(&error))?.is_empty() {
+            let blocked = self.context.services.store.blocked_by(&player.id, me).await;
+            if !blocked
+                .map_err(|error| self.context.services.busy(&error))?
+                .is_empty()
+            {
                 return refuse(ErrorCode::KeptOut, KEPT_OUT);
             }
         }

@@ -9,7 +9,7 @@ use super::eyes::Eyes;
 use super::handing;
 use super::talk;
 use super::{TableMessage, TableTask, error};
-use crate::limits::quota::Origin;
+use crate::limits::quota::ClientNetwork;
 use crate::outbox::{Outbox, text};
 
 /// Up to so many missed events are sent one by one; more are made up for by a snapshot.
@@ -19,7 +19,7 @@ const RESUMABLE: u32 = 60;
 pub(super) struct Subscriber {
     pub(super) person: Person,
     /// From where they come.
-    pub(super) origin: Origin,
+    pub(super) origin: ClientNetwork,
     pub(super) outbox: Outbox,
     /// What they were last told that they may do.
     pub(super) may: TableMay,
@@ -43,7 +43,7 @@ impl TableTask {
         &mut self,
         person: &Person,
         after: Option<u32>,
-        origin: Origin,
+        origin: ClientNetwork,
         outbox: &Outbox,
     ) {
         let connection = outbox.connection;
@@ -239,7 +239,7 @@ impl TableTask {
         Circumstances {
             away: away.collect(),
             gone: self.gone_at().is_some_and(|at| at <= now),
-            seed: self.house.config.seed,
+            seed: self.context.services.config.seed,
             no_seat: None,
             offered: None,
         }

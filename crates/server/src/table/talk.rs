@@ -21,7 +21,7 @@ use super::keeping_out::KEPT_OUT;
 use super::model::TableModel;
 use super::room;
 use super::subscribers::{Subscriber, Told};
-use crate::app::House;
+use crate::services::Services;
 use crate::store::{StoreError, StoredLine};
 
 /// The newest lines of watchers that a newcomer is sent.
@@ -154,12 +154,12 @@ pub(super) struct WatchersTalk(Vec<StoredLine>);
 
 impl WatchersTalk {
     /// As it is stored. A game that nobody has watched has none.
-    pub(super) async fn load(house: &House, model: &TableModel) -> Result<Self, StoreError> {
+    pub(super) async fn load(services: &Services, model: &TableModel) -> Result<Self, StoreError> {
         let watched = |fact: &Fact| matches!(fact, Fact::Watched { .. });
         if !model.log.iter().any(|logged| watched(&logged.entry.fact)) {
             return Ok(Self::default());
         }
-        house.store.lines(&model.info.id).await.map(Self)
+        services.store.lines(&model.info.id).await.map(Self)
     }
 
     /// Whether a command of a person has said something here.
@@ -236,8 +236,8 @@ impl TableTask {
             remark,
             text,
         };
-        let written = self.house.store.write_line(&line).await;
-        written.map_err(|error| self.house.not_stored(&error))?;
+        let written = self.context.services.store.write_line(&line).await;
+        written.map_err(|error| self.context.services.not_stored(&error))?;
         let before = self.watchers_talk.0.len();
         self.watchers_talk.0.push(line);
         self.tell_watchers_talk(before, |_, _| true);
@@ -316,7 +316,7 @@ impl TableTask {
                 "nothing with that number was said by somebody else",
             );
         };
-        self.house.metrics.reports.add(1);
+        self.context.services.metrics.reports.add(1);
         tracing::warn!(
             table = %self.id,
             reported_by = %person.id,

@@ -15,7 +15,8 @@ use super::keeping_out::KEPT_OUT;
 use super::room::WATCHERS;
 use super::subscribers::Told;
 use super::{TableTask, error};
-use crate::limits::quota::Origin;
+use crate::deals;
+use crate::limits::quota::ClientNetwork;
 use crate::outbox::text;
 use crate::store::StoreError;
 
@@ -24,10 +25,10 @@ const ORIGINS: usize = 32;
 
 /// From where the people who play or watch this game have come.
 #[derive(Default)]
-pub(super) struct Origins(HashMap<PersonId, HashSet<Origin>>);
+pub(super) struct Origins(HashMap<PersonId, HashSet<ClientNetwork>>);
 
 impl Origins {
-    fn note(&mut self, person: &PersonId, origin: Origin) {
+    fn note(&mut self, person: &PersonId, origin: ClientNetwork) {
         let known = self.0.entry(person.clone()).or_default();
         if known.len() < ORIGINS {
             known.insert(origin);
@@ -46,7 +47,11 @@ impl TableTask {
     ///
     /// # Errors
     /// `table/no_watching`, `table/kept_out`, `deal/unseen`, or that it could not be stored.
-    pub(super) async fn admit(&mut self, person: &Person, origin: Origin) -> Result<(), Problem> {
+    pub(super) async fn admit(
+        &mut self,
+        person: &Person,
+        origin: ClientNetwork,
+    ) -> Result<(), Problem> {
         if self.turned_out(&person.id) {
             return refuse(ErrorCode::KeptOut, KEPT_OUT);
         }
@@ -54,7 +59,12 @@ impl TableTask {
             match self.model.info.status {
                 TableStatus::Open | TableStatus::Closed => return Ok(()),
                 TableStatus::Finished => {
-                    return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
+                    return Box::pin(deals::look_into(
+                        &self.context.services,
+                        &self.model,
+                        Some(&person.id),
+                    ))
+                    .await;
                 }
                 TableStatus::Running => {}
             }
@@ -63,7 +73,12 @@ impl TableTask {
                 Eyes::Shut => return refuse(ErrorCode::NoWatching, "nobody may watch this game"),
                 // Who is offered a seat sees nothing of anybody's hand, but the course of the game, and the deal when it ends.
                 Eyes::Open | Eyes::Offered => {
-                    return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
+                    return Box::pin(deals::look_into(
+                        &self.context.services,
+                        &self.model,
+                        Some(&person.id),
+                    ))
+                    .await;
                 }
                 // They see no more than they have seen.
                 Eyes::Former(_) => return Ok(()),
@@ -86,7 +101,12 @@ impl TableTask {
                 facts.extend(self.watchers().iter().filter_map(|it| self.to_name(it)));
             }
             if eyes.watch() {
-                Box::pin(self.house.look_into(&self.model, Some(&person.id))).await?;
+                Box::pin(deals::look_into(
+                    &self.context.services,
+                    &self.model,
+                    Some(&person.id),
+                ))
+                .await?;
             }
             if facts.is_empty() {
                 return Ok(());

@@ -11,11 +11,12 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::wire::Socket;
 use super::{End, enter, send};
-use crate::app::{House, Visitor};
+use crate::app::App;
 use crate::bots;
-use crate::limits::quota::Counted;
+use crate::limits::quota::QuotaGuard;
 use crate::outbox;
-use crate::session::{self, Session};
+use crate::presence::OnlineUser;
+use crate::session::Session;
 
 /// After so many milliseconds without a word a client asks whether the server is there.
 const ASK_AFTER: u32 = 2_500;
@@ -28,10 +29,10 @@ const LOST_AFTER: u32 = 2_000;
 
 /// Waits for `hello` and answers it, if the person may have one more connection.
 pub(super) async fn greet(
-    house: &House,
+    app: &App,
     socket: &mut Socket,
     known: Option<Result<Session, Problem>>,
-) -> Result<(Session, Arc<Visitor>, Counted), End> {
+) -> Result<(Session, Arc<OnlineUser>, QuotaGuard), End> {
     let first = async {
         loop {
             match socket.next().await {
@@ -41,7 +42,7 @@ pub(super) async fn greet(
             }
         }
     };
-    let first = tokio::time::timeout(house.config.hello_timeout, first).await;
+    let first = tokio::time::timeout(app.services.config.hello_timeout, first).await;
     let hello_first = || {
         End::because(
             1008,
@@ -53,39 +54,39 @@ pub(super) async fn greet(
     let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&text) else {
         return Err(hello_first());
     };
-    let session = identify(house, &hello, known).await.map_err(End::of)?;
-    let visitor = house.visitor(&session.person);
-    let most = house.config.quotas.sockets_of_person;
-    let own = enter(house, Arc::clone(&visitor.place), most).map_err(End::of)?;
-    let people = house.knows_anybody(&session.person.id).await;
+    let session = identify(app, &hello, known).await.map_err(End::of)?;
+    let user = app.presence.user(&session.person);
+    let most = app.services.config.quotas.sockets_of_person;
+    let own = enter(app, Arc::clone(&user.usage), most).map_err(End::of)?;
+    let people = app.knows_anybody(&session.person.id).await;
     if people {
-        visitor.is_known_now();
+        user.mark_has_contacts();
     }
     let welcome = ServerMessage::Welcome(Welcome {
         protocol: PROTOCOL_VERSION,
         server: concat!("kagiya ", env!("CARGO_PKG_VERSION")).to_owned(),
         you: session.person.clone(),
-        now: house.clock.now(),
+        now: app.services.clock.now(),
         bots: bots::infos(),
         limits: Limits {
             frame: u32::try_from(MAX_CLIENT_FRAME).unwrap_or(u32::MAX),
             name: u32::try_from(MAX_NAME).unwrap_or(u32::MAX),
-            subscriptions: house.config.subscriptions,
+            subscriptions: app.services.config.subscriptions,
         },
         heartbeat: Heartbeat {
             ask_after: ASK_AFTER,
             ask_waiting: ASK_WAITING,
             lost_after: LOST_AFTER,
-            silence: u32::try_from(house.config.silence.as_millis()).unwrap_or(u32::MAX),
+            silence: u32::try_from(app.services.config.silence.as_millis()).unwrap_or(u32::MAX),
         },
         people,
     });
-    send(house, socket, Message::Text(outbox::text(&welcome))).await?;
-    Ok((session, visitor, own))
+    send(app, socket, Message::Text(outbox::text(&welcome))).await?;
+    Ok((session, user, own))
 }
 
 async fn identify(
-    house: &House,
+    app: &App,
     hello: &Hello,
     known: Option<Result<Session, Problem>>,
 ) -> Result<Session, Problem> {
@@ -100,7 +101,7 @@ async fn identify(
         ));
     }
     match (&hello.token, known) {
-        (Some(token), _) => session::find(house, token).await,
+        (Some(token), _) => app.find_session(token).await,
         (None, Some(known)) => known,
         (None, None) => Err(Problem::new(
             ErrorCode::Session,

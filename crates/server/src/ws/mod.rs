@@ -21,13 +21,15 @@ use tokio::sync::{Notify, broadcast, watch};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
-use crate::app::{House, LobbyNews, Present, Visitor};
+use crate::app::{App, LobbyEvent, is_table_id};
 use crate::http::ApiError;
+use crate::http::extract::network_of;
 use crate::http::listener::Peer;
-use crate::limits::bans::Whom;
-use crate::limits::quota::{Counted, Origin, Place};
+use crate::limits::bans::BanTarget;
+use crate::limits::quota::{ClientNetwork, QuotaGuard, Usage};
 use crate::limits::rate::Limited;
 use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
+use crate::presence::{Connection, OnlineUser};
 use crate::session::{self, Session};
 use crate::table::{TableMessage, error};
 use wire::Socket;
@@ -40,42 +42,47 @@ const PATIENCE: u32 = 300;
 /// # Errors
 /// [`ApiError`] if the connection is not wanted.
 pub(crate) async fn upgrade(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     mut request: Request,
 ) -> Result<Response, ApiError> {
     let (answer, upgrade) = wire::accept(&mut request)?;
     let headers = core::mem::take(request.headers_mut());
     drop(request);
-    session::check_origin(&house, &headers)?;
-    if house.is_stopping() {
+    session::check_origin(&app.services.config, &headers)?;
+    if app.services.is_stopping() {
         return Err(Problem::new(ErrorCode::ShuttingDown, "the server is about to stop").into());
     }
-    let origin = crate::http::origin_of(&house, address, &headers);
-    house.lets_in(&Whom::Address(origin))?;
-    ApiError::limit(&house, Limited::Connect, &origin.to_string())?;
-    let place = house.crowd.place(origin);
+    let network = network_of(&app, address, &headers);
+    app.check_not_banned(&BanTarget::Address(network))?;
+    ApiError::limit(&app, Limited::Connect, &network.to_string())?;
+    let usage = app.limits.usage.of(network);
     let counted = enter(
-        &house,
-        Arc::clone(&place),
-        house.config.quotas.sockets_of_address,
+        &app,
+        Arc::clone(&usage),
+        app.services.config.quotas.sockets_of_address,
     )?;
     let token = session::token_of(&headers);
     let known = match &token {
-        Some(token) => Some(session::find(&house, token).await),
+        Some(token) => Some(app.find_session(token).await),
         None => None,
     };
     // A browser that knows its session asks for nothing else, and keeps the cookie as long as the
     // server keeps the session.
     let cookie = token
         .filter(|_| matches!(known, Some(Ok(_))) && !headers.contains_key(AUTHORIZATION))
-        .map(|token| [(SET_COOKIE, session::cookie(&house, Some(&token)))]);
+        .map(|token| {
+            [(
+                SET_COOKIE,
+                session::cookie(&app.services.config, Some(&token)),
+            )]
+        });
     tokio::spawn(async move {
         if let Ok(socket) = wire::connection(upgrade).await {
-            house.metrics.connections.add(1);
-            serve(&house, socket, known, (origin, place)).await;
+            app.services.metrics.connections.add(1);
+            serve(&app, socket, known, (network, usage)).await;
             drop(counted);
-            house.metrics.connections.add(-1);
+            app.services.metrics.connections.add(-1);
         }
     });
     Ok((cookie, answer).into_response())
@@ -109,11 +116,11 @@ impl End {
 }
 
 /// One more WebSocket connection of somebody.
-fn enter(house: &House, place: Arc<Place>, most: usize) -> Result<Counted, Problem> {
-    let all = Arc::clone(&house.crowd.all);
+fn enter(app: &App, usage: Arc<Usage>, most: usize) -> Result<QuotaGuard, Problem> {
+    let all = Arc::clone(&app.limits.usage.all);
     let bounds = (most, usize::MAX);
-    Counted::enter(place, all, |place| &place.sockets, bounds).map_err(|_| {
-        house.metrics.crowded.add(1);
+    QuotaGuard::enter(usage, all, |usage| &usage.sockets, bounds).map_err(|_| {
+        app.services.metrics.crowded.add(1);
         Problem::new(
             ErrorCode::TooManyConnections,
             format!("at most {most} connections at a time; close one first"),
@@ -122,30 +129,34 @@ fn enter(house: &House, place: Arc<Place>, most: usize) -> Result<Counted, Probl
 }
 
 async fn serve(
-    house: &Arc<House>,
+    app: &Arc<App>,
     mut socket: Socket,
     known: Option<Result<Session, Problem>>,
-    (origin, place): (Origin, Arc<Place>),
+    (network, usage): (ClientNetwork, Arc<Usage>),
 ) {
     // What happens seldom is kept in a box of its own, or every connection would hold room for it.
-    let end = match Box::pin(greeting::greet(house, &mut socket, known)).await {
+    let end = match Box::pin(greeting::greet(app, &mut socket, known)).await {
         Err(end) => end,
-        Ok((session, visitor, own)) => {
-            let quotas = &house.config.quotas;
+        Ok((session, user, own)) => {
+            let quotas = &app.services.config.quotas;
             let most = MostWaiting {
                 connection: quotas.waiting_of_connection,
-                place: quotas.waiting_of_address,
+                network: quotas.waiting_of_address,
                 all: quotas.waiting,
             };
-            let places = (Arc::clone(&place), Arc::clone(&house.crowd.all));
-            let (outbox, inbox) =
-                outbox::line(house.next_connection(), &house.metrics, places, most);
-            let mut connection = Connection {
-                house: Arc::clone(house),
+            let usages = (Arc::clone(&usage), Arc::clone(&app.limits.usage.all));
+            let (outbox, inbox) = outbox::channel(
+                app.presence.next_connection(),
+                &app.services.metrics,
+                usages,
+                most,
+            );
+            let mut connection = ConnectionTask {
+                app: Arc::clone(app),
                 session,
-                visitor,
-                place: Arc::clone(&place),
-                origin,
+                user,
+                usage: Arc::clone(&usage),
+                network,
                 ended: Arc::default(),
                 outbox,
                 tables: BTreeMap::new(),
@@ -155,31 +166,31 @@ async fn serve(
                 refusals: 0,
             };
             let number = connection.outbox.connection;
-            let present = Present {
+            let present = Connection {
                 session: connection.session.hash,
                 person: connection.session.person.id.clone(),
-                visitor: Arc::clone(&connection.visitor),
-                origin,
+                user: Arc::clone(&connection.user),
+                network,
                 ended: Arc::clone(&connection.ended),
                 outbox: connection.outbox.clone(),
             };
-            house.enter(number, present);
+            app.presence.enter(number, present);
             // The session may have ended while it was said hello.
             let end = match Box::pin(connection.check()).await {
                 Ok(()) => connection.run(&mut socket, inbox).await,
                 Err(problem) => End::of(problem),
             };
-            house.leave(number);
+            app.presence.leave(number);
             Box::pin(connection.leave()).await;
             drop(own);
             end
         }
     };
-    Box::pin(goodbye(house, &mut socket, end)).await;
+    Box::pin(goodbye(app, &mut socket, end)).await;
 }
 
 /// Says why a connection ends, and closes it.
-async fn goodbye(house: &House, socket: &mut Socket, end: End) {
+async fn goodbye(app: &App, socket: &mut Socket, end: End) {
     if let Some(problem) = end
         .problem
         .filter(|problem| problem.code != ErrorCode::TooSlow)
@@ -188,27 +199,27 @@ async fn goodbye(house: &House, socket: &mut Socket, end: End) {
             code: problem.code,
             message: problem.message,
         });
-        let _ = send(house, socket, Message::Text(bye)).await;
+        let _ = send(app, socket, Message::Text(bye)).await;
     }
     // Who was too slow would not hear a goodbye either.
     let close = Message::Close(Some(CloseFrame {
         code: end.close.into(),
         reason: Utf8Bytes::from_static(""),
     }));
-    let _ = send(house, socket, close).await;
+    let _ = send(app, socket, close).await;
 }
 
-async fn send(house: &House, socket: &mut Socket, message: Message) -> Result<(), End> {
-    match tokio::time::timeout(house.config.send_timeout, socket.send(message)).await {
+async fn send(app: &App, socket: &mut Socket, message: Message) -> Result<(), End> {
+    match tokio::time::timeout(app.services.config.send_timeout, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::GONE),
-        Err(_) => Err(too_slow(house)),
+        Err(_) => Err(too_slow(app)),
     }
 }
 
 /// Sends a message together with those that wait behind it: one system call for all of them.
 async fn send_all(
-    house: &House,
+    app: &App,
     socket: &mut Socket,
     first: Utf8Bytes,
     inbox: &mut Inbox,
@@ -222,18 +233,18 @@ async fn send_all(
         }
         socket.flush().await.map(|()| bytes)
     };
-    match tokio::time::timeout(house.config.send_timeout, sending).await {
+    match tokio::time::timeout(app.services.config.send_timeout, sending).await {
         Ok(Ok(bytes)) => {
             inbox.sent(bytes);
             Ok(())
         }
         Ok(Err(_)) => Err(End::GONE),
-        Err(_) => Err(too_slow(house)),
+        Err(_) => Err(too_slow(app)),
     }
 }
 
-fn too_slow(house: &House) -> End {
-    house.metrics.slow.add(1);
+fn too_slow(app: &App) -> End {
+    app.services.metrics.slow.add(1);
     End::because(
         1013,
         ErrorCode::TooSlow,
@@ -241,29 +252,29 @@ fn too_slow(house: &House) -> End {
     )
 }
 
-struct Connection {
-    house: Arc<House>,
+struct ConnectionTask {
+    app: Arc<App>,
     session: Session,
-    visitor: Arc<Visitor>,
-    /// From where the connection comes.
-    place: Arc<Place>,
-    origin: Origin,
-    /// Told when the session has ended.
+    user: Arc<OnlineUser>,
+    /// The usage of the client's network.
+    usage: Arc<Usage>,
+    network: ClientNetwork,
+    /// Notified when the session has ended.
     ended: Arc<Notify>,
     outbox: Outbox,
     /// What is followed, counted for the person and the address.
-    tables: BTreeMap<TableId, [Counted; 2]>,
+    tables: BTreeMap<TableId, [QuotaGuard; 2]>,
     /// Changes of the list of tables, if it is followed.
-    lobby: Option<broadcast::Receiver<LobbyNews>>,
+    lobby: Option<broadcast::Receiver<LobbyEvent>>,
     /// The tables of the list that have been shown.
     shown: BTreeSet<TableId>,
     frame_time: i64,
     refusals: u32,
 }
 
-impl Connection {
+impl ConnectionTask {
     async fn run(&mut self, socket: &mut Socket, mut inbox: Inbox) -> End {
-        let mut stopping = self.house.stopping.subscribe();
+        let mut stopping = self.app.services.stopping.subscribe();
         // Made once, and not again for every message: to wait for them takes locks that all
         // connections share.
         let mut stopped = pin!(until_true(&mut stopping));
@@ -271,14 +282,14 @@ impl Connection {
         let mut slowed = pin!(slow.notified());
         let ended = Arc::clone(&self.ended);
         let mut ended = pin!(ended.notified());
-        let mut ping = tokio::time::interval(self.house.config.ping);
+        let mut ping = tokio::time::interval(self.app.services.config.ping);
         ping.tick().await;
         let mut heard = Instant::now();
         let mut pings = 0_u32;
         loop {
             let step = tokio::select! {
                 message = inbox.messages.recv() => match message {
-                    Some(text) => send_all(&self.house, socket, text, &mut inbox).await,
+                    Some(text) => send_all(&self.app, socket, text, &mut inbox).await,
                     None => Err(End::GONE),
                 },
                 frame = socket.next() => {
@@ -286,7 +297,7 @@ impl Connection {
                     // What a frame needs while it is handled is kept in a box too.
                     Box::pin(self.frame(frame)).await
                 }
-                () = &mut slowed => Err(too_slow(&self.house)),
+                () = &mut slowed => Err(too_slow(&self.app)),
                 () = &mut ended => Err(match Box::pin(self.check()).await {
                     Err(problem) => End::of(problem),
                     Ok(()) => End::because(1008, ErrorCode::Session, "the session has ended"),
@@ -299,7 +310,7 @@ impl Connection {
                 change = next_change(&mut self.lobby) => Box::pin(self.lobby_change(change)).await,
                 _ = ping.tick() => {
                     pings += 1;
-                    if heard.elapsed() > self.house.config.silence {
+                    if heard.elapsed() > self.app.services.config.silence {
                         Err(End::GONE)
                     } else {
                         let checked = if pings.is_multiple_of(10) {
@@ -310,7 +321,7 @@ impl Connection {
                         match checked {
                             Err(problem) => Err(End::of(problem)),
                             Ok(()) => {
-                                send(&self.house, socket, Message::Ping(Bytes::new())).await
+                                send(&self.app, socket, Message::Ping(Bytes::new())).await
                             }
                         }
                     }
@@ -323,13 +334,20 @@ impl Connection {
     }
 
     /// Whether the connection may stay: its session is still there, and neither its person nor where it
-    /// comes from is kept out. A store out of reach does not end it.
+    /// comes from is kept out. A store outage keeps it open.
     ///
     /// # Errors
     /// `session/expired` or `session/blocked`.
     async fn check(&self) -> Result<(), Problem> {
-        self.house.lets_in(&Whom::Address(self.origin))?;
-        match Box::pin(session::find_by_hash(&self.house, self.session.hash)).await {
+        self.app
+            .check_not_banned(&BanTarget::Address(self.network))?;
+        match Box::pin(session::find_by_hash(
+            &self.app.services,
+            &self.app.limits,
+            self.session.hash,
+        ))
+        .await
+        {
             Err(problem) if problem.code == ErrorCode::Session => {
                 Err(Problem::new(ErrorCode::Session, "the session has ended"))
             }
@@ -340,7 +358,7 @@ impl Connection {
 
     fn person(&self) -> Person {
         let name = self
-            .visitor
+            .user
             .name
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
@@ -351,7 +369,7 @@ impl Connection {
     }
 
     fn refuse(&self, id: Option<&CommandId>, table: Option<&TableId>, problem: Problem) {
-        self.house.metrics.refused.add(1);
+        self.app.services.metrics.refused.add(1);
         self.outbox.say(&error(id, table, problem));
     }
 
@@ -370,12 +388,12 @@ impl Connection {
             Some(Ok(Message::Close(_))) | None => return Err(End::GONE),
             Some(Err(error)) => return Err(broken(&error)),
         };
-        self.house.metrics.frames.add(1);
+        self.app.services.metrics.frames.add(1);
         if text.len() > MAX_CLIENT_FRAME {
             return Err(too_large());
         }
-        let now = self.house.clock.uptime();
-        let limiter = &self.house.limiter;
+        let now = self.app.services.clock.uptime();
+        let limiter = &self.app.limits.rate;
         let limited = limiter.check_own(Limited::Frame, &mut self.frame_time, now);
         if let Err(wait) = limited {
             self.limited(None, None, wait);
@@ -395,7 +413,7 @@ impl Connection {
     }
 
     fn limited(&self, id: Option<&CommandId>, table: Option<&TableId>, wait: u32) {
-        self.house.metrics.limited.add(1);
+        self.app.services.metrics.limited.add(1);
         self.outbox.say(&ServerMessage::Error {
             id: id.cloned(),
             table: table.cloned(),
@@ -421,13 +439,13 @@ impl Connection {
     /// Whether the person may do this now; if not, says so.
     fn may(&self, limited: Limited, id: Option<&CommandId>, table: Option<&TableId>) -> bool {
         let key = self.session.person.id.as_str();
-        let now = self.house.clock.uptime();
-        let limiter = &self.house.limiter;
+        let now = self.app.services.clock.uptime();
+        let limiter = &self.app.limits.rate;
         let allowed = limiter.check(limited, key, now).and_then(|()| {
             let Some(of_all) = limited.of_address() else {
                 return Ok(());
             };
-            limiter.check(of_all, &self.origin.to_string(), now)
+            limiter.check(of_all, &self.network.to_string(), now)
         });
         match allowed {
             Ok(()) => true,
@@ -462,7 +480,7 @@ impl Connection {
             ClientMessage::Unsubscribe { table } => {
                 if self.tables.remove(&table).is_some() {
                     let connection = self.outbox.connection;
-                    self.house.unsubscribe(&table, connection).await;
+                    self.app.tables.unsubscribe(&table, connection).await;
                 }
             }
             ClientMessage::Lobby { follow } => {
@@ -475,11 +493,11 @@ impl Connection {
                 if self.takes(Limited::Create, &id, None) {
                     let person = self.person();
                     let created = self
-                        .house
-                        .create(&person, &id, &create, Arc::clone(&self.place));
+                        .app
+                        .create(&person, &id, &create, Arc::clone(&self.usage));
                     let created = Box::pin(created).await;
                     if created.is_ok() {
-                        self.house.metrics.commands.add(1);
+                        self.app.services.metrics.commands.add(1);
                     }
                     let done = created.map(|(table, seq)| (Some(table), Some(seq)));
                     self.answer(id, done);
@@ -502,10 +520,10 @@ impl Connection {
                         id,
                         expect,
                         command,
-                        origin: self.origin,
+                        origin: self.network,
                         outbox: self.outbox.clone(),
                     };
-                    self.house.send(&table, message).await;
+                    self.app.tables.send(&table, message).await;
                 }
             }
             ClientMessage::Withdraw { id, table } => {
@@ -515,7 +533,7 @@ impl Connection {
                         id,
                         outbox: self.outbox.clone(),
                     };
-                    self.house.send(&table, message).await;
+                    self.app.tables.send(&table, message).await;
                 }
             }
             ClientMessage::Pace { table, pace } => {
@@ -523,18 +541,18 @@ impl Connection {
                 if self.tables.contains_key(&table) {
                     let connection = self.outbox.connection;
                     let message = TableMessage::Pace { connection, pace };
-                    self.house.send(&table, message).await;
+                    self.app.tables.send(&table, message).await;
                 }
             }
             ClientMessage::Rename { id, name } => {
                 if self.takes(Limited::Rename, &id, None) {
-                    let renaming = self.house.rename(&self.session.person.id, &name);
+                    let renaming = self.app.rename(&self.session.person.id, &name);
                     let renamed = Box::pin(renaming).await;
                     self.answer(id, renamed.map(|_| (None, None)));
                 }
             }
             ClientMessage::Ping { n } => {
-                let now = self.house.clock.now();
+                let now = self.app.services.clock.now();
                 self.outbox.say(&ServerMessage::Pong { n, now });
             }
         }
@@ -577,7 +595,7 @@ impl Connection {
         if !self.may(Limited::Subscribe, None, Some(&table)) {
             return;
         }
-        let many = usize::try_from(self.house.config.subscriptions).unwrap_or(usize::MAX);
+        let many = usize::try_from(self.app.services.config.subscriptions).unwrap_or(usize::MAX);
         if self.tables.len() >= many && !self.tables.contains_key(&table) {
             let problem = Problem::new(
                 ErrorCode::TooManyTables,
@@ -587,16 +605,16 @@ impl Connection {
             return;
         }
         if !self.tables.contains_key(&table) {
-            let quotas = &self.house.config.quotas;
-            let all = &self.house.crowd.all;
-            let count = |place: &Arc<Place>, most| {
-                let places = (Arc::clone(place), Arc::clone(all));
-                Counted::enter(places.0, places.1, |it| &it.followed, (most, usize::MAX))
+            let quotas = &self.app.services.config.quotas;
+            let all = &self.app.limits.usage.all;
+            let count = |usage: &Arc<Usage>, most| {
+                let usages = (Arc::clone(usage), Arc::clone(all));
+                QuotaGuard::enter(usages.0, usages.1, |it| &it.followed, (most, usize::MAX))
             };
-            let own = count(&self.visitor.place, quotas.followed_by_person);
-            let ours = count(&self.place, quotas.followed_by_address);
+            let own = count(&self.user.usage, quotas.followed_by_person);
+            let ours = count(&self.usage, quotas.followed_by_address);
             let (Ok(own), Ok(ours)) = (own, ours) else {
-                self.house.metrics.crowded.add(1);
+                self.app.services.metrics.crowded.add(1);
                 let problem = Problem::new(
                     ErrorCode::TooManyTables,
                     "all connections together follow too many tables; unsubscribe from one first",
@@ -609,16 +627,16 @@ impl Connection {
         let message = TableMessage::Subscribe {
             person: self.person(),
             after,
-            origin: self.origin,
+            origin: self.network,
             outbox: self.outbox.clone(),
         };
-        self.house.send(&table, message).await;
+        self.app.tables.send(&table, message).await;
     }
 
     async fn show_lobby(&mut self) {
         // From before the list is read, so that no change falls between.
-        self.lobby = Some(self.house.lobby.subscribe());
-        match Box::pin(self.house.lobby_of(Some(&self.session.person.id), None)).await {
+        self.lobby = Some(self.app.lobby.subscribe());
+        match Box::pin(self.app.lobby_of(Some(&self.session.person.id), None)).await {
             Ok(TablesPage { tables, before }) => {
                 self.shown = tables.iter().map(|table| table.id.clone()).collect();
                 self.outbox.say(&ServerMessage::Lobby { tables, before });
@@ -629,15 +647,15 @@ impl Connection {
 
     async fn lobby_change(
         &mut self,
-        change: Result<LobbyNews, broadcast::error::RecvError>,
+        change: Result<LobbyEvent, broadcast::error::RecvError>,
     ) -> Result<(), End> {
         let change = match change {
-            Ok(LobbyNews::Changed(change)) => change,
-            Ok(LobbyNews::Gone(table)) => {
+            Ok(LobbyEvent::Changed(change)) => change,
+            Ok(LobbyEvent::Gone(table)) => {
                 self.hide(table);
                 return Ok(());
             }
-            Ok(LobbyNews::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
+            Ok(LobbyEvent::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
                 self.show_lobby().await;
                 return Ok(());
             }
@@ -655,7 +673,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Takes a table out of the list, if it is shown there.
+    /// Hides a table that is shown in the list.
     fn hide(&mut self, table: TableId) {
         if self.shown.remove(&table) {
             self.outbox.say(&ServerMessage::LobbyGone { table });
@@ -665,7 +683,7 @@ impl Connection {
     async fn leave(self) {
         for table in self.tables.keys() {
             let connection = self.outbox.connection;
-            let leaving = self.house.unsubscribe(table, connection);
+            let leaving = self.app.tables.unsubscribe(table, connection);
             // A table that is not reached notices at its next message to this connection.
             let _ = tokio::time::timeout(Duration::from_secs(5), leaving).await;
         }
@@ -680,18 +698,12 @@ async fn until_true(stopping: &mut watch::Receiver<bool>) {
 
 /// The next change of the list; never comes if the list is not followed.
 async fn next_change(
-    lobby: &mut Option<broadcast::Receiver<LobbyNews>>,
-) -> Result<LobbyNews, broadcast::error::RecvError> {
+    lobby: &mut Option<broadcast::Receiver<LobbyEvent>>,
+) -> Result<LobbyEvent, broadcast::error::RecvError> {
     match lobby {
         Some(lobby) => lobby.recv().await,
         None => core::future::pending().await,
     }
-}
-
-/// Whether a text can be the id of a table at all.
-pub(crate) fn is_table_id(id: &TableId) -> bool {
-    let id = id.as_str();
-    (8..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 fn too_large() -> End {
@@ -702,7 +714,7 @@ fn too_large() -> End {
     )
 }
 
-/// Why a connection broke: an oversized frame is told in words, the rest nobody hears.
+/// Why a connection broke. Only an oversized frame is reported to the client.
 fn broken(error: &tungstenite::Error) -> End {
     match error {
         tungstenite::Error::Capacity(_) => too_large(),

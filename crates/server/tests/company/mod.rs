@@ -11,7 +11,7 @@ use kagiya_protocol::{
 use serde_json::json;
 use tokio::sync::watch;
 
-use crate::app::settings;
+use crate::common::settings;
 use crate::{Acknowledged, done, snapshot};
 
 /// How far a round has come.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::{App, Guest, PATIENCE, goodbye, running};
+use crate::common::{Guest, PATIENCE, TestServer, goodbye, running};
 use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{ClientMessage, Command, TableId};
 use kagiya_server::Config;
@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 const PASSWORD: &str = "a fine firework";
 
 /// Asks with a token, or without one if it is empty.
-async fn call(app: &App, token: &str, (method, path): (&str, &str), body: &Value) -> Reply {
+async fn call(app: &TestServer, token: &str, (method, path): (&str, &str), body: &Value) -> Reply {
     let bearer = format!("Bearer {token}");
     let headers = [("authorization", bearer.as_str())];
     let headers = if token.is_empty() { &[][..] } else { &headers };
@@ -43,14 +43,14 @@ fn done(status: u16) -> (u16, String) {
     refused(status, "")
 }
 
-async fn open(app: &App, token: &str, name: &str, password: &str) -> (u16, String) {
+async fn open(app: &TestServer, token: &str, name: &str, password: &str) -> (u16, String) {
     let body = json!({"name": name, "password": password});
     said(&call(app, token, ("POST", "/api/account"), &body).await)
 }
 
 /// Signs in, on a device that is known by this token or is new.
 async fn sign_in(
-    app: &App,
+    app: &TestServer,
     token: &str,
     name: &str,
     password: &str,
@@ -61,7 +61,7 @@ async fn sign_in(
     token.ok_or_else(|| said(&reply))
 }
 
-async fn account(app: &App, token: &str) -> Value {
+async fn account(app: &TestServer, token: &str) -> Value {
     call(app, token, ("GET", "/api/account"), &Value::Null)
         .await
         .json()
@@ -77,7 +77,7 @@ async fn end_game(ana: &mut Guest, ben: &mut Guest, table: &TableId) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_becomes_an_account_and_keeps_what_they_have_played() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     end_game(&mut ana, &mut ben, &table).await;
     let before = account(&app, &ana.token).await;
@@ -129,7 +129,7 @@ async fn a_guest_becomes_an_account_and_keeps_what_they_have_played() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_name_and_a_wrong_password_are_answered_alike() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let ana = app.guest("Ana").await;
     assert_eq!(open(&app, &ana.token, "Ana", PASSWORD).await, done(200));
     let attempt = async |name: &str, password: &str| {
@@ -160,7 +160,7 @@ async fn a_wrong_name_and_a_wrong_password_are_answered_alike() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_name_of_an_account_is_for_its_person_alone() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (ana, ben) = (app.guest("Ana").await, app.guest("Ben").await);
     assert_eq!(open(&app, &ana.token, "Ana", PASSWORD).await, done(200));
     assert_eq!(
@@ -190,7 +190,7 @@ async fn the_name_of_an_account_is_for_its_person_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_password_ends_all_other_sessions() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let change = async |token: &str, password: &str, new: &str| {
         let body = json!({"password": password, "new": new});
@@ -257,7 +257,7 @@ async fn another_password_ends_all_other_sessions() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_signs_in_is_a_guest_no_more() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let ana = app.guest("Ana").await;
     assert_eq!(open(&app, &ana.token, "Ana", PASSWORD).await, done(200));
     let mut guest = app.guest("Guest").await;
@@ -303,7 +303,7 @@ async fn who_signs_in_is_a_guest_no_more() {
 #[tokio::test(flavor = "multi_thread")]
 async fn passwords_can_be_tried_only_now_and_then() {
     let clock = Clock::fixed(1_000);
-    let app = App::with_clock(Config::default(), clock.clone()).await;
+    let app = TestServer::with_clock(Config::default(), clock.clone()).await;
     let mut tried = 0;
     let limited = loop {
         match sign_in(&app, "", &format!("name {tried}"), PASSWORD).await {
@@ -340,7 +340,7 @@ async fn passwords_can_be_tried_only_now_and_then() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_are_kept_with_the_account() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let ana = app.guest("Ana").await;
     let put = async |token: &str, settings: &Value| {
         said(&call(&app, token, ("PUT", "/api/account/settings"), settings).await)
@@ -361,7 +361,7 @@ async fn settings_are_kept_with_the_account() {
 }
 
 /// Reads what has no length beforehand.
-async fn download(app: &App, token: &str) -> Value {
+async fn download(app: &TestServer, token: &str) -> Value {
     let mut stream = TcpStream::connect(app.address()).await.unwrap();
     let request = format!(
         "GET /api/account/data HTTP/1.0\r\nhost: {}\r\nauthorization: Bearer {token}\r\n\r\n",
@@ -380,7 +380,7 @@ async fn download(app: &App, token: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn i_can_take_my_data_with_me() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let nothing = call(&app, "", ("GET", "/api/account/data"), &Value::Null).await;
     assert_eq!(said(&nothing), refused(401, "session/expired"));
@@ -415,7 +415,7 @@ async fn i_can_take_my_data_with_me() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_goes_leaves_games_without_a_name() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     assert_eq!(
         open(&app, &ana.token, "Ana Asagao", PASSWORD).await,
@@ -450,10 +450,10 @@ async fn who_goes_leaves_games_without_a_name() {
     assert_eq!(back, Err(refused(403, "account/wrong")));
 
     // Nothing that is stored has the name; the games are there, for the others.
-    let house = Arc::clone(&app.server.house);
-    assert!(house.remove_names().await.unwrap() > 0);
+    let application = Arc::clone(&app.server.app);
+    assert!(application.remove_names().await.unwrap() > 0);
     for id in [&table, &other] {
-        let events = house.store.read(id, 0).await.unwrap();
+        let events = application.services.store.read(id, 0).await.unwrap();
         assert!(
             events.iter().all(|it| !it.fact.body.contains("Asagao")),
             "{events:?}"
@@ -463,7 +463,7 @@ async fn who_goes_leaves_games_without_a_name() {
         of: Some(ben.me.id.clone()),
         before: None,
     };
-    let rows = house.store.list(&listing, 9).await.unwrap();
+    let rows = application.services.store.list(&listing, 9).await.unwrap();
     assert_eq!(rows.len(), 1);
     assert!(!format!("{rows:?}").contains("Asagao"));
     let ana_id = ana.me.id.clone();
@@ -497,10 +497,10 @@ fn named(guest: &Guest) -> String {
 }
 
 /// Waits until no event of a table has a text.
-async fn is_without(app: &App, table: &TableId, text: &str) {
+async fn is_without(app: &TestServer, table: &TableId, text: &str) {
     let gone = async {
         loop {
-            let events = app.server.house.store.read(table, 0).await.unwrap();
+            let events = app.services().store.read(table, 0).await.unwrap();
             if events.iter().all(|it| !it.fact.body.contains(text)) {
                 return;
             }
@@ -508,7 +508,7 @@ async fn is_without(app: &App, table: &TableId, text: &str) {
         }
     };
     if tokio::time::timeout(PATIENCE, gone).await.is_err() {
-        let events = app.server.house.store.read(table, 0).await.unwrap();
+        let events = app.services().store.read(table, 0).await.unwrap();
         let with = events.iter().map(|it| &it.fact.body);
         let with: Vec<_> = with.filter(|body| body.contains(text)).collect();
         panic!("{text} is still in {with:#?}");
@@ -521,7 +521,7 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
         unlimited: true,
         ..Config::default()
     };
-    let app = App::with_clock(config, Clock::fixed(1_000)).await;
+    let app = TestServer::with_clock(config, Clock::fixed(1_000)).await;
     let (mut ana, mut ben, theirs) = running(&app, "original").await;
     end_game(&mut ana, &mut ben, &theirs).await;
     let (mut cho, mut dan, watched) = running(&app, "original").await;
@@ -538,7 +538,7 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
     for (guest, name) in opened {
         assert_eq!(open(&app, &guest.token, name, PASSWORD).await, done(200));
     }
-    let remove = async |app: &App, token: &str| {
+    let remove = async |app: &TestServer, token: &str| {
         let body = json!({"password": PASSWORD});
         let path = ("POST", "/api/account/remove");
         assert_eq!(said(&call(app, token, path, &body).await), done(204));
@@ -548,15 +548,15 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
     is_without(&app, &theirs, &named(&ana)).await;
     remove(&app, &one.token).await;
     remove(&app, &two.token).await;
-    let house = Arc::clone(&app.server.house);
-    let all = async |app: &App| {
+    let application = Arc::clone(&app.server.app);
+    let all = async |app: &TestServer| {
         let mut all = 0;
         for id in [&theirs, &watched] {
-            all += app.server.house.store.read(id, 0).await.unwrap().len() as u64;
+            all += app.services().store.read(id, 0).await.unwrap().len() as u64;
         }
         all
     };
-    let looked_at = house.remove_names().await.unwrap();
+    let looked_at = application.remove_names().await.unwrap();
     assert!(
         (1..=all(&app).await).contains(&looked_at),
         "once for all three"
@@ -564,7 +564,7 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
     for guest in [&ana, &one, &two] {
         is_without(&app, &watched, &named(guest)).await;
     }
-    assert_eq!(house.remove_names().await.unwrap(), 0, "that is done");
+    assert_eq!(application.remove_names().await.unwrap(), 0, "that is done");
 
     // A server that stops right after somebody has gone does the rest when it is there again.
     let (mut gil, mut hal, watched) = running(&app, "original").await;
@@ -576,7 +576,7 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
         done(200)
     );
     remove(&app, &ivy.token).await;
-    drop(house);
+    drop(application);
     let app = app.restart().await;
     is_without(&app, &watched, &named(&ivy)).await;
 }
@@ -587,7 +587,7 @@ async fn nobody_keeps_others_out_of_their_account_by_guessing() {
         trust_proxy: true,
         ..Config::default()
     };
-    let app = App::with_clock(config, Clock::fixed(1_000)).await;
+    let app = TestServer::with_clock(config, Clock::fixed(1_000)).await;
     let ana = app.guest("Ana").await;
     assert_eq!(
         open(&app, &ana.token, "Ana Asagao", PASSWORD).await,

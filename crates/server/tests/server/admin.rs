@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::app::{App, Guest, folder, goodbye, running, settings};
+use crate::common::{Guest, TestServer, folder, goodbye, running, settings};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, TableEvent, TableId,
     TableStatus,
 };
-use kagiya_server::admin::{Answer, Old, Order, Refusal, TableLine, Which, Who};
+use kagiya_server::admin::{
+    Answer, Error, PurgeScope, Request, TableFilter, TableSummary, UserRef,
+};
 use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Keys};
 use tokio::io::AsyncReadExt as _;
@@ -17,20 +19,20 @@ use tokio::net::TcpStream;
 const HOUR: i64 = 60 * 60 * 1000;
 
 /// A house whose time stands still.
-async fn house_at(millis: i64) -> App {
+async fn house_at(millis: i64) -> TestServer {
     let config = Config {
         unlimited: true,
         ..Config::default()
     };
-    App::with_clock(config, Clock::fixed(millis)).await
+    TestServer::with_clock(config, Clock::fixed(millis)).await
 }
 
-async fn order(app: &App, order: Order) -> Answer {
-    app.server.house.carry_out(order).await
+async fn order(app: &TestServer, order: Request) -> Answer {
+    app.server.app.execute(order).await
 }
 
-async fn tables(app: &App, which: Which, person: Option<&str>) -> Vec<TableLine> {
-    let list = Order::Tables {
+async fn tables(app: &TestServer, which: TableFilter, person: Option<&str>) -> Vec<TableSummary> {
+    let list = Request::Tables {
         which,
         person: person.map(str::to_owned),
         older_than: 0,
@@ -57,9 +59,9 @@ async fn event<T>(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_closed_ends_for_all_and_says_who_did_it() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
-    let close = || Order::Close {
+    let close = || Request::Close {
         table: table.clone(),
     };
     assert_eq!(order(&app, close()).await, Answer::Closed(true));
@@ -75,7 +77,7 @@ async fn a_game_that_is_closed_ends_for_all_and_says_who_did_it() {
     assert_eq!(order(&app, close()).await, Answer::Closed(false));
 
     let waiting = ana.open_table("original", 3).await;
-    let close = Order::Close {
+    let close = Request::Close {
         table: waiting.clone(),
     };
     assert_eq!(order(&app, close).await, Answer::Closed(true));
@@ -85,16 +87,16 @@ async fn a_game_that_is_closed_ends_for_all_and_says_who_did_it() {
     });
     assert!(by_operator.await);
     let nothing = TableId("nosuchtable".to_owned());
-    let close = Order::Close {
+    let close = Request::Close {
         table: nothing.clone(),
     };
-    let refused = Answer::Refused(Refusal::NoTable(nothing));
+    let refused = Answer::Refused(Error::NoTable(nothing));
     assert_eq!(order(&app, close).await, refused);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_removed_is_gone_for_all() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let listed = CreateTable {
         settings: kagiya_protocol::TableSettings {
@@ -113,7 +115,7 @@ async fn a_table_that_is_removed_is_gone_for_all() {
         _ => None,
     });
     assert_eq!(shown.await, 2);
-    let remove = Order::Remove {
+    let remove = Request::Remove {
         tables: vec![table.clone(), listed.clone()],
     };
     assert_eq!(order(&app, remove.clone()).await, Answer::Removed(2));
@@ -124,10 +126,18 @@ async fn a_table_that_is_removed_is_gone_for_all() {
     }
     let sit = Command::Sit { seat: None };
     assert_eq!(ben.command(&table, sit).await.unwrap_err(), "table/unknown");
-    let house = &app.server.house;
-    assert_eq!(house.store.row(&table).await.unwrap(), None);
-    assert!(house.store.read(&table, 0).await.unwrap().is_empty());
-    let refused = Answer::Refused(Refusal::NoTable(table));
+    let application = &app.server.app;
+    assert_eq!(application.services.store.row(&table).await.unwrap(), None);
+    assert!(
+        application
+            .services
+            .store
+            .read(&table, 0)
+            .await
+            .unwrap()
+            .is_empty()
+    );
+    let refused = Answer::Refused(Error::NoTable(table));
     assert_eq!(order(&app, remove).await, refused);
 }
 
@@ -150,22 +160,25 @@ async fn tables_are_found_by_stage_by_person_and_by_age() {
     };
     app.clock.advance(HOUR);
     let current = sorted(vec![game.clone(), open.clone()]);
-    assert_eq!(stages(Which::Current, None).await, current);
-    assert_eq!(stages(Which::Open, None).await, std::slice::from_ref(&open));
+    assert_eq!(stages(TableFilter::Current, None).await, current);
     assert_eq!(
-        stages(Which::Running, None).await,
-        std::slice::from_ref(&game)
-    );
-    assert_eq!(stages(Which::Closed, None).await, [closed]);
-    assert_eq!(
-        stages(Which::Current, Some("Ben")).await,
-        std::slice::from_ref(&game)
+        stages(TableFilter::Open, None).await,
+        std::slice::from_ref(&open)
     );
     assert_eq!(
-        stages(Which::Current, Some(ben.me.id.as_str())).await,
+        stages(TableFilter::Running, None).await,
         std::slice::from_ref(&game)
     );
-    let line = tables(&app, Which::Running, None).await.remove(0);
+    assert_eq!(stages(TableFilter::Closed, None).await, [closed]);
+    assert_eq!(
+        stages(TableFilter::Current, Some("Ben")).await,
+        std::slice::from_ref(&game)
+    );
+    assert_eq!(
+        stages(TableFilter::Current, Some(ben.me.id.as_str())).await,
+        std::slice::from_ref(&game)
+    );
+    let line = tables(&app, TableFilter::Running, None).await.remove(0);
     assert_eq!(
         (&*line.stage, line.bots, line.listed),
         ("running", 0, false)
@@ -173,8 +186,8 @@ async fn tables_are_found_by_stage_by_person_and_by_age() {
     assert_eq!(line.people, ["Ana", "Ben"]);
     assert_eq!(line.started_at, Some(100 * HOUR));
     assert!(line.events >= 4 && line.in_memory, "{line:?}");
-    let old = Order::Tables {
-        which: Which::Current,
+    let old = Request::Tables {
+        which: TableFilter::Current,
         person: None,
         older_than: 2 * HOUR,
         limit: 100,
@@ -182,28 +195,28 @@ async fn tables_are_found_by_stage_by_person_and_by_age() {
     assert_eq!(order(&app, old).await, Answer::Tables(Vec::new()));
     order(
         &app,
-        Order::Close {
+        Request::Close {
             table: game.clone(),
         },
     )
     .await;
     app.clock.advance(HOUR);
     assert_eq!(
-        stages(Which::Finished, None).await,
+        stages(TableFilter::Finished, None).await,
         std::slice::from_ref(&game)
     );
-    assert_eq!(stages(Which::Finished, Some("Ben")).await, [game]);
-    let nobody = Order::Tables {
-        which: Which::Current,
+    assert_eq!(stages(TableFilter::Finished, Some("Ben")).await, [game]);
+    let nobody = Request::Tables {
+        which: TableFilter::Current,
         person: Some("Zoe".to_owned()),
         older_than: 0,
         limit: 100,
     };
-    let refused = Refusal::NoPerson("Zoe".to_owned());
+    let refused = Error::NoPerson("Zoe".to_owned());
     assert_eq!(order(&app, nobody).await, Answer::Refused(refused));
 }
 
-async fn session(app: &App, guest: &Guest) -> (u16, serde_json::Value) {
+async fn session(app: &TestServer, guest: &Guest) -> (u16, serde_json::Value) {
     let bearer = format!("Bearer {}", guest.token);
     let headers = [
         ("authorization", &*bearer),
@@ -214,8 +227,8 @@ async fn session(app: &App, guest: &Guest) -> (u16, serde_json::Value) {
     (reply.status, reply.json())
 }
 
-fn block(who: Who, hours: i64) -> Order {
-    Order::Block {
+fn block(who: UserRef, hours: i64) -> Request {
+    Request::Ban {
         who,
         duration: hours * HOUR,
         why: "shouting".to_owned(),
@@ -226,8 +239,8 @@ fn block(who: Who, hours: i64) -> Order {
 async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
     let app = house_at(100 * HOUR).await;
     let (mut ana, ben) = (app.guest("Ana").await, app.guest("Ben").await);
-    let who = Who::Guest("Ana".to_owned());
-    let Answer::Blocked(blocked) = order(&app, block(who, 2)).await else {
+    let who = UserRef::Guest("Ana".to_owned());
+    let Answer::Banned(blocked) = order(&app, block(who, 2)).await else {
         panic!("nobody is kept out");
     };
     assert_eq!(blocked.who, format!("guest:{}", ana.me.id.as_str()));
@@ -254,26 +267,26 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
     // It is not forgotten with the process.
     let app = app.restart().await;
     assert_eq!(session(&app, &ana).await.0, 403);
-    let Answer::Blocks(blocks) = order(&app, Order::Blocks).await else {
+    let Answer::Bans(blocks) = order(&app, Request::Bans).await else {
         panic!("no list");
     };
     assert_eq!(blocks.len(), 1);
     assert_eq!(blocks[0].name.as_deref(), Some("Ana"));
     app.clock.advance(2 * HOUR);
     assert_eq!(session(&app, &ana).await.0, 200, "it is over");
-    assert_eq!(order(&app, Order::Blocks).await, Answer::Blocks(Vec::new()));
+    assert_eq!(order(&app, Request::Bans).await, Answer::Bans(Vec::new()));
     // Nor need it last that long.
-    let id = Who::Guest(ana.me.id.as_str().to_owned());
+    let id = UserRef::Guest(ana.me.id.as_str().to_owned());
     order(&app, block(id.clone(), 2)).await;
     assert_eq!(session(&app, &ana).await.0, 403);
-    let unblock = || Order::Unblock { who: id.clone() };
-    assert!(matches!(order(&app, unblock()).await, Answer::Blocked(_)));
+    let unblock = || Request::Unban { who: id.clone() };
+    assert!(matches!(order(&app, unblock()).await, Answer::Banned(_)));
     assert_eq!(session(&app, &ana).await.0, 200);
     let again = order(&app, unblock()).await;
-    assert_eq!(again, Answer::Refused(Refusal::NotBlocked));
+    assert_eq!(again, Answer::Refused(Error::NotBanned));
     app.guest("Ana").await;
-    let several = order(&app, block(Who::Guest("Ana".to_owned()), 2)).await;
-    let Answer::Refused(Refusal::SeveralPeople { ids, .. }) = several else {
+    let several = order(&app, block(UserRef::Guest("Ana".to_owned()), 2)).await;
+    let Answer::Refused(Error::SeveralPeople { ids, .. }) = several else {
         panic!("{several:?}");
     };
     assert_eq!(ids.len(), 2);
@@ -283,8 +296,8 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
 async fn an_address_that_is_kept_out_is_told_so_and_takes_no_room() {
     let app = house_at(100 * HOUR).await;
     let mut ana = app.guest("Ana").await;
-    let here = || Who::Address("127.0.0.1".to_owned());
-    let Answer::Blocked(blocked) = order(&app, block(here(), 1)).await else {
+    let here = || UserRef::Address("127.0.0.1".to_owned());
+    let Answer::Banned(blocked) = order(&app, block(here(), 1)).await else {
         panic!("nobody is kept out");
     };
     assert_eq!(blocked.who, "address:127.0.0.1");
@@ -318,8 +331,8 @@ async fn an_address_that_is_kept_out_is_told_so_and_takes_no_room() {
     silent.shutdown().await;
     app.clock.advance(HOUR);
     assert_eq!(app.get("/api/tables").await.status, 200, "it is over");
-    let nowhere = order(&app, block(Who::Address("here".to_owned()), 1)).await;
-    let refused = Refusal::NoAddress("here".to_owned());
+    let nowhere = order(&app, block(UserRef::Address("here".to_owned()), 1)).await;
+    let refused = Error::NoAddress("here".to_owned());
     assert_eq!(nowhere, Answer::Refused(refused));
 }
 
@@ -328,12 +341,12 @@ async fn old_tables_are_purged_and_the_others_stay() {
     let app = house_at(1_000 * HOUR).await;
     let (mut ana, _ben, old) = app.couple("original").await;
     let abandoned = ana.open_table("original", 3).await;
-    order(&app, Order::Close { table: old.clone() }).await;
+    order(&app, Request::Close { table: old.clone() }).await;
     app.clock.advance(100 * HOUR);
     let (_cleo, _dan, new) = app.couple("original").await;
-    order(&app, Order::Close { table: new.clone() }).await;
+    order(&app, Request::Close { table: new.clone() }).await;
     let purge = async |which, dry_run| {
-        let purge = Order::Purge {
+        let purge = Request::Purge {
             which,
             older_than: 50 * HOUR,
             dry_run,
@@ -343,21 +356,24 @@ async fn old_tables_are_purged_and_the_others_stay() {
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!(purge(Old::Finished, true).await, std::slice::from_ref(&old));
     assert_eq!(
-        purge(Old::Both, true).await,
-        [abandoned.clone(), old.clone()]
-    );
-    assert_eq!(
-        purge(Old::Finished, false).await,
+        purge(PurgeScope::Finished, true).await,
         std::slice::from_ref(&old)
     );
     assert_eq!(
-        purge(Old::Both, false).await,
+        purge(PurgeScope::Both, true).await,
+        [abandoned.clone(), old.clone()]
+    );
+    assert_eq!(
+        purge(PurgeScope::Finished, false).await,
+        std::slice::from_ref(&old)
+    );
+    assert_eq!(
+        purge(PurgeScope::Both, false).await,
         std::slice::from_ref(&abandoned)
     );
-    assert!(purge(Old::Both, false).await.is_empty());
-    let store = &app.server.house.store;
+    assert!(purge(PurgeScope::Both, false).await.is_empty());
+    let store = &app.services().store;
     assert_eq!(store.row(&abandoned).await.unwrap(), None);
     assert!(store.row(&new).await.unwrap().is_some());
 }
@@ -372,15 +388,15 @@ async fn a_new_key_seals_from_now_on_and_the_old_ones_open() {
         keys_at: Some(path.clone()),
         ..Config::default()
     };
-    let app = App::in_folder(Arc::clone(&folder), config()).await;
+    let app = TestServer::in_folder(Arc::clone(&folder), config()).await;
     let (mut ana, _ben, first) = running(&app, "original").await;
-    let Answer::Rotated { key, keys } = order(&app, Order::RotateKeys).await else {
+    let Answer::Rotated { key, keys } = order(&app, Request::RotateKeys).await else {
         panic!("no new key");
     };
     assert_eq!(keys, 2);
     let (mut cleo, _dan, second) = running(&app, "original").await;
     let sealed = async |table| {
-        let events = app.server.house.store.read(table, 0).await.unwrap();
+        let events = app.services().store.read(table, 0).await.unwrap();
         let started = events
             .iter()
             .find(|event| event.fact.body.contains("sealed:"));
@@ -393,7 +409,7 @@ async fn a_new_key_seals_from_now_on_and_the_old_ones_open() {
     assert!(!sealed(&first).await);
     assert!(sealed(&second).await);
     app.server.stop().await;
-    let app = App::in_folder(folder, config()).await;
+    let app = TestServer::in_folder(folder, config()).await;
     for (guest, table) in [(&mut ana, &first), (&mut cleo, &second)] {
         guest.address = app.address();
         guest.reconnect().await;
@@ -401,22 +417,22 @@ async fn a_new_key_seals_from_now_on_and_the_old_ones_open() {
     }
     app.server.stop().await;
     // A house without keys of its own has none to renew.
-    let app = App::start().await;
-    let refused = Answer::Refused(Refusal::SharedKeys);
-    assert_eq!(order(&app, Order::RotateKeys).await, refused);
+    let app = TestServer::start().await;
+    let refused = Answer::Refused(Error::SharedKeys);
+    assert_eq!(order(&app, Request::RotateKeys).await, refused);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_all_sessions_end_everybody_is_a_new_guest() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     for guest in [&mut ana, &mut ben] {
-        // Who is answered is in.
+        // UserRef is answered is in.
         guest.say(ClientMessage::Ping { n: 1 }).await;
         let answered = guest.until(|it| matches!(it, ServerMessage::Pong { .. }).then_some(()));
         answered.await;
     }
-    let Answer::People(here) = order(&app, Order::People).await else {
+    let Answer::People(here) = order(&app, Request::People).await else {
         panic!("nobody is here");
     };
     assert_eq!(here.len(), 2);
@@ -426,7 +442,7 @@ async fn when_all_sessions_end_everybody_is_a_new_guest() {
         (&*line.addresses, line.connections),
         (&["127.0.0.1".to_owned()][..], 1)
     );
-    let Answer::EndedSessions(ended) = order(&app, Order::EndSessions).await else {
+    let Answer::EndedSessions(ended) = order(&app, Request::EndSessions).await else {
         panic!("no session has ended");
     };
     assert_eq!(ended, 2);
@@ -435,7 +451,7 @@ async fn when_all_sessions_end_everybody_is_a_new_guest() {
     }
     let (status, reply) = session(&app, &ana).await;
     assert_eq!((status, &reply["new"]), (200, &true.into()));
-    let Answer::Status(status) = order(&app, Order::Status).await else {
+    let Answer::Status(status) = order(&app, Request::Status).await else {
         panic!("no status");
     };
     assert!(status.writable);

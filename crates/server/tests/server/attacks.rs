@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::app::{App, Guest, settings};
+use crate::common::{Guest, TestServer, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId, TablesPage,
@@ -16,8 +16,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 /// Nothing is counted but bytes.
-async fn without_quotas() -> App {
-    App::with(Config {
+async fn without_quotas() -> TestServer {
+    TestServer::with(Config {
         unlimited: true,
         quotas: Quotas::none(),
         ..Config::default()
@@ -40,7 +40,7 @@ async fn first_page(guest: &mut Guest) -> TablesPage {
 }
 
 /// The ids of all pages that follow.
-async fn rest(app: &App, mut page: TablesPage) -> Vec<TableId> {
+async fn rest(app: &TestServer, mut page: TablesPage) -> Vec<TableId> {
     let mut ids: Vec<TableId> = page.tables.into_iter().map(|it| it.id).collect();
     while let Some(before) = page.before {
         let reply = app.get(&format!("/api/tables?before={before}")).await;
@@ -91,7 +91,7 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
             seats: Vec::new(),
             result: None,
         };
-        let stored = app.server.house.store.append(Append {
+        let stored = app.services().store.append(Append {
             table: row.id.clone(),
             expected: 0,
             events: Vec::new(),
@@ -119,7 +119,7 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_has_room_for_so_much_and_no_more() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = ana.open_table("original", 3).await;
     let mut mallory = app.guest("Mallory").await;
@@ -170,7 +170,7 @@ async fn a_log_has_room_for_so_much_and_no_more() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_with_a_long_log_of_an_earlier_release_opens() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = ana.open_table("original", 3).await;
     ana.say(ClientMessage::Unsubscribe {
@@ -190,7 +190,7 @@ async fn a_table_with_a_long_log_of_an_earlier_release_opens() {
         };
         (1_795_219_200_000, fact)
     });
-    let stored = app.server.house.store.append(Append {
+    let stored = app.services().store.append(Append {
         table: table.clone(),
         expected: seq,
         events: events.collect(),
@@ -212,7 +212,7 @@ async fn a_table_with_a_long_log_of_an_earlier_release_opens() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_and_one_address_have_so_many_tables() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             tables_of_person: 3,
@@ -257,7 +257,7 @@ async fn one_person_and_one_address_have_so_many_tables() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_and_one_address_have_so_many_connections() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             sockets_of_person: 2,
@@ -290,7 +290,7 @@ async fn one_person_and_one_address_have_so_many_connections() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_read_is_let_go_and_fills_no_memory() {
     const BYTES: usize = 256 * 1024;
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             waiting_of_connection: BYTES,
@@ -322,7 +322,7 @@ async fn who_does_not_read_is_let_go_and_fills_no_memory() {
             break;
         }
         sent += 1;
-        let all = app.server.house.waiting_bytes();
+        let all = app.server.app.waiting_bytes();
         assert!(all <= 2 * BYTES, "{all} bytes wait after {sent} messages");
     }
     let slow = async || {
@@ -339,7 +339,7 @@ async fn who_does_not_read_is_let_go_and_fills_no_memory() {
 }
 
 /// What a metric counts now.
-async fn metric(app: &App, name: &str) -> u64 {
+async fn metric(app: &TestServer, name: &str) -> u64 {
     let text = String::from_utf8(app.get("/metrics").await.body).unwrap();
     let lines = text.lines();
     let mut found = lines.filter_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
@@ -355,7 +355,7 @@ async fn is_let_in(stream: &mut TcpStream) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn idle_connections_do_not_shut_others_out() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             connections_of_address: 8,
@@ -385,7 +385,7 @@ async fn idle_connections_do_not_shut_others_out() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_and_takes_no_answer_is_let_go() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         silence: Duration::from_millis(300),
         ..Config::default()
@@ -401,7 +401,7 @@ async fn who_asks_and_takes_no_answer_is_let_go() {
 }
 
 /// The status of a request that came through a proxy from `client`.
-async fn through_proxy(app: &App, client: &str) -> u16 {
+async fn through_proxy(app: &TestServer, client: &str) -> u16 {
     let headers = [("x-forwarded-for", client)];
     let reply = ask(app.address(), "POST", "/api/session", &headers, "{}").await;
     reply.unwrap().status
@@ -415,7 +415,7 @@ async fn a_visitor_is_one_whatever_port_or_address_of_a_household() {
     };
     let folder = std::sync::Arc::new(tempfile::TempDir::new().unwrap());
     let clock = Clock::fixed(1_795_219_200_000);
-    let app = App::on(folder, config, clock.clone()).await;
+    let app = TestServer::on(folder, config, clock.clone()).await;
     for n in 0..20 {
         let (v4, v6) = (format!("192.0.2.7:{}", 4000 + n), format!("2001:db8::{n}"));
         assert_eq!(through_proxy(&app, &v4).await, 200);

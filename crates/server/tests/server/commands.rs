@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use crate::app::{App, first_card, legal_clue, running, settings};
+use crate::common::{TestServer, first_card, legal_clue, running, settings};
 use kagiya_protocol::{Action, ClientMessage, Command, CommandId, CreateTable, Seat};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_command_twice_has_one_effect() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut player, _other, table) = running(&app, "original").await;
     let action = legal_clue(&mut player, &table).await;
     let id = CommandId("once".to_owned());
@@ -53,7 +53,7 @@ async fn the_same_command_twice_has_one_effect() {
 async fn the_id_of_a_command_is_known_for_a_day() {
     const DAY: i64 = 24 * 60 * 60 * 1000;
     let clock = Clock::fixed(1_000);
-    let app = App::with_clock(Config::default(), clock.clone()).await;
+    let app = TestServer::with_clock(Config::default(), clock.clone()).await;
     let (mut player, _other, table) = running(&app, "original").await;
     let action = legal_clue(&mut player, &table).await;
     let id = CommandId("once".to_owned());
@@ -69,7 +69,7 @@ async fn the_id_of_a_command_is_known_for_a_day() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stale_command_is_refused() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut player, mut other, table) = running(&app, "original").await;
     assert_eq!(player.subscribe(&table).await.moves, 0);
     let action = legal_clue(&mut player, &table).await;
@@ -127,7 +127,7 @@ async fn what_is_pressed_twice_leaves_no_error() {
         bot_pause: Duration::from_hours(1),
         ..Config::default()
     };
-    let app = App::with(config).await;
+    let app = TestServer::with(config).await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let table = ana.open_table("original", 3).await;
     ben.command(&table, Command::Sit { seat: None })

@@ -4,7 +4,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::app::{App, Guest};
+use crate::common::{Guest, TestServer};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, Seat, ServerMessage, TableEvent, TableId,
@@ -61,7 +61,7 @@ async fn carry(
 }
 
 /// Two people at a running table, who is to act first; that one is connected through the tunnel.
-async fn running(app: &App, tunnel: &Tunnel) -> (Guest, Guest, TableId) {
+async fn running(app: &TestServer, tunnel: &Tunnel) -> (Guest, Guest, TableId) {
     let (mut ana, ben, table) = app.couple("original").await;
     let first = ana.subscribe(&table).await.game.unwrap().to_act;
     let (mut player, mut other) = if first == Seat(0) {
@@ -117,7 +117,7 @@ async fn withdraw(guest: &mut Guest, id: &CommandId, table: &TableId) -> Option<
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_withdrawn_after_a_dead_connection_is_never_carried_out() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let tunnel = Tunnel::to(app.address()).await;
     let (mut player, mut other, table) = running(&app, &tunnel).await;
     let clues = clues(&mut player, &table).await;
@@ -155,7 +155,7 @@ async fn what_was_withdrawn_after_a_dead_connection_is_never_carried_out() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_carried_out_is_not_withdrawn_but_told() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let tunnel = Tunnel::to(app.address()).await;
     let (mut player, mut other, table) = running(&app, &tunnel).await;
     let clues = clues(&mut player, &table).await;
@@ -182,7 +182,7 @@ async fn what_was_carried_out_is_not_withdrawn_but_told() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_notices_a_dead_peer() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         ping: Duration::from_millis(40),
         silence: Duration::from_millis(400),
@@ -218,7 +218,7 @@ async fn the_server_notices_a_dead_peer() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_can_notice_a_dead_server() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let guest = app.guest("Ana").await;
     let tunnel = Tunnel::to(app.address()).await;
     let mut client = Client::open(tunnel.address, &[]).await.unwrap();

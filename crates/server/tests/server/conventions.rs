@@ -1,7 +1,7 @@
 //! What a table states about its conventions: kept with its settings, told to everybody, and kept to by companions
 //! wherever they play, explain themselves or go on from a branch.
 
-use crate::app::{self, App, Copy, Guest};
+use crate::common::{self, Copy, Guest, TestServer};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     Action, BranchBotRequest, BranchMove, ClientMessage, Command, Conventions, CreateTable,
@@ -24,7 +24,7 @@ fn settings(seats: u8, conventions: Conventions) -> TableSettings {
     TableSettings {
         starter: Starter::Seat { seat: Seat(1) },
         conventions,
-        ..app::settings("original", seats)
+        ..common::settings("original", seats)
     }
 }
 
@@ -53,7 +53,7 @@ async fn listed(guest: &mut Guest) -> Vec<Conventions> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_table_states_is_told_kept_and_changed_by_its_owner() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let open = TableSettings {
         listed: true,
@@ -72,7 +72,7 @@ async fn what_a_table_states_is_told_kept_and_changed_by_its_owner() {
         settings: silent.clone(),
     };
     assert_eq!(
-        app::refused(&mut ben, &table, other.clone()).await,
+        common::refused(&mut ben, &table, other.clone()).await,
         "table/not_owner"
     );
     ana.command(&table, other).await.unwrap();
@@ -89,7 +89,7 @@ async fn what_a_table_states_is_told_kept_and_changed_by_its_owner() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_given_deal_is_played_by_the_conventions_of_its_table() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let wish = CreateTable {
         deal: Some(WishedDeal::Day),
@@ -131,7 +131,12 @@ async fn play(ana: &mut Guest, table: &TableId, turns: usize) -> Vec<u32> {
 }
 
 /// What the bot at the second seat says of each of these actions of its own.
-async fn reasons(app: &App, ana: &Guest, table: &TableId, actions: &[u32]) -> Vec<Vec<String>> {
+async fn reasons(
+    app: &TestServer,
+    ana: &Guest,
+    table: &TableId,
+    actions: &[u32],
+) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     for seq in actions {
         let path = format!("/api/tables/{table}/why?seq={seq}&seat=1");
@@ -160,7 +165,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
         "companion-assumes-newest-chop",
     );
     // One deal for all tables: what a bot finds out depends on its cards.
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         seed: Some(Seed::from_number(1)),
         unlimited: true,
         ..Config::default()
@@ -240,7 +245,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_stands_in_for_somebody_plays_as_the_table_says() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = ana
         .create(create(settings(2, STATED), &["companion-2"]))

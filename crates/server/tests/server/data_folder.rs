@@ -5,8 +5,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::App;
-use crate::app::database::{self, Place, Schema};
+use crate::common::TestServer;
+use crate::common::database::{self, Place, Schema};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, ServerMessage, TableId};
 use kagiya_server::Config;
@@ -31,7 +31,7 @@ fn answers(name: &str) -> Value {
     serde_json::from_str(&text).unwrap()
 }
 
-async fn old_app() -> App {
+async fn old_app() -> TestServer {
     let folder = TempDir::new().unwrap();
     let config = Config {
         unlimited: true,
@@ -39,12 +39,12 @@ async fn old_app() -> App {
     };
     let Some(server) = database::server() else {
         std::fs::copy(fixture("kagiya.db"), folder.path().join("test.db")).unwrap();
-        return App::on(Arc::new(folder), config, Clock::fixed(NOW)).await;
+        return TestServer::on(Arc::new(folder), config, Clock::fixed(NOW)).await;
     };
     let schema = Schema::new(server).await;
     schema.execute(&postgres_of_then(folder.path()).await).await;
     let place = Place::at(Arc::new(folder), schema);
-    App::at(place, config, Clock::fixed(NOW)).await
+    TestServer::at(place, config, Clock::fixed(NOW)).await
 }
 
 /// The same games as the first release with `PostgreSQL` kept them: its tables, and their lines.

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::app::{App, Guest, running, settings};
+use crate::common::{Guest, TestServer, running, settings};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealOf,
@@ -100,7 +100,7 @@ async fn deck(guest: &Guest, table: &TableId) -> Vec<String> {
 }
 
 /// A game of Ana and Ben that is over, and a challenge that Ana has made of it.
-async fn challenged(app: &App) -> (Guest, Guest, TableId, WishedDeal, String) {
+async fn challenged(app: &TestServer) -> (Guest, Guest, TableId, WishedDeal, String) {
     let (mut ana, mut ben, first) = running(app, "original").await;
     let path = format!("/api/games/{first}/challenge");
     assert_eq!(refused(&ana, "POST", &path).await, "table/not_finished");
@@ -113,7 +113,7 @@ async fn challenged(app: &App) -> (Guest, Guest, TableId, WishedDeal, String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (ana, mut ben, first, wish, at) = challenged(&app).await;
     let (mut cho, mut dan, eve) = (
         app.guest("Cho").await,
@@ -227,7 +227,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_watches_knows_the_deal_and_two_tables_do_not_begin_with_the_same_person() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (_ana, _ben, _first, wish, _) = challenged(&app).await;
     let (mut cho, mut dan, mut eve) = (
         app.guest("Cho").await,
@@ -271,7 +271,7 @@ async fn who_watches_knows_the_deal_and_two_tables_do_not_begin_with_the_same_pe
 #[tokio::test(flavor = "multi_thread")]
 async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     let clock = Clock::fixed(NOON);
-    let app = App::with_clock(unlimited(), clock.clone()).await;
+    let app = TestServer::with_clock(unlimited(), clock.clone()).await;
     let mut ana = app.guest("Ana").await;
     let mut ben = app.guest("Ben").await;
     let mut cho = app.guest("Cho").await;
@@ -329,7 +329,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     // Another table has the same cards, also after a restart and at another server of the same store.
     let other = Server::start(
         SocketAddr::from(([127, 0, 0, 1], 0)),
-        app.server.house.store.clone(),
+        app.services().store.clone(),
         clock.clone(),
         unlimited(),
     )
@@ -376,9 +376,9 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
 }
 
 /// Offers a friend the seat where somebody plays.
-async fn offer(app: &App, from: &mut Guest, to: &Guest, table: &TableId) {
+async fn offer(app: &TestServer, from: &mut Guest, to: &Guest, table: &TableId) {
     for (one, two) in [(&from.me, &to.me), (&to.me, &from.me)] {
-        let store = &app.server.house.store;
+        let store = &app.services().store;
         store
             .tie(&one.id, &two.id, TieKind::Friend, 1)
             .await
@@ -403,7 +403,7 @@ async fn with_bot(guest: &mut Guest, deal: WishedDeal) -> TableId {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_offered_a_seat_is_told_no_deal_that_they_can_still_play() {
-    let app = App::with_clock(unlimited(), Clock::fixed(NOON)).await;
+    let app = TestServer::with_clock(unlimited(), Clock::fixed(NOON)).await;
     let (mut ana, mut gus) = (app.guest("Ana").await, app.guest("Gus").await);
     let table = with_bot(&mut ana, WishedDeal::Day).await;
     ana.subscribe(&table).await;
@@ -432,7 +432,7 @@ async fn who_is_offered_a_seat_is_told_no_deal_that_they_can_still_play() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_follows_a_challenge_where_they_are_offered_a_seat_knows_its_deal() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (_ana, _ben, _first, wish, at) = challenged(&app).await;
     let (mut cho, mut gus) = (app.guest("Cho").await, app.guest("Gus").await);
     let table = with_bot(&mut cho, wish.clone()).await;

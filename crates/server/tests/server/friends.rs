@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::app::{App, Guest, running, settings};
+use crate::common::{Guest, TestServer, running, settings};
 use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, Command, CreateTable, PeopleInfo, Person, Problem, Seat, ServerMessage, TableId,
@@ -78,7 +78,7 @@ async fn download(guest: &Guest) -> serde_json::Value {
 }
 
 /// Whether somebody hears in the welcome that there are people to ask about.
-async fn welcomed(app: &App, guest: &Guest) -> bool {
+async fn welcomed(app: &TestServer, guest: &Guest) -> bool {
     let mut client = Client::open(app.address(), &[]).await.unwrap();
     client.welcome(&guest.token).await.unwrap().people
 }
@@ -91,7 +91,7 @@ async fn told(guest: &mut Guest) {
 }
 
 /// Ana and Ben, who have played a game to its end.
-async fn acquainted(app: &App) -> (Guest, Guest) {
+async fn acquainted(app: &TestServer) -> (Guest, Guest) {
     let (mut one, mut two, table) = running(app, "original").await;
     'game: loop {
         for player in [&mut one, &mut two] {
@@ -126,7 +126,7 @@ async fn open(guest: &mut Guest, listed: bool) -> TableId {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_are_two_who_want_it() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = acquainted(&app).await;
     let cho = app.guest("Cho").await;
     assert_eq!(
@@ -203,7 +203,7 @@ async fn friends_are_two_who_want_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = acquainted(&app).await;
     befriend(&ana, &ben.me).await.unwrap();
     befriend(&ben, &ana.me).await.unwrap();
@@ -240,7 +240,7 @@ async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
     // It holds at another server of the same store, and until she ends it.
     let other = Server::start(
         SocketAddr::from(([127, 0, 0, 1], 0)),
-        app.server.house.store.clone(),
+        app.services().store.clone(),
         Clock::System,
         Config {
             unlimited: true,
@@ -267,7 +267,7 @@ async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn invitations_to_tables_that_are_closed_keep_nobody_from_being_invited() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             invitations_of_person: 2,
@@ -288,7 +288,7 @@ async fn invitations_to_tables_that_are_closed_keep_nobody_from_being_invited() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_for_acquaintances_and_for_an_open_table() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             invitations_of_person: 2,
@@ -352,7 +352,7 @@ async fn an_invitation_is_for_acquaintances_and_for_an_open_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wishes_are_limited_and_go_with_their_person() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         quotas: Quotas {
             ties_of_person: 1,
             ..Quotas::default()

@@ -1,6 +1,6 @@
 //! Whole games over sockets.
 
-use crate::app::{App, Copy, choose, settings};
+use crate::common::{Copy, TestServer, choose, settings};
 use kagiya_protocol::{
     Action, Command, CreateTable, GamesPage, Hand, Replay, Seat, TableEvent, TableId,
 };
@@ -8,7 +8,7 @@ use kagiya_rules::record::Record;
 use kagiya_rules::{Commitment, Options, PRESETS, Rules, Seed};
 
 /// Two people, one of them also at the same time as a spectator, play a game to its end.
-async fn play(app: &App, preset: &str) {
+async fn play(app: &TestServer, preset: &str) {
     let (ana, ben, table) = app.couple(preset).await;
     let mut eve = app.guest("Eve").await;
     let mut people = [ana, ben];
@@ -63,7 +63,7 @@ fn check_end(info: &kagiya_protocol::TableInfo, game: &kagiya_protocol::GameStat
     assert_eq!(Some(commitment.to_string()), info.commitment);
 }
 
-async fn check_replay(app: &App, table: &TableId, watched: &Copy) {
+async fn check_replay(app: &TestServer, table: &TableId, watched: &Copy) {
     // She has watched through the eyes of the first seat.
     let reply = app.get(&format!("/api/games/{table}/replay?eyes=0")).await;
     assert_eq!(reply.status, 200);
@@ -92,7 +92,7 @@ async fn check_replay(app: &App, table: &TableId, watched: &Copy) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_preset_is_played_to_its_end() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     for preset in PRESETS {
         play(&app, preset.name).await;
     }
@@ -100,7 +100,7 @@ async fn every_preset_is_played_to_its_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_of_all_sizes_with_bots_play_by_themselves() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let bot = kagiya_bots::Kind::substitute().name;
     for seats in 2..=6_u8 {
@@ -140,12 +140,12 @@ async fn tables_of_all_sizes_with_bots_play_by_themselves() {
     let rest = app.get(&format!("/api/games?before={before}")).await;
     let rest: GamesPage = serde_json::from_slice(&rest.body).unwrap();
     assert_eq!((rest.games.len(), rest.before), (2, None));
-    assert_eq!(app.server.house.metrics.bot_failures.get(), 0);
+    assert_eq!(app.services().metrics.bot_failures.get(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn empty_seats_go_when_the_game_begins() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let table = ana.open_table("abacus", 5).await;
     assert_eq!(
@@ -177,7 +177,7 @@ async fn empty_seats_go_when_the_game_begins() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_can_be_put_in_another_order() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = app.couple("original").await;
     let hand =
         |snapshot: &kagiya_protocol::Snapshot| snapshot.game.as_ref().unwrap().hands[0].ids();
@@ -197,7 +197,7 @@ async fn a_hand_can_be_put_in_another_order() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_people_play_again() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     // Three strikes make a short game.
     let (mut ana, mut ben, table) = app.couple("original").await;
     assert_eq!(

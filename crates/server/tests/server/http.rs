@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::app::{self, App, settings};
+use crate::common::{self, TestServer, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, ReasonValue, Rulebook,
@@ -21,7 +21,7 @@ fn generated_description_is_up_to_date() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_can_be_chosen_comes_from_the_rules() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let presets: Vec<EditionInfo> =
         serde_json::from_slice(&app.get("/api/presets").await.body).unwrap();
     assert_eq!(presets.len(), PRESETS.len());
@@ -74,7 +74,7 @@ async fn what_can_be_chosen_comes_from_the_rules() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rulebook_is_that_of_the_game_asked_about() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let book = async |body: &str| -> RulebookReply {
         let reply = app.post("/api/rulebook", body).await;
         assert_eq!(reply.status, 200);
@@ -103,7 +103,7 @@ async fn the_rulebook_is_that_of_the_game_asked_about() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_is_a_cookie_that_scripts_do_not_see() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let reply = app.post("/api/session", r#"{"name":"Ana"}"#).await;
     let cookie = reply.header("set-cookie").unwrap().to_owned();
     for word in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
@@ -148,7 +148,7 @@ async fn a_session_is_a_cookie_that_scripts_do_not_see() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_renews_the_cookie_that_it_comes_with() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let reply = app.post("/api/session", "{}").await;
     let cookie = reply.header("set-cookie").unwrap().to_owned();
     let pair = cookie.split(';').next().unwrap();
@@ -181,12 +181,12 @@ async fn a_connection_renews_the_cookie_that_it_comes_with() {
         let answer = answer_to(&header).await;
         assert!(!answer.contains("set-cookie"), "{header}: {answer}");
     }
-    app.server.house.stopping.send_replace(true);
+    app.services().stopping.send_replace(true);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_https_the_cookie_is_secure() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         public_url: Some("https://hanabi.example".to_owned()),
         ..Config::default()
     })
@@ -197,7 +197,7 @@ async fn behind_https_the_cookie_is_secure() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_guests_are_limited_by_address() {
-    let app = App::with(Config::default()).await;
+    let app = TestServer::with(Config::default()).await;
     let mut limited = None;
     for _ in 0..30 {
         let reply = app.post("/api/session", "{}").await;
@@ -213,7 +213,7 @@ async fn new_guests_are_limited_by_address() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_shows_nothing_over_http() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = ana
         .create(CreateTable {
@@ -263,7 +263,7 @@ async fn a_running_game_shows_nothing_over_http() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn health_metrics_and_safe_headers() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     assert_eq!(app.get("/healthz").await.status, 200);
     assert_eq!(app.get("/readyz").await.status, 200);
     let _ana = app.guest("Ana").await;
@@ -279,12 +279,12 @@ async fn health_metrics_and_safe_headers() {
             .contains("default-src 'none'")
     );
     assert_eq!(reply.header("cache-control"), Some("no-store"));
-    app.server.house.stopping.send_replace(true);
+    app.services().stopping.send_replace(true);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_conventions_are_a_page_with_pictures_in_every_language() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let list = app.get("/locales/languages.json").await;
     for row in list.json().as_array().unwrap() {
         let language = row["code"].as_str().unwrap();
@@ -300,7 +300,7 @@ async fn the_conventions_are_a_page_with_pictures_in_every_language() {
     assert_eq!(app.get("/conventions").await.status, 200);
     // They are there as well where the client is served from a folder.
     let web = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         web: Some(web),
         ..Config::default()
     })
@@ -318,7 +318,7 @@ async fn the_conventions_are_a_page_with_pictures_in_every_language() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_never_ends_a_request_is_hung_up_on() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         silence: Duration::from_millis(100),
         ..Config::default()
     })
@@ -331,7 +331,7 @@ async fn who_never_ends_a_request_is_hung_up_on() {
         let mut stream = TcpStream::connect(app.address()).await.unwrap();
         stream.write_all(beginning.as_bytes()).await.unwrap();
         let mut answer = Vec::new();
-        let hung_up = tokio::time::timeout(app::PATIENCE, stream.read_to_end(&mut answer)).await;
+        let hung_up = tokio::time::timeout(common::PATIENCE, stream.read_to_end(&mut answer)).await;
         // An end or a reset, and no answer that says all is well.
         let _ = hung_up.expect("the server hangs up");
         assert!(!answer.starts_with(b"HTTP/1.1 200"), "{beginning:?}");
@@ -341,7 +341,7 @@ async fn who_never_ends_a_request_is_hung_up_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn texts_come_packed_and_only_once() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let plain = app.get("/locales/fr.ftl").await;
     assert_eq!(plain.status, 200);
     assert!(plain.header("content-encoding").is_none());
@@ -366,7 +366,7 @@ async fn texts_come_packed_and_only_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_told_step_by_step_and_explains_what_is_not_asked_for() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let lessons: Vec<LessonInfo> =
         serde_json::from_slice(&app.get("/api/lessons").await.body).unwrap();
     assert_eq!(lessons[0].name, "first");

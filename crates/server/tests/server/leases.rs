@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use crate::app::database::Place;
-use crate::app::{self, App, Copy, Guest, choose};
+use crate::common::database::Place;
+use crate::common::{self, Copy, Guest, TestServer, choose};
 use axum::body::Bytes;
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
@@ -17,8 +17,8 @@ use kagiya_protocol::{
     TableEvent, TableId, TableTime, TimeControl, WhenOut,
 };
 use kagiya_random::Dice;
-use kagiya_server::app::House;
-use kagiya_server::bus::{Bus, Here, News};
+use kagiya_server::app::App;
+use kagiya_server::bus::{Bus, BusEvent, NodeAlive};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Store, StoredEvent};
 use kagiya_server::{Config, NodeConfig, Server};
@@ -39,14 +39,14 @@ struct LossyBus {
 }
 
 impl Bus for LossyBus {
-    fn publish(&self, news: News) {
+    fn publish(&self, news: BusEvent) {
         if !self.cut.load(Ordering::Relaxed) {
             self.inner.publish(news);
         }
     }
 
-    fn listen(&self) -> broadcast::Receiver<News> {
-        self.inner.listen()
+    fn subscribe(&self) -> broadcast::Receiver<BusEvent> {
+        self.inner.subscribe()
     }
 
     fn send(&self, to: &str, mail: Bytes) {
@@ -69,7 +69,7 @@ impl Bus for LossyBus {
 
 /// Two servers on one store and one bus.
 struct Pair {
-    app: App,
+    app: TestServer,
     second: Server,
     store: Store,
     bus: Arc<LossyBus>,
@@ -95,14 +95,14 @@ async fn shared() -> (Place, [Store; 2]) {
 
 async fn open(store: Store, bus: Arc<dyn Bus>, clock: Clock, config: Config) -> Server {
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let house = House::new(store, bus, clock, config);
-    Server::open(listen, house).await.unwrap()
+    let application = App::new(store, bus, clock, config);
+    Server::open(listen, application).await.unwrap()
 }
 
 impl Pair {
     async fn with(clocks: [Clock; 2], lease: Duration) -> Self {
         let bus = Arc::new(LossyBus {
-            inner: app::bus::open().await,
+            inner: common::bus::open().await,
             sent: AtomicU64::new(0),
             of: AtomicUsize::new(0),
             cut: AtomicBool::new(false),
@@ -113,7 +113,7 @@ impl Pair {
         let north = open(one, bus.clone(), first, config("north", lease)).await;
         let south = open(two, bus.clone(), second, config("south", lease)).await;
         Self {
-            app: App::of(north, place),
+            app: TestServer::of(north, place),
             second: south,
             store,
             bus,
@@ -141,11 +141,11 @@ impl Pair {
 
     /// Lets time go on for the second server until it looks after one table more.
     async fn takes_over(&self, clock: &Clock) {
-        let taken = || self.second.house.metrics.leases_taken.get();
+        let taken = || self.second.app.services.metrics.leases_taken.get();
         let before = taken();
         let begin = std::time::Instant::now();
         while taken() == before {
-            assert!(begin.elapsed() < app::PATIENCE, "it is taken in time");
+            assert!(begin.elapsed() < common::PATIENCE, "it is taken in time");
             clock.advance(LEASE / 30);
             // Its tasks do what is due on their threads.
             tokio::time::sleep(Duration::from_millis(1)).await;
@@ -196,7 +196,7 @@ async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_mo
     let (pair, clocks) = Pair::still().await;
     let mut ana = pair.app.guest("Ana").await;
     let mut ben = pair.far("Ben").await;
-    let mut settings = app::settings("original", 2);
+    let mut settings = common::settings("original", 2);
     settings.starter = Starter::Seat { seat: Seat(0) };
     settings.time = TimeControl::Strict {
         bank_seconds: 600,
@@ -244,7 +244,9 @@ async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_mo
         }
     };
     // It does as soon as he is connected there.
-    tokio::time::timeout(app::PATIENCE, goes_on).await.unwrap();
+    tokio::time::timeout(common::PATIENCE, goes_on)
+        .await
+        .unwrap();
 }
 
 async fn clue(guest: &mut Guest, table: &TableId) -> Action {
@@ -291,10 +293,10 @@ async fn people_at_two_servers_play_at_one_table() {
     let pair = Pair::with([Clock::System, Clock::System], Duration::from_secs(3)).await;
     let (ana, ben, table) = apart(&pair).await;
     play_to_the_end(&pair, &mut [ana, ben], &table).await;
-    let taken = |server: &Server| server.house.metrics.leases_taken.get();
+    let taken = |server: &Server| server.app.services.metrics.leases_taken.get();
     assert_eq!(taken(&pair.app.server), 1, "one looks after it");
     assert_eq!(taken(&pair.second), 0, "the other passes on");
-    assert!(pair.app.server.house.metrics.relayed.get() > 40);
+    assert!(pair.app.services().metrics.relayed.get() > 40);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -420,7 +422,7 @@ async fn what_gets_lost_between_servers_is_asked_for_again() {
         let (ana, ben, table) = apart(&pair).await;
         pair.bus.of.store(of, Ordering::Relaxed);
         play_to_the_end(&pair, &mut [ana, ben], &table).await;
-        let lost = pair.second.house.metrics.lines_lost.get();
+        let lost = pair.second.app.services.metrics.lines_lost.get();
         assert!(lost > 0, "of {of}");
     }
 }
@@ -436,7 +438,7 @@ async fn a_paused_owner_appends_nothing_after_its_lease() {
     caught_up(&mut ben, &table, 1).await;
     let snapshot = ben.subscribe(&table).await;
     assert_eq!(snapshot.seq as usize, before, "nothing has happened");
-    assert_eq!(pair.second.house.metrics.leases_taken.get(), 1);
+    assert_eq!(pair.second.app.services.metrics.leases_taken.get(), 1);
     assert_eq!(snapshot.presence.here, [false, true], "Ana is not here");
 
     // The first one comes back, and does not know yet. What Ana does there happens where the table is.
@@ -467,7 +469,7 @@ async fn a_server_that_stops_hands_its_tables_over_at_once() {
     app.server.stop().await;
     // Time stands still: nobody waits for the end of the lease.
     caught_up(&mut ben, &table, 1).await;
-    assert_eq!(second.house.metrics.leases_taken.get(), 1);
+    assert_eq!(second.app.services.metrics.leases_taken.get(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -482,10 +484,10 @@ async fn a_lease_that_has_gone_is_noticed_by_renewing() {
     // Nobody says anything at the first server: it finds out by itself.
     first.advance(LEASE / 3);
     caught_up(&mut ana, &table, 1).await;
-    assert_eq!(pair.app.server.house.metrics.leases_lost.get(), 1);
+    assert_eq!(pair.app.services().metrics.leases_lost.get(), 1);
     let action = clue(&mut ana, &table).await;
     ana.act(&table, action).await.unwrap();
-    let far = pair.second.house.metrics.events.get();
+    let far = pair.second.app.services.metrics.events.get();
     assert!(far > 0, "the second server has written it");
 }
 
@@ -495,14 +497,14 @@ async fn a_server_that_is_there_and_renews_no_lease_loses_its_tables() {
     let (_ana, mut ben, table) = apart(&pair).await;
     let lease = pair.store.lease_at(&table, 0).await.unwrap().unwrap();
     ben.forget();
-    let here = Here {
+    let here = NodeAlive {
         address: lease.holder,
         until: lease.until,
     };
     let begin = std::time::Instant::now();
-    while pair.second.house.metrics.leases_taken.get() == 0 {
-        assert!(begin.elapsed() < app::PATIENCE, "it is taken in time");
-        pair.bus.publish(News::Here(here.clone()));
+    while pair.second.app.services.metrics.leases_taken.get() == 0 {
+        assert!(begin.elapsed() < common::PATIENCE, "it is taken in time");
+        pair.bus.publish(BusEvent::NodeAlive(here.clone()));
         running.advance(LEASE / 30);
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
@@ -517,7 +519,7 @@ async fn names_sessions_and_lists_hold_across_servers() {
     ben.say(ClientMessage::Lobby { follow: true }).await;
     ben.until(|it| matches!(it, ServerMessage::Lobby { .. }).then_some(()))
         .await;
-    let mut settings = app::settings("original", 2);
+    let mut settings = common::settings("original", 2);
     settings.listed = true;
     let create = kagiya_protocol::CreateTable {
         settings,
@@ -560,7 +562,7 @@ async fn names_sessions_and_lists_hold_across_servers() {
         kagiya_loadtest::client::ask(pair.app.address(), "DELETE", "/api/session", &headers, "");
     assert_eq!(reply.await.unwrap().status, 204);
     assert_eq!(
-        app::goodbye(&mut ben).await.as_deref(),
+        common::goodbye(&mut ben).await.as_deref(),
         Some("session/expired")
     );
     ana.until(|it| match it {
@@ -608,5 +610,5 @@ async fn nobody_fills_the_store_with_leases_of_tables_that_are_not_there() {
         codes.insert(ana.refusal().await);
     }
     assert_eq!(codes, HashSet::from(["table/unknown".to_owned()]));
-    assert_eq!(pair.app.server.house.metrics.leases_taken.get(), 0);
+    assert_eq!(pair.app.services().metrics.leases_taken.get(), 0);
 }

@@ -2,41 +2,41 @@
 //! all of these tests, since each program takes longer to build than to run.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
-#[path = "../app/mod.rs"]
-mod app;
+#[path = "../common/mod.rs"]
+mod common;
 
 mod accounts;
 mod admin;
+mod application;
 mod attacks;
-mod branches;
-mod buses;
+mod bus;
+mod chat;
+mod cluster;
 mod commands;
 mod connection;
 mod conventions;
 mod data_folder;
 mod deals;
-mod ends;
+mod explanations;
 mod friends;
 mod games;
-mod house;
 mod http;
-mod keeping_out;
+mod kick;
 mod leases;
-mod many_names;
-mod nodes;
+mod limits_per_network;
 mod notes;
 mod presence;
 mod records;
 mod refusals;
-mod resuming;
+mod resume;
 mod review;
 mod seats;
 mod secrets;
-mod shares;
 mod sockets;
+mod spectators;
 mod stores;
-mod taking_back;
-mod talk;
+mod table_ends;
+mod takeback;
 mod time;
-mod watching;
-mod why;
+mod usage_gossip;
+mod variations;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::app::worlds::{PLAYERS, listed, log, options, person, shuffled_deck};
-use crate::app::{App, Guest, running};
+use crate::common::worlds::{PLAYERS, listed, log, options, person, shuffled_deck};
+use crate::common::{Guest, TestServer, running};
 use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, CardId, CardNote, ClientMessage, Command, MAX_NOTE, NoteMark, Seat, SeatInfo,
@@ -14,7 +14,7 @@ use kagiya_protocol::{
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Game, Rules};
-use kagiya_server::bus::{Moved, News};
+use kagiya_server::bus::{BusEvent, TableAdvanced};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{
     Append, First, Stage, Store, StoredFact, StoredPerson, TableRow, Watch,
@@ -67,7 +67,7 @@ async fn hands(guest: &mut Guest, table: &TableId) -> Vec<Vec<CardId>> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn notes_are_kept_for_their_writer_and_shown_with_the_replay() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let hands = hands(&mut ana, &table).await;
     let (own, other) = (hands[0][1].0, hands[1][0].0);
@@ -118,7 +118,7 @@ async fn notes_are_kept_for_their_writer_and_shown_with_the_replay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_players_take_notes_and_only_on_cards_in_hands() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, _ben, table) = running(&app, "original").await;
     let card = hands(&mut ana, &table).await[0][0].0;
     let longest = "é".repeat(MAX_NOTE);
@@ -278,12 +278,16 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
             .append(append(n, std::slice::from_ref(fact)))
             .await
             .unwrap();
-        server.house.bus.publish(News::Moved(Moved {
-            table: table.clone(),
-            seq: u32::try_from(n).unwrap() + 1,
-            index: false,
-            node: 0,
-        }));
+        server
+            .app
+            .services
+            .bus
+            .publish(BusEvent::TableAdvanced(TableAdvanced {
+                table: table.clone(),
+                seq: u32::try_from(n).unwrap() + 1,
+                index: false,
+                node: 0,
+            }));
         told.push(ben.hear_text().await.unwrap().into_bytes());
     }
     ben.say(&subscribe).await.unwrap();

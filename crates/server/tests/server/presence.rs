@@ -1,6 +1,6 @@
 //! Who is there, who comes back, and what others see of it.
 
-use crate::app::{App, Copy, Guest, goodbye, legal_clue, running, settings};
+use crate::common::{Copy, Guest, TestServer, goodbye, legal_clue, running, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId};
 use kagiya_server::Config;
@@ -8,7 +8,7 @@ use kagiya_server::clock::Clock;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_back_gets_what_was_missed() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut player, mut other, table) = running(&app, "original").await;
     let mut copy = Copy::of(&other.subscribe(&table).await);
     let mut people = [player, other];
@@ -58,7 +58,7 @@ async fn who_comes_back_gets_what_was_missed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn others_see_who_is_there() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut player, other, table) = running(&app, "original").await;
     let until = async |player: &mut Guest, seated: usize, watching: u32| loop {
         let presence = player
@@ -88,7 +88,7 @@ async fn a_bot_plays_for_somebody_who_is_away() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::with_clock(config, Clock::fixed(1_000_000)).await;
+    let app = TestServer::with_clock(config, Clock::fixed(1_000_000)).await;
     let (mut player, mut other, table) = running(&app, "original").await;
     let other_seat = other.subscribe(&table).await.you.unwrap();
     let seat_bot = || Command::SeatBot {
@@ -141,7 +141,7 @@ async fn a_bot_plays_for_somebody_who_is_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_when_the_server_stops_and_starts_again() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut player, mut other, table) = running(&app, "original").await;
     let action = legal_clue(&mut player, &table).await;
     let seq = player.act(&table, action).await.unwrap();
@@ -162,7 +162,7 @@ async fn nothing_is_lost_when_the_server_stops_and_starts_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_change_everywhere() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut player, mut other, table) = running(&app, "original").await;
     let rename = async |who: &mut Guest, name: &str| {
         let id = who.next_id();
@@ -187,7 +187,7 @@ async fn names_change_everywhere() {
     assert_eq!(name, "Zoë");
     let me = app
         .server
-        .house
+        .app
         .lobby_of(Some(&player.me.id), None)
         .await
         .unwrap();
@@ -200,7 +200,7 @@ async fn names_change_everywhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_shows_what_is_listed_and_what_is_mine() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     for guest in [&mut ana, &mut ben] {
         guest.say(ClientMessage::Lobby { follow: true }).await;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::app::{App, Guest, running, settings};
+use crate::common::{Guest, TestServer, running, settings};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Command, CreateTable, DealScores, GameResult, GamesPage, OutcomeKind, Person, PersonId,
@@ -58,7 +58,7 @@ async fn lose(ana: &mut Guest, ben: &mut Guest, table: &TableId) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_in_the_records_as_soon_as_it_has_ended() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     assert_eq!(standings(app.address(), &ana.token).await, []);
     lose(&mut ana, &mut ben, &table).await;
@@ -108,7 +108,7 @@ async fn a_game_is_in_the_records_as_soon_as_it_has_ended() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_cards_are_compared_and_an_unlisted_table_stays_unknown() {
     // Every game of this house is dealt from one seed.
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         seed: Some(Seed::from_number(5)),
         ..Config::default()

@@ -1,11 +1,11 @@
 //! What people do wrong at a table gets an answer in words, and the game is unharmed.
 
-use crate::app::{App, first_card, running, settings};
+use crate::common::{TestServer, first_card, running, settings};
 use kagiya_protocol::{Action, CardId, Clue, Command, Seat, Suit};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn illegal_actions_are_refused_in_words_and_change_nothing() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut player, mut other, table) = running(&app, "original").await;
     let before = player.subscribe(&table).await;
     let mine = first_card(&mut player, &table).await;
@@ -104,7 +104,7 @@ async fn illegal_actions_are_refused_in_words_and_change_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_who_is_to_act_acts() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut player, mut other, table) = running(&app, "original").await;
     let before = player.subscribe(&table).await;
     let theirs = first_card(&mut other, &table).await;
@@ -150,7 +150,7 @@ async fn only_who_is_to_act_acts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_table_belongs_to_its_owner() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let table = ana.open_table("original", 3).await;
     for (command, code) in [

@@ -1,6 +1,6 @@
 //! The review of a game that has ended: who may come, who leads, what is shown, and what is forgotten.
 
-use crate::app::{self, App, Guest, legal_clue, running};
+use crate::common::{self, Guest, TestServer, legal_clue, running};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
     Action, CardId, ClientMessage, Command, CommandId, CreateTable, KeptOutFor, MAX_BRANCH,
@@ -66,7 +66,7 @@ async fn both_end(one: &mut Guest, two: &mut Guest, table: &TableId) {
 }
 
 /// Two people whose game has ended after one clue; the first gave it and is the owner, and both follow the table.
-async fn ended(app: &App) -> (Guest, Guest, TableId, Action) {
+async fn ended(app: &TestServer) -> (Guest, Guest, TableId, Action) {
     let (mut ana, mut ben, table) = running(app, "original").await;
     let clue = legal_clue(&mut ana, &table).await;
     ana.act(&table, clue).await.unwrap();
@@ -78,7 +78,7 @@ async fn ended(app: &App) -> (Guest, Guest, TableId, Action) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_leads_and_the_others_are_shown_the_same() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table, clue) = ended(&app).await;
     let before = ana.subscribe(&table).await.seq;
     does(&mut ana, &table, JOIN).await.unwrap();
@@ -149,7 +149,7 @@ async fn one_leads_and_the_others_are_shown_the_same() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_can_not_be_shown_is_refused_and_changes_nothing() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table, clue) = ended(&app).await;
     does(&mut ana, &table, JOIN).await.unwrap();
     does(&mut ana, &table, show(0, &[clue])).await.unwrap();
@@ -176,7 +176,7 @@ async fn what_can_not_be_shown_is_refused_and_changes_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_watched_follows_and_leads_only_when_given_it() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table, _) = ended(&app).await;
     let mut cho = app.guest("Cho").await;
     // Without following the table nobody comes, and without coming nobody does anything.
@@ -217,7 +217,7 @@ async fn who_watched_follows_and_leads_only_when_given_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_is_not_reviewed_and_who_has_left_it_may_come_after_its_end() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     for deed in [JOIN, ReviewDeed::Lead, show(0, &[])] {
         assert_eq!(refused(&mut ana, &table, deed).await, "table/not_finished");
@@ -234,7 +234,7 @@ async fn a_running_game_is_not_reviewed_and_who_has_left_it_may_come_after_its_e
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_kept_out_or_blocked_by_a_player_does_not_come() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let (mut cho, mut dai) = (app.guest("Cho").await, app.guest("Dai").await);
     let table = ana.open_table("original", 2).await;
@@ -270,11 +270,11 @@ async fn who_is_kept_out_or_blocked_by_a_player_does_not_come() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_deal_of_the_day_is_reviewed_by_those_who_have_played_it() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let mut cho = app.guest("Cho").await;
     let create = CreateTable {
-        settings: app::settings("original", 2),
+        settings: common::settings("original", 2),
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
@@ -311,7 +311,7 @@ async fn the_deal_of_the_day_is_reviewed_by_those_who_have_played_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_has_its_effect_once() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table, _) = ended(&app).await;
     does(&mut ana, &table, JOIN).await.unwrap();
     let first = CommandId("first".to_owned());
@@ -343,7 +343,7 @@ async fn a_command_has_its_effect_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_loses_the_connection_leads_again_unless_somebody_else_does() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table, _) = ended(&app).await;
     does(&mut ana, &table, JOIN).await.unwrap();
     does(&mut ben, &table, JOIN).await.unwrap();
@@ -387,7 +387,7 @@ async fn who_loses_the_connection_leads_again_unless_somebody_else_does() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_forgets_the_review_and_a_new_name_is_told() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table, _) = ended(&app).await;
     does(&mut ana, &table, JOIN).await.unwrap();
     let id = ana.next_id();
@@ -419,7 +419,7 @@ async fn a_restart_forgets_the_review_and_a_new_name_is_told() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_shows_too_fast_is_told_to_wait() {
     let clock = Clock::fixed(1_000_000);
-    let app = App::with_clock(Config::default(), clock).await;
+    let app = TestServer::with_clock(Config::default(), clock).await;
     let (mut ana, _ben, table, _) = ended(&app).await;
     does(&mut ana, &table, JOIN).await.unwrap();
     let mut limited = None;
@@ -434,11 +434,11 @@ async fn who_shows_too_fast_is_told_to_wait() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_only_bots_have_played_whoever_comes_leads() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = ana
         .create(CreateTable {
-            settings: app::settings("original", 2),
+            settings: common::settings("original", 2),
             seat: None,
             bots: vec!["cautious".to_owned(), "cautious".to_owned()],
             start: true,
@@ -464,7 +464,7 @@ async fn where_only_bots_have_played_whoever_comes_leads() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_played_always_finds_room() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table, _) = ended(&app).await;
     let mut others = Vec::new();
     let mut full = None;

@@ -3,9 +3,11 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::app::database::Place;
-use crate::app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
-use crate::app::{self, App, Guest, refused, running};
+use crate::common::database::Place;
+use crate::common::worlds::{
+    PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
+};
+use crate::common::{self, Guest, TestServer, refused, running};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
     Action, CardNote, ClientMessage, Command, Hand, Leaving, PeopleInfo, Seat, SeatInfo, SeatNotes,
@@ -13,9 +15,9 @@ use kagiya_protocol::{
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Game, Rules};
-use kagiya_server::app::House;
+use kagiya_server::app::App;
 use kagiya_server::border::{self, Entry, Fact};
-use kagiya_server::bus::{Bus, Moved, News};
+use kagiya_server::bus::{Bus, BusEvent, TableAdvanced};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{
     Append, First, Listing, Stage, Store, StoredFact, StoredPerson, TableRow, TieKind, Watch,
@@ -93,10 +95,10 @@ async fn play(player: &mut Guest, table: &TableId) {
 }
 
 /// Ana and Ben at a running table where it is Ana's turn, and Cho, a friend of hers.
-async fn three(app: &App) -> (Guest, Guest, Guest, TableId) {
+async fn three(app: &TestServer) -> (Guest, Guest, Guest, TableId) {
     let (mut ana, mut ben, table) = running(app, "original").await;
     let cho = app.guest("Cho").await;
-    friends(&app.server.house.store, &ana, &cho).await;
+    friends(&app.services().store, &ana, &cho).await;
     ana.forget();
     ben.forget();
     (ana, ben, cho, table)
@@ -108,14 +110,14 @@ fn seat_of(snapshot: &Snapshot) -> u8 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, mut cho, table) = three(&app).await;
     let hers = ana.subscribe(&table).await;
     let seat = seat_of(&hers);
     assert!(people(&cho).await.invitations.is_empty());
     ana.command(&table, offer(seat, &cho)).await.unwrap();
     // Everybody who is there hears of it, and Cho wherever she is.
-    let told = app::next(&mut ben, &table, |it| {
+    let told = common::next(&mut ben, &table, |it| {
         matches!(it, TableEvent::SeatOffered { .. })
     });
     assert_eq!(told.await.info.unwrap().offers[0].person, cho.me);
@@ -211,9 +213,9 @@ async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_takes_no_seat_and_why() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, ben, mut cho, table) = three(&app).await;
-    let store = app.server.house.store.clone();
+    let store = app.services().store.clone();
     let seat = seat_of(&ana.subscribe(&table).await);
     let other = 1 - seat;
     let (mut dan, mut eve) = (app.guest("Dan").await, app.guest("Eve").await);
@@ -310,9 +312,9 @@ async fn the_others_offer_the_seat_of_who_is_away() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::with_clock(config, Clock::fixed(1_000_000)).await;
+    let app = TestServer::with_clock(config, Clock::fixed(1_000_000)).await;
     let (ana, mut ben, mut cho, table) = three(&app).await;
-    friends(&app.server.house.store, &ben, &cho).await;
+    friends(&app.services().store, &ben, &cho).await;
     let seat = 1 - seat_of(&ben.subscribe(&table).await);
     let (token, name) = (ana.token.clone(), ana.me.clone());
     drop(ana.client);
@@ -343,7 +345,7 @@ async fn the_others_offer_the_seat_of_who_is_away() {
     ana.commands = 100;
     ana.reconnect().await;
     let listing = Listing::CurrentOf(name.id.clone());
-    let hers = app.server.house.store.list(&listing, 9).await.unwrap();
+    let hers = app.services().store.list(&listing, 9).await.unwrap();
     assert_eq!(hers[0].id, table);
     assert_eq!(ana.subscribe(&table).await.eyes, Some(Seat(seat)));
     drop(cho.client);
@@ -364,7 +366,7 @@ async fn the_others_offer_the_seat_of_who_is_away() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_game_counts_for_who_did_most_at_the_seat() {
     for (hers, counts) in [(0, false), (1, true), (2, true)] {
-        let app = App::start().await;
+        let app = TestServer::start().await;
         let (mut ana, mut ben, mut cho, table) = three(&app).await;
         let seat = seat_of(&ana.subscribe(&table).await);
         for _ in 0..hers {
@@ -410,7 +412,7 @@ async fn the_game_counts_for_who_did_most_at_the_seat() {
 
 /// A clue that may be given.
 async fn clue(player: &mut Guest, table: &TableId) {
-    let clue = app::legal_clue(player, table).await;
+    let clue = common::legal_clue(player, table).await;
     player.act(table, clue).await.unwrap();
 }
 
@@ -434,7 +436,7 @@ async fn games(guest: &Guest) -> u32 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_was_handed_over_is_counted_once() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, mut cho, table) = three(&app).await;
     let seat = seat_of(&ana.subscribe(&table).await);
     ana.command(&table, offer(seat, &cho)).await.unwrap();
@@ -517,12 +519,16 @@ async fn told(
             .append(append(n, std::slice::from_ref(fact)))
             .await
             .unwrap();
-        server.house.bus.publish(News::Moved(Moved {
-            table: table.clone(),
-            seq: u32::try_from(n).unwrap() + 1,
-            index: false,
-            node: 0,
-        }));
+        server
+            .app
+            .services
+            .bus
+            .publish(BusEvent::TableAdvanced(TableAdvanced {
+                table: table.clone(),
+                seq: u32::try_from(n).unwrap() + 1,
+                index: false,
+                node: 0,
+            }));
         before.push(cho.hear_text().await.unwrap());
     }
     cho.say(&subscribe).await.unwrap();
@@ -617,7 +623,7 @@ async fn no_byte_for_who_is_offered_a_seat_depends_on_a_hidden_card() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_changes_hands_at_another_server() {
     let store = Store::in_memory().await;
-    let bus = app::bus::open().await;
+    let bus = common::bus::open().await;
     let open = async |name: &str| {
         let config = Config {
             unlimited: true,
@@ -625,12 +631,12 @@ async fn a_seat_changes_hands_at_another_server() {
             ..Config::default()
         };
         let bus: Arc<dyn Bus> = Arc::clone(&bus);
-        let house = House::new(store.clone(), bus, Clock::System, config);
+        let application = App::new(store.clone(), bus, Clock::System, config);
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        Server::open(listen, house).await.unwrap()
+        Server::open(listen, application).await.unwrap()
     };
     let (north, south) = (open("north").await, open("south").await);
-    let app = App::of(north, Place::Memory(store.clone()));
+    let app = TestServer::of(north, Place::Memory(store.clone()));
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let mut cho = app.guest("Cho").await;
     cho.address = south.address;

@@ -4,13 +4,15 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
+use crate::common::worlds::{
+    PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
+};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
 use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
 use kagiya_server::border::{self, Entry, Fact};
-use kagiya_server::bus::{Moved, News};
+use kagiya_server::bus::{BusEvent, TableAdvanced};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, Store, StoredFact, StoredPerson};
 use kagiya_server::{Config, Server};
@@ -159,12 +161,16 @@ async fn heard_of(
             .await
             .unwrap();
         // As if another process had written it.
-        server.house.bus.publish(News::Moved(Moved {
-            table: table.clone(),
-            seq: u32::try_from(n).unwrap() + 1,
-            index: false,
-            node: 0,
-        }));
+        server
+            .app
+            .services
+            .bus
+            .publish(BusEvent::TableAdvanced(TableAdvanced {
+                table: table.clone(),
+                seq: u32::try_from(n).unwrap() + 1,
+                index: false,
+                node: 0,
+            }));
         heard.push(client.hear_text().await.unwrap());
     }
     client.say(&subscribe(None)).await.unwrap();

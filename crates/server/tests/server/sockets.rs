@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::{self, App, goodbye, legal_clue, running};
+use crate::common::{self, TestServer, goodbye, legal_clue, running};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, CommandId, ServerMessage, TableEvent, TableId};
 use kagiya_server::Config;
@@ -12,15 +12,15 @@ use kagiya_server::clock::Clock;
 async fn a_connection_begins_with_hello_and_a_session() {
     let config = Config {
         unlimited: true,
-        hello_timeout: app::PATIENCE,
+        hello_timeout: common::PATIENCE,
         ..Config::default()
     };
     let hasty = Config {
         hello_timeout: Duration::from_millis(50),
         ..config.clone()
     };
-    let app = App::with_clock(config, Clock::fixed(1_000_000)).await;
-    let hasty = App::with(hasty).await;
+    let app = TestServer::with_clock(config, Clock::fixed(1_000_000)).await;
+    let hasty = TestServer::with(hasty).await;
     let bye = async |headers: &[(&'static str, &str)], first: Option<&str>| {
         let house = if first.is_some() { &app } else { &hasty };
         let mut client = Client::open(house.address(), headers).await.unwrap();
@@ -73,7 +73,7 @@ async fn a_connection_begins_with_hello_and_a_session() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_are_refused() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         public_url: Some("https://hanabi.example".to_owned()),
         ..Config::default()
@@ -104,7 +104,7 @@ async fn pages_of_other_sites_are_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn frames_that_are_no_messages_are_refused_in_words() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     for text in [
         "",
@@ -168,7 +168,7 @@ async fn frames_that_are_no_messages_are_refused_in_words() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn oversized_frames_end_the_connection_in_words() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     for size in [8_193, 20_000, 40_000, 300_000] {
         let mut ana = app.guest("Ana").await;
         // The server may hang up while the rest is still being sent.
@@ -188,7 +188,7 @@ async fn oversized_frames_end_the_connection_in_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_is_limited_and_others_do_not_feel_it() {
     // While the clock stands still, nothing becomes allowed again.
-    let app = App::with_clock(Config::default(), Clock::fixed(1_000_000)).await;
+    let app = TestServer::with_clock(Config::default(), Clock::fixed(1_000_000)).await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     for _ in 0..150 {
         ana.say(ClientMessage::Ping { n: 1 }).await;
@@ -212,7 +212,7 @@ async fn a_flood_is_limited_and_others_do_not_feel_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         send_timeout: Duration::from_millis(300),
         ..Config::default()
@@ -235,13 +235,13 @@ async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
             break;
         }
     }
-    let slow = &app.server.house.metrics.slow;
+    let slow = &app.services().metrics.slow;
     let dropped = async {
         while slow.get() == 0 {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(app::PATIENCE, dropped)
+    tokio::time::timeout(common::PATIENCE, dropped)
         .await
         .expect("the line is full");
     assert_eq!(slow.get(), 1, "the slow one is dropped");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::{self, App, Guest, settings};
+use crate::common::{self, Guest, TestServer, settings};
 use kagiya_protocol::{ClientMessage, CommandId, CreateTable, TableId};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, OpenError, Store, StoredFact};
@@ -112,20 +112,20 @@ async fn sessions_and_commands_that_have_expired_are_removed() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::with_clock(config, clock.clone()).await;
+    let app = TestServer::with_clock(config, clock.clone()).await;
     let mut ana = app.guest("Ana").await;
     let ben = app.guest("Ben").await;
     let first = open_once(&mut ana).await;
     clock.advance(DAY);
-    app.server.house.sweep().await;
+    app.server.app.purge_expired().await;
     assert_eq!(open_once(&mut ana).await, first, "known for a day");
     clock.advance(1);
-    app.server.house.sweep().await;
+    app.server.app.purge_expired().await;
     assert_ne!(open_once(&mut ana).await, first, "forgotten after it");
 
     let known = async |token: &str| {
         let hash = random_ids::hash(token);
-        let session = app.server.house.store.session(hash, 0).await.unwrap();
+        let session = app.services().store.session(hash, 0).await.unwrap();
         session.is_some()
     };
     clock.advance(20 * DAY);
@@ -135,7 +135,7 @@ async fn sessions_and_commands_that_have_expired_are_removed() {
     clock.advance(10 * DAY);
     // The house looks by itself, by its own clock.
     let gone = async { while known(&ben.token).await {} };
-    let gone = tokio::time::timeout(app::PATIENCE, gone).await;
+    let gone = tokio::time::timeout(common::PATIENCE, gone).await;
     gone.expect("a session that has expired is removed");
     assert!(known(&ana.token).await);
 }

@@ -4,7 +4,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::app::{self, App, Guest, next, refused, settings};
+use crate::common::{self, Guest, TestServer, next, refused, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, Starter,
@@ -45,13 +45,13 @@ fn config() -> Config {
 }
 
 /// A server whose clock stands still.
-async fn still() -> App {
-    App::with_clock(config(), Clock::fixed(BEGINNING)).await
+async fn still() -> TestServer {
+    TestServer::with_clock(config(), Clock::fixed(BEGINNING)).await
 }
 
 /// People at a running table with this time and so many bots behind them; the first of them begins.
 async fn running(
-    app: &App,
+    app: &TestServer,
     people: &[&str],
     bots: usize,
     time: TimeControl,
@@ -98,7 +98,7 @@ async fn time(guest: &mut Guest, table: &TableId) -> TableTime {
 
 /// Plays on: the player's next clue.
 async fn clue(guest: &mut Guest, table: &TableId) {
-    let clue = app::legal_clue(guest, table).await;
+    let clue = common::legal_clue(guest, table).await;
     guest.act(table, clue).await.unwrap();
 }
 
@@ -215,7 +215,7 @@ async fn who_is_faster_than_the_bot_plays() {
         bot_pause: Duration::from_hours(1),
         ..config()
     };
-    let app = App::with_clock(slow, Clock::fixed(BEGINNING)).await;
+    let app = TestServer::with_clock(slow, Clock::fixed(BEGINNING)).await;
     let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, gentle()).await;
     app.clock.advance(60_000);
     may_let_bot_play(&mut guests[1]).await;
@@ -286,7 +286,7 @@ async fn a_clock_stands_while_the_others_are_asked_to_take_back() {
     let [ana, ben] = guests.as_mut_slice() else {
         unreachable!("two people")
     };
-    let id = app::first_card(ana, &table).await;
+    let id = common::first_card(ana, &table).await;
     let action = Action::Play { id, announce: None };
     ana.act(&table, action).await.unwrap();
     ana.command(&table, Command::TakeBack).await.unwrap();
@@ -409,7 +409,7 @@ async fn the_game_stands_still_when_all_agree_until_anybody_lets_it_go_on() {
     app.clock.advance(DAY);
     let now = time(ben, &table).await;
     assert_eq!((now.left[1], now.runs_since, now.due), (59_000, None, None));
-    let action = app::legal_clue(ben, &table).await;
+    let action = common::legal_clue(ben, &table).await;
     assert_eq!(ben.act(&table, action).await.unwrap_err(), "time/paused");
     assert_eq!(
         refused(cleo, &table, Command::LetBotPlay).await,
@@ -427,7 +427,7 @@ async fn bots_agree_to_a_pause_and_wait() {
         bot_pause: Duration::from_secs(10),
         ..config()
     };
-    let app = App::with_clock(slow, Clock::fixed(BEGINNING)).await;
+    let app = TestServer::with_clock(slow, Clock::fixed(BEGINNING)).await;
     let (mut guests, table) = running(&app, &["Ana"], 1, gentle()).await;
     let ana = &mut guests[0];
     clue(ana, &table).await;
@@ -508,7 +508,7 @@ async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
             }
         }
     };
-    tokio::time::timeout(app::PATIENCE, told).await.unwrap();
+    tokio::time::timeout(common::PATIENCE, told).await.unwrap();
     assert_eq!(
         turns(app.address(), &ana).await.tables[0].turn.unwrap().due,
         None
@@ -585,7 +585,7 @@ impl Mortal {
 
     /// Returns when nothing of it runs any more.
     async fn kill(self) {
-        let end = move || self.runtime.shutdown_timeout(app::PATIENCE);
+        let end = move || self.runtime.shutdown_timeout(common::PATIENCE);
         tokio::task::spawn_blocking(end).await.unwrap();
     }
 }

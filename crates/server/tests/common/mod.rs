@@ -17,7 +17,7 @@ use kagiya_protocol::{
     TableSettings, TableUpdate,
 };
 use kagiya_server::clock::Clock;
-use kagiya_server::{Config, Server};
+use kagiya_server::{Config, Server, Services};
 use tempfile::TempDir;
 
 use self::database::Place;
@@ -26,13 +26,13 @@ use self::database::Place;
 pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A running application.
-pub(crate) struct App {
+pub(crate) struct TestServer {
     pub(crate) server: Server,
     pub(crate) clock: Clock,
     place: Place,
 }
 
-impl App {
+impl TestServer {
     /// With an empty store; rates are not limited.
     pub(crate) async fn start() -> Self {
         Self::with(Config {
@@ -86,9 +86,14 @@ impl App {
     /// Stops, and starts again on the same store.
     pub(crate) async fn restart(self) -> Self {
         let (place, clock) = (self.place.clone(), self.clock.clone());
-        let config = self.server.house.config.clone();
+        let config = self.services().config.clone();
         self.server.stop().await;
         Self::at(place, config, clock).await
+    }
+
+    /// The store, the bus, the metrics and the configuration of the server.
+    pub(crate) fn services(&self) -> &Services {
+        &self.server.app.services
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
@@ -103,7 +108,6 @@ impl App {
         ask(self.address(), "POST", path, &[], body).await.unwrap()
     }
 
-    /// A new person with a connection.
     /// Ana and Ben at a running table of two: she has opened it, and neither follows it yet.
     pub(crate) async fn couple(&self, preset: &str) -> (Guest, Guest, TableId) {
         let (mut ana, mut ben) = (self.guest("Ana").await, self.guest("Ben").await);
@@ -115,6 +119,7 @@ impl App {
         (ana, ben, table)
     }
 
+    /// A new person with a connection.
     pub(crate) async fn guest(&self, name: &str) -> Guest {
         let body = format!("{{\"name\":\"{name}\",\"token\":true}}");
         let reply = self.post("/api/session", &body).await;
@@ -467,7 +472,7 @@ pub(crate) fn choose(game: &GameState, legal: &LegalActions, n: usize) -> Action
 }
 
 /// Two people at a running table; who is to act comes first.
-pub(crate) async fn running(app: &App, preset: &str) -> (Guest, Guest, TableId) {
+pub(crate) async fn running(app: &TestServer, preset: &str) -> (Guest, Guest, TableId) {
     let (mut ana, mut ben, table) = app.couple(preset).await;
     let snapshot = ana.subscribe(&table).await;
     ben.subscribe(&table).await;

@@ -4,7 +4,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::app::{
+use crate::common::{
     self,
     worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck},
 };
@@ -184,7 +184,7 @@ async fn what_a_player_hears_is_the_same_when_hidden_cards_are_dealt_otherwise()
 
 /// A client that asks at a running application.
 struct Asker<'a> {
-    app: &'a app::App,
+    app: &'a common::TestServer,
     table: TableId,
 }
 
@@ -211,7 +211,7 @@ impl Asker<'_> {
     }
 
     /// What is refused after my clue, event `dealt + 1`, and the action of the bot at seat 1.
-    async fn refuses(&self, ana: &app::Guest, ben: &app::Guest, dealt: u32) {
+    async fn refuses(&self, ana: &common::Guest, ben: &common::Guest, dealt: u32) {
         let (mine, first_bot) = (dealt + 1, dealt + 2);
         let token = Some(ana.token.as_str());
         let question = format!("seq={first_bot}&seat=1");
@@ -262,10 +262,10 @@ impl Asker<'_> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_may_ask_while_the_game_goes_on_and_everybody_after_the_end() {
-    let app = app::App::start().await;
+    let app = common::TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let ben = app.guest("Ben").await;
-    let mut settings = app::settings("original", 3);
+    let mut settings = common::settings("original", 3);
     settings.starter = kagiya_protocol::Starter::Seat {
         seat: kagiya_protocol::Seat(0),
     };
@@ -279,7 +279,7 @@ async fn players_may_ask_while_the_game_goes_on_and_everybody_after_the_end() {
         })
         .await
         .unwrap();
-    let mut copy = app::Copy::of(&ana.subscribe(&table).await);
+    let mut copy = common::Copy::of(&ana.subscribe(&table).await);
     let asker = Asker {
         app: &app,
         table: table.clone(),
@@ -349,7 +349,7 @@ async fn players_may_ask_while_the_game_goes_on_and_everybody_after_the_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_to_be_heard_before_the_game() {
-    let app = app::App::start().await;
+    let app = common::TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = ana.open_table("original", 2).await;
     let asker = Asker {
@@ -369,7 +369,7 @@ async fn nothing_is_to_be_heard_before_the_game() {
 async fn questions_are_limited() {
     // While the clock stands still, nothing becomes allowed again.
     let folder = Arc::new(tempfile::TempDir::new().unwrap());
-    let app = app::App::on(folder, Config::default(), Clock::fixed(1_000_000)).await;
+    let app = common::TestServer::on(folder, Config::default(), Clock::fixed(1_000_000)).await;
     let asker = Asker {
         app: &app,
         table: TableId("abcdefghabcdefgh".to_owned()),
@@ -387,14 +387,14 @@ async fn questions_are_limited() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     // How well she shows it depends on her cards.
-    let app = app::App::with(Config {
+    let app = common::TestServer::with(Config {
         seed: Some(Seed::from_number(1)),
         unlimited: true,
         ..Config::default()
     })
     .await;
     let mut ana = app.guest("Ana").await;
-    let mut settings = app::settings("original", 2);
+    let mut settings = common::settings("original", 2);
     settings.starter = kagiya_protocol::Starter::Seat {
         seat: kagiya_protocol::Seat(1),
     };
@@ -408,7 +408,7 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
         })
         .await
         .unwrap();
-    let mut copy = app::Copy::of(&ana.subscribe(&table).await);
+    let mut copy = common::Copy::of(&ana.subscribe(&table).await);
     let first = first_action(&mut ana, &table, &mut copy).await;
     let assumed = assumptions(&app, &ana, &table, first).await;
     assert_eq!(assumed, Vec::<String>::new(), "nobody has done anything");
@@ -421,14 +421,14 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     }
     let (again, _) = ana.command(&table, Command::Rematch).await.unwrap();
     let again = again.unwrap();
-    let mut copy = app::Copy::of(&ana.subscribe(&again).await);
+    let mut copy = common::Copy::of(&ana.subscribe(&again).await);
     let first = first_action(&mut ana, &again, &mut copy).await;
     let assumed = assumptions(&app, &ana, &again, first).await;
     assert_eq!(assumed[0], "companion-assumes-newest-chop");
 }
 
 /// The number of the first action of a game that a bot begins.
-async fn first_action(ana: &mut app::Guest, table: &TableId, copy: &mut app::Copy) -> u32 {
+async fn first_action(ana: &mut common::Guest, table: &TableId, copy: &mut common::Copy) -> u32 {
     while copy.legal().is_none() {
         copy.take(&ana.event(table).await);
     }
@@ -436,7 +436,12 @@ async fn first_action(ana: &mut app::Guest, table: &TableId, copy: &mut app::Cop
 }
 
 /// What the bot at the second seat says that it assumes, when it is asked about its action.
-async fn assumptions(app: &app::App, ana: &app::Guest, table: &TableId, seq: u32) -> Vec<String> {
+async fn assumptions(
+    app: &common::TestServer,
+    ana: &common::Guest,
+    table: &TableId,
+    seq: u32,
+) -> Vec<String> {
     let asker = Asker {
         app,
         table: table.clone(),

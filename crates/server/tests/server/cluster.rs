@@ -3,11 +3,11 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::app::database::Place;
-use crate::app::{App, Copy, choose};
+use crate::common::database::Place;
+use crate::common::{Copy, TestServer, choose};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{Command, TableEvent};
-use kagiya_server::app::House;
+use kagiya_server::app::App;
 use kagiya_server::bus::{Bus, LocalBus};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Listing, Store};
@@ -29,11 +29,11 @@ async fn play(buses: [Arc<dyn Bus>; 2]) {
         ..Config::default()
     };
     let [one, two] = buses;
-    let house = House::new(store, one, Clock::System, config());
-    let second = Server::open(listen, House::new(other, two, Clock::System, config()))
+    let application = App::new(store, one, Clock::System, config());
+    let second = Server::open(listen, App::new(other, two, Clock::System, config()))
         .await
         .unwrap();
-    let app = App::of(Server::open(listen, house).await.unwrap(), place);
+    let app = TestServer::of(Server::open(listen, application).await.unwrap(), place);
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     ben.client = Client::connect(second.address, &ben.token).await.unwrap();
     let table = ana.open_table("original", 2).await;
@@ -88,11 +88,11 @@ async fn whoever_lost_the_race_decides_again() {
     let open = async |store| {
         // Buses that carry nothing from one to the other.
         let bus = Arc::new(LocalBus::default());
-        let house = House::new(store, bus, Clock::System, config());
-        Server::open(listen, house).await.unwrap()
+        let application = App::new(store, bus, Clock::System, config());
+        Server::open(listen, application).await.unwrap()
     };
     let second = open(other).await;
-    let app = App::of(open(store).await, place);
+    let app = TestServer::of(open(store).await, place);
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     ben.client = Client::connect(second.address, &ben.token).await.unwrap();
     let table = ana.open_table("original", 2).await;
@@ -129,11 +129,11 @@ async fn a_rematch_that_is_asked_for_on_two_nodes_leaves_one_table() {
             unlimited: true,
             ..Config::default()
         };
-        let house = House::new(store, bus, Clock::System, config);
-        Server::open(listen, house).await.unwrap()
+        let application = App::new(store, bus, Clock::System, config);
+        Server::open(listen, application).await.unwrap()
     };
     let second = open(other).await;
-    let app = App::of(open(store.clone()).await, place);
+    let app = TestServer::of(open(store.clone()).await, place);
     let (mut ana, mut ben, table) = app.couple("original").await;
     ana.command(&table, Command::End { wish: true })
         .await

@@ -1,7 +1,7 @@
 //! Taking actions back: at once what was a slip, else if all agree; who may, what everybody is told, what the
 //! record keeps, and that nobody learns their own cards by it.
 
-use crate::app::{self, App, Copy, Guest, choose, next, refused, settings};
+use crate::common::{self, Copy, Guest, TestServer, choose, next, refused, settings};
 use kagiya_protocol::{
     Action, Command, CommandId, CreateTable, GameState, Hand, Seat, ServerMessage, Starter,
     TableEvent, TableId, Watching,
@@ -17,12 +17,12 @@ fn answer(agree: bool) -> Command {
 }
 
 /// People at a running table with so many bots behind them; the first of them begins.
-async fn running(app: &App, people: &[&str], bots: usize) -> (Vec<Guest>, TableId) {
+async fn running(app: &TestServer, people: &[&str], bots: usize) -> (Vec<Guest>, TableId) {
     running_watched(app, people, bots, Watching::Seat { seat: Seat(1) }).await
 }
 
 async fn running_watched(
-    app: &App,
+    app: &TestServer,
     people: &[&str],
     bots: usize,
     watching: Watching,
@@ -68,13 +68,13 @@ async fn game(guest: &mut Guest, table: &TableId) -> GameState {
 
 /// A clue that the player may give now.
 async fn clue(guest: &mut Guest, table: &TableId) -> u32 {
-    let clue = app::legal_clue(guest, table).await;
+    let clue = common::legal_clue(guest, table).await;
     guest.act(table, clue).await.unwrap()
 }
 
 /// Plays the oldest card of the hand.
 async fn play(guest: &mut Guest, table: &TableId) -> u32 {
-    let id = app::first_card(guest, table).await;
+    let id = common::first_card(guest, table).await;
     let action = Action::Play { id, announce: None };
     guest.act(table, action).await.unwrap()
 }
@@ -89,7 +89,7 @@ fn asked(event: &TableEvent) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clue_is_taken_back_at_once_while_nobody_has_acted_since() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
@@ -134,7 +134,7 @@ async fn a_clue_is_taken_back_at_once_while_nobody_has_acted_since() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_time_on_the_same_turn_the_others_are_asked() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
     let [ana, ben] = guests.as_mut_slice() else {
         unreachable!("two people")
@@ -153,7 +153,7 @@ async fn a_second_time_on_the_same_turn_the_others_are_asked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_showed_a_card_is_taken_back_when_all_agree() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0).await;
     let [ana, ben, cleo] = guests.as_mut_slice() else {
         unreachable!("three people")
@@ -210,7 +210,7 @@ async fn what_showed_a_card_is_taken_back_when_all_agree() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_sees_a_card_of_theirs_with_only_bots_to_agree() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         bot_pause: std::time::Duration::from_hours(1),
         ..Config::default()
@@ -231,7 +231,7 @@ async fn nobody_sees_a_card_of_theirs_with_only_bots_to_agree() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_a_round_behind_is_told_everything_once() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut guests, table) = running_watched(&app, &["Ana", "Ben"], 0, Watching::Delayed).await;
     let mut eve = app.guest("Eve").await;
     let mut told = eve.subscribe(&table).await.seq;
@@ -266,7 +266,7 @@ async fn who_is_a_round_behind_is_told_everything_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_play_has_no_say() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0).await;
     let [ana, ben, cleo] = guests.as_mut_slice() else {
         unreachable!("three people")
@@ -306,7 +306,7 @@ async fn what_nobody_answers_lapses_by_the_clock() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::with_clock(config, Clock::fixed(1_000_000)).await;
+    let app = TestServer::with_clock(config, Clock::fixed(1_000_000)).await;
     let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
     let [ana, ben] = guests.as_mut_slice() else {
         unreachable!("two people")
@@ -326,7 +326,7 @@ async fn what_nobody_answers_lapses_by_the_clock() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_still_knows_what_was_asked_agreed_and_taken_back() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0).await;
     let before = game(&mut guests[0], &table).await;
     play(&mut guests[0], &table).await;
@@ -353,7 +353,7 @@ async fn a_killed_server_still_knows_what_was_asked_agreed_and_taken_back() {
     assert_eq!(snapshot.moves, 3);
     // A command from before it is stale.
     let action = Action::Play {
-        id: app::first_card(&mut guests[0], &table).await,
+        id: common::first_card(&mut guests[0], &table).await,
         announce: None,
     };
     let id = CommandId("late".to_owned());
@@ -370,7 +370,7 @@ async fn a_killed_server_still_knows_what_was_asked_agreed_and_taken_back() {
 }
 
 /// The server starts again on its store, and everybody is there again.
-async fn again(app: App, guests: &mut [Guest], table: &TableId) -> App {
+async fn again(app: TestServer, guests: &mut [Guest], table: &TableId) -> TestServer {
     let app = app.restart().await;
     for guest in guests {
         guest.address = app.address();
@@ -382,7 +382,7 @@ async fn again(app: App, guests: &mut [Guest], table: &TableId) -> App {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_a_finished_game_is_valid_and_without_what_was_taken_back() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
     let mut backs = 0;
     let mut turn = 0;
@@ -435,7 +435,7 @@ async fn the_record_of_a_finished_game_is_valid_and_without_what_was_taken_back(
         step.change.apply_to(&mut state);
     }
     assert_eq!(i64::from(state.points), i64::from(score));
-    let stored = app.server.house.store.read(&table, 0).await.unwrap();
+    let stored = app.services().store.read(&table, 0).await.unwrap();
     let kept = stored
         .iter()
         .filter(|it| it.fact.body.contains("taken_back"));

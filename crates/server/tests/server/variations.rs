@@ -5,10 +5,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::worlds::{
+use crate::common::worlds::{
     PLAYERS, dealt_otherwise, listed, log, log_of_seed, options, person, shuffled_deck,
 };
-use crate::app::{App, Guest, running};
+use crate::common::{Guest, TestServer, running};
 use kagiya_bots::{Kind, SeatDriver};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
@@ -581,7 +581,7 @@ async fn post(guest: &Guest, table: &TableId, way: &str, origin: Option<&str>) -
 
 #[tokio::test(flavor = "multi_thread")]
 async fn branches_are_for_who_may_see_the_replay() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let cho = app.guest("Cho").await;
     for way in ["branch", "branch/bot"] {

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::app::{self, App, Copy, Guest, settings};
+use crate::common::{self, Copy, Guest, TestServer, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, EndReason, Ending, GamesPage, Leaving, OutcomeKind, Pace,
@@ -15,15 +15,15 @@ use kagiya_server::clock::Clock;
 
 const NOW: i64 = 1_000_000;
 
-async fn by_a_set_clock(config: Config) -> App {
+async fn by_a_set_clock(config: Config) -> TestServer {
     let config = Config {
         unlimited: true,
         ..config
     };
-    App::with_clock(config, Clock::fixed(NOW)).await
+    TestServer::with_clock(config, Clock::fixed(NOW)).await
 }
 
-async fn running(app: &App, names: [&str; 3]) -> ([Guest; 3], TableId) {
+async fn running(app: &TestServer, names: [&str; 3]) -> ([Guest; 3], TableId) {
     let mut people = Vec::new();
     for name in names {
         people.push(app.guest(name).await);
@@ -47,7 +47,7 @@ async fn running(app: &App, names: [&str; 3]) -> ([Guest; 3], TableId) {
 }
 
 /// A table of one person with two bots.
-async fn alone(app: &App) -> (Guest, TableId) {
+async fn alone(app: &TestServer) -> (Guest, TableId) {
     let mut ana = app.guest("Ana").await;
     let table = ana
         .create(CreateTable {
@@ -75,7 +75,7 @@ async fn end(guest: &mut Guest, table: &TableId, copy: &mut Copy) -> (Option<Sea
 
 /// What a table that has broken its game off shows.
 async fn check_broken_off(
-    app: &App,
+    app: &TestServer,
     guest: &mut Guest,
     table: &TableId,
     copy: &Copy,
@@ -121,7 +121,7 @@ fn only_talk() -> TableMay {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_the_last_person_leaves_the_game_ends() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, table) = alone(&app).await;
     let snapshot = ana.subscribe(&table).await;
     let mut copy = Copy::of(&snapshot);
@@ -137,7 +137,7 @@ async fn when_the_last_person_leaves_the_game_ends() {
     );
     check_broken_off(&app, &mut ana, &table, &copy, BreakOff::Left).await;
     // The table is in no list of what goes on, and in that of finished games.
-    let mine = app.server.house.lobby_of(Some(&ana.me.id), None);
+    let mine = app.server.app.lobby_of(Some(&ana.me.id), None);
     assert_eq!(mine.await.unwrap().tables, []);
     let mine = [("authorization", format!("Bearer {}", ana.token))];
     let mine: Vec<(&str, &str)> = mine.iter().map(|(a, b)| (*a, b.as_str())).collect();
@@ -151,7 +151,7 @@ async fn when_the_last_person_leaves_the_game_ends() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_ends_when_all_agree() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let ([mut ana, mut ben, mut cem], table) = running(&app, ["Ana", "Ben", "Cem"]).await;
     let snapshot = cem.subscribe(&table).await;
     let may = &snapshot.may;
@@ -299,7 +299,7 @@ async fn a_table_out_of_memory_ends_by_the_clock_too() {
     ana.until(|message| matches!(message, ServerMessage::Pong { .. }).then_some(()))
         .await;
     // Messages to a table are taken in turn: after this one, nobody is there.
-    let house = &app.server.house;
+    let application = &app.server.app;
     assert_eq!(app.get(&format!("/api/tables/{table}")).await.status, 200);
     let until = async |reached: &dyn Fn() -> bool| {
         let reached = async {
@@ -307,16 +307,16 @@ async fn a_table_out_of_memory_ends_by_the_clock_too() {
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(app::PATIENCE, reached)
+        tokio::time::timeout(common::PATIENCE, reached)
             .await
             .expect("the clock alone brings it about");
     };
-    assert_eq!(house.metrics.tables.get(), 1);
+    assert_eq!(application.services.metrics.tables.get(), 1);
     app.clock.advance(61_000);
-    until(&|| house.metrics.tables.get() == 0).await;
+    until(&|| application.services.metrics.tables.get() == 0).await;
     // Nothing of the table is in memory but when it is due.
     app.clock.advance(2 * 60 * 60 * 1000);
-    until(&|| house.metrics.games.get() == 1).await;
+    until(&|| application.services.metrics.games.get() == 1).await;
     let snapshot = ana.subscribe(&table).await;
     assert_eq!(snapshot.info.status, TableStatus::Finished);
     let last = snapshot.history.last().unwrap().event.clone();
@@ -383,7 +383,7 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
                 &mut ben
             };
             let game = player.subscribe(&table).await.game.unwrap();
-            let action = app::choose(&game, game.legal.as_ref().unwrap(), turns);
+            let action = common::choose(&game, game.legal.as_ref().unwrap(), turns);
             player.act(&table, action).await.unwrap()
         };
         while copy.seq < seq {

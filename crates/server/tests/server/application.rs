@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::{self, App, Guest, folder, goodbye, legal_clue, running, settings};
+use crate::common::{self, Guest, TestServer, folder, goodbye, legal_clue, running, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, TableEvent, TableId};
 use kagiya_rules::Seed;
@@ -60,7 +60,7 @@ async fn bots_among_themselves(guest: &mut Guest) -> TableId {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_logs_out_is_disconnected() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let mut ben = app.guest("Ben").await;
     let bearer = format!("Bearer {}", ana.token);
@@ -73,7 +73,7 @@ async fn who_logs_out_is_disconnected() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_requests_to_this_server_are_answered() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         public_url: Some("https://hanabi.example".to_owned()),
         ..Config::default()
@@ -106,7 +106,7 @@ async fn only_requests_to_this_server_are_answered() {
 }
 
 /// The answer to a request with these headers and no other.
-async fn raw(app: &App, path: &str, headers: &[(&str, &str)]) -> String {
+async fn raw(app: &TestServer, path: &str, headers: &[(&str, &str)]) -> String {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     let mut stream = tokio::net::TcpStream::connect(app.address()).await.unwrap();
     let lines: Vec<String> = headers
@@ -123,7 +123,7 @@ async fn raw(app: &App, path: &str, headers: &[(&str, &str)]) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_can_be_read_and_is_there_once_at_a_table() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     for name in [
         "savant",
         "\u{2800}\u{2800}",
@@ -166,7 +166,7 @@ async fn who_reads_the_database_does_not_learn_the_deal() {
         keys: Some(Arc::new(keys)),
         ..Config::default()
     };
-    let app = App::in_folder(Arc::clone(&folder), config.clone()).await;
+    let app = TestServer::in_folder(Arc::clone(&folder), config.clone()).await;
     let (ana, _ben, table) = app.couple("original").await;
     for file in ["test.db", "test.db-wal"] {
         let bytes = std::fs::read(folder.path().join(file)).unwrap();
@@ -187,7 +187,7 @@ async fn who_reads_the_database_does_not_learn_the_deal() {
         keys: None,
         ..config
     };
-    let app = App::in_folder(folder, without).await;
+    let app = TestServer::in_folder(folder, without).await;
     let reply = app.get(&format!("/api/tables/{table}")).await;
     assert_ne!(reply.status, 200);
 }
@@ -199,10 +199,10 @@ async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::in_folder(Arc::clone(&folder), config).await;
+    let app = TestServer::in_folder(Arc::clone(&folder), config).await;
     let (mut ana, _ben, table) = running(&app, "original").await;
     let clue = legal_clue(&mut ana, &table).await;
-    let errors = &app.server.house.metrics.store_errors;
+    let errors = &app.services().metrics.store_errors;
     assert_eq!(errors.get(), 0);
     let mut disk = Disk::of(&folder).await;
     // A full one, and one that can only be read.
@@ -232,7 +232,7 @@ async fn what_cannot_be_stored_has_not_happened() {
         unlimited: true,
         ..Config::default()
     };
-    let app = App::in_folder(Arc::clone(&folder), config).await;
+    let app = TestServer::in_folder(Arc::clone(&folder), config).await;
     let mut disk = Disk::of(&folder).await;
 
     // At an open table: seats, settings, and the deal.
@@ -311,13 +311,13 @@ async fn what_cannot_be_stored_has_not_happened() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_among_themselves_wait_for_somebody_to_watch() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = bots_among_themselves(&mut ana).await;
     // What was said to the table is behind it when it answers.
     let reply = app.get(&format!("/api/tables/{table}")).await;
     assert_eq!(reply.json()["status"], "running");
-    let metrics = &app.server.house.metrics;
+    let metrics = &app.services().metrics;
     let events = metrics.events.get();
     let mut ben = app.guest("Ben").await;
     ben.open_table("original", 2).await;
@@ -325,7 +325,7 @@ async fn bots_among_themselves_wait_for_somebody_to_watch() {
     assert_eq!(reply.json()["status"], "running");
     // Only what Ben did was stored.
     assert_eq!(metrics.events.get(), events + 2);
-    let mut seen = app::Copy::of(&ana.subscribe(&table).await);
+    let mut seen = common::Copy::of(&ana.subscribe(&table).await);
     while !seen.finished {
         seen.take(&ana.event(&table).await);
     }
@@ -333,7 +333,7 @@ async fn bots_among_themselves_wait_for_somebody_to_watch() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_follows_so_many_tables() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             followed_by_person: 3,
@@ -369,7 +369,7 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
         idle: Duration::from_secs(1),
         ..Config::default()
     };
-    let app = App::with_clock(config, clock.clone()).await;
+    let app = TestServer::with_clock(config, clock.clone()).await;
     // An unlisted table that nobody began, and one whose game everybody has left.
     let mut ana = app.guest("Ana").await;
     let create = CreateTable {
@@ -394,7 +394,7 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
     // After a restart nobody has them in memory.
     let app = app.restart().await;
     let status = async |table: &TableId| {
-        let row = app.server.house.store.row(table).await.unwrap();
+        let row = app.services().store.row(table).await.unwrap();
         row.map(|row| row.stage.word())
     };
     clock.advance(4 * DAY);
@@ -403,17 +403,16 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(app::PATIENCE, ended)
+    tokio::time::timeout(common::PATIENCE, ended)
         .await
         .expect("they end");
     clock.advance(31 * DAY);
-    app.server.house.sweep().await;
+    app.server.app.purge_expired().await;
     assert_eq!(status(&open).await, None, "where no game began is removed");
     assert_eq!(status(&running).await, Some("finished"), "a game stays");
     let every = Listing::Every { before: None };
     assert!(
-        app.server
-            .house
+        app.services()
             .store
             .list(&every, 9)
             .await

@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use crate::app::{self, App, Guest, settings};
+use crate::common::{self, Guest, TestServer, settings};
 use kagiya_protocol::{Command, CreateTable, Seat, TableId};
 use kagiya_server::{Config, Quotas};
 use serde_json::Value;
@@ -33,7 +33,7 @@ async fn begin_and_end(guest: &mut Guest) -> TableId {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn playing_again_is_opening_a_table() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             tables_of_person: 2,
@@ -71,7 +71,7 @@ async fn playing_again_is_opening_a_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_guests_of_an_address_open_tables_no_faster() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         quotas: Quotas::none(),
         ..Config::default()
     })
@@ -94,7 +94,7 @@ async fn many_guests_of_an_address_open_tables_no_faster() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_looks_into_every_table_does_not_fill_the_memory() {
     const MOST: usize = 3;
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas {
             unfollowed: MOST,
@@ -117,8 +117,8 @@ async fn who_looks_into_every_table_does_not_fill_the_memory() {
     }
     let most = i64::try_from(MOST).unwrap();
     let begin = Instant::now();
-    while app.server.house.metrics.tables.get() > most {
-        assert!(begin.elapsed() < app::PATIENCE, "they leave the memory");
+    while app.services().metrics.tables.get() > most {
+        assert!(begin.elapsed() < common::PATIENCE, "they leave the memory");
         tokio::time::sleep(std::time::Duration::from_millis(1)).await;
     }
     // Who follows a table keeps it there.
@@ -126,12 +126,12 @@ async fn who_looks_into_every_table_does_not_fill_the_memory() {
         ana.subscribe(table).await;
     }
     app.get(&format!("/api/tables/{}", tables[11])).await;
-    assert!(app.server.house.metrics.tables.get() >= 6);
+    assert!(app.services().metrics.tables.get() >= 6);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_that_nobody_played_are_not_among_the_finished_ones() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = begin_and_end(&mut ana).await;
     let games: Value = app.get("/api/games").await.json();
@@ -142,8 +142,8 @@ async fn games_that_nobody_played_are_not_among_the_finished_ones() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_no_seat_does_not_make_the_house_look_for_people() {
-    let app = App::start().await;
-    let (_ana, _ben, table) = app::running(&app, "original").await;
+    let app = TestServer::start().await;
+    let (_ana, _ben, table) = common::running(&app, "original").await;
     let mut mallory = app.guest("Mallory").await;
     let offer = Command::OfferSeat {
         seat: Seat(0),

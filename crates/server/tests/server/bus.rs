@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::bus;
+use crate::common::bus;
 use kagiya_server::bus::{Bus, LocalBus, NatsBus, NatsError, conformance};
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Who comes back is told what they have missed, or is shown the table anew where that would not say what they see now.
 
-use crate::app::{App, Guest, running};
+use crate::common::{Guest, TestServer, running};
 use kagiya_protocol::{
     ClientMessage, Command, Hand, Seat, ServerMessage, Snapshot, TableEvent, TableId,
 };
@@ -53,9 +53,9 @@ fn open_hands(snapshot: &Snapshot) -> usize {
         .count()
 }
 
-async fn make_friends(app: &App, one: &Guest, two: &Guest) {
+async fn make_friends(app: &TestServer, one: &Guest, two: &Guest) {
     for (one, two) in [(one, two), (two, one)] {
-        let store = &app.server.house.store;
+        let store = &app.services().store;
         let tied = store.tie(&one.me.id, &two.me.id, TieKind::Friend, 1);
         tied.await.unwrap();
     }
@@ -63,7 +63,7 @@ async fn make_friends(app: &App, one: &Guest, two: &Guest) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_sees_through_other_eyes_is_shown_the_table_anew() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let mut cho = app.guest("Cho").await;
     make_friends(&app, &ana, &cho).await;
@@ -126,7 +126,7 @@ async fn who_sees_through_other_eyes_is_shown_the_table_anew() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_offer_that_is_dropped_closes_the_eyes_again() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, _ben, table) = running(&app, "original").await;
     let mut cho = app.guest("Cho").await;
     make_friends(&app, &ana, &cho).await;

@@ -1,6 +1,6 @@
 //! The owner of a table removes somebody and keeps them out.
 
-use crate::app::{App, Guest, running};
+use crate::common::{Guest, TestServer, running};
 use kagiya_protocol::{
     ClientMessage, Command, KeptOutFor, PersonId, Seat, SeatInfo, TableEvent, TableId, TableMay,
     TableStatus,
@@ -40,7 +40,7 @@ async fn may(guest: &mut Guest, table: &TableId) -> TableMay {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_removed_before_the_game_can_neither_sit_nor_watch_there_again() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let mut cleo = app.guest("Cleo").await;
     let table = ana.open_table("original", 3).await;
@@ -101,7 +101,7 @@ async fn who_is_removed_before_the_game_can_neither_sit_nor_watch_there_again() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_on_for_who_is_removed_from_a_game() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut one, mut other, table) = running(&app, "original").await;
     let snapshot = one.subscribe(&table).await;
     let (ana, ben) = if snapshot.info.owner == one.me.id {
@@ -155,7 +155,7 @@ async fn a_bot_plays_on_for_who_is_removed_from_a_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_ends_when_its_only_player_is_removed() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = app.couple("original").await;
     // The owner lets a bot play, so that nobody else plays.
     let seat = ana.subscribe(&table).await.you.unwrap();

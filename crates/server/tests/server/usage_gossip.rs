@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::database::Place;
-use crate::app::{self, App, Guest, settings};
+use crate::common::database::Place;
+use crate::common::{self, Guest, TestServer, settings};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, Command, CreateTable, PeopleInfo, Seat, TableId};
-use kagiya_server::app::House;
+use kagiya_server::app::App;
 use kagiya_server::bus::Bus;
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Store, TieKind};
@@ -21,7 +21,7 @@ const LEASE: i64 = 3_000;
 
 /// Two servers on one store and one bus, whose clocks stand still.
 struct Pair {
-    app: App,
+    app: TestServer,
     second: Server,
     clock: Clock,
 }
@@ -39,7 +39,7 @@ impl Pair {
 
     async fn of(config: Config) -> Self {
         let store = Store::in_memory().await;
-        let bus = app::bus::open().await;
+        let bus = common::bus::open().await;
         let clock = Clock::fixed(1_000_000);
         let open = async |name: &str| {
             let config = Config {
@@ -50,13 +50,13 @@ impl Pair {
                 ..config.clone()
             };
             let bus: Arc<dyn Bus> = Arc::clone(&bus);
-            let house = House::new(store.clone(), bus, clock.clone(), config);
+            let application = App::new(store.clone(), bus, clock.clone(), config);
             let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-            Server::open(listen, house).await.unwrap()
+            Server::open(listen, application).await.unwrap()
         };
         let (north, second) = (open("north").await, open("south").await);
         Self {
-            app: App::of(north, Place::Memory(store)),
+            app: TestServer::of(north, Place::Memory(store)),
             second,
             clock,
         }
@@ -64,7 +64,7 @@ impl Pair {
 
     /// Lets time go on until a server has heard what the other one has to say now.
     async fn hears(&self, server: &Server) {
-        let heard = || server.house.metrics.shares_received.get();
+        let heard = || server.app.services.metrics.shares_received.get();
         // The first to come may have been on its way already.
         let enough = heard() + 2;
         self.until(|| heard() >= enough).await;
@@ -74,7 +74,7 @@ impl Pair {
     async fn until(&self, is_so: impl Fn() -> bool) {
         let begin = Instant::now();
         while !is_so() {
-            assert!(begin.elapsed() < app::PATIENCE, "it is told in time");
+            assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
             self.clock.advance(LEASE / 30);
             // What is due is done on other threads.
             tokio::time::sleep(Duration::from_millis(1)).await;
@@ -91,8 +91,8 @@ impl Pair {
 /// Waits until a server has so many connections: it notices a little later when one ends.
 async fn has(server: &Server, connections: i64) {
     let begin = Instant::now();
-    while server.house.metrics.connections.get() != connections {
-        assert!(begin.elapsed() < app::PATIENCE, "it is noticed in time");
+    while server.app.services.metrics.connections.get() != connections {
+        assert!(begin.elapsed() < common::PATIENCE, "it is noticed in time");
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
 }
@@ -153,7 +153,7 @@ async fn an_address_has_one_share_of_connections_of_any_kind() {
     // The other server hears that there are none any more, or nothing for a while.
     let begin = Instant::now();
     while !is_let_in(&pair.second).await {
-        assert!(begin.elapsed() < app::PATIENCE, "it is told in time");
+        assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
         pair.clock.advance(LEASE / 30);
     }
 }
@@ -182,7 +182,7 @@ async fn who_goes_to_another_server_may_do_nothing_more_often() {
     for name in ["Anna", "Anne", "Anja"] {
         renames(&mut ana, name).await.unwrap();
     }
-    let told = || pair.second.house.metrics.rates_received.get() > 0;
+    let told = || pair.second.app.services.metrics.rates_received.get() > 0;
     pair.until(told).await;
     pair.goes_south(&mut ana).await;
     renames(&mut ana, "Annie").await.unwrap();
@@ -213,7 +213,7 @@ async fn passwords_are_tried_no_more_often_at_two_servers() {
     for _ in 0..6 {
         assert_eq!(tries(&pair.app.server).await, 403);
     }
-    let told = || pair.second.house.metrics.rates_received.get() > 0;
+    let told = || pair.second.app.services.metrics.rates_received.get() > 0;
     pair.until(told).await;
     let mut more = 0;
     while tries(&pair.second).await == 403 {
@@ -233,7 +233,7 @@ async fn sees(pair: &Pair, ana: &Guest, here: bool) {
         if known.friends[0].here == Some(here) {
             return;
         }
-        assert!(begin.elapsed() < app::PATIENCE, "it is told in time");
+        assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
         pair.clock.advance(LEASE / 30);
         // What is due is done on other threads.
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -243,7 +243,7 @@ async fn sees(pair: &Pair, ana: &Guest, here: bool) {
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_see_each_other_whichever_server_they_are_at() {
     let pair = Pair::with(Quotas::default()).await;
-    let store = &pair.app.server.house.store;
+    let store = &pair.app.services().store;
     let (ana, mut ben) = (pair.app.guest("Ana").await, pair.app.guest("Ben").await);
     for (one, other) in [(&ana, &ben), (&ben, &ana)] {
         let tied = store.tie(&one.me.id, &other.me.id, TieKind::Friend, 1);

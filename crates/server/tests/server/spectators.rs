@@ -1,6 +1,6 @@
 //! Who may watch a game, what they see of it, and that the players read of it.
 
-use crate::app::{App, Copy, Guest, PATIENCE, choose, settings};
+use crate::common::{Copy, Guest, PATIENCE, TestServer, choose, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, Hand, Person, Seat, ServerMessage, Snapshot, TableEvent,
@@ -10,7 +10,7 @@ use kagiya_server::{Config, Quotas};
 use tokio::net::TcpSocket;
 
 /// Ana, Ben and their table, which lets others watch it so; the game has not begun.
-async fn waiting(app: &App, watching: Watching) -> (Guest, Guest, TableId) {
+async fn waiting(app: &TestServer, watching: Watching) -> (Guest, Guest, TableId) {
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let mut settings = settings("original", 2);
     settings.watching = watching;
@@ -35,7 +35,7 @@ async fn start(ana: &mut Guest, table: &TableId) {
 }
 
 /// A guest who comes from another address of this machine.
-async fn from_elsewhere(app: &App, name: &str, address: [u8; 4]) -> Guest {
+async fn from_elsewhere(app: &TestServer, name: &str, address: [u8; 4]) -> Guest {
     let mut guest = app.guest(name).await;
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind((address, 0).into()).unwrap();
@@ -77,7 +77,7 @@ async fn watched(guest: &mut Guest, table: &TableId) -> (Person, Vec<Seat>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_watches_sees_what_one_seat_sees_and_is_named() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = waiting(&app, Watching::Seat { seat: Seat(1) }).await;
     start(&mut ana, &table).await;
     let mut eve = from_elsewhere(&app, "Eve", [127, 0, 0, 2]).await;
@@ -128,7 +128,7 @@ async fn who_watches_sees_what_one_seat_sees_and_is_named() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_look_of_an_instant_is_in_the_log() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, _ben, table) = waiting(&app, Watching::default()).await;
     start(&mut ana, &table).await;
     let mut eve = app.guest("Eve").await;
@@ -154,7 +154,7 @@ async fn a_look_of_an_instant_is_in_the_log() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_may_be_shut() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, _ben, table) = waiting(&app, Watching::Nobody).await;
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
@@ -167,7 +167,7 @@ async fn a_table_may_be_shut() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_waits_without_a_seat_is_named_when_the_game_begins() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, _ben, table) = waiting(&app, Watching::default()).await;
     let mut eve = from_elsewhere(&app, "Eve", [127, 0, 0, 2]).await;
     assert!(eve.subscribe(&table).await.game.is_none());
@@ -183,7 +183,7 @@ async fn who_waits_without_a_seat_is_named_when_the_game_begins() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_hands_are_seen_a_round_later() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = waiting(&app, Watching::Delayed).await;
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
@@ -245,7 +245,7 @@ async fn all_hands_are_seen_a_round_later() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_others_read_that_somebody_watches_from_where_a_player_comes() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = waiting(&app, Watching::default()).await;
     start(&mut ana, &table).await;
     // Ana and Ben have come from the usual address; Eve, who may be Ana, from another one.
@@ -277,7 +277,7 @@ async fn the_others_read_that_somebody_watches_from_where_a_player_comes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn so_many_may_watch_and_no_more() {
-    let app = App::with(Config {
+    let app = TestServer::with(Config {
         unlimited: true,
         quotas: Quotas::none(),
         ..Config::default()

@@ -4,8 +4,8 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::app::worlds::{PLAYERS, log, options, person, shuffled_deck};
-use crate::app::{self, App, Guest, settings};
+use crate::common::worlds::{PLAYERS, log, options, person, shuffled_deck};
+use crate::common::{self, Guest, TestServer, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, KeptOutFor, MAX_SAID, Person, Remark,
@@ -15,7 +15,7 @@ use kagiya_protocol::{
 use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules};
 use kagiya_server::border::{self, Entry, Fact};
-use kagiya_server::bus::{Moved, News};
+use kagiya_server::bus::{BusEvent, TableAdvanced};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, First, Stage, Store, StoredPerson, TableRow, Watch};
 use kagiya_server::{Config, Server, random_ids};
@@ -66,7 +66,7 @@ async fn may(guest: &mut Guest, table: &TableId) -> TableMay {
 }
 
 /// Ana and Ben at a table with this rule for talk; she begins, and the game has not begun.
-async fn waiting(app: &App, talk: &str) -> (Guest, Guest, TableId) {
+async fn waiting(app: &TestServer, talk: &str) -> (Guest, Guest, TableId) {
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let mut settings = settings("original", 2);
     settings.options.insert("talk".to_owned(), talk.into());
@@ -87,7 +87,7 @@ async fn waiting(app: &App, talk: &str) -> (Guest, Guest, TableId) {
     (ana, ben, table)
 }
 
-async fn running(app: &App, talk: &str) -> (Guest, Guest, TableId) {
+async fn running(app: &TestServer, talk: &str) -> (Guest, Guest, TableId) {
     let (mut ana, ben, table) = waiting(app, talk).await;
     let start = Command::Start { first: None };
     ana.command(&table, start).await.unwrap();
@@ -103,7 +103,7 @@ async fn finish(ana: &mut Guest, ben: &mut Guest, table: &TableId) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_a_silent_table_people_speak_before_and_after_the_game() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = waiting(&app, "strict").await;
     assert_eq!(may(&mut ana, &table).await.talk, Some(Talking::Text));
     let hello = text("  hello <b>Ben</b> ");
@@ -144,7 +144,7 @@ async fn at_a_silent_table_people_speak_before_and_after_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn remarks_are_said_on_ones_own_turn_and_sent_by_their_word() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "remarks").await;
     assert_eq!(may(&mut ben, &table).await.talk, Some(Talking::Remarks));
     let seq = ana.subscribe(&table).await.seq;
@@ -164,7 +164,7 @@ async fn remarks_are_said_on_ones_own_turn_and_sent_by_their_word() {
             .any(|frame| frame.contains("\"know_nothing\""))
     );
     // It makes no move stale.
-    let clue = app::legal_clue(&mut ana, &table).await;
+    let clue = common::legal_clue(&mut ana, &table).await;
     let act = Command::Act { action: clue };
     let id = CommandId("clue".to_owned());
     ana.command_as(&id, &table, Some(0), act).await.unwrap();
@@ -180,7 +180,7 @@ async fn remarks_are_said_on_ones_own_turn_and_sent_by_their_word() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_table_hears_any_text_and_nothing_else() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "open").await;
     assert_eq!(may(&mut ben, &table).await.talk, Some(Talking::Text));
     let longest = "花".repeat(MAX_SAID);
@@ -224,7 +224,7 @@ async fn an_open_table_hears_any_text_and_nothing_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn watchers_speak_among_themselves_until_the_end() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "open").await;
     let (mut eve, mut fay) = (app.guest("Eve").await, app.guest("Fay").await);
     // Only who has been named as watching.
@@ -289,7 +289,7 @@ async fn watchers_speak_among_themselves_until_the_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_can_be_reported_by_who_has_heard_it() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "open").await;
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
@@ -297,7 +297,7 @@ async fn what_was_said_can_be_reported_by_who_has_heard_it() {
     let (line, _, _) = said(&mut ana, &table).await;
     say(&mut eve, &table, text("rude too")).await.unwrap();
     let report = |place, line| Command::Report { place, line };
-    let reports = || app.server.house.metrics.reports.get();
+    let reports = || app.services().metrics.reports.get();
     let seq = ana.subscribe(&table).await.seq;
     ana.command(&table, report(TalkPlace::Table, line))
         .await
@@ -332,7 +332,7 @@ async fn what_was_said_can_be_reported_by_who_has_heard_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_fills_a_table_with_words() {
-    let app = App::start().await;
+    let app = TestServer::start().await;
     let (mut ana, _ben, table) = running(&app, "open").await;
     for n in 0..150 {
         say(&mut ana, &table, text(&format!("{n}"))).await.unwrap();
@@ -346,21 +346,21 @@ async fn nobody_fills_a_table_with_words() {
     ana.command(&table, Command::Reorder { order })
         .await
         .unwrap();
-    let clue = app::legal_clue(&mut ana, &table).await;
+    let clue = common::legal_clue(&mut ana, &table).await;
     ana.act(&table, clue).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn words_come_at_the_pace_of_people() {
     let clock = Clock::fixed(1_000_000);
-    let app = App::with_clock(Config::default(), clock).await;
+    let app = TestServer::with_clock(Config::default(), clock).await;
     let (mut ana, _ben, table) = running(&app, "open").await;
     for n in 0..6 {
         say(&mut ana, &table, text(&format!("{n}"))).await.unwrap();
     }
     let fast = say(&mut ana, &table, text("more")).await;
     assert_eq!(fast.unwrap_err(), "rate/limited");
-    let clue = app::legal_clue(&mut ana, &table).await;
+    let clue = common::legal_clue(&mut ana, &table).await;
     ana.act(&table, clue).await.unwrap();
     app.clock.advance(2_500);
     say(&mut ana, &table, text("more")).await.unwrap();
@@ -371,7 +371,7 @@ fn played() -> (Vec<Card>, Vec<(kagiya_rules::Seat, Action)>) {
     let mut dice = Dice::from_number(88);
     let rules = Arc::new(Rules::new(&options("original")).unwrap());
     let deck = shuffled_deck(&rules, &mut dice);
-    let mut game = Game::deal(&rules, &app::worlds::listed(&deck)).unwrap();
+    let mut game = Game::deal(&rules, &common::worlds::listed(&deck)).unwrap();
     let mut actions = Vec::new();
     for _ in 0..12 {
         let actor = game.table().to_act();
@@ -504,12 +504,16 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
             .append(append(n, std::slice::from_ref(fact)))
             .await
             .unwrap();
-        server.house.bus.publish(News::Moved(Moved {
-            table: table.clone(),
-            seq: u32::try_from(n).unwrap() + 1,
-            index: false,
-            node: 0,
-        }));
+        server
+            .app
+            .services
+            .bus
+            .publish(BusEvent::TableAdvanced(TableAdvanced {
+                table: table.clone(),
+                seq: u32::try_from(n).unwrap() + 1,
+                index: false,
+                node: 0,
+            }));
         told.push(ben.hear_text().await.unwrap());
     }
     ben.say(&subscribe).await.unwrap();

@@ -1,0 +1,98 @@
+//! Names, sessions and bans of the people on the server.
+
+use kagiya_protocol::{Person, PersonId, Problem, check_name};
+
+use super::{App, LIST};
+use crate::accounts::{find_by_name, name_taken};
+use crate::bus::BusEvent;
+use crate::limits::bans::BanTarget;
+use crate::names::{look, plain};
+use crate::session::{self, Session};
+use crate::store::{Listing, StoreError, TokenHash};
+use crate::table::TableMessage;
+
+impl App {
+    /// Reads the bans from the store.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the store is out of reach: the bans that were read before stay in force.
+    pub(crate) async fn load_bans(&self) -> Result<(), StoreError> {
+        let now = self.services.clock.now();
+        self.limits.bans.set(self.services.store.blocks(now).await?);
+        Ok(())
+    }
+
+    /// Refuses a banned person or address.
+    ///
+    /// # Errors
+    /// `session/blocked`.
+    pub(crate) fn check_not_banned(&self, target: &BanTarget) -> Result<(), Problem> {
+        let now = self.services.clock.now();
+        self.limits.check_not_banned(target, now)
+    }
+
+    pub(crate) fn close_banned_connections(&self) {
+        self.presence.each_connection(|connection| {
+            let person = BanTarget::Guest(connection.person.clone());
+            let address = BanTarget::Address(connection.network);
+            let banned = |it: &BanTarget| self.check_not_banned(it).is_err();
+            if banned(&person) || banned(&address) {
+                connection.ended.notify_one();
+            }
+        });
+    }
+
+    /// The session of a token.
+    ///
+    /// # Errors
+    /// `session/expired`, `session/blocked`, or the store is out of reach.
+    pub(crate) async fn find_session(&self, token: &str) -> Result<Session, Problem> {
+        session::find(&self.services, &self.limits, token).await
+    }
+
+    /// Ends the connections of a session that has ended, also those to other servers.
+    pub(crate) fn end_session(&self, session: TokenHash) {
+        self.presence.end_connections(session);
+        self.services.bus.publish(BusEvent::SessionEnded(session));
+    }
+
+    /// Gives a person another name, also at the tables where they sit.
+    ///
+    /// # Errors
+    /// [`Problem`] if the text is not a valid name or belongs to an account, or the store is out of reach.
+    pub(crate) async fn rename(&self, id: &PersonId, name: &str) -> Result<Person, Problem> {
+        let name = check_name(name)?;
+        let name = plain(&name)?;
+        let owner = find_by_name(&self.services, &name).await?;
+        if owner.is_some_and(|owner| owner.person.id != *id) {
+            return Err(name_taken());
+        }
+        let renamed = self.services.store.rename(id, &name, &look(&name)).await;
+        if !renamed.map_err(|error| self.services.not_stored(&error))? {
+            return Err(name_taken());
+        }
+        let person = Person {
+            id: id.clone(),
+            name,
+        };
+        self.publish_renamed(&person).await?;
+        Ok(person)
+    }
+
+    /// Publishes the new name of a person, also to the tables where they sit.
+    ///
+    /// # Errors
+    /// `server/busy` if the store is out of reach.
+    pub(super) async fn publish_renamed(&self, person: &Person) -> Result<(), Problem> {
+        self.presence.rename(person);
+        self.services.bus.publish(BusEvent::Renamed(person.clone()));
+        let listing = Listing::CurrentOf(person.id.clone());
+        let tables = self.services.store.list(&listing, LIST).await;
+        for table in tables.map_err(|error| self.services.busy(&error))? {
+            let person = person.clone();
+            let renamed = TableMessage::Renamed { person };
+            self.tables.send(&table.id, renamed).await;
+        }
+        Ok(())
+    }
+}

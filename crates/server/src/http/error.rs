@@ -1,0 +1,98 @@
+//! Refusals as HTTP responses.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use kagiya_protocol::{ErrorCode, Problem};
+
+use crate::app::App;
+use crate::limits::fair_queue::QueueKey;
+use crate::limits::rate::Limited;
+
+/// A refusal as a response.
+#[derive(Debug)]
+pub(crate) struct ApiError {
+    pub(super) problem: Problem,
+    retry_after: Option<u32>,
+}
+
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> Self {
+        Self {
+            problem,
+            retry_after: None,
+        }
+    }
+}
+
+impl From<JsonRejection> for ApiError {
+    fn from(rejection: JsonRejection) -> Self {
+        let code = if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            ErrorCode::TooLarge
+        } else {
+            ErrorCode::BadRequest
+        };
+        Problem::new(code, rejection.body_text()).into()
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(rejection: QueryRejection) -> Self {
+        Problem::new(ErrorCode::BadRequest, rejection.body_text()).into()
+    }
+}
+
+impl From<PathRejection> for ApiError {
+    fn from(rejection: PathRejection) -> Self {
+        Problem::new(ErrorCode::BadRequest, rejection.body_text()).into()
+    }
+}
+
+impl ApiError {
+    /// Counts one more of an action.
+    ///
+    /// # Errors
+    /// `rate/limited`.
+    pub(crate) fn limit(app: &App, limited: Limited, key: &str) -> Result<(), Self> {
+        let now = app.services.clock.uptime();
+        app.limits.rate.check(limited, key, now).map_err(|wait| {
+            app.services.metrics.limited.add(1);
+            Self {
+                problem: Problem::new(
+                    ErrorCode::RateLimited,
+                    format!("too much of this in too short a time; try again in {wait} ms"),
+                ),
+                retry_after: Some(wait),
+            }
+        })
+    }
+
+    /// Counts one more of an action for a person, and for all people of the same network together.
+    ///
+    /// # Errors
+    /// `rate/limited`.
+    pub(crate) fn limit_key(app: &App, limited: Limited, key: &QueueKey) -> Result<(), Self> {
+        Self::limit(app, limited, &key.person)?;
+        match limited.of_address() {
+            Some(of_all) => Self::limit(app, of_all, &key.network),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.problem.code.status()).unwrap_or(StatusCode::BAD_REQUEST)
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(self.problem)).into_response();
+        if let Some(wait) = self.retry_after {
+            let seconds = HeaderValue::from(wait.div_ceil(1000));
+            response.headers_mut().insert(RETRY_AFTER, seconds);
+        }
+        response
+    }
+}

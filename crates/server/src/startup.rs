@@ -1,0 +1,107 @@
+//! What a server opens when it starts: the store and the keys.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::bus::NatsError;
+use crate::config::Config;
+use crate::keys::Keys;
+use crate::store::{OpenError, Store, unusable};
+
+/// Why a server could not start.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The address can't be listened at.
+    #[error("can't listen at {address}; --listen names another address")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The folder can't be made.
+    #[error("can't keep anything in {}; --data names another folder", .folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// What is in the folder can't be used.
+    #[error("can't use the data in {}", .folder.display())]
+    Data {
+        /// The folder.
+        folder: PathBuf,
+        /// Why not.
+        source: OpenError,
+    },
+    /// The database can't be used.
+    #[error("can't use the database")]
+    Database(#[source] OpenError),
+    /// The other servers can't be reached.
+    #[error("can't speak with other servers over NATS")]
+    Bus(#[source] NatsError),
+    /// The log can't be written as it is asked.
+    #[error("can't log {levels}; --log takes a level, or parts as in warn,kagiya_server=debug")]
+    Log {
+        /// What was asked for.
+        levels: String,
+    },
+}
+
+/// Gives a server the keys in its folder.
+///
+/// # Errors
+/// [`ServeError`] if they can't be read.
+pub(crate) fn take_keys(config: &mut Config, folder: &Path) -> Result<(), ServeError> {
+    config.keys = Some(Arc::new(opened_keys(folder)?));
+    config.keys_at = Some(folder.join("kagiya.keys"));
+    Ok(())
+}
+
+/// The store in a folder, which is made if it is not there.
+///
+/// # Errors
+/// [`ServeError`] if the folder can't be made, or holds what this release can't read.
+pub async fn open_store(folder: &Path) -> Result<Store, ServeError> {
+    std::fs::create_dir_all(folder).map_err(|source| ServeError::Folder {
+        folder: folder.to_owned(),
+        source,
+    })?;
+    let fail = |source| ServeError::Data {
+        folder: folder.to_owned(),
+        source,
+    };
+    keys(folder).map_err(fail)?;
+    Store::open(&folder.join("kagiya.db")).await.map_err(fail)
+}
+
+/// The keys in a folder.
+pub(crate) fn opened_keys(folder: &Path) -> Result<Keys, ServeError> {
+    keys(folder).map_err(|source| ServeError::Data {
+        folder: folder.to_owned(),
+        source,
+    })
+}
+
+/// The keys in a folder, which are made if the folder is new.
+fn keys(folder: &Path) -> Result<Keys, OpenError> {
+    let path = folder.join("kagiya.keys");
+    if folder.join("kagiya.id").exists() && !path.exists() {
+        return Err(OpenError::KeysGone);
+    }
+    Keys::open(&path).map_err(unusable)
+}
+
+/// The store in a `PostgreSQL` database.
+///
+/// # Errors
+/// [`ServeError`] if the database can't be used, or holds what this release can't read.
+pub async fn open_database(address: &str) -> Result<Store, ServeError> {
+    let opened = Store::connect(address).await;
+    opened.map_err(ServeError::Database)
+}
