@@ -27,6 +27,57 @@ pub enum DealOf {
     },
 }
 
+/// Where the deal of a table comes from, if it was not shuffled for it, with all that the server keeps of it.
+/// Messages have [`DealOf`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DealSource {
+    /// A challenge.
+    Challenge(ChallengeId),
+    /// A day, for one number of players.
+    Day {
+        /// Which, as in `2026-11-22`.
+        day: String,
+        /// How many play.
+        players: u8,
+    },
+}
+
+impl DealSource {
+    /// As it is stored: `challenge ID`, or `day 2026-11-22 3` with the number of players.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Challenge(id) => format!("challenge {id}"),
+            Self::Day { day, players } => format!("day {day} {players}"),
+        }
+    }
+
+    /// Reads what [`words`](Self::words) writes.
+    pub fn from_words(words: &str) -> Option<Self> {
+        match words.split_once(' ')? {
+            ("challenge", id) => Some(Self::Challenge(ChallengeId(id.to_owned()))),
+            ("day", rest) => {
+                let (day, players) = rest.split_once(' ')?;
+                Some(Self::Day {
+                    day: day.to_owned(),
+                    players: players.parse().ok()?,
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl From<&DealSource> for DealOf {
+    fn from(source: &DealSource) -> Self {
+        match source {
+            DealSource::Challenge(id) => Self::Challenge {
+                id: Some(id.clone()),
+            },
+            DealSource::Day { day, .. } => Self::Day { day: day.clone() },
+        }
+    }
+}
+
 /// Which deal a new table is to play, if it is not to be shuffled for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -65,7 +65,8 @@ pub use account::{
 };
 pub use action::{Action, Untranslatable};
 pub use challenge::{
-    ChallengeInfo, ChallengeReply, DayDeal, DayInfo, DealGame, DealGames, DealOf, WishedDeal,
+    ChallengeInfo, ChallengeReply, DayDeal, DayInfo, DealGame, DealGames, DealOf, DealSource,
+    WishedDeal,
 };
 pub use change::GameChange;
 pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};

@@ -7,15 +7,13 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 use kagiya_protocol::{
-    ErrorCode, Person, PersonId, Problem, Reason, ReasonValue, TableId, TableStatus,
+    DealSource, ErrorCode, Person, PersonId, Problem, Reason, ReasonValue, TableId, TableStatus,
 };
 use kagiya_rules::Rules;
+use kagiya_table::{Fact, GivenDeal, KEPT_OUT, TableModel};
 
 use crate::services::Services;
-use crate::store::{GivenBy, Listing, TableRow};
-use crate::table::facts::{Fact, GivenDeal};
-use crate::table::keeping_out::KEPT_OUT;
-use crate::table::model::TableModel;
+use crate::store::{Listing, TableRow};
 
 /// The most current tables of a person that are looked through.
 const MAX_TABLES: u32 = 200;
@@ -207,8 +205,8 @@ pub(crate) async fn look_into(
 }
 
 /// Whether a deal can still be played today as the deal of the day.
-pub(crate) fn is_todays(services: &Services, given: &GivenBy) -> bool {
-    matches!(given, GivenBy::Day { day, .. } if *day == today(services))
+pub(crate) fn is_todays(services: &Services, given: &DealSource) -> bool {
+    matches!(given, DealSource::Day { day, .. } if *day == today(services))
 }
 
 /// The name of a deal that is given.

@@ -7,11 +7,9 @@ use kagiya_protocol::{
     TableStatus,
 };
 use kagiya_rules::{Rules, View};
+use kagiya_table::{Company, Fact, TableModel};
 
-use crate::bots::Company;
 use crate::bots::past_games::{self, PastGame};
-use crate::table::facts::Fact;
-use crate::table::model::TableModel;
 
 /// Who wants to hear it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

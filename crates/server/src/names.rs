@@ -3,17 +3,13 @@
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{ErrorCode, Problem};
+pub(crate) use kagiya_table::skeleton as look;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
-use unicode_security::{
-    MixedScript as _, RestrictionLevel, RestrictionLevelDetection as _, skeleton,
-};
+use unicode_security::{MixedScript as _, RestrictionLevel, RestrictionLevelDetection as _};
 
 /// The most marks on one letter: no written language needs more.
 const MARKS: usize = 2;
-
-/// How often it is looked again what a name looks like: fewer are enough for every letter that there is.
-const ROUNDS: usize = 8;
 
 /// Words that only the server and its bots are called, besides the names of the bots.
 const OURS: [&str; 4] = ["bot", "kagiya", "server", "admin"];
@@ -58,49 +54,14 @@ pub(crate) fn plain(name: &str) -> Result<String, Problem> {
     Ok(name)
 }
 
-/// What a name looks like: names that look alike have the same.
-pub(crate) fn look(name: &str) -> String {
-    let mut shown = name.to_owned();
-    // What a letter looks like may be a capital, and what that is in lower case may look like another letter.
-    for _ in 0..ROUNDS {
-        // Letters in circles, of mathematics or of half a width are those letters.
-        let plain = shown.chars().map(without_frame).nfkc();
-        let seen = plain.filter(|c| !c.is_whitespace());
-        let lower: String = seen.flat_map(char::to_lowercase).collect();
-        let next: String = skeleton(&lower).flat_map(char::to_lowercase).collect();
-        if next == shown {
-            break;
-        }
-        shown = next;
-    }
-    shown
-}
-
 /// The same as it was found until November 2026. Accounts that were opened before then are kept under it, until their
 /// people sign in or rename themselves; only names with unusual letters differ.
 pub(crate) fn former_look(name: &str) -> String {
     let shown = name.chars().filter(|c| !c.is_whitespace());
     let lower: String = shown.flat_map(char::to_lowercase).collect();
-    skeleton(&lower).flat_map(char::to_lowercase).collect()
-}
-
-/// The letter or digit of a sign that shows it white on a black ground, or as half of a flag: normalization form KC
-/// leaves these as they are.
-fn without_frame(c: char) -> char {
-    let nth = |first: u32, base: u8| {
-        let place = u8::try_from(u32::from(c) - first).unwrap_or(0);
-        char::from(base + place)
-    };
-    match c {
-        '\u{1f150}'..='\u{1f169}' => nth(0x1f150, b'A'),
-        '\u{1f170}'..='\u{1f189}' => nth(0x1f170, b'A'),
-        '\u{1f1e6}'..='\u{1f1ff}' => nth(0x1f1e6, b'A'),
-        '\u{24ff}' => '0',
-        '\u{2776}'..='\u{277e}' => nth(0x2776, b'1'),
-        '\u{2780}'..='\u{2788}' => nth(0x2780, b'1'),
-        '\u{278a}'..='\u{2792}' => nth(0x278a, b'1'),
-        _ => c,
-    }
+    unicode_security::skeleton(&lower)
+        .flat_map(char::to_lowercase)
+        .collect()
 }
 
 /// Chooses how the picture before it is drawn.

@@ -1,5 +1,6 @@
 //! What must not be guessed: ids, tokens and seeds.
 
+use kagiya_protocol::TableId;
 use kagiya_random::Dice;
 use kagiya_rules::Seed;
 use sha2::{Digest, Sha256};
@@ -36,6 +37,16 @@ pub(crate) fn in_order<const N: usize>(number: u64) -> String {
 
 fn letter(byte: u8) -> char {
     char::from(ALPHABET[usize::from(byte & 31)])
+}
+
+/// The id of a table that is opened at a time, in milliseconds: five letters say in which minute, thirteen nobody can
+/// guess.
+///
+/// Tables at which people play at the same time lie side by side in the indices of a database, so that what is written
+/// for them goes into few of its pages.
+pub(crate) fn new_table_id(now: i64) -> TableId {
+    let minute = now.cast_unsigned() / 60_000;
+    TableId(in_order::<5>(minute) + &letters::<13>())
 }
 
 /// A number that no other process has.

@@ -38,7 +38,7 @@ const TABLES: usize = 6;
 const ROUNDS: u32 = 4;
 
 /// How long the next acknowledgements may take.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// What has been acknowledged so far.
 #[derive(Clone, Copy, Default, Debug)]

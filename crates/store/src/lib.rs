@@ -39,6 +39,6 @@ pub use sqlite::backup::{RestoreError, Restored, restore};
 pub use store::Store;
 pub use transfer::{Copied, CopyError, copy};
 pub use types::{
-    Append, Counts, Figures, First, GivenBy, Lease, Listing, ResultRow, SeatRow, Stage,
-    StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash, TurnRow, Watch,
+    Append, Counts, Figures, First, Lease, Listing, ResultRow, SeatRow, Stage, StoredEvent,
+    StoredFact, StoredPerson, TableRow, TokenHash, TurnRow, Watch,
 };

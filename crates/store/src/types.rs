@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kagiya_protocol::{ChallengeId, PersonId, TableId};
+use kagiya_protocol::{DealSource, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -191,7 +191,7 @@ pub struct TableRow {
     /// How the game ended.
     pub result: Option<ResultRow>,
     /// Where its deal comes from, if it was not shuffled for this table.
-    pub given: Option<GivenBy>,
+    pub given: Option<DealSource>,
     /// The name of its deal, once the game has begun.
     pub dealt: Option<String>,
 }
@@ -276,45 +276,6 @@ pub struct Figures {
     pub cards: u16,
     /// What all games with the same rules and the same deal have in common: 64 hexadecimal digits.
     pub deal: String,
-}
-
-/// Where the deal of a table comes from, if it was not shuffled for it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum GivenBy {
-    /// A challenge.
-    Challenge(ChallengeId),
-    /// A day, for one number of players.
-    Day {
-        /// Which, as in `2026-11-22`.
-        day: String,
-        /// How many play.
-        players: u8,
-    },
-}
-
-impl GivenBy {
-    /// The words for it in the store: `challenge ID`, or `day 2026-11-22 3` with the number of players.
-    pub fn words(&self) -> String {
-        match self {
-            Self::Challenge(id) => format!("challenge {id}"),
-            Self::Day { day, players } => format!("day {day} {players}"),
-        }
-    }
-
-    /// What the words of the store say.
-    pub fn from_words(words: &str) -> Option<Self> {
-        match words.split_once(' ')? {
-            ("challenge", id) => Some(Self::Challenge(ChallengeId(id.to_owned()))),
-            ("day", rest) => {
-                let (day, players) = rest.split_once(' ')?;
-                Some(Self::Day {
-                    day: day.to_owned(),
-                    players: players.parse().ok()?,
-                })
-            }
-            _ => None,
-        }
-    }
 }
 
 /// The right to look after a table for a time.

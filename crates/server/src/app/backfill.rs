@@ -6,7 +6,6 @@ use super::{App, LIST};
 use crate::border;
 use crate::logging::chain;
 use crate::store::{Append, StoreError};
-use crate::table::model::TableModel;
 
 impl App {
     /// Counts the finished games of which nothing is counted yet, in the order in which they ended. A game that can't
@@ -27,8 +26,7 @@ impl App {
             after = (last.finished_at.unwrap_or(i64::MAX), last.id.clone());
             for row in rows {
                 let events = self.services.store.read(&row.id, 0).await?;
-                let model =
-                    TableModel::load(&row.id, &events, self.services.config.keys.as_deref());
+                let model = border::load(&row.id, &events, self.services.config.keys.as_deref());
                 let figures = model.map(|model| (model.seq(), border::row(&model).result));
                 let (expected, figures) = match figures {
                     Ok((seq, Some(result))) => (seq, result.figures),

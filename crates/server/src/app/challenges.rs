@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 use kagiya_protocol::{
-    ChallengeId, ChallengeInfo, Conventions, DayDeal, DayInfo, DealGames, ErrorCode, Person,
-    PersonId, Problem, Starter, TableId, TableSettings, TimeControl, Watching, WishedDeal,
+    ChallengeId, ChallengeInfo, Conventions, DayDeal, DayInfo, DealGames, DealSource, ErrorCode,
+    Person, PersonId, Problem, Starter, TableId, TableSettings, TimeControl, Watching, WishedDeal,
 };
 use kagiya_rules::{Options, Rules, Seed};
+use kagiya_table::GivenDeal;
 
 use super::App;
 use crate::border;
 use crate::deals::{current_with, is_todays, knows, name_of, today, unseen};
 use crate::keys::Keys;
 use crate::random_ids;
-use crate::store::{AfterGame, GivenBy, Stage, StoreError, StoredChallenge, TableRow, TieKind};
-use crate::table::facts::GivenDeal;
+use crate::store::{AfterGame, Stage, StoreError, StoredChallenge, TableRow, TieKind};
 
 /// The edition of the deals of the days.
 const EDITION: &str = "original";
@@ -60,7 +60,7 @@ impl App {
         let text = format!("kagiya deal of the day 1:{day}:{players}");
         let seed = Seed::from_bytes(random_ids::keyed(&self.day_secret().await?, &text));
         Ok(GivenDeal {
-            by: GivenBy::Day {
+            by: DealSource::Day {
                 day: day.to_owned(),
                 players,
             },
@@ -97,7 +97,10 @@ impl App {
             WishedDeal::Challenge { id } => {
                 let challenge = self.challenge_called(id).await?;
                 let model = self.tables.model(&challenge.table).await?;
-                let given = GivenDeal::of(&model, &GivenBy::Challenge(id.clone()))?;
+                let given = kagiya_table::opening::deal_of_game(
+                    &model,
+                    &DealSource::Challenge(id.clone()),
+                )?;
                 let settings = TableSettings {
                     listed: wished.listed,
                     watching: wished.watching,
@@ -195,7 +198,7 @@ impl App {
     ) -> Result<ChallengeInfo, Problem> {
         let challenge = self.challenge_called(id).await?;
         let row = self.row_of(&challenge).await?;
-        let given = GivenBy::Challenge(id.clone());
+        let given = DealSource::Challenge(id.clone());
         let taken = self.services.store.count_given(&given).await;
         let name = row.seats.iter().filter_map(|seat| seat.person.as_ref());
         let name = name
@@ -230,7 +233,7 @@ impl App {
         let challenge = self.challenge_called(id).await?;
         self.knows_to_the_end(&challenge.deal, me).await?;
         let mut games = self
-            .games_given(&GivenBy::Challenge(id.clone()), me, after)
+            .games_given(&DealSource::Challenge(id.clone()), me, after)
             .await?;
         if after.is_none() {
             let first = border::deal_game(self.row_of(&challenge).await?, me, true);
@@ -258,7 +261,7 @@ impl App {
 
     async fn games_given(
         &self,
-        given: &GivenBy,
+        given: &DealSource,
         me: &PersonId,
         after: Option<&AfterGame>,
     ) -> Result<DealGames, Problem> {

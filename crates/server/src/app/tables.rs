@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use kagiya_protocol::{CommandId, CreateTable, Person, Problem, TableId};
+use kagiya_table::{Circumstances, opening};
 
 use super::App;
 use crate::deals;
 use crate::limits::quota::Usage;
-use crate::table::decide::Circumstances;
-use crate::table::opening;
+use crate::random_ids;
 
 /// Whether a text can be the id of a table at all.
 pub(crate) fn is_table_id(id: &TableId) -> bool {
@@ -31,7 +31,7 @@ impl App {
         let circumstances = Circumstances {
             away: Vec::new(),
             gone: false,
-            seed: self.services.config.seed,
+            seed: self.services.config.seed.unwrap_or_else(random_ids::seed),
             no_seat: None,
             offered: None,
         };
@@ -40,7 +40,7 @@ impl App {
             None => None,
         };
         let facts = opening::create(person, create, given, &circumstances)?;
-        let fresh = opening::new_table_id(self.services.clock.now());
+        let fresh = random_ids::new_table_id(self.services.clock.now());
         let claimed = self
             .services
             .store

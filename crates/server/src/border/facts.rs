@@ -1,14 +1,15 @@
 //! Facts of a table's log, from memory to the store and back.
 
 use kagiya_protocol::{
-    Action, Card, CardId, Clue, CommandId, EndReason, KeptOutFor, NotationError, Person, PersonId,
-    Remark, Saying, Seat, Starter, Suit, TableId, TableSettings, TimeControl, Watching, WhenOut,
+    Action, Card, CardId, Clue, CommandId, DealSource, EndReason, KeptOutFor, NotationError,
+    Person, PersonId, Remark, Saying, Seat, Starter, Suit, TableId, TableSettings, TimeControl,
+    Watching, WhenOut,
 };
+use kagiya_table::{Entry, Fact, GivenDeal};
 use thiserror::Error;
 
 use super::{conventions, v1};
-use crate::store::{GivenBy, StoredFact};
-use crate::table::facts::{Entry, Fact, GivenDeal};
+use crate::store::StoredFact;
 
 /// The version in which facts are written.
 const VERSION: u16 = 1;
@@ -373,7 +374,7 @@ fn read_given(given: Option<Box<v1::Given>>) -> Result<Option<Box<GivenDeal>>, U
     let Some(given) = given else {
         return Ok(None);
     };
-    let by = GivenBy::from_words(&given.by);
+    let by = DealSource::from_words(&given.by);
     Ok(Some(Box::new(GivenDeal {
         by: by.ok_or(UnreadableFact::Deal(given.by))?,
         options: given.options,
@@ -795,7 +796,7 @@ mod tests {
     fn a_deal_that_is_given_is_kept_with_all_its_options() {
         for by in ["challenge abcdefghijkmnpqrstuv", "day 2026-11-22 3"] {
             let given = GivenDeal {
-                by: GivenBy::from_words(by).unwrap(),
+                by: DealSource::from_words(by).unwrap(),
                 options: Options::preset("gf-everything", 3).unwrap(),
                 seed: "0".repeat(64),
                 deck: Some(vec![Card { suit: 'r', rank: 3 }]),

@@ -6,12 +6,14 @@
 
 mod conventions;
 mod facts;
+mod log;
 mod rows;
 mod v1;
 
-pub use crate::table::facts::{Entry, Fact, GivenDeal};
 pub(crate) use facts::without_name;
 pub use facts::{UnreadableFact, read, write};
+pub use kagiya_table::{Entry, Fact, GivenDeal};
+pub(crate) use log::load;
 pub(crate) use rows::{
-    deal_game, deal_of, game, lobby, outcome, outcome_word, row, seats, settings, standing,
+    deal_game, game, lobby, outcome, outcome_word, row, seats, settings, standing,
 };

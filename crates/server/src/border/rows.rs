@@ -3,19 +3,18 @@
 use std::collections::BTreeMap;
 
 use kagiya_protocol::{
-    DealGame, DealOf, GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, PersonId,
-    Seat, SeatInfo, Standing, Starter, TableInfo, TableSettings, TableStatus, TurnInfo, Watching,
+    DealGame, DealOf, DealSource, GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person,
+    PersonId, Seat, SeatInfo, Standing, Starter, TableInfo, TableSettings, TableStatus, TurnInfo,
+    Watching,
 };
+use kagiya_table::settings::{MAX_OPTIONS, normal};
+use kagiya_table::{Fact, TableModel};
 
 use super::conventions;
 use super::facts::{time_of_text, time_text};
 use crate::store::{
-    self, Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow,
-    Watch,
+    self, Figures, First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow, Watch,
 };
-use crate::table::facts::Fact;
-use crate::table::model::TableModel;
-use crate::table::settings::{MAX_OPTIONS, normal};
 
 /// The row of a table.
 pub(crate) fn row(model: &TableModel) -> TableRow {
@@ -86,21 +85,11 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
     }
 }
 
-/// What the table says of where its deal comes from.
-pub(crate) fn deal_of(given: &GivenBy) -> DealOf {
+/// What a list says of where a deal comes from: the id of a challenge, an invitation, is left out.
+fn deal_in_list(given: &DealSource) -> DealOf {
     match given {
-        GivenBy::Challenge(id) => DealOf::Challenge {
-            id: Some(id.clone()),
-        },
-        GivenBy::Day { day, .. } => DealOf::Day { day: day.clone() },
-    }
-}
-
-/// The same in a list, where the id of a challenge, an invitation, is left out.
-fn deal_in_list(given: &GivenBy) -> DealOf {
-    match given {
-        GivenBy::Challenge(_) => DealOf::Challenge { id: None },
-        GivenBy::Day { .. } => deal_of(given),
+        DealSource::Challenge(_) => DealOf::Challenge { id: None },
+        DealSource::Day { .. } => DealOf::from(given),
     }
 }
 

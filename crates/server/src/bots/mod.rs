@@ -6,9 +6,10 @@ pub(crate) mod past_games;
 use core::fmt;
 use std::time::Instant;
 
-use kagiya_bots::{Bot, BotName, Kind, Moment, SeatDriver, Stated, Way};
-use kagiya_protocol::{BotInfo, Conventions, FirstOf};
+use kagiya_bots::{Bot, Kind, Moment, SeatDriver};
+use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, Seat, View};
+use kagiya_table::Company;
 
 use crate::limits::Limits;
 use crate::limits::fair_queue::QueueKey;
@@ -24,48 +25,6 @@ pub(crate) fn infos() -> Vec<BotInfo> {
             explains: kind.explains(),
         })
         .collect()
-}
-
-/// A table as its bots are told of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Company {
-    /// The bots at its seats, by name; people have none.
-    pub bots: Vec<Option<String>>,
-    /// What the table states about how it is played.
-    pub conventions: Conventions,
-}
-
-impl Company {
-    /// Tells a bot of the table.
-    pub(crate) fn introduce(&self, bot: &mut dyn Bot) {
-        bot.agree(stated(self.conventions));
-        let named = |name: &Option<String>| name.as_deref()?.parse().ok();
-        let table: Vec<Option<BotName>> = self.bots.iter().map(named).collect();
-        bot.meet(&table);
-    }
-}
-
-/// What a table states, in the ways that bots know.
-fn stated(conventions: Conventions) -> Stated {
-    let Conventions {
-        finesses,
-        bluffs,
-        ones,
-        color_saves,
-        two_saves,
-        discards,
-    } = conventions;
-    let oldest = |first| first == FirstOf::Oldest;
-    let said = [
-        (Way::Finesses, finesses),
-        (Way::Bluffs, bluffs),
-        (Way::OldestOne, ones.map(oldest)),
-        (Way::ColorSaves, color_saves),
-        (Way::TwoSaves, two_saves),
-        (Way::OldestChop, discards.map(oldest)),
-    ];
-    let said = said.into_iter().filter_map(|(way, so)| Some((way, so?)));
-    said.fold(Stated::default(), |stated, (way, so)| stated.with(way, so))
 }
 
 /// A bot at a table.

@@ -3,9 +3,7 @@
 
 use kagiya_bots::{Bot, Moment, SeatDriver};
 use kagiya_rules::{Seat, View};
-
-use crate::bots::Company;
-use crate::table::model::TableModel;
+use kagiya_table::{Company, TableModel};
 
 /// How many games back a bot remembers.
 pub(crate) const REMEMBERED: usize = 3;

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use kagiya_protocol::{Branch, BranchBotRequest, BranchMove, BranchRequest, ErrorCode, Problem};
 use kagiya_rules::Audience;
+use kagiya_table::variation::{self, Turn};
 
 use super::extract::{Network, TablePath, Token, Viewer};
 use super::games::{audience_of, finished};
@@ -14,7 +15,7 @@ use crate::app::App;
 use crate::bots;
 use crate::explanations::Listener;
 use crate::limits::rate::Limited;
-use crate::variations::{self, Turn};
+use crate::variations;
 
 /// How a finished game would have gone on with other actions, through somebody's eyes.
 #[utoipa::path(
@@ -43,7 +44,7 @@ pub(super) async fn look(
     ApiError::limit_key(&app, Limited::Branch, &key)?;
     let model = finished(&app, &id, &viewer).await?;
     let audience = audience_of(&model, request.eyes.as_deref())?;
-    let branch = variations::look(&model, request.step, &request.actions, audience)?;
+    let branch = variation::branch(&model, request.step, &request.actions, audience)?;
     Ok(Json(branch))
 }
 
@@ -88,7 +89,7 @@ pub(super) async fn bot(
     let turn = Turn::of(&model, step, &actions, &bots)?;
     // As one who plays: in turn with the bots of others, and with the same deadline.
     let decided = bots::run_in_turn(&app.services, &app.limits, &key, move || {
-        turn.decide(listener)
+        variations::decide(turn, listener)
     })
     .await;
     let failed = || Problem::new(ErrorCode::Busy, "the bot did not decide in time; try again");

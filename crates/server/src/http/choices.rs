@@ -8,10 +8,10 @@ use kagiya_protocol::{
     RulesReply, RulesRequest, Starter, TableSettings,
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Preset, Rules, Values};
+use kagiya_table::settings::rules_of;
 
 use super::ValidJson;
 use crate::bots;
-use crate::table::model::rules_of;
 
 static EDITIONS: LazyLock<Vec<EditionInfo>> =
     LazyLock::new(|| PRESETS.iter().filter_map(edition).collect());

@@ -12,6 +12,7 @@ use kagiya_protocol::{
 };
 use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
+use kagiya_table::TableModel;
 use serde::Deserialize;
 
 use super::extract::{CurrentUser, NO_SESSION, Network, TablePath, Viewer};
@@ -22,7 +23,6 @@ use crate::deals::{self, is_todays};
 use crate::explanations::{ExplanationRequest, Listener};
 use crate::limits::rate::Limited;
 use crate::store::{Listing, Played, TableRow};
-use crate::table::model::TableModel;
 use crate::{border, bots};
 
 /// Which page of the tables.

@@ -10,13 +10,13 @@ use kagiya_protocol::{
     CardId, CardNote, ErrorCode, MAX_NOTE, NoteMark, PersonId, Problem, Seat, SeatNotes, TableId,
     TableStatus,
 };
+use kagiya_table::TableModel;
 
 use super::extract::{NO_SESSION, RateLimited, TablePath, Viewer, per_person};
 use super::games::finished;
 use super::{ApiError, ValidJson};
 use crate::app::App;
 use crate::store::StoredNote;
-use crate::table::model::TableModel;
 
 /// My notes at a table.
 #[utoipa::path(

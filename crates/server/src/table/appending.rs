@@ -1,11 +1,9 @@
 //! Events: stored first, then told.
 
 use kagiya_protocol::{PersonId, ServerMessage, TableStatus};
+use kagiya_table::{Applied, Entry, Eyes, Fact, Mark, Whole, moves_eyes};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::eyes::Eyes;
-use super::facts::{Entry, Fact};
-use super::model::{Applied, Mark, Whole};
 use super::subscribers::Told;
 use super::talk::WatchersTalk;
 use super::{TableTask, load};
@@ -303,17 +301,6 @@ impl TableTask {
         // They are shown the game again when they are next asked.
         self.bots.clear();
     }
-}
-
-/// Whether a fact of a running game may give somebody other eyes.
-pub(super) const fn moves_eyes(fact: &Fact) -> bool {
-    matches!(
-        fact,
-        Fact::SeatOffered { .. }
-            | Fact::OfferDropped { .. }
-            | Fact::SeatTaken { .. }
-            | Fact::KeptOut { .. }
-    )
 }
 
 /// Whom a fact about a seat concerns wherever they are.

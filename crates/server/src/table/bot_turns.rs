@@ -3,11 +3,11 @@
 use kagiya_bots::{Kind, Moment, SeatDriver};
 use kagiya_protocol::{Pace, PersonId, Seat};
 use kagiya_rules::Audience;
+use kagiya_table::{Company, Entry, Fact};
 
-use super::facts::{Entry, Fact};
 use super::{TRY_AGAIN, TableMessage, TableTask};
 use crate::bots::past_games;
-use crate::bots::{self, Answer, Company, Question, Sitting};
+use crate::bots::{self, Answer, Question, Sitting};
 use crate::limits::fair_queue::QueueKey;
 use crate::store::StoreError;
 

@@ -6,16 +6,14 @@ use std::time::Instant;
 use kagiya_protocol::{
     Command, CommandId, ErrorCode, Person, PersonId, Problem, ServerMessage, TableId, TableStatus,
 };
+use kagiya_table::{Entry, Fact, decide, log_limits, opening};
 
-use super::decide;
-use super::facts::{Entry, Fact};
-use super::opening;
 use super::registry::Opening;
-use super::room;
 use super::{TableTask, error};
 use crate::deals;
 use crate::limits::quota::ClientNetwork;
 use crate::names::look;
+use crate::random_ids;
 use crate::social;
 use crate::store::StoreError;
 
@@ -316,7 +314,7 @@ impl TableTask {
 
     fn rematch(&self, person: &Person) -> Result<Opening, Problem> {
         let facts = opening::rematch(&self.model, person, &self.circumstances())?;
-        let table = opening::new_table_id(self.now());
+        let table = random_ids::new_table_id(self.now());
         self.context.tables.opening(&table, person, None, facts)
     }
 
@@ -344,7 +342,7 @@ impl TableTask {
             return;
         }
         // Who has filled their part of the log keeps the name that they have here.
-        if room::asides_of(&self.model, &person.id) >= room::OF_A_PERSON {
+        if log_limits::asides_of(&self.model, &person.id) >= log_limits::OF_A_PERSON {
             return;
         }
         let entry = Entry {

@@ -7,35 +7,16 @@
 
 mod appending;
 mod bot_turns;
-mod clocks;
 mod commands;
 mod deadlines;
-pub(crate) mod decide;
-pub(crate) mod eyes;
-pub(crate) mod facts;
 mod from_nodes;
-pub(crate) mod given;
-pub(crate) mod handing;
-pub(crate) mod keeping_out;
-mod loading;
-pub(crate) mod model;
-pub(crate) mod opening;
-mod pausing;
 mod plan;
-mod record;
-mod recording;
 pub(crate) mod registry;
 mod remote_clients;
 mod remote_table;
 mod review;
-mod room;
-mod seats;
-pub(crate) mod settings;
-mod sitting;
 mod subscribers;
-mod taking_back;
 mod talk;
-mod telling;
 mod unfollowed;
 mod watchers;
 
@@ -47,9 +28,11 @@ use kagiya_protocol::{
     ServerMessage, TableId,
 };
 use kagiya_rules::Audience;
+use kagiya_table::TableModel;
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use crate::border;
 use crate::bots::Answer;
 use crate::cluster::Claim;
 use crate::cluster::message::ClusterMessage;
@@ -62,7 +45,6 @@ use commands::By;
 pub(crate) use commands::COMMAND_LIFE;
 use commands::Withdrawn;
 use deadlines::{Deadlines, Due};
-use model::TableModel;
 pub(crate) use registry::{TableContext, Tables};
 use remote_clients::RemoteClients;
 use remote_table::RemoteTable;
@@ -329,7 +311,7 @@ async fn load(services: &Services, id: &TableId) -> Result<TableModel, Problem> 
     if events.is_empty() {
         return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
     }
-    TableModel::load(id, &events, services.config.keys.as_deref()).map_err(|error| {
+    border::load(id, &events, services.config.keys.as_deref()).map_err(|error| {
         tracing::error!(%error, table = %id, "a log is broken");
         Problem::new(ErrorCode::Internal, "the log of this table is broken")
     })
@@ -529,7 +511,7 @@ impl TableTask {
                 self.bot_decided(seat, name, moves, answer).await;
             }
             TableMessage::FromNode { from, message, .. } => {
-                Box::pin(self.handle_remote(from, message)).await
+                Box::pin(self.handle_remote(from, message)).await;
             }
             TableMessage::LeaseLost { epoch } => {
                 self.is_lost |= self.lease.as_ref().is_some_and(|it| it.epoch == epoch);

@@ -1,12 +1,9 @@
 //! What is due at a table, when, and what is then done.
 
 use kagiya_protocol::{ErrorCode, PersonId, Problem, Seat, TimeControl};
+use kagiya_table::{Entry, Fact, decide, pause, takeback};
 
 use super::deadlines::Due;
-use super::decide;
-use super::facts::{Entry, Fact};
-use super::pausing;
-use super::taking_back;
 use super::unfollowed::Unfollowed;
 use super::{TRY_AGAIN, TableTask, error};
 use crate::store::StoreError;
@@ -30,7 +27,7 @@ impl TableTask {
                 self.by_itself(dropped).await;
             }
             Due::Pause => {
-                let asked = pausing::asked_at(&self.model).is_some();
+                let asked = pause::asked_at(&self.model).is_some();
                 let dropped = asked.then_some(Fact::PauseDropped { by: None });
                 self.by_itself(dropped).await;
             }
@@ -56,8 +53,8 @@ impl TableTask {
     async fn settle(&mut self) {
         let circumstances = self.circumstances();
         let settled = decide::settled(&self.model, &circumstances, None)
-            .or_else(|| taking_back::settled(&self.model, &circumstances, None))
-            .or_else(|| pausing::settled(&self.model, &circumstances, None));
+            .or_else(|| takeback::settled(&self.model, &circumstances, None))
+            .or_else(|| pause::settled(&self.model, &circumstances, None));
         self.by_itself(settled).await;
         self.tell_may();
     }
@@ -150,11 +147,11 @@ impl TableTask {
             since.saturating_add(after).max(self.wait_until)
         });
         self.deadlines.set(Due::Abandoned, abandoned);
-        let asked = taking_back::asked_at(&self.model);
-        let patience = taking_back::patience(&self.model);
+        let asked = takeback::asked_at(&self.model);
+        let patience = takeback::patience(&self.model);
         let late = asked.map(|at| (at + patience).max(self.wait_until));
         self.deadlines.set(Due::TakeBack, late);
-        let asked = pausing::asked_at(&self.model);
+        let asked = pause::asked_at(&self.model);
         let late = asked.map(|at| (at + patience).max(self.wait_until));
         self.deadlines.set(Due::Pause, late);
         self.deadlines.set(Due::Time, self.time_due());

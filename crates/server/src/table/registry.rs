@@ -7,10 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kagiya_protocol::{CommandId, ErrorCode, Person, Problem, TableId};
 use kagiya_rules::Seat;
+use kagiya_table::{Entry, Fact, TableModel};
 use tokio::sync::{mpsc, oneshot};
 
-use super::facts::{Entry, Fact};
-use super::model::TableModel;
 use super::{Mailbox, TableMessage};
 use crate::border;
 use crate::bots::past_games::{self, PastGame};
@@ -295,7 +294,7 @@ impl Tables {
                     .read(id, 0)
                     .await
                     .map_err(|error| self.services.busy(&error))?;
-                let stored = TableModel::load(id, &stored, self.services.config.keys.as_deref())
+                let stored = border::load(id, &stored, self.services.config.keys.as_deref())
                     .map_err(|error| unfit(&error))?;
                 let mut log = stored.log.iter();
                 let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);

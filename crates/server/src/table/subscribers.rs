@@ -3,14 +3,12 @@
 use kagiya_protocol::{
     Pace, Person, PersonId, Presence, RulesInfo, Seat, ServerMessage, Snapshot, TableInfo, TableMay,
 };
+use kagiya_table::{Circumstances, Eyes, chat, decide, seat_transfer};
 
-use super::decide::{self, Circumstances};
-use super::eyes::Eyes;
-use super::handing;
-use super::talk;
 use super::{TableMessage, TableTask, error};
 use crate::limits::quota::ClientNetwork;
 use crate::outbox::{Outbox, text};
+use crate::random_ids;
 
 /// Up to so many missed events are sent one by one; more are made up for by a snapshot.
 const RESUMABLE: u32 = 60;
@@ -193,8 +191,8 @@ impl TableTask {
         let info = &self.model.info;
         if self.model.seat_of(&person.id).is_none() && info.owner != person.id {
             return TableMay {
-                take_seat: handing::may_take(&self.model, person, circumstances),
-                talk: talk::may(&self.model, &person.id),
+                take_seat: seat_transfer::may_take(&self.model, person, circumstances),
+                talk: chat::may(&self.model, &person.id),
                 ..TableMay::default()
             };
         }
@@ -239,7 +237,12 @@ impl TableTask {
         Circumstances {
             away: away.collect(),
             gone: self.gone_at().is_some_and(|at| at <= now),
-            seed: self.context.services.config.seed,
+            seed: self
+                .context
+                .services
+                .config
+                .seed
+                .unwrap_or_else(random_ids::seed),
             no_seat: None,
             offered: None,
         }

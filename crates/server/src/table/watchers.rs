@@ -6,13 +6,11 @@
 use std::collections::{HashMap, HashSet};
 
 use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, Seat, ServerMessage, TableStatus};
+use kagiya_table::log_limits::WATCHERS;
+use kagiya_table::refusal::refuse;
+use kagiya_table::{Entry, Eyes, Fact, KEPT_OUT};
 
 use super::commands::elsewhere;
-use super::decide::refuse;
-use super::eyes::Eyes;
-use super::facts::{Entry, Fact};
-use super::keeping_out::KEPT_OUT;
-use super::room::WATCHERS;
 use super::subscribers::Told;
 use super::{TableTask, error};
 use crate::deals;

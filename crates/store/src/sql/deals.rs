@@ -8,14 +8,14 @@
 
 use std::collections::BTreeSet;
 
-use kagiya_protocol::{ChallengeId, PersonId, TableId};
+use kagiya_protocol::{ChallengeId, DealSource, PersonId, TableId};
 use serde::Serialize;
 
 use super::table_row::{select_rows, table_row};
 use crate::connection::{Connection, Row, json};
 use crate::error::StoreError;
 use crate::store::Store;
-use crate::types::{GivenBy, Stage, TableRow};
+use crate::types::{Stage, TableRow};
 
 /// A challenge to play a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -178,7 +178,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
-    pub async fn count_given(&self, given: &GivenBy) -> Result<u32, StoreError> {
+    pub async fn count_given(&self, given: &DealSource) -> Result<u32, StoreError> {
         let given = given.words();
         let values = [(&given).into()];
         let count = self.fetch_optional(COUNT_GIVEN, &values, |row| row.number(0));
@@ -191,7 +191,7 @@ impl Store {
     /// [`StoreError::Unavailable`]
     pub async fn games_given(
         &self,
-        given: &GivenBy,
+        given: &DealSource,
         after: Option<&AfterGame>,
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError> {

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use kagiya_protocol::{PersonId, TableId};
+use kagiya_protocol::{DealSource, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::connection::{Connection, Dialect, Row, decode, json};
 use crate::types::{
-    Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow, Watch,
+    Figures, First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow, Watch,
 };
 
 /// The columns of `tables`.
@@ -139,7 +139,7 @@ impl<'a> TableRecord<'a> {
             turn_seat: row.turn.map(|turn| turn.seat),
             turn_since: row.turn.map(|turn| turn.since),
             turn_due: row.turn.and_then(|turn| turn.due),
-            given: row.given.as_ref().map(GivenBy::words),
+            given: row.given.as_ref().map(DealSource::words),
             dealt: row.dealt.as_deref(),
         }
     }
@@ -303,7 +303,7 @@ pub(crate) fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
     let given: Option<String> = row.get("given")?;
     let seats: Vec<Seat> = from_json(&row.get::<String>("seat_list")?)?;
     let given =
-        given.map(|words| GivenBy::from_words(&words).ok_or_else(|| unknown("deal", &words)));
+        given.map(|words| DealSource::from_words(&words).ok_or_else(|| unknown("deal", &words)));
     Ok(TableRow {
         id: TableId(row.get("table_id")?),
         stage: Stage::ALL

@@ -2,12 +2,12 @@
 
 use core::slice;
 
-use kagiya_protocol::{ChallengeId, PersonId};
+use kagiya_protocol::{ChallengeId, DealSource, PersonId};
 
 use super::{append, figures, person, row, stored, table};
 use kagiya_store::{
-    AfterGame, Append, GivenBy, MOST_ASKING, Stage, Store, StoredChallenge, StoredInvitation,
-    StoredPerson, TableRow, TieKind,
+    AfterGame, Append, MOST_ASKING, Stage, Store, StoredChallenge, StoredInvitation, StoredPerson,
+    TableRow, TieKind,
 };
 
 pub(super) async fn check(store: &Store) {
@@ -153,15 +153,15 @@ async fn challenges(store: &Store) {
 }
 
 async fn given(store: &Store) {
-    let day = |players| GivenBy::Day {
+    let day = |players| DealSource::Day {
         day: "2026-11-22".to_owned(),
         players,
     };
-    let challenge = GivenBy::Challenge(ChallengeId("challenge-one".to_owned()));
+    let challenge = DealSource::Challenge(ChallengeId("challenge-one".to_owned()));
     for given in [day(2), challenge.clone()] {
-        assert_eq!(GivenBy::from_words(&given.words()), Some(given));
+        assert_eq!(DealSource::from_words(&given.words()), Some(given));
     }
-    let with = |row: TableRow, given: &GivenBy| TableRow {
+    let with = |row: TableRow, given: &DealSource| TableRow {
         given: Some(given.clone()),
         ..row
     };
@@ -190,7 +190,7 @@ async fn given(store: &Store) {
     write(store, 0, with(open, &day(2))).await;
     let other = with(finished("deal-g7", "deal-e", 80, 25, &[]), &day(3));
     write(store, 0, other).await;
-    let games = async |given: &GivenBy, after: Option<&AfterGame>, limit| {
+    let games = async |given: &DealSource, after: Option<&AfterGame>, limit| {
         let found = store.games_given(given, after, limit).await;
         found.expect("reads")
     };
@@ -207,7 +207,7 @@ async fn given(store: &Store) {
     let after = (12, 70, early.id);
     assert_eq!(games(&day(2), Some(&after), 9).await, [late]);
     assert_eq!(games(&challenge, None, 9).await, []);
-    let count = async |given: &GivenBy| store.count_given(given).await.expect("reads");
+    let count = async |given: &DealSource| store.count_given(given).await.expect("reads");
     assert_eq!((count(&day(2)).await, count(&day(3)).await), (5, 1));
     assert_eq!(count(&challenge).await, 0);
 

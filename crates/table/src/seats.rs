@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use kagiya_protocol::{Person, PersonId, Seat, SeatInfo, SeatOffer};
 
-use super::facts::Fact;
-use super::model::TableModel;
+use crate::event::Fact;
+use crate::model::TableModel;
 
 impl TableModel {
     /// The seat of a person.
-    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         let mut seats = (0..).map(Seat).zip(&self.info.seats);
         seats
             .find(|(_, info)| info.person.as_ref().is_some_and(|it| it.id == *person))
@@ -17,25 +17,25 @@ impl TableModel {
     }
 
     /// The seat of the running game where a person plays or has played: whose cards they know.
-    pub(crate) fn has_played_at(&self, person: &PersonId) -> Option<Seat> {
+    pub fn has_played_at(&self, person: &PersonId) -> Option<Seat> {
         let mut played = self.played.iter();
         let found = played.find(|(it, _)| it == person).map(|(_, seat)| *seat);
         self.seat_of(person).or(found)
     }
 
     /// What is offered to a person.
-    pub(crate) fn offer_to(&self, person: &PersonId) -> Option<&SeatOffer> {
+    pub fn offer_to(&self, person: &PersonId) -> Option<&SeatOffer> {
         let mut offers = self.info.offers.iter();
         offers.find(|offer| offer.person.id == *person)
     }
 
     /// The offer of a seat.
-    pub(crate) fn offer_of(&self, seat: Seat) -> Option<&SeatOffer> {
+    pub fn offer_of(&self, seat: Seat) -> Option<&SeatOffer> {
         self.info.offers.iter().find(|offer| offer.seat == seat)
     }
 
     /// The seat that is somebody's while another plays there.
-    pub(crate) fn kept_for(&self, person: &PersonId) -> Option<Seat> {
+    pub fn kept_for(&self, person: &PersonId) -> Option<Seat> {
         let mut seats = (0..).map(Seat).zip(&self.info.seats);
         seats
             .find(|(_, info)| info.kept_for.as_ref().is_some_and(|it| it.id == *person))
@@ -44,7 +44,7 @@ impl TableModel {
 
     /// For whom the game at a seat counts that has ended: who did most of what people did there; where several
     /// did as much, whose seat it was first.
-    pub(crate) fn counts_for(&self, seat: Seat) -> Option<&Person> {
+    pub fn counts_for(&self, seat: Seat) -> Option<&Person> {
         let now = self.info.seats.get(seat.index())?;
         let stands: Vec<u32> = self.standing().map(|logged| logged.seq).collect();
         // Before the first who took the seat over, it was the one's for whom they do.
@@ -87,7 +87,7 @@ impl TableModel {
 
     /// Takes into account that somebody is kept out: an open seat becomes free, and in a game that has begun
     /// only the bot stays that plays on for them. `None` if there is no such seat.
-    pub(super) fn keep_out(&mut self, person: &Person, seat: Option<Seat>) -> Option<()> {
+    pub(crate) fn keep_out(&mut self, person: &Person, seat: Option<Seat>) -> Option<()> {
         if let Some(seat) = seat {
             let place = self.place(seat)?;
             // Who has handed the seat over has it back.
@@ -107,12 +107,12 @@ impl TableModel {
     }
 
     /// Whether the owner keeps a person out.
-    pub(crate) fn keeps_out(&self, person: &PersonId) -> bool {
+    pub fn keeps_out(&self, person: &PersonId) -> bool {
         self.info.kept_out.iter().any(|it| it.id == *person)
     }
 
     /// Takes a fact about one seat into account; `None` if there is no such seat.
-    pub(super) fn seat_changed(&mut self, fact: &Fact) -> Option<()> {
+    pub(crate) fn seat_changed(&mut self, fact: &Fact) -> Option<()> {
         match fact {
             Fact::Sat { seat, person } => {
                 let place = self.place(*seat)?;
@@ -228,7 +228,7 @@ impl TableModel {
     }
 
     /// Takes back that a seat wants to end the game; says whether it did.
-    pub(super) fn wishes_no_end(&mut self, seat: Seat) -> bool {
+    pub(crate) fn wishes_no_end(&mut self, seat: Seat) -> bool {
         let wished = self.info.end_wished.contains(&seat);
         if wished {
             self.info_mut().end_wished.retain(|other| *other != seat);
@@ -237,7 +237,7 @@ impl TableModel {
     }
 
     /// The people who sit here.
-    pub(crate) fn people(&self) -> impl Iterator<Item = &Person> {
+    pub fn people(&self) -> impl Iterator<Item = &Person> {
         self.info
             .seats
             .iter()
@@ -251,7 +251,7 @@ mod tests {
     use kagiya_random::Dice;
 
     use super::*;
-    use crate::table::facts::Entry;
+    use crate::event::Entry;
 
     fn person(n: usize) -> Person {
         Person {
@@ -281,7 +281,7 @@ mod tests {
         };
         let id = TableId("t".to_owned());
         let mut model = TableModel::created(&id, 1, 0, Entry::unasked(created)).unwrap();
-        let options = crate::table::settings::options_of(&settings, 2).unwrap();
+        let options = crate::settings::options_of(&settings, 2).unwrap();
         let sat = |n: u8| Fact::Sat {
             seat: Seat(n),
             person: person(usize::from(n)),

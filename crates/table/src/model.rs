@@ -4,23 +4,31 @@ use std::sync::Arc;
 
 use kagiya_bots::Moment;
 use kagiya_protocol::{
-    ErrorCode, FinalDeal, PersonId, Problem, Seat, SeatInfo, TableInfo, TableSettings, TableStatus,
+    EndReason, FinalDeal, PersonId, Seat, SeatInfo, TableInfo, TableSettings, TableStatus,
     TakeBackAsked, Watching,
 };
-use kagiya_rules::record::Recorder;
+use kagiya_rules::record::{BreakOff, Recorder};
 use kagiya_rules::{Audience, CardId, Event, Game, Options, Rules, View};
 
-use super::clocks::Clocks;
-use super::facts::{Entry, Fact, GivenDeal};
-use super::given;
-use super::loading::BrokenLog;
-use super::recording::in_record;
-use super::settings::options_of;
-use crate::bots::Company;
+use crate::clocks::Clocks;
+use crate::event::{Entry, Fact, GivenDeal};
+use crate::fixed_deal;
+use crate::profile::Company;
+use crate::settings::rules_of;
+
+/// A log that can't have been written by this program.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("event {seq} does not fit: {reason}")]
+pub struct BrokenLog {
+    /// The number of the event that does not fit.
+    pub seq: u32,
+    /// Why it does not.
+    pub reason: String,
+}
 
 /// An entry of the log as it is kept in memory.
 #[derive(Clone, Debug)]
-pub(crate) struct Logged {
+pub struct Logged {
     /// Its number.
     pub seq: u32,
     /// When it happened.
@@ -37,7 +45,7 @@ pub(crate) struct Logged {
 
 impl Logged {
     /// Whether it is an entry of the game's record.
-    pub(crate) fn is_of_the_game(&self) -> bool {
+    pub fn is_of_the_game(&self) -> bool {
         matches!(
             self.entry.fact,
             Fact::Acted { .. } | Fact::Reordered { .. } | Fact::Ended { .. }
@@ -47,7 +55,7 @@ impl Logged {
 
 /// A table, found from its log by [`apply`](TableModel::apply).
 #[derive(Clone, Debug)]
-pub(crate) struct TableModel {
+pub struct TableModel {
     /// What everybody may know of the table: copied when it changes, which is seldom.
     pub info: Arc<TableInfo>,
     /// The rules of the game that will be or is played.
@@ -58,27 +66,27 @@ pub(crate) struct TableModel {
     /// taken back.
     pub moves: u32,
     /// The numbers of the events that the record of the game has entries of, in their order.
-    pub(super) recorded: Vec<u32>,
+    pub(crate) recorded: Vec<u32>,
     /// The game and its record, once it has begun.
-    pub(super) recorder: Option<Recorder>,
+    pub(crate) recorder: Option<Recorder>,
     /// The bots that were dealt in, by seat.
-    pub(super) dealt_in: Arc<[Option<String>]>,
+    pub(crate) dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
-    pub(super) sat: Vec<PersonId>,
+    pub(crate) sat: Vec<PersonId>,
     /// Who has played at which seat of the running game and gave it up, or plays there in the place of another.
-    pub(super) played: Vec<(PersonId, Seat)>,
+    pub(crate) played: Vec<(PersonId, Seat)>,
     /// The time of the running game, if some is agreed.
-    pub(super) clocks: Clocks,
+    pub(crate) clocks: Clocks,
     /// The deal that is to be played, if it is there already.
-    pub(super) given: Option<Arc<GivenDeal>>,
+    pub(crate) given: Option<Arc<GivenDeal>>,
     /// The name of the deal, which tells nothing of the cards: once it is dealt, or before if it is given.
-    pub(super) dealt: Option<String>,
+    pub(crate) dealt: Option<String>,
 }
 
 /// A table at an earlier moment: what must be kept to take back what has happened since. The log is
 /// only cut.
 #[derive(Debug)]
-pub(crate) struct Mark {
+pub struct Mark {
     info: Arc<TableInfo>,
     rules: Arc<Rules>,
     log: usize,
@@ -94,7 +102,7 @@ pub(crate) struct Mark {
 
 /// What an event has changed, for those who are to be told.
 #[derive(Clone, Debug)]
-pub(crate) struct Applied {
+pub struct Applied {
     /// The game before, if there was one and the event touched it.
     pub before: Option<Game>,
     /// Whether the table's description has changed.
@@ -107,7 +115,7 @@ pub(crate) struct Applied {
 
 /// Why a game is told whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Whole {
+pub enum Whole {
     /// It has just begun.
     Started,
     /// Some of its actions have been taken back.
@@ -116,39 +124,39 @@ pub(crate) enum Whole {
 
 impl TableModel {
     /// The number of the last event.
-    pub(crate) fn seq(&self) -> u32 {
+    pub fn seq(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.seq)
     }
 
     /// The deal that is to be played, if it is there already.
-    pub(crate) fn given(&self) -> Option<&GivenDeal> {
+    pub fn given(&self) -> Option<&GivenDeal> {
         self.given.as_deref()
     }
 
     /// The name of the deal: once it is dealt, or before if it is given.
-    pub(crate) fn dealt(&self) -> Option<&str> {
+    pub fn dealt(&self) -> Option<&str> {
         self.dealt.as_deref()
     }
 
     /// The game with its record, once it has begun.
-    pub(crate) const fn recorder(&self) -> Option<&Recorder> {
+    pub const fn recorder(&self) -> Option<&Recorder> {
         self.recorder.as_ref()
     }
 
     /// The game, once it has begun.
-    pub(crate) fn game(&self) -> Option<&Game> {
+    pub fn game(&self) -> Option<&Game> {
         self.recorder.as_ref().map(Recorder::game)
     }
 
     /// Whether the table has broken the game off.
-    pub(crate) fn is_broken_off(&self) -> bool {
+    pub fn is_broken_off(&self) -> bool {
         self.recorder
             .as_ref()
             .is_some_and(|recorder| recorder.record().is_broken_off())
     }
 
     /// Whether the game was broken off before everybody had a turn.
-    pub(crate) fn is_hardly_played(&self) -> bool {
+    pub fn is_hardly_played(&self) -> bool {
         let turns = self
             .game()
             .map_or(0, |game| usize::from(game.table().turn()));
@@ -156,7 +164,7 @@ impl TableModel {
     }
 
     /// The bot that is to act now, and where it sits.
-    pub(crate) fn bot_to_act(&self) -> Option<(Seat, &str)> {
+    pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
         let game = self.game()?;
         // Bots wait until it is known whether something is taken back.
         let waits = self.info.take_back.is_some() || self.stands_still();
@@ -174,7 +182,7 @@ impl TableModel {
     ///
     /// # Errors
     /// [`BrokenLog`] if it does not fit; the table has no meaning afterwards.
-    pub(crate) fn apply(&mut self, at: i64, entry: Entry) -> Result<Applied, BrokenLog> {
+    pub fn apply(&mut self, at: i64, entry: Entry) -> Result<Applied, BrokenLog> {
         let seq = self.seq() + 1;
         let broken = |reason: &str| BrokenLog {
             seq,
@@ -347,12 +355,12 @@ impl TableModel {
         }
     }
 
-    pub(super) fn info_mut(&mut self) -> &mut TableInfo {
+    pub(crate) fn info_mut(&mut self) -> &mut TableInfo {
         Arc::make_mut(&mut self.info)
     }
 
     /// The table as it is now, to come back to.
-    pub(crate) fn mark(&self) -> Mark {
+    pub fn mark(&self) -> Mark {
         Mark {
             info: Arc::clone(&self.info),
             rules: Arc::clone(&self.rules),
@@ -369,7 +377,7 @@ impl TableModel {
     }
 
     /// Takes back all that has happened since the mark.
-    pub(crate) fn back_to(&mut self, mark: Mark) {
+    pub fn back_to(&mut self, mark: Mark) {
         let Mark {
             info,
             rules,
@@ -405,8 +413,8 @@ impl TableModel {
         stay: &[Seat],
     ) -> Result<(), String> {
         let rules = Arc::new(Rules::new(options).map_err(|error| error.to_string())?);
-        let (seed, deal) = given::deal(&rules, seed, deck, first)?;
-        let dealt = given::name_of(&rules, &deal)?;
+        let (seed, deal) = fixed_deal::deal(&rules, seed, deck, first)?;
+        let dealt = fixed_deal::name_of(&rules, &deal)?;
         let recorder = Recorder::new(&rules, &deal).map_err(|error| error.to_string())?;
         let seats: Vec<SeatInfo> = stay
             .iter()
@@ -455,7 +463,7 @@ impl TableModel {
     }
 
     /// The bot that played at `seat` when event `seq` happened.
-    pub(crate) fn bot_at(&self, seat: Seat, seq: u32) -> Option<&str> {
+    pub fn bot_at(&self, seat: Seat, seq: u32) -> Option<&str> {
         let until = self.log.iter().take_while(|logged| logged.seq <= seq);
         let mut bot = self.dealt_in.get(seat.index())?.as_deref();
         let mut for_turn = None;
@@ -481,7 +489,7 @@ impl TableModel {
     }
 
     /// Who sits at each seat now, as bots are told.
-    pub(crate) fn company(&self) -> Company {
+    pub fn company(&self) -> Company {
         let seats = self.info.seats.iter();
         let mut bots: Vec<_> = seats.map(|seat| seat.bot.clone()).collect();
         if let Some((seat, asked)) = self.bot_for_turn()
@@ -493,14 +501,14 @@ impl TableModel {
     }
 
     /// The same when event `seq` happened.
-    pub(crate) fn company_at(&self, seq: u32) -> Company {
+    pub fn company_at(&self, seq: u32) -> Company {
         let seats = (0_u8..).take(self.rules.players());
         let bots = seats.map(|seat| self.bot_at(Seat(seat), seq).map(str::to_owned));
         self.with_bots(bots.collect())
     }
 
     /// The table as it would be with these bots at its seats.
-    pub(crate) fn with_bots(&self, bots: Vec<Option<String>>) -> Company {
+    pub fn with_bots(&self, bots: Vec<Option<String>>) -> Company {
         Company {
             bots,
             conventions: self.info.settings.conventions,
@@ -509,11 +517,7 @@ impl TableModel {
 
     /// What the player at `seat` saw when the game began, and then with each of the first `entries`
     /// entries of its record.
-    pub(crate) fn seen_by(
-        &self,
-        seat: kagiya_rules::Seat,
-        entries: usize,
-    ) -> Option<(View, Vec<Moment>)> {
+    pub fn seen_by(&self, seat: kagiya_rules::Seat, entries: usize) -> Option<(View, Vec<Moment>)> {
         let mut replay = self.recorder.as_ref()?.record().replay();
         let begin = replay.game().view(Audience::Seat(seat));
         let mut moments = Vec::with_capacity(entries);
@@ -526,8 +530,12 @@ impl TableModel {
     }
 }
 
-/// The rules that settings make with all seats taken.
-pub(crate) fn rules_of(settings: &TableSettings) -> Result<Rules, Problem> {
-    let options = options_of(settings, settings.seats)?;
-    Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))
+/// Why a game was broken off, as its record says it: that knows of no servers.
+pub(crate) const fn in_record(why: EndReason) -> Option<BreakOff> {
+    match why {
+        EndReason::Left => Some(BreakOff::Left),
+        EndReason::Timeout | EndReason::OutOfTime => Some(BreakOff::Timeout),
+        EndReason::Agreed => Some(BreakOff::Agreed),
+        EndReason::Operator => None,
+    }
 }

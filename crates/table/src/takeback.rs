@@ -6,16 +6,17 @@
 use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus, TimeControl};
 use kagiya_rules::Event;
 
-use super::clocks::DAY;
-use super::decide::{Circumstances, playing, refuse};
-use super::facts::Fact;
-use super::model::TableModel;
+use crate::clocks::DAY;
+use crate::decide::{Circumstances, playing};
+use crate::event::Fact;
+use crate::model::TableModel;
+use crate::refusal::refuse;
 
 /// How long the others have to answer, in milliseconds.
 const PATIENCE: i64 = 60_000;
 
 /// How long the others of a table have, in milliseconds: in a game of correspondence as long as for a move.
-pub(super) fn patience(model: &TableModel) -> i64 {
+pub fn patience(model: &TableModel) -> i64 {
     match model.info.settings.time {
         TimeControl::Correspondence { days, .. } => i64::from(days) * DAY,
         _ => PATIENCE,
@@ -88,7 +89,7 @@ fn others<'a>(
 ///
 /// # Errors
 /// [`Problem`] if nothing can be taken back now.
-pub(super) fn ask(
+pub(crate) fn ask(
     model: &TableModel,
     seat: Seat,
     circumstances: &Circumstances,
@@ -128,7 +129,7 @@ pub(super) fn ask(
 ///
 /// # Errors
 /// [`Problem`] if nothing was.
-pub(super) fn answer(
+pub(crate) fn answer(
     model: &TableModel,
     seat: Seat,
     agree: bool,
@@ -157,7 +158,7 @@ pub(super) fn answer(
 
 /// What was asked for, if all agree who play and are there, not counting the one at `gone`. Nobody agrees by
 /// going away alone: somebody has to have said so.
-pub(super) fn settled(
+pub fn settled(
     model: &TableModel,
     circumstances: &Circumstances,
     gone: Option<Seat>,
@@ -174,7 +175,7 @@ pub(super) fn settled(
 }
 
 /// When something was asked for that has not been answered.
-pub(super) fn asked_at(model: &TableModel) -> Option<i64> {
+pub fn asked_at(model: &TableModel) -> Option<i64> {
     model.info.take_back.as_ref()?;
     let mut log = model.log.iter().rev();
     let asked = log.find(|logged| matches!(logged.entry.fact, Fact::TakeBackAsked { .. }));

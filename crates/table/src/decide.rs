@@ -7,26 +7,28 @@ use kagiya_protocol::{
 };
 use kagiya_rules::Seed;
 
-use super::facts::Fact;
-use super::given;
-use super::handing;
-use super::model::{TableModel, rules_of};
-use super::opening::{check_seats, deal, rematch};
-use super::pausing;
-use super::room;
-use super::settings::normal;
-use super::taking_back;
-use super::talk;
+use crate::chat;
+use crate::event::Fact;
+use crate::fixed_deal;
+use crate::log_limits;
+use crate::model::TableModel;
+use crate::opening::{check_seats, deal, rematch};
+use crate::pause;
+use crate::refusal::{no_seat, refuse};
+use crate::seat_transfer;
+use crate::settings::rules_of;
+use crate::settings::{kind, normal};
+use crate::takeback;
 
 /// What a decision may need besides the table.
 #[derive(Clone, Debug)]
-pub(crate) struct Circumstances {
+pub struct Circumstances {
     /// For each seat whether its person has been away for a while.
     pub away: Vec<bool>,
     /// Whether the person on turn has been without a connection for longer than the table's time allows.
     pub gone: bool,
-    /// The seed of every deal, for tests; without it the operating system throws the dice.
-    pub seed: Option<Seed>,
+    /// The seed of the next deal, if the command deals one.
+    pub seed: Seed,
     /// Why the person who asks may take no seat, if they may not.
     pub no_seat: Option<Problem>,
     /// Whom the person who asks may offer a seat to, of those whom they name.
@@ -34,13 +36,9 @@ pub(crate) struct Circumstances {
 }
 
 impl Circumstances {
-    pub(super) fn is_away(&self, seat: Seat) -> bool {
+    pub(crate) fn is_away(&self, seat: Seat) -> bool {
         self.away.get(seat.index()) == Some(&true)
     }
-}
-
-pub(super) fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
-    Err(Problem::new(code, message))
 }
 
 /// The facts that a command of `person` makes; none if all is as it should be already.
@@ -49,7 +47,7 @@ pub(super) fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T
 ///
 /// # Errors
 /// [`Problem`] if the command is refused.
-pub(crate) fn decide(
+pub fn decide(
     model: &TableModel,
     person: &Person,
     command: &Command,
@@ -60,7 +58,7 @@ pub(crate) fn decide(
         person,
         circumstances,
     };
-    room::check(model, person, command)?;
+    log_limits::check(model, person, command)?;
     match command {
         Command::Sit { seat } => decision.sit(*seat),
         Command::Leave => decision.leave(),
@@ -68,11 +66,11 @@ pub(crate) fn decide(
         Command::SeatBot { seat, bot } => decision.seat_bot(*seat, bot),
         Command::OfferSeat { seat, .. } => {
             decision.running()?;
-            handing::offer(model, decision.my_seat()?, *seat, circumstances)
+            seat_transfer::offer(model, decision.my_seat()?, *seat, circumstances)
         }
         Command::DropOffer { seat } => {
             decision.running()?;
-            handing::drop_offer(model, &person.id, *seat, circumstances)
+            seat_transfer::drop_offer(model, &person.id, *seat, circumstances)
         }
         Command::FreeSeat { seat } => decision.free_seat(*seat),
         Command::KeepOut { person, why } => decision.keep_out(person, *why),
@@ -80,19 +78,19 @@ pub(crate) fn decide(
         Command::Start { first } => decision.start(*first),
         Command::Act { action } => decision.act(*action),
         Command::Reorder { order } => decision.reorder(order),
-        Command::TakeBack => taking_back::ask(model, decision.player()?, circumstances),
+        Command::TakeBack => takeback::ask(model, decision.player()?, circumstances),
         Command::AnswerTakeBack { agree } => {
-            taking_back::answer(model, decision.player()?, *agree, circumstances)
+            takeback::answer(model, decision.player()?, *agree, circumstances)
         }
         Command::LetBotPlay => decision.let_bot_play(),
-        Command::Pause => pausing::ask(model, decision.player()?, circumstances),
+        Command::Pause => pause::ask(model, decision.player()?, circumstances),
         Command::AnswerPause { agree } => {
-            pausing::answer(model, decision.player()?, *agree, circumstances)
+            pause::answer(model, decision.player()?, *agree, circumstances)
         }
-        Command::Resume => Ok(pausing::resume(model, decision.player()?)),
+        Command::Resume => Ok(pause::resume(model, decision.player()?)),
         Command::Say { saying } => {
             let seat = decision.my_seat()?;
-            talk::say(model, (seat, person), saying).map(|fact| vec![fact])
+            chat::say(model, (seat, person), saying).map(|fact| vec![fact])
         }
         // Nothing happens at the table.
         Command::Report { .. } | Command::Review { .. } => Ok(Vec::new()),
@@ -105,7 +103,7 @@ pub(crate) fn decide(
 }
 
 /// What a person may do now besides playing: what the same commands would be answered.
-pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -> TableMay {
+pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -> TableMay {
     let decision = Decision {
         model,
         person,
@@ -123,12 +121,12 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
     let mine = model.seat_of(&person.id);
     let mine = mine.filter(|_| model.info.status == TableStatus::Running);
     let offers = |seat: &Seat| {
-        mine.is_some_and(|mine| handing::may_offer(model, mine, *seat, circumstances).is_ok())
+        mine.is_some_and(|mine| seat_transfer::may_offer(model, mine, *seat, circumstances).is_ok())
     };
     TableMay {
         seat_bot: seats.clone().filter(free).collect(),
         offer_seat: seats.filter(offers).collect(),
-        take_seat: handing::may_take(model, person, circumstances),
+        take_seat: seat_transfer::may_take(model, person, circumstances),
         leave: leaving.last().map(|last| match last {
             Fact::Closed { .. } => Leaving::Table,
             Fact::Ended { .. } => Leaving::Game,
@@ -142,14 +140,14 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
             Ok(_) | Err(_) => None,
         },
         keep_out: decision.may_keep_out(),
-        talk: talk::may(model, &person.id),
+        talk: chat::may(model, &person.id),
         let_bot_play: decision.let_bot_play().is_ok_and(|facts| !facts.is_empty()),
         pause: decision.player().is_ok() && model.has_time() && model.pause().is_none(),
     }
 }
 
 /// The seats of the people who play themselves.
-pub(super) fn playing(model: &TableModel) -> impl Iterator<Item = Seat> {
+pub(crate) fn playing(model: &TableModel) -> impl Iterator<Item = Seat> {
     let seats = (0..).map(Seat).zip(&model.info.seats);
     seats
         .filter(|(_, info)| info.person.is_some() && info.bot.is_none())
@@ -157,7 +155,7 @@ pub(super) fn playing(model: &TableModel) -> impl Iterator<Item = Seat> {
 }
 
 /// The end of a running game that all want who play and are there, not counting the one at `gone`.
-pub(crate) fn settled(
+pub fn settled(
     model: &TableModel,
     circumstances: &Circumstances,
     gone: Option<Seat>,
@@ -174,7 +172,7 @@ pub(crate) fn settled(
 }
 
 /// What becomes of a table when nobody has been there for too long.
-pub(crate) fn abandoned(model: &TableModel) -> Option<Fact> {
+pub fn abandoned(model: &TableModel) -> Option<Fact> {
     match model.info.status {
         TableStatus::Open => Some(Fact::Closed { operator: false }),
         TableStatus::Running => Some(Fact::Ended {
@@ -186,7 +184,7 @@ pub(crate) fn abandoned(model: &TableModel) -> Option<Fact> {
 }
 
 /// What ends a table when whoever runs the server wants it; nothing where it has ended.
-pub(crate) fn ended_by_operator(model: &TableModel) -> Option<Fact> {
+pub fn ended_by_operator(model: &TableModel) -> Option<Fact> {
     match model.info.status {
         TableStatus::Open => Some(Fact::Closed { operator: true }),
         TableStatus::Running => Some(Fact::Ended {
@@ -198,18 +196,18 @@ pub(crate) fn ended_by_operator(model: &TableModel) -> Option<Fact> {
 }
 
 /// A question of a person to a table as it is.
-pub(super) struct Decision<'a> {
-    pub(super) model: &'a TableModel,
-    pub(super) person: &'a Person,
-    pub(super) circumstances: &'a Circumstances,
+pub(crate) struct Decision<'a> {
+    pub(crate) model: &'a TableModel,
+    pub(crate) person: &'a Person,
+    pub(crate) circumstances: &'a Circumstances,
 }
 
 impl Decision<'_> {
-    pub(super) fn status(&self) -> TableStatus {
+    pub(crate) fn status(&self) -> TableStatus {
         self.model.info.status
     }
 
-    pub(super) fn my_seat(&self) -> Result<Seat, Problem> {
+    pub(crate) fn my_seat(&self) -> Result<Seat, Problem> {
         self.model
             .seat_of(&self.person.id)
             .ok_or_else(|| Problem::new(ErrorCode::NotSeated, "you have no seat at this table"))
@@ -228,12 +226,12 @@ impl Decision<'_> {
         Ok(seat)
     }
 
-    pub(super) fn seat(&self, seat: Seat) -> Result<&SeatInfo, Problem> {
+    pub(crate) fn seat(&self, seat: Seat) -> Result<&SeatInfo, Problem> {
         let found = self.model.info.seats.get(seat.index());
         found.ok_or_else(|| no_seat(seat))
     }
 
-    pub(super) fn open(&self) -> Result<(), Problem> {
+    pub(crate) fn open(&self) -> Result<(), Problem> {
         match self.status() {
             TableStatus::Open => Ok(()),
             TableStatus::Running => refuse(ErrorCode::NotOpen, "the game has begun already"),
@@ -242,7 +240,7 @@ impl Decision<'_> {
         }
     }
 
-    pub(super) fn running(&self) -> Result<&kagiya_rules::Game, Problem> {
+    pub(crate) fn running(&self) -> Result<&kagiya_rules::Game, Problem> {
         match (self.status(), self.model.game()) {
             (TableStatus::Running, Some(game)) => Ok(game),
             (TableStatus::Finished, _) => refuse(ErrorCode::GameOver, "the game has ended"),
@@ -333,7 +331,7 @@ impl Decision<'_> {
         self.owner_of_open()?;
         let settings = normal(settings)?;
         if self.model.given().is_some() {
-            given::check_fixed(&self.model.info.settings, &settings)?;
+            fixed_deal::check_fixed(&self.model.info.settings, &settings)?;
         } else {
             rules_of(&settings)?;
         }
@@ -456,33 +454,4 @@ impl Decision<'_> {
             order: order.to_vec(),
         }])
     }
-}
-
-pub(super) fn no_seat(seat: Seat) -> Problem {
-    Problem::new(
-        ErrorCode::NoSeat,
-        format!("the table has no seat {} (they count from 0)", seat.0),
-    )
-}
-
-/// The kind of bot with this name, if people can seat it.
-///
-/// # Errors
-/// `bot/unknown`.
-pub(crate) fn kind(bot: &str) -> Result<&'static Kind, Problem> {
-    let kind = Kind::partner(bot);
-    kind.map_or_else(
-        || {
-            let names: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
-            refuse(
-                ErrorCode::NoBot,
-                format!(
-                    "there is no bot `{}`; there are: {}",
-                    bot.chars().take(40).collect::<String>(),
-                    names.join(", ")
-                ),
-            )
-        },
-        Ok,
-    )
 }

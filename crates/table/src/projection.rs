@@ -8,18 +8,18 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{Audience, View};
 
-use super::eyes::Eyes;
-use super::facts::Fact;
-use super::model::{Applied, Logged, TableModel};
-use super::recording::write_down;
-use super::room;
+use crate::event::Fact;
+use crate::log_limits;
+use crate::model::{Applied, Logged, TableModel};
+use crate::perspective::Eyes;
+use crate::record::write_down;
 
 /// How many events that are no moves a newcomer is told.
 const ASIDES: usize = 300;
 
 impl TableModel {
     /// The game as an audience sees it.
-    pub(crate) fn state(&self, audience: Audience) -> Option<GameState> {
+    pub fn state(&self, audience: Audience) -> Option<GameState> {
         let game = self.game()?;
         let mut state = GameState::of(&game.view(audience));
         if self.is_broken_off() {
@@ -29,7 +29,7 @@ impl TableModel {
     }
 
     /// The game as it was after the first `known` entries of the log, once it had begun.
-    pub(super) fn state_then(&self, known: usize, eyes: Eyes) -> Option<GameState> {
+    pub fn state_then(&self, known: usize, eyes: Eyes) -> Option<GameState> {
         let mut state = if known == self.log.len() {
             self.state(eyes.audience())?
         } else {
@@ -43,7 +43,7 @@ impl TableModel {
     }
 
     /// The game as an audience saw it after so many turns, with the answers that belong to them.
-    pub(crate) fn state_after(&self, turns: u16, audience: Audience) -> Option<GameState> {
+    pub fn state_after(&self, turns: u16, audience: Audience) -> Option<GameState> {
         let game = self.game()?;
         if game.table().turn() <= turns {
             return self.state(audience);
@@ -57,7 +57,7 @@ impl TableModel {
     }
 
     /// The game as an audience saw it when it began, and what each event changed.
-    pub(crate) fn steps(&self, audience: Audience) -> Option<(GameState, Vec<ReplayStep>)> {
+    pub fn steps(&self, audience: Audience) -> Option<(GameState, Vec<ReplayStep>)> {
         let mut replay = self.recorder()?.record().replay();
         let mut before = replay.game().view(audience);
         let mut left = None;
@@ -80,7 +80,7 @@ impl TableModel {
         clippy::too_many_lines,
         reason = "it is a table: one arm for each kind of fact"
     )]
-    pub(crate) fn event(&self, logged: &Logged, audience: Audience) -> LoggedEvent {
+    pub fn event(&self, logged: &Logged, audience: Audience) -> LoggedEvent {
         let event = match &logged.entry.fact {
             Fact::Created { by, .. } => TableEvent::Created { by: by.clone() },
             Fact::Configured { settings } => TableEvent::Configured {
@@ -211,7 +211,7 @@ impl TableModel {
 
     /// What an audience is told of the last event. `left` is what was left for it before, if that is
     /// known, and becomes what is left now.
-    pub(crate) fn update(
+    pub fn update(
         &self,
         applied: &Applied,
         eyes: Eyes,
@@ -241,7 +241,7 @@ impl TableModel {
 
     /// Turns the last event as one audience was told it into the same event for another: nothing
     /// stays that only the first one saw.
-    pub(crate) fn look(
+    pub fn look(
         &self,
         update: &mut TableUpdate,
         applied: &Applied,
@@ -266,20 +266,20 @@ impl TableModel {
     }
 
     /// How the time stands, for somebody. Who is a round behind is told nothing of now.
-    pub(super) fn time_for(&self, eyes: Eyes) -> Option<TableTime> {
+    pub fn time_for(&self, eyes: Eyes) -> Option<TableTime> {
         self.time()
             .filter(|_| !matches!(eyes, Eyes::Delayed | Eyes::Shut))
     }
 
     /// The first `known` events for an audience: every move, everybody who watches, and the newest
     /// [`ASIDES`] of the others, but not what clocks showed.
-    pub(super) fn history(&self, known: usize, audience: Audience) -> Vec<LoggedEvent> {
+    pub fn history(&self, known: usize, audience: Audience) -> Vec<LoggedEvent> {
         let clock = |logged: &&Arc<Logged>| matches!(logged.entry.fact, Fact::Clock { .. });
         let known = || self.log[..known].iter().filter(|it| !clock(it));
-        let asides = known().filter(|logged| room::is_aside(logged));
+        let asides = known().filter(|logged| log_limits::is_aside(logged));
         let mut old = asides.count().saturating_sub(ASIDES);
         let log = known().filter(|logged| {
-            let kept = old == 0 || !room::is_aside(logged);
+            let kept = old == 0 || !log_limits::is_aside(logged);
             old -= usize::from(!kept);
             kept
         });
@@ -290,12 +290,7 @@ impl TableModel {
     /// dealt, or other rules were chosen.
     ///
     /// The table's description comes with the last event that changed it.
-    pub(super) fn updates_after(
-        &self,
-        after: u32,
-        until: usize,
-        eyes: Eyes,
-    ) -> Option<Vec<TableUpdate>> {
+    pub fn updates_after(&self, after: u32, until: usize, eyes: Eyes) -> Option<Vec<TableUpdate>> {
         let audience = eyes.audience();
         let log = &self.log[..until];
         let known = log.partition_point(|logged| logged.seq <= after);

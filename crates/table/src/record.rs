@@ -1,17 +1,34 @@
-//! The record of a table's game: which entries of the log it has, and what is taken back.
+//! The record of a table's game: which log entries it has, what is taken back, and how it is described.
 
 use std::sync::Arc;
 
-use kagiya_protocol::{EndReason, Seat};
-use kagiya_rules::CardId;
-use kagiya_rules::record::{BreakOff, Recorder};
+use jiff::Timestamp;
+use kagiya_protocol::{Seat, SeatInfo};
+use kagiya_rules::record::{Record, Recorder};
+use kagiya_rules::{CardId, Preset};
 
-use super::facts::Fact;
-use super::model::{Logged, TableModel};
+use crate::event::Fact;
+use crate::model::{Logged, TableModel, in_record};
 
 impl TableModel {
+    /// The record of the game as far as it has come; `None` before it has begun.
+    pub fn record(&self) -> Option<Record> {
+        let name = |seat: kagiya_rules::Seat| match self.info.seats.get(seat.index()) {
+            Some(SeatInfo {
+                person: Some(person),
+                ..
+            }) => person.name.clone(),
+            Some(SeatInfo { bot: Some(bot), .. }) => bot.clone(),
+            _ => String::new(),
+        };
+        let date = self.info.started_at.and_then(iso_8601);
+        let chosen = Preset::find(&self.info.settings.preset).ok();
+        let record = self.recorder()?.record().clone();
+        Some(record.described(name, date, chosen))
+    }
+
     /// Who did the last actions that stand, so many of them.
-    pub(super) fn last_actors(&self, actions: u32) -> Vec<Seat> {
+    pub(crate) fn last_actors(&self, actions: u32) -> Vec<Seat> {
         let last = self.standing().rev();
         let last = last.take(usize::try_from(actions).unwrap_or(usize::MAX));
         last.filter_map(|logged| match &logged.entry.fact {
@@ -22,7 +39,7 @@ impl TableModel {
     }
 
     /// Takes into account that the last actions were taken back.
-    pub(super) fn take_back(&mut self, actions: u32) -> Result<(), String> {
+    pub(crate) fn take_back(&mut self, actions: u32) -> Result<(), String> {
         let recorder = self.recorder.as_mut().ok_or("no game yet")?;
         let stays = recorder.take_back(usize::try_from(actions).unwrap_or(usize::MAX));
         let mut stays = stays.map_err(|error| error.to_string())?.into_iter();
@@ -33,13 +50,13 @@ impl TableModel {
     }
 
     /// The events of the actions that stand, oldest first.
-    pub(crate) fn standing(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
         let entries = self.entries();
         entries.filter(|logged| matches!(logged.entry.fact, Fact::Acted { .. }))
     }
 
     /// The events of the entries that the record of the game has, in their order.
-    pub(crate) fn entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
         let place = |seq: &u32| usize::try_from(*seq - 1).unwrap_or(usize::MAX);
         self.recorded
             .iter()
@@ -47,12 +64,12 @@ impl TableModel {
     }
 
     /// Which entry of the game's record event `seq` is, from 0; `None` if it is none, or was taken back.
-    pub(crate) fn entry_of(&self, seq: u32) -> Option<usize> {
+    pub fn entry_of(&self, seq: u32) -> Option<usize> {
         self.recorded.iter().position(|it| *it == seq)
     }
 
     /// The game and its record as they were after the first `known` events, if it had begun.
-    pub(crate) fn recorder_at(&self, known: usize) -> Option<Recorder> {
+    pub fn recorder_at(&self, known: usize) -> Option<Recorder> {
         let log = &self.log[..known];
         let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
         let began = log.iter().position(began)?;
@@ -92,12 +109,25 @@ pub(crate) fn write_down(recorder: &mut Recorder, fact: &Fact) {
     }
 }
 
-/// Why a game was broken off, as its record says it: that knows of no servers.
-pub(super) const fn in_record(why: EndReason) -> Option<BreakOff> {
-    match why {
-        EndReason::Left => Some(BreakOff::Left),
-        EndReason::Timeout | EndReason::OutOfTime => Some(BreakOff::Timeout),
-        EndReason::Agreed => Some(BreakOff::Agreed),
-        EndReason::Operator => None,
+/// A time in milliseconds since 1970 as `2026-11-21T10:30:00Z`; none beyond the year 9999.
+fn iso_8601(millis: i64) -> Option<String> {
+    let time = Timestamp::from_second(millis.div_euclid(1000)).ok()?;
+    Some(time.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_for_people() {
+        for (millis, text) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_400_000, "2000-02-29T00:00:00Z"),
+            (1_709_251_199_999, "2024-02-29T23:59:59Z"),
+            (1_795_219_200_000, "2026-11-21T00:00:00Z"),
+        ] {
+            assert_eq!(iso_8601(millis).as_deref(), Some(text));
+        }
     }
 }

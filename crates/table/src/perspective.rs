@@ -5,13 +5,12 @@ use std::sync::Arc;
 use kagiya_protocol::{PersonId, Seat, TableStatus, Watching};
 use kagiya_rules::Audience;
 
-use super::appending::moves_eyes;
-use super::facts::Fact;
-use super::model::{Logged, TableModel};
+use crate::event::Fact;
+use crate::model::{Logged, TableModel};
 
 /// Through whose eyes somebody follows a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
+pub enum Eyes {
     /// Their own: they have this seat.
     Player(Seat),
     /// Those of a seat where somebody else plays.
@@ -31,7 +30,7 @@ pub(crate) enum Eyes {
 
 impl Eyes {
     /// What these eyes see of a game.
-    pub(crate) fn audience(self) -> Audience {
+    pub fn audience(self) -> Audience {
         match self {
             Self::Player(seat) | Self::Watcher(seat) | Self::Former(seat) => {
                 let seat = kagiya_rules::Seat::new(seat.0);
@@ -43,12 +42,12 @@ impl Eyes {
     }
 
     /// Whether they watch a game of people.
-    pub(crate) const fn watch(self) -> bool {
+    pub const fn watch(self) -> bool {
         matches!(self, Self::Watcher(_) | Self::Delayed | Self::Shut)
     }
 
     /// Whether they are told what may be done in the game.
-    pub(crate) const fn may_act(self) -> bool {
+    pub const fn may_act(self) -> bool {
         matches!(self, Self::Player(_) | Self::Open)
     }
 }
@@ -56,7 +55,7 @@ impl Eyes {
 impl TableModel {
     /// Through whose eyes a person sees the game. Who sits at the table sees it from the seat, also
     /// while a bot plays there; everybody else sees what the table lets them watch.
-    pub(crate) fn eyes_of(&self, person: &PersonId) -> Eyes {
+    pub fn eyes_of(&self, person: &PersonId) -> Eyes {
         if let Some(seat) = self.seat_of(person) {
             return Eyes::Player(seat);
         }
@@ -89,7 +88,7 @@ impl TableModel {
 
     /// Whether a person may have seen the game through other eyes when event `after` happened, so that the events since
     /// then do not tell them what they see now.
-    pub(super) fn has_other_eyes_since(&self, person: &PersonId, after: u32) -> bool {
+    pub fn has_other_eyes_since(&self, person: &PersonId, after: u32) -> bool {
         let missed = self.log.iter().rev();
         let mut missed = missed.take_while(|logged| logged.seq > after);
         if let Some(mine) = self.seat_of(person) {
@@ -105,7 +104,7 @@ impl TableModel {
 
     /// Beside whose seats a person has been named as watching this game; `None` if they have not
     /// been named.
-    pub(crate) fn watched(&self, person: &PersonId) -> Option<Vec<Seat>> {
+    pub fn watched(&self, person: &PersonId) -> Option<Vec<Seat>> {
         let log = self.log.iter().rev();
         let mut facts = log.map(|logged| &logged.entry.fact);
         facts.find_map(|fact| match fact {
@@ -116,7 +115,7 @@ impl TableModel {
 
     /// How many entries of the log a watcher has been told who is a round behind: up to the move that
     /// was made as many moves ago as there are players, and nothing of the game before that.
-    pub(crate) fn a_round_ago(&self) -> usize {
+    pub fn a_round_ago(&self) -> usize {
         // Moves that were taken back do not make a round.
         let players = self.rules.players();
         if let Some(first) = self.standing().nth_back(players.saturating_sub(1)) {
@@ -125,4 +124,15 @@ impl TableModel {
         let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
         self.log.iter().position(began).unwrap_or(self.log.len())
     }
+}
+
+/// Whether a fact of a running game may give somebody other eyes.
+pub const fn moves_eyes(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::SeatOffered { .. }
+            | Fact::OfferDropped { .. }
+            | Fact::SeatTaken { .. }
+            | Fact::KeptOut { .. }
+    )
 }

@@ -9,11 +9,11 @@ use kagiya_protocol::{
     BotForTurn, EndReason, Pause, Seat, TableStatus, TableTime, TimeControl, TurnInfo, WhenOut,
 };
 
-use super::facts::Fact;
-use super::model::TableModel;
+use crate::event::Fact;
+use crate::model::TableModel;
 
 /// A day, in milliseconds.
-pub(super) const DAY: i64 = 24 * 60 * 60 * 1000;
+pub(crate) const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// The time of a running game.
 #[derive(Clone, Debug, Default)]
@@ -66,18 +66,18 @@ const fn millis(seconds: u32) -> i64 {
 
 impl TableModel {
     /// Whether time is agreed, and the game is being played.
-    pub(crate) fn has_time(&self) -> bool {
+    pub fn has_time(&self) -> bool {
         self.clocks.turn.is_some()
     }
 
     /// Whether this is a running game of correspondence.
-    pub(crate) fn is_correspondence(&self) -> bool {
+    pub fn is_correspondence(&self) -> bool {
         self.info.settings.time.is_correspondence()
     }
 
     /// Takes into account what a fact changes about the time, once it has changed the rest. `taken_back` are the
     /// players whose actions it has taken back.
-    pub(super) fn keep_time(&mut self, at: i64, fact: &Fact, taken_back: &[Seat]) {
+    pub(crate) fn keep_time(&mut self, at: i64, fact: &Fact, taken_back: &[Seat]) {
         if self.info.settings.time.is_none() {
             return;
         }
@@ -137,36 +137,36 @@ impl TableModel {
     }
 
     /// The seat of the person on turn, and since when it is their turn; nothing where no time is agreed.
-    pub(super) fn person_on_turn(&self) -> Option<(Seat, i64)> {
+    pub fn person_on_turn(&self) -> Option<(Seat, i64)> {
         let turn = self.clocks.turn.as_ref()?;
         self.is_turn_of_person(turn.seat)
             .then_some((turn.seat, turn.since))
     }
 
     /// Whether the time of the player at `seat`, who is on turn, is out.
-    pub(super) fn is_late(&self, seat: Seat) -> bool {
+    pub fn is_late(&self, seat: Seat) -> bool {
         let turn = self.clocks.turn.as_ref();
         turn.is_some_and(|turn| turn.seat == seat && turn.late)
     }
 
     /// The bot that plays this turn for its person.
-    pub(crate) fn bot_for_turn(&self) -> Option<(Seat, &BotForTurn)> {
+    pub fn bot_for_turn(&self) -> Option<(Seat, &BotForTurn)> {
         let turn = self.clocks.turn.as_ref()?;
         turn.bot.as_ref().map(|bot| (turn.seat, bot))
     }
 
     /// The pause, or the wish for one.
-    pub(crate) fn pause(&self) -> Option<&Pause> {
+    pub fn pause(&self) -> Option<&Pause> {
         self.clocks.pause.as_ref()
     }
 
     /// Whether the game stands still.
-    pub(crate) fn stands_still(&self) -> bool {
+    pub fn stands_still(&self) -> bool {
         self.clocks.stand_still().is_some()
     }
 
     /// When the time of the person on turn is out, if it goes on.
-    pub(super) fn time_out_at(&self) -> Option<i64> {
+    pub fn time_out_at(&self) -> Option<i64> {
         let turn = self.clocks.turn.as_ref()?;
         if turn.late || turn.bot.is_some() || self.stands_still() {
             return None;
@@ -184,7 +184,7 @@ impl TableModel {
     }
 
     /// What happens when the time of the person on turn is out.
-    pub(super) fn time_out(&self) -> Option<Fact> {
+    pub fn time_out(&self) -> Option<Fact> {
         let seat = self.person_on_turn()?.0;
         self.time_out_at()?;
         Some(match self.info.settings.time.when_out() {
@@ -202,7 +202,7 @@ impl TableModel {
     }
 
     /// The bot that plays turns for people here.
-    pub(super) fn bot_of_table(&self) -> String {
+    pub fn bot_of_table(&self) -> String {
         let named = match self.info.settings.time.when_out() {
             Some(WhenOut::Bot { bot }) => bot.clone(),
             _ => None,
@@ -212,7 +212,7 @@ impl TableModel {
 
     /// The clock that should go on, or stand still, because its person is there or not, with what it shows at
     /// `now`.
-    pub(super) fn clock_to_set(&self, now: i64, is_here: impl Fn(Seat) -> bool) -> Option<Fact> {
+    pub fn clock_to_set(&self, now: i64, is_here: impl Fn(Seat) -> bool) -> Option<Fact> {
         let turn = self.clocks.turn.as_ref()?;
         let (seat, here) = (turn.seat, is_here(turn.seat));
         let stops = turn.runs_since.is_some() && !here && turn.stops < STOPS;
@@ -222,13 +222,13 @@ impl TableModel {
 
     /// The clock that went down when the log was last written, standing still as it was then: nobody knows how
     /// long the server has been away since.
-    pub(super) fn clock_then(&self) -> Option<Fact> {
+    pub fn clock_then(&self) -> Option<Fact> {
         let turn = self.clocks.turn.as_ref()?;
         self.clock(turn.seat, turn.runs_since?, false)
     }
 
     /// The clock on turn, which goes down, and what it shows at `now`.
-    pub(super) fn clock_read(&self, now: i64) -> Option<Fact> {
+    pub fn clock_read(&self, now: i64) -> Option<Fact> {
         let turn = self.clocks.turn.as_ref()?;
         turn.runs_since?;
         self.clock(turn.seat, now, true)
@@ -245,12 +245,12 @@ impl TableModel {
     }
 
     /// Since when the clock on turn goes down without having been read.
-    pub(super) fn unread_since(&self) -> Option<i64> {
+    pub fn unread_since(&self) -> Option<i64> {
         self.clocks.turn.as_ref()?.runs_since
     }
 
     /// After how many milliseconds without anybody a game of correspondence is given up: a month after its days.
-    pub(super) fn left_alone(&self) -> Option<i64> {
+    pub fn left_alone(&self) -> Option<i64> {
         match self.info.settings.time {
             TimeControl::Correspondence { days, .. } => Some((i64::from(days) + 30) * DAY),
             _ => None,
@@ -258,7 +258,7 @@ impl TableModel {
     }
 
     /// For how long the person on turn may be without a connection until the others can let a bot play the turn.
-    pub(super) fn grace(&self) -> Option<i64> {
+    pub fn grace(&self) -> Option<i64> {
         match self.info.settings.time {
             TimeControl::Strict { grace_seconds, .. } => Some(millis(grace_seconds)),
             _ => None,
@@ -266,7 +266,7 @@ impl TableModel {
     }
 
     /// How the time stands, as it is told.
-    pub(crate) fn time(&self) -> Option<TableTime> {
+    pub fn time(&self) -> Option<TableTime> {
         let turn = self.clocks.turn.as_ref()?;
         Some(TableTime {
             seat: turn.seat,
@@ -281,7 +281,7 @@ impl TableModel {
     }
 
     /// Whose turn it is in a game of correspondence, as lists show it.
-    pub(crate) fn turn_of_correspondence(&self) -> Option<TurnInfo> {
+    pub fn turn_of_correspondence(&self) -> Option<TurnInfo> {
         let (seat, since) = self.person_on_turn().filter(|_| self.is_correspondence())?;
         Some(TurnInfo {
             seat,
@@ -373,8 +373,8 @@ mod tests {
     use kagiya_random::Dice;
 
     use super::*;
-    use crate::table::facts::Entry;
-    use crate::table::model::Logged;
+    use crate::event::Entry;
+    use crate::model::Logged;
 
     const BANK: i64 = 40_000;
     const INCREMENT: i64 = 3_000;
@@ -409,7 +409,7 @@ mod tests {
         };
         let id = TableId("t".to_owned());
         let mut model = TableModel::created(&id, 1, 0, Entry::unasked(created)).unwrap();
-        let options = crate::table::settings::options_of(&settings, 2).unwrap();
+        let options = crate::settings::options_of(&settings, 2).unwrap();
         for fact in [
             Fact::Sat {
                 seat: Seat(0),

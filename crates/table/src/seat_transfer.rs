@@ -9,15 +9,16 @@ use kagiya_protocol::{
     ErrorCode, Person, PersonId, Problem, Seat, SeatInfo, TableStatus, TakeSeat, Taking, Watching,
 };
 
-use super::decide::{Circumstances, no_seat, refuse};
-use super::facts::Fact;
-use super::model::TableModel;
+use crate::decide::Circumstances;
+use crate::event::Fact;
+use crate::model::TableModel;
+use crate::refusal::{no_seat, refuse};
 
 /// Whether the player at `mine` may offer a seat to somebody.
 ///
 /// # Errors
 /// `seat/present`, `seat/empty`, `seat/unknown`.
-pub(super) fn may_offer(
+pub(crate) fn may_offer(
     model: &TableModel,
     mine: Seat,
     seat: Seat,
@@ -41,7 +42,7 @@ pub(super) fn may_offer(
 ///
 /// # Errors
 /// [`Problem`] if the seat is not theirs to offer, or the person can't play on there.
-pub(super) fn offer(
+pub(crate) fn offer(
     model: &TableModel,
     mine: Seat,
     seat: Seat,
@@ -72,7 +73,7 @@ pub(super) fn offer(
 ///
 /// # Errors
 /// [`Problem`] if it is not theirs to drop.
-pub(super) fn drop_offer(
+pub(crate) fn drop_offer(
     model: &TableModel,
     person: &PersonId,
     seat: Seat,
@@ -108,7 +109,7 @@ fn may_see_from(model: &TableModel, person: &PersonId, seat: Seat) -> Result<(),
 }
 
 /// What follows when somebody without a seat sits down in a running game; nothing if no seat is there for them.
-pub(super) fn take(
+pub(crate) fn take(
     model: &TableModel,
     person: &Person,
     circumstances: &Circumstances,
@@ -157,7 +158,7 @@ fn may_have_back(model: &TableModel, seat: Seat, circumstances: &Circumstances) 
 }
 
 /// The fact that gives a seat back to whom it is kept for, if they have asked.
-pub(super) fn give_back(model: &TableModel, seat: Seat) -> Option<Fact> {
+pub(crate) fn give_back(model: &TableModel, seat: Seat) -> Option<Fact> {
     let person = model.info.seats.get(seat.index())?.kept_for.clone()?;
     let asked = model.info.asked_back.contains(&seat);
     asked.then_some(Fact::SeatTaken {
@@ -168,7 +169,7 @@ pub(super) fn give_back(model: &TableModel, seat: Seat) -> Option<Fact> {
 }
 
 /// What follows when somebody for whom another plays does not want the seat back: it is the other's own.
-pub(super) fn give_up(model: &TableModel, person: &PersonId) -> Option<Vec<Fact>> {
+pub(crate) fn give_up(model: &TableModel, person: &PersonId) -> Option<Vec<Fact>> {
     let seat = model.kept_for(person)?;
     let info = model.info.seats.get(seat.index())?;
     let taken = Fact::SeatTaken {
@@ -182,7 +183,7 @@ pub(super) fn give_up(model: &TableModel, person: &PersonId) -> Option<Vec<Fact>
 }
 
 /// The seat that somebody without one may sit down at now, and what happens then.
-pub(super) fn may_take(
+pub fn may_take(
     model: &TableModel,
     person: &Person,
     circumstances: &Circumstances,

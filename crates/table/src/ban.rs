@@ -3,16 +3,17 @@
 use kagiya_bots::Kind;
 use kagiya_protocol::{EndReason, ErrorCode, KeptOutFor, Person, PersonId, Problem, TableStatus};
 
-use super::decide::{Decision, playing, refuse};
-use super::facts::Fact;
-use super::room;
+use crate::decide::{Decision, playing};
+use crate::event::Fact;
+use crate::log_limits;
+use crate::refusal::refuse;
 
 /// What somebody is told whom the owner of a table keeps out.
-pub(crate) const KEPT_OUT: &str = "the owner of this table has removed you";
+pub const KEPT_OUT: &str = "the owner of this table has removed you";
 
 impl Decision<'_> {
     /// The people whom the owner may remove: who sits at the table, and who has been named as watching.
-    pub(super) fn may_keep_out(&self) -> Vec<Person> {
+    pub(crate) fn may_keep_out(&self) -> Vec<Person> {
         let current = matches!(self.status(), TableStatus::Open | TableStatus::Running);
         if !current || self.model.info.owner != self.person.id {
             return Vec::new();
@@ -42,7 +43,7 @@ impl Decision<'_> {
         found
     }
 
-    pub(super) fn keep_out(
+    pub(crate) fn keep_out(
         &self,
         person: &PersonId,
         why: KeptOutFor,
@@ -70,8 +71,8 @@ impl Decision<'_> {
                 "that is nobody else who sits at this table or watches it",
             );
         };
-        if self.model.info.kept_out.len() >= room::KEPT_OUT {
-            let message = format!("{} people are kept out already", room::KEPT_OUT);
+        if self.model.info.kept_out.len() >= log_limits::KEPT_OUT {
+            let message = format!("{} people are kept out already", log_limits::KEPT_OUT);
             return refuse(ErrorCode::TooMuch, message);
         }
         let seat = self.model.seat_of(&person.id);

@@ -6,24 +6,24 @@
 
 use kagiya_protocol::{Command, ErrorCode, Person, PersonId, Problem};
 
-use super::decide::refuse;
-use super::facts::Fact;
-use super::model::{Logged, TableModel};
+use crate::event::Fact;
+use crate::model::{Logged, TableModel};
+use crate::refusal::refuse;
 
 /// The most entries of a log that are no moves.
 const AT_A_TABLE: usize = 800;
 
 /// The most of them that one person can make.
-pub(super) const OF_A_PERSON: usize = 200;
+pub const OF_A_PERSON: usize = 200;
 
 /// The most changes of the settings: each of them says all options again.
 const SETTINGS: usize = 40;
 
 /// The most entries of a log that name somebody who watches.
-pub(super) const WATCHERS: usize = 100;
+pub const WATCHERS: usize = 100;
 
 /// The most people whom the owner of a table keeps out.
-pub(super) const KEPT_OUT: usize = 50;
+pub(crate) const KEPT_OUT: usize = 50;
 
 /// How often actions are taken back in a game at most.
 const TAKEN_BACK: usize = 30;
@@ -35,7 +35,7 @@ const SAID_BY_A_PERSON: usize = 150;
 const SAID: usize = 600;
 
 /// Whether an entry is one of those that can be repeated at will.
-pub(super) fn is_aside(logged: &Logged) -> bool {
+pub(crate) fn is_aside(logged: &Logged) -> bool {
     !matches!(
         logged.entry.fact,
         Fact::Started { .. }
@@ -55,7 +55,7 @@ fn is_said(logged: &Logged) -> bool {
 }
 
 /// How many entries a person has made that are neither moves nor words.
-pub(super) fn asides_of(model: &TableModel, person: &PersonId) -> usize {
+pub fn asides_of(model: &TableModel, person: &PersonId) -> usize {
     let log = model.log.iter();
     let log = log.filter(|logged| is_aside(logged) && !is_said(logged));
     log.filter(|logged| logged.entry.who.as_ref() == Some(person))
@@ -66,7 +66,7 @@ pub(super) fn asides_of(model: &TableModel, person: &PersonId) -> usize {
 ///
 /// # Errors
 /// `table/too_much`.
-pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> Result<(), Problem> {
+pub(crate) fn check(model: &TableModel, person: &Person, command: &Command) -> Result<(), Problem> {
     match command {
         Command::Act { .. }
         | Command::Leave
@@ -143,7 +143,7 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
 ///
 /// # Errors
 /// `table/too_much`.
-pub(super) fn check_talk(own: usize, all: usize) -> Result<(), Problem> {
+pub fn check_talk(own: usize, all: usize) -> Result<(), Problem> {
     if own >= SAID_BY_A_PERSON || all >= SAID {
         return refuse(
             ErrorCode::TooMuch,

@@ -2,9 +2,10 @@
 
 use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus};
 
-use super::decide::{Circumstances, playing, refuse};
-use super::facts::Fact;
-use super::model::TableModel;
+use crate::decide::{Circumstances, playing};
+use crate::event::Fact;
+use crate::model::TableModel;
+use crate::refusal::refuse;
 
 /// Who has to agree besides `seat`: who plays and is there. Bots agree.
 fn others<'a>(
@@ -19,7 +20,7 @@ fn others<'a>(
 ///
 /// # Errors
 /// [`Problem`] where no time is agreed.
-pub(super) fn ask(
+pub(crate) fn ask(
     model: &TableModel,
     seat: Seat,
     circumstances: &Circumstances,
@@ -47,7 +48,7 @@ pub(super) fn ask(
 ///
 /// # Errors
 /// [`Problem`] if nobody has asked for one.
-pub(super) fn answer(
+pub(crate) fn answer(
     model: &TableModel,
     seat: Seat,
     agree: bool,
@@ -81,7 +82,7 @@ pub(super) fn answer(
 
 /// The pause that all agree to who play and are there, not counting the one at `gone`. Nobody agrees by going away
 /// alone: somebody has to have said so.
-pub(super) fn settled(
+pub fn settled(
     model: &TableModel,
     circumstances: &Circumstances,
     gone: Option<Seat>,
@@ -97,13 +98,13 @@ pub(super) fn settled(
 }
 
 /// What follows when the player at `seat` lets the game go on.
-pub(super) fn resume(model: &TableModel, seat: Seat) -> Vec<Fact> {
+pub(crate) fn resume(model: &TableModel, seat: Seat) -> Vec<Fact> {
     let still = model.stands_still().then_some(Fact::Resumed { seat });
     still.into_iter().collect()
 }
 
 /// When a pause was asked for that not all have answered.
-pub(super) fn asked_at(model: &TableModel) -> Option<i64> {
+pub fn asked_at(model: &TableModel) -> Option<i64> {
     model.pause().filter(|pause| pause.since.is_none())?;
     let mut log = model.log.iter().rev();
     let asked = log.find(|logged| matches!(logged.entry.fact, Fact::PauseAsked { .. }));

@@ -1,13 +1,14 @@
 //! From what is chosen for a table to the options of the rules.
 
+use kagiya_bots::Kind;
 use kagiya_protocol::{ErrorCode, Problem, Starter, TableSettings, TimeControl, WhenOut};
-use kagiya_rules::{FirstPlayer, Options};
+use kagiya_rules::{FirstPlayer, Options, Rules};
 
-use super::decide::kind;
+use crate::refusal::refuse;
 
 /// The most that the options of a table may take as JSON, in bytes: every option with a long value of
 /// its own fits, and a list of many tables fits into one message.
-pub(crate) const MAX_OPTIONS: usize = 4096;
+pub const MAX_OPTIONS: usize = 4096;
 
 /// The same settings, each option written in its shortest form: whatever a client repeats within a
 /// value is gone.
@@ -15,7 +16,7 @@ pub(crate) const MAX_OPTIONS: usize = 4096;
 /// # Errors
 /// [`Problem`] if there is no such preset, option or value, or if the options take more than
 /// [`MAX_OPTIONS`].
-pub(crate) fn normal(settings: &TableSettings) -> Result<TableSettings, Problem> {
+pub fn normal(settings: &TableSettings) -> Result<TableSettings, Problem> {
     let written = options_of(settings, settings.seats)?.to_json();
     let mut normal = settings.clone();
     normal.time = checked(&settings.time)?;
@@ -86,7 +87,7 @@ fn checked(time: &TimeControl) -> Result<TimeControl, Problem> {
 /// # Errors
 /// [`Problem`] if there is no such preset, option or value. Whether the options make a game, the
 /// rules say.
-pub(crate) fn options_of(settings: &TableSettings, players: u8) -> Result<Options, Problem> {
+pub fn options_of(settings: &TableSettings, players: u8) -> Result<Options, Problem> {
     let mut options = Options::preset(&settings.preset, players)
         .map_err(|error| Problem::because(ErrorCode::NoPreset, &error))?;
     for (name, value) in &settings.options {
@@ -106,6 +107,37 @@ pub(crate) fn options_of(settings: &TableSettings, players: u8) -> Result<Option
         Starter::Seat { seat } => options.first_player = FirstPlayer::Seat(seat.0),
     }
     Ok(options)
+}
+
+/// The rules that settings make with all seats taken.
+///
+/// # Errors
+/// `options/invalid` with the option that is wrong.
+pub fn rules_of(settings: &TableSettings) -> Result<Rules, Problem> {
+    let options = options_of(settings, settings.seats)?;
+    Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))
+}
+
+/// The kind of bot with this name, if people can seat it.
+///
+/// # Errors
+/// `bot/unknown`.
+pub fn kind(bot: &str) -> Result<&'static Kind, Problem> {
+    let kind = Kind::partner(bot);
+    kind.map_or_else(
+        || {
+            let names: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
+            refuse(
+                ErrorCode::NoBot,
+                format!(
+                    "there is no bot `{}`; there are: {}",
+                    bot.chars().take(40).collect::<String>(),
+                    names.join(", ")
+                ),
+            )
+        },
+        Ok,
+    )
 }
 
 #[cfg(test)]

@@ -2,12 +2,10 @@
 //! found again from it. In which form a fact is stored, `border` says.
 
 use kagiya_protocol::{
-    Action, Card, CardId, CommandId, EndReason, KeptOutFor, Person, PersonId, Saying, Seat,
-    TableId, TableSettings,
+    Action, Card, CardId, CommandId, DealSource, EndReason, KeptOutFor, Person, PersonId, Saying,
+    Seat, TableId, TableSettings,
 };
 use kagiya_rules::Options;
-
-use crate::store::GivenBy;
 
 /// One entry of a log.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,7 +31,7 @@ impl Entry {
 
 impl Fact {
     /// The seed of the deal that it holds, if it holds one: a secret.
-    pub(crate) fn seed_mut(&mut self) -> Option<&mut String> {
+    pub fn seed_mut(&mut self) -> Option<&mut String> {
         match self {
             Self::Started { seed, .. } => Some(seed),
             Self::Created {
@@ -48,7 +46,7 @@ impl Fact {
 #[derive(Clone, PartialEq, Debug)]
 pub struct GivenDeal {
     /// Where it comes from.
-    pub by: GivenBy,
+    pub by: DealSource,
     /// All options of the game.
     pub options: Options,
     /// The seed, 64 hexadecimal digits: secret as that of any deal.

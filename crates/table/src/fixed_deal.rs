@@ -1,19 +1,18 @@
 //! Deals by their names, and deals that are there before their table: the same cards for several tables.
 
+use core::fmt::Write as _;
 use std::sync::Arc;
 
-use kagiya_protocol::{Card, ErrorCode, Problem, Seat, SeatInfo, TableSettings, TableStatus};
+use kagiya_protocol::{Card, ErrorCode, Problem, Seat, SeatInfo, TableSettings};
 use kagiya_rules::record::Recorder;
 use kagiya_rules::{Deal, DealtCards, Rules, Seed};
+use sha2::{Digest as _, Sha256};
 
-use super::decide::refuse;
-use super::facts::{Fact, GivenDeal};
-use super::model::TableModel;
-use crate::random_ids;
-use crate::store::GivenBy;
+use crate::event::{Fact, GivenDeal};
+use crate::refusal::refuse;
 
 /// A deal, and the seed that it is shuffled by or committed to.
-pub(super) fn deal(
+pub(crate) fn deal(
     rules: &Rules,
     seed: &str,
     deck: Option<&[Card]>,
@@ -33,47 +32,23 @@ pub(super) fn deal(
 }
 
 /// The name of a deal: what all games with the same rules and the same deal have in common.
-pub(super) fn name_of(rules: &Arc<Rules>, deal: &Deal) -> Result<String, String> {
+pub(crate) fn name_of(rules: &Arc<Rules>, deal: &Deal) -> Result<String, String> {
     // A record without entries says what was played, and how the cards lay.
     let dealt = Recorder::new(rules, deal).map_err(|error| error.to_string())?;
     let dealt = dealt.into_record().to_json();
-    Ok(random_ids::hex(&random_ids::hash(&dealt)))
+    let mut name = String::with_capacity(64);
+    for byte in Sha256::digest(dealt.as_bytes()) {
+        let _ = write!(name, "{byte:02x}");
+    }
+    Ok(name)
 }
 
 impl GivenDeal {
-    /// The deal that was played at a table, for others.
+    /// The name of the deal.
     ///
     /// # Errors
-    /// `table/not_finished` before its game has ended.
-    pub(crate) fn of(model: &TableModel, by: &GivenBy) -> Result<Self, Problem> {
-        let started = model
-            .log
-            .iter()
-            .find_map(|logged| match &logged.entry.fact {
-                Fact::Started {
-                    options,
-                    seed,
-                    deck,
-                    first,
-                    ..
-                } => Some(Self {
-                    by: by.clone(),
-                    options: (**options).clone(),
-                    seed: seed.clone(),
-                    deck: deck.clone(),
-                    first: *first,
-                }),
-                _ => None,
-            });
-        let over = model.info.status == TableStatus::Finished;
-        started.filter(|_| over).map_or_else(
-            || refuse(ErrorCode::NotFinished, "the game has not ended yet"),
-            Ok,
-        )
-    }
-
-    /// The name of the deal.
-    pub(crate) fn name_of_deal(&self, rules: &Arc<Rules>) -> Result<String, String> {
+    /// What is wrong with the deal, if it does not fit the rules.
+    pub fn name_of_deal(&self, rules: &Arc<Rules>) -> Result<String, String> {
         let (_, deal) = deal(rules, &self.seed, self.deck.as_deref(), self.first)?;
         name_of(rules, &deal)
     }
@@ -82,7 +57,7 @@ impl GivenDeal {
     ///
     /// # Errors
     /// `deal/seats` unless all seats are taken, one of them by a person.
-    pub(super) fn started(&self, seats: &[SeatInfo]) -> Result<Fact, Problem> {
+    pub(crate) fn started(&self, seats: &[SeatInfo]) -> Result<Fact, Problem> {
         let full = seats.len() == usize::from(self.options.players)
             && seats.iter().all(|seat| !seat.is_empty());
         if !full || seats.iter().all(|seat| seat.person.is_none()) {
@@ -106,7 +81,7 @@ impl GivenDeal {
 ///
 /// # Errors
 /// `deal/fixed`.
-pub(super) fn check_fixed(now: &TableSettings, wished: &TableSettings) -> Result<(), Problem> {
+pub(crate) fn check_fixed(now: &TableSettings, wished: &TableSettings) -> Result<(), Problem> {
     let same = now.preset == wished.preset
         && now.options == wished.options
         && now.seats == wished.seats

@@ -2,44 +2,33 @@
 
 use std::sync::Arc;
 
-use kagiya_protocol::{SeatInfo, TableId, TableInfo, TableSettings, TableStatus};
+use kagiya_protocol::{DealOf, SeatInfo, TableId, TableInfo, TableSettings, TableStatus};
 use kagiya_rules::Rules;
 
-use super::clocks::Clocks;
-use super::facts::{Entry, Fact};
-use super::model::{Logged, TableModel, rules_of};
-use crate::border;
-use crate::keys::Keys;
-use crate::logging::chain;
-use crate::store::StoredEvent;
-
-/// A log that can't have been written by this program.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("event {seq} does not fit: {reason}")]
-pub(crate) struct BrokenLog {
-    /// The number of the event that does not fit.
-    pub seq: u32,
-    /// Why it does not.
-    pub reason: String,
-}
+use crate::clocks::Clocks;
+use crate::event::{Entry, Fact};
+use crate::model::{BrokenLog, Logged, TableModel};
+use crate::settings::rules_of;
 
 impl TableModel {
-    /// The table of a log.
+    /// The table of a log: its entries in order, each with its number and its time in milliseconds since 1970.
     ///
     /// # Errors
-    /// [`BrokenLog`] if it is no log, or an empty one.
-    pub(crate) fn load(
+    /// [`BrokenLog`] if the log is empty, or an entry does not fit or can't be read.
+    pub fn load(
         id: &TableId,
-        events: &[StoredEvent],
-        keys: Option<&Keys>,
+        log: impl IntoIterator<Item = Result<(u32, i64, Entry), BrokenLog>>,
     ) -> Result<Self, BrokenLog> {
-        let (first, rest) = events.split_first().ok_or_else(|| BrokenLog {
+        let mut log = log.into_iter();
+        let empty = || BrokenLog {
             seq: 1,
             reason: "there is none".to_owned(),
-        })?;
-        let mut model = Self::created(id, first.seq, first.at, parse(first, keys)?)?;
-        for event in rest {
-            model.apply(event.at, parse(event, keys)?)?;
+        };
+        let (seq, at, first) = log.next().ok_or_else(empty)??;
+        let mut model = Self::created(id, seq, at, first)?;
+        for logged in log {
+            let (_, at, entry) = logged?;
+            model.apply(at, entry)?;
         }
         Ok(model)
     }
@@ -48,12 +37,7 @@ impl TableModel {
     ///
     /// # Errors
     /// [`BrokenLog`] if the entry opens no table.
-    pub(crate) fn created(
-        id: &TableId,
-        seq: u32,
-        at: i64,
-        entry: Entry,
-    ) -> Result<Self, BrokenLog> {
+    pub fn created(id: &TableId, seq: u32, at: i64, entry: Entry) -> Result<Self, BrokenLog> {
         let broken = |reason: String| BrokenLog { seq, reason };
         let Fact::Created {
             by,
@@ -100,7 +84,7 @@ impl TableModel {
                 kept_out: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
-                deal_of: given.as_ref().map(|given| border::deal_of(&given.by)),
+                deal_of: given.as_ref().map(|given| DealOf::from(&given.by)),
             }),
             given: given.clone().map(Arc::from),
             dealt,
@@ -122,20 +106,4 @@ impl TableModel {
             clocks: Clocks::default(),
         })
     }
-}
-
-fn parse(event: &StoredEvent, keys: Option<&Keys>) -> Result<Entry, BrokenLog> {
-    let broken = |reason| BrokenLog {
-        seq: event.seq,
-        reason,
-    };
-    let mut entry = border::read(&event.fact).map_err(|error| broken(chain(&error)))?;
-    if let Some(seed) = entry.fact.seed_mut()
-        && Keys::is_sealed(seed)
-    {
-        let opened = keys.and_then(|keys| keys.unseal(seed));
-        let missing = || broken("the key of its seed is not in kagiya.keys".to_owned());
-        *seed = opened.ok_or_else(missing)?;
-    }
-    Ok(entry)
 }

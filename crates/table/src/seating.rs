@@ -3,20 +3,21 @@
 use kagiya_bots::Kind;
 use kagiya_protocol::{EndReason, ErrorCode, Problem, Seat, SeatInfo, TableStatus};
 
-use super::decide::{Decision, playing, refuse, settled};
-use super::facts::Fact;
-use super::handing;
-use super::keeping_out::KEPT_OUT;
-use super::opening::deal;
-use super::{pausing, taking_back};
-use crate::names::look;
+use crate::ban::KEPT_OUT;
+use crate::decide::{Decision, playing, settled};
+use crate::event::Fact;
+use crate::opening::deal;
+use crate::refusal::refuse;
+use crate::seat_transfer;
+use crate::skeleton::skeleton;
+use crate::{pause, takeback};
 
 /// What somebody is told whose name looks like another's at the table.
 const LOOKS_ALIKE: &str =
     "somebody at this table has a name that looks the same; choose another one first";
 
 impl Decision<'_> {
-    pub(super) fn sit(&self, wish: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+    pub(crate) fn sit(&self, wish: Option<Seat>) -> Result<Vec<Fact>, Problem> {
         if self.model.keeps_out(&self.person.id) {
             return refuse(ErrorCode::KeptOut, KEPT_OUT);
         }
@@ -27,7 +28,7 @@ impl Decision<'_> {
                 None => Vec::new(),
             });
         }
-        if let Some(taken) = handing::take(self.model, self.person, self.circumstances) {
+        if let Some(taken) = seat_transfer::take(self.model, self.person, self.circumstances) {
             return self.handed(taken?);
         }
         self.open()?;
@@ -93,16 +94,16 @@ impl Decision<'_> {
 
     /// Whether somebody else sits here under a name that looks the same.
     fn looks_like_another(&self) -> bool {
-        let mine = look(&self.person.name);
+        let mine = skeleton(&self.person.name);
         // For whom others play, they come back under their name.
         let seats = self.model.info.seats.iter();
         let mut others = seats.flat_map(|seat| seat.person.iter().chain(&seat.kept_for));
-        others.any(|other| other.id != self.person.id && look(&other.name) == mine)
+        others.any(|other| other.id != self.person.id && skeleton(&other.name) == mine)
     }
 
     /// The fact that fills a seat; where the people of another game play again, the cards are dealt
     /// when it was the last one.
-    pub(super) fn and_deal_if_full(&self, fact: Fact, seat: Seat) -> Result<Vec<Fact>, Problem> {
+    pub(crate) fn and_deal_if_full(&self, fact: Fact, seat: Seat) -> Result<Vec<Fact>, Problem> {
         let info = &self.model.info;
         let others = (0..).map(Seat).zip(&info.seats);
         let full = others
@@ -117,9 +118,9 @@ impl Decision<'_> {
         Ok(facts)
     }
 
-    pub(super) fn leave(&self) -> Result<Vec<Fact>, Problem> {
+    pub(crate) fn leave(&self) -> Result<Vec<Fact>, Problem> {
         if self.model.seat_of(&self.person.id).is_none()
-            && let Some(facts) = handing::give_up(self.model, &self.person.id)
+            && let Some(facts) = seat_transfer::give_up(self.model, &self.person.id)
         {
             return Ok(facts);
         }
@@ -128,7 +129,7 @@ impl Decision<'_> {
             if self.seat(seat)?.bot.is_some() {
                 return Ok(Vec::new());
             }
-            if let Some(back) = handing::give_back(self.model, seat) {
+            if let Some(back) = seat_transfer::give_back(self.model, seat) {
                 return Ok(vec![back]);
             }
             // Who plays for another does not end their game.
@@ -149,14 +150,14 @@ impl Decision<'_> {
     }
 
     /// What the others have all agreed to when the one at `seat` plays no more.
-    pub(super) fn settled_without(&self, seat: Seat) -> Option<Fact> {
+    pub(crate) fn settled_without(&self, seat: Seat) -> Option<Fact> {
         settled(self.model, self.circumstances, Some(seat))
-            .or_else(|| taking_back::settled(self.model, self.circumstances, Some(seat)))
-            .or_else(|| pausing::settled(self.model, self.circumstances, Some(seat)))
+            .or_else(|| takeback::settled(self.model, self.circumstances, Some(seat)))
+            .or_else(|| pause::settled(self.model, self.circumstances, Some(seat)))
     }
 
     /// What follows when the person at `seat` gets up: a table that nobody owns any more closes.
-    pub(super) fn leaving(&self, seat: Seat) -> Vec<Fact> {
+    pub(crate) fn leaving(&self, seat: Seat) -> Vec<Fact> {
         let info = &self.model.info;
         let gone = info.seats[seat.index()].person.as_ref();
         let owner = gone.is_some_and(|person| person.id == info.owner);

@@ -1,22 +1,24 @@
 //! What opens a table and deals its cards: a new one, and one where the people of a game play again.
 
 use kagiya_protocol::{
-    CreateTable, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableId, TableSettings,
+    CreateTable, DealSource, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableSettings,
     TableStatus, Watching,
 };
 use kagiya_rules::{FirstPlayer, Rules};
 
-use super::decide::{Circumstances, kind, no_seat, refuse};
-use super::facts::{Fact, GivenDeal};
-use super::model::{TableModel, rules_of};
-use super::settings::{normal, options_of};
-use crate::random_ids;
+use crate::decide::Circumstances;
+use crate::event::{Fact, GivenDeal};
+use crate::model::TableModel;
+use crate::refusal::{no_seat, refuse};
+use crate::settings::kind;
+use crate::settings::rules_of;
+use crate::settings::{normal, options_of};
 
 /// The facts that open a table.
 ///
 /// # Errors
 /// [`Problem`] if the settings make no game, or seats and bots do not fit them.
-pub(crate) fn create(
+pub fn create(
     person: &Person,
     create: &CreateTable,
     given: Option<(GivenDeal, TableSettings)>,
@@ -75,7 +77,7 @@ pub(crate) fn create(
 ///
 /// # Errors
 /// [`Problem`] if the game has not ended, or the person has not played.
-pub(crate) fn rematch(
+pub fn rematch(
     model: &TableModel,
     person: &Person,
     circumstances: &Circumstances,
@@ -140,7 +142,7 @@ pub(crate) fn rematch(
 }
 
 /// Whether the seat that is to begin, and the one that is watched, are there.
-pub(super) fn check_seats(settings: &TableSettings) -> Result<(), Problem> {
+pub(crate) fn check_seats(settings: &TableSettings) -> Result<(), Problem> {
     let there = |seat: Seat| {
         let there = seat.0 < settings.seats;
         there.then_some(()).ok_or_else(|| no_seat(seat))
@@ -155,7 +157,7 @@ pub(super) fn check_seats(settings: &TableSettings) -> Result<(), Problem> {
 }
 
 /// The fact that deals the cards to those who have taken a seat.
-pub(super) fn deal(
+pub(crate) fn deal(
     settings: &TableSettings,
     seats: &[SeatInfo],
     first: Option<Seat>,
@@ -199,22 +201,40 @@ pub(super) fn deal(
     Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))?;
     Ok(Fact::Started {
         options: Box::new(options),
-        seed: circumstances
-            .seed
-            .unwrap_or_else(random_ids::seed)
-            .to_string(),
+        seed: circumstances.seed.to_string(),
         deck: None,
         first: chosen,
         stay,
     })
 }
 
-/// The id of a table that is opened at a time, in milliseconds: five letters say in which minute, thirteen nobody can
-/// guess.
+/// The deal that was played at a table, for others.
 ///
-/// Tables at which people play at the same time lie side by side in the indices of a database, so that what is written
-/// for them goes into few of its pages.
-pub(crate) fn new_table_id(now: i64) -> TableId {
-    let minute = now.cast_unsigned() / 60_000;
-    TableId(random_ids::in_order::<5>(minute) + &random_ids::letters::<13>())
+/// # Errors
+/// `table/not_finished` before its game has ended.
+pub fn deal_of_game(model: &TableModel, by: &DealSource) -> Result<GivenDeal, Problem> {
+    let started = model
+        .log
+        .iter()
+        .find_map(|logged| match &logged.entry.fact {
+            Fact::Started {
+                options,
+                seed,
+                deck,
+                first,
+                ..
+            } => Some(GivenDeal {
+                by: by.clone(),
+                options: (**options).clone(),
+                seed: seed.clone(),
+                deck: deck.clone(),
+                first: *first,
+            }),
+            _ => None,
+        });
+    let over = model.info.status == TableStatus::Finished;
+    started.filter(|_| over).map_or_else(
+        || refuse(ErrorCode::NotFinished, "the game has not ended yet"),
+        Ok,
+    )
 }

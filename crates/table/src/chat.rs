@@ -1,0 +1,162 @@
+//! Chat: what a person may say at a table, as the option `talk` of its rules allows, and who hears the spectators.
+//!
+//! A message of a player is an event. The chat of spectators is not: the numbers of events would tell the
+//! players of it.
+
+use kagiya_protocol::{
+    ErrorCode, Person, PersonId, Problem, Saying, Seat, TableStatus, Talking, check_text,
+};
+use kagiya_rules::Talk;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::ban::KEPT_OUT;
+use crate::event::Fact;
+use crate::model::TableModel;
+use crate::perspective::Eyes;
+use crate::refusal::refuse;
+
+/// The most marks on one letter: no written language needs more.
+const MARKS: usize = 3;
+
+/// What a person may say at this table now.
+pub fn may(model: &TableModel, person: &PersonId) -> Option<Talking> {
+    let Some(seat) = model.seat_of(person) else {
+        return may_watching(model, person).is_ok().then_some(Talking::Text);
+    };
+    match model.info.status {
+        TableStatus::Open | TableStatus::Finished => Some(Talking::Text),
+        TableStatus::Closed => None,
+        TableStatus::Running if model.info.seats[seat.index()].bot.is_some() => None,
+        TableStatus::Running => match model.rules.options().talk {
+            Talk::Strict => None,
+            Talk::Remarks => Some(Talking::Remarks),
+            Talk::Open => Some(Talking::Text),
+        },
+    }
+}
+
+/// The fact that somebody with a seat says something.
+///
+/// # Errors
+/// [`Problem`] if it can't be said here and now.
+pub fn say(
+    model: &TableModel,
+    (seat, person): (Seat, &Person),
+    saying: &Saying,
+) -> Result<Fact, Problem> {
+    let running = model.info.status == TableStatus::Running;
+    if running && model.info.seats[seat.index()].bot.is_some() {
+        return refuse(
+            ErrorCode::NotSeated,
+            "a bot plays for you; sit down again first",
+        );
+    }
+    match may(model, &person.id) {
+        None if running => {
+            return refuse(
+                ErrorCode::TalkSilent,
+                "at this table one speaks with clues alone",
+            );
+        }
+        None => return refuse(ErrorCode::NotOpen, "the table has been closed"),
+        Some(Talking::Text) => {}
+        Some(Talking::Remarks) => {
+            if matches!(saying, Saying::Text { .. }) {
+                return refuse(
+                    ErrorCode::TalkRemarks,
+                    "at this table only remarks of the fixed set are said while the game is played",
+                );
+            }
+            let to_act = model.game().map(|game| Seat::from(game.table().to_act()));
+            if to_act != Some(seat) {
+                return refuse(
+                    ErrorCode::TalkTurn,
+                    "somebody else is thinking; speak when it is your turn",
+                );
+            }
+        }
+    }
+    Ok(Fact::Said {
+        seat,
+        person: person.clone(),
+        saying: normal(saying)?,
+    })
+}
+
+/// Whether a person without a seat may speak with the others who watch.
+///
+/// # Errors
+/// [`Problem`] if they are kept out, or not named as watching this game.
+pub fn may_watching(model: &TableModel, person: &PersonId) -> Result<(), Problem> {
+    if model.keeps_out(person) {
+        return refuse(ErrorCode::KeptOut, KEPT_OUT);
+    }
+    // Who may play on here neither hears nor says what is said behind the players.
+    let plays_on = model.info.status == TableStatus::Running
+        && (model.has_played_at(person).is_some() || model.offer_to(person).is_some());
+    if plays_on || model.watched(person).is_none() {
+        return refuse(
+            ErrorCode::NotSeated,
+            "only who sits at the table or watches its game speaks there",
+        );
+    }
+    Ok(())
+}
+
+/// Whether a person hears what those who watch say to each other.
+pub fn hears_watchers(model: &TableModel, person: &PersonId) -> bool {
+    match model.info.status {
+        TableStatus::Finished => true,
+        TableStatus::Running => {
+            let watches = matches!(model.eyes_of(person), Eyes::Watcher(_) | Eyes::Delayed);
+            watches && may_watching(model, person).is_ok()
+        }
+        TableStatus::Open | TableStatus::Closed => false,
+    }
+}
+
+/// What is said, in the form in which it is kept.
+///
+/// # Errors
+/// `talk/text` if the text is empty, too long, or has letters that no language writes.
+pub fn normal(saying: &Saying) -> Result<Saying, Problem> {
+    let Saying::Text { text } = saying else {
+        return Ok(saying.clone());
+    };
+    let text =
+        check_text(text).map_err(|error| Problem::new(ErrorCode::TalkText, error.to_string()))?;
+    let text: String = text.nfc().collect();
+    let mut marks = 0;
+    for c in text.chars() {
+        marks = if is_combining_mark(c) { marks + 1 } else { 0 };
+        if marks > MARKS {
+            return refuse(
+                ErrorCode::TalkText,
+                "a text can't have so many marks on one letter",
+            );
+        }
+    }
+    Ok(Saying::Text { text })
+}
+
+/// The message of event `seq`, with its author, if a person has been sent it.
+pub fn heard(model: &TableModel, person: &PersonId, seq: u32) -> Option<(Person, Saying)> {
+    let eyes = model.eyes_of(person);
+    let hears = match model.info.status {
+        TableStatus::Finished => true,
+        _ if eyes.watch() => model.watched(person).is_some(),
+        _ => model.has_played_at(person).is_some(),
+    };
+    let known = match eyes {
+        Eyes::Delayed => model.a_round_ago(),
+        _ => model.log.len(),
+    };
+    let mut log = model.log[..known].iter().filter(|_| hears);
+    log.find_map(|logged| match &logged.entry.fact {
+        Fact::Said {
+            person: by, saying, ..
+        } if logged.seq == seq => Some((by.clone(), saying.clone())),
+        _ => None,
+    })
+}

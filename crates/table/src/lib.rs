@@ -1,0 +1,38 @@
+//! A table of Hanabi as a pure function of its event log.
+//!
+//! A command is decided against the [`TableModel`] ([`decide`]): it becomes facts or is refused. The server stores
+//! the facts, then [`TableModel::apply`] takes them in. [`projection`] says what each person is sent of that.
+//! Nothing here has a clock, a store, a random source or a connection.
+
+mod ban;
+pub mod chat;
+mod clocks;
+pub mod decide;
+mod event;
+mod fixed_deal;
+mod loading;
+pub mod log_limits;
+mod model;
+pub mod opening;
+pub mod pause;
+mod perspective;
+mod profile;
+mod projection;
+mod record;
+pub mod refusal;
+pub mod review;
+pub mod seat_transfer;
+mod seating;
+mod seats;
+pub mod settings;
+mod skeleton;
+pub mod takeback;
+pub mod variation;
+
+pub use ban::KEPT_OUT;
+pub use decide::Circumstances;
+pub use event::{Entry, Fact, GivenDeal};
+pub use model::{Applied, BrokenLog, Logged, Mark, TableModel, Whole};
+pub use perspective::{Eyes, moves_eyes};
+pub use profile::Company;
+pub use skeleton::skeleton;

@@ -1,0 +1,264 @@
+//! The review of a finished game: who takes part, who leads, what is shown, and at what people point. It is not in
+//! the log, and is gone when the table leaves the memory.
+
+use std::collections::BTreeMap;
+
+use kagiya_protocol::{
+    Action, CardId, ErrorCode, MAX_POINTED, Person, PersonId, Pointed, Problem, Review, ReviewDeed,
+};
+
+use crate::model::TableModel;
+use crate::refusal::refuse;
+use crate::variation;
+
+/// The most people in a review; players of the game are let in beyond that.
+const PEOPLE: usize = 40;
+
+/// A review.
+#[derive(Debug)]
+pub struct ReviewSession {
+    /// The connections that have come, in the order of their numbers.
+    connections: BTreeMap<u64, PersonId>,
+    /// What everybody is told.
+    review: Review,
+    /// Who led last: who was only away for a moment leads again.
+    led: Option<PersonId>,
+}
+
+impl ReviewSession {
+    /// What everybody who follows the table is sent.
+    pub const fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// Does something in the review of a finished game. The first person who joins opens the session; it ends
+    /// with the last connection.
+    ///
+    /// # Errors
+    /// [`Problem`] if the person has not joined, or may not do this; nothing has changed then.
+    pub fn apply(
+        session: &mut Option<Self>,
+        model: &TableModel,
+        person: &Person,
+        connection: u64,
+        deed: &ReviewDeed,
+    ) -> Result<(), Problem> {
+        let done = Self::dispatch(session, model, person, connection, deed);
+        session.take_if(|it| it.connections.is_empty());
+        done
+    }
+
+    /// Takes a closed connection out of the review; returns whether anybody is to be told.
+    pub fn disconnect(session: &mut Option<Self>, connection: u64) -> bool {
+        let changed = session.as_mut().is_some_and(|it| it.leave(connection));
+        session.take_if(|it| it.connections.is_empty());
+        changed
+    }
+
+    fn dispatch(
+        session: &mut Option<Self>,
+        model: &TableModel,
+        person: &Person,
+        connection: u64,
+        deed: &ReviewDeed,
+    ) -> Result<(), Problem> {
+        if matches!(deed, ReviewDeed::Join) {
+            let steps = model.entries().count();
+            let room = session.get_or_insert_with(|| Self::new(steps));
+            return room.join(model, person, connection);
+        }
+        let here = session.as_mut();
+        let Some(room) = here.filter(|room| room.connections.contains_key(&connection)) else {
+            return match deed {
+                ReviewDeed::Leave => Ok(()),
+                _ => refuse(
+                    ErrorCode::ReviewNotHere,
+                    "only who has come to the review can do that; say `join` first",
+                ),
+            };
+        };
+        room.call(person);
+        let me = &person.id;
+        match deed {
+            ReviewDeed::Join => Ok(()),
+            ReviewDeed::Leave => {
+                room.leave(connection);
+                Ok(())
+            }
+            ReviewDeed::Lead => room.lead(model, me),
+            ReviewDeed::Give { to } => room.give_to(me, to),
+            ReviewDeed::Show { step, actions } => room.show(model, me, *step, actions),
+            ReviewDeed::Point { cards } => room.point(model, me, cards),
+        }
+    }
+
+    /// A review to which nobody has come yet; it shows the end of the game.
+    fn new(steps: usize) -> Self {
+        Self {
+            connections: BTreeMap::new(),
+            review: Review {
+                here: Vec::new(),
+                lead: None,
+                step: u32::try_from(steps).unwrap_or(u32::MAX),
+                actions: Vec::new(),
+                pointed: Vec::new(),
+            },
+            led: None,
+        }
+    }
+
+    fn is_here(&self, person: &PersonId) -> bool {
+        self.review.here.iter().any(|it| it.id == *person)
+    }
+
+    fn join(
+        &mut self,
+        model: &TableModel,
+        person: &Person,
+        connection: u64,
+    ) -> Result<(), Problem> {
+        self.call(person);
+        if !self.is_here(&person.id) {
+            let full = self.review.here.len() >= PEOPLE;
+            if full && model.seat_of(&person.id).is_none() {
+                let message = format!("there is room for {PEOPLE} people, and for who has played");
+                return refuse(ErrorCode::ReviewFull, message);
+            }
+            self.review.here.push(person.clone());
+        }
+        self.connections.insert(connection, person.id.clone());
+        let is_first = self.led.is_none() && may_lead(model, &person.id);
+        if self.review.lead.is_none() && (is_first || self.led.as_ref() == Some(&person.id)) {
+            self.give(&person.id);
+        }
+        Ok(())
+    }
+
+    /// Calls a person as they are called now.
+    fn call(&mut self, person: &Person) {
+        let mut here = self.review.here.iter_mut();
+        if let Some(it) = here.find(|it| it.id == person.id) {
+            it.name.clone_from(&person.name);
+        }
+    }
+
+    fn give(&mut self, to: &PersonId) {
+        self.review.lead = Some(to.clone());
+        self.led = Some(to.clone());
+    }
+
+    /// A connection has gone; says whether anybody is told.
+    fn leave(&mut self, connection: u64) -> bool {
+        let Some(person) = self.connections.remove(&connection) else {
+            return false;
+        };
+        if self.connections.values().any(|it| *it == person) {
+            return false;
+        }
+        let review = &mut self.review;
+        review.here.retain(|it| it.id != person);
+        review.pointed.retain(|it| it.by != person);
+        if review.lead.as_ref() == Some(&person) {
+            review.lead = None;
+        }
+        true
+    }
+
+    /// Whether a person leads.
+    ///
+    /// # Errors
+    /// `review/not_leading`.
+    fn leads(&self, person: &PersonId) -> Result<(), Problem> {
+        if self.review.lead.as_ref() != Some(person) {
+            return refuse(ErrorCode::ReviewNotLeading, self.who_leads());
+        }
+        Ok(())
+    }
+
+    fn who_leads(&self) -> String {
+        let leader = |it: &&Person| self.review.lead.as_ref() == Some(&it.id);
+        match self.review.here.iter().find(leader) {
+            Some(leader) => format!("{} leads the review", leader.name),
+            None => "nobody leads the review; take the lead first".to_owned(),
+        }
+    }
+
+    fn lead(&mut self, model: &TableModel, person: &PersonId) -> Result<(), Problem> {
+        if self.review.lead.is_some() {
+            return self.leads(person);
+        }
+        if !may_lead(model, person) && self.led.as_ref() != Some(person) {
+            return refuse(
+                ErrorCode::ReviewPlayers,
+                "only who has played the game takes the lead; ask them to give it to you",
+            );
+        }
+        self.give(person);
+        Ok(())
+    }
+
+    fn give_to(&mut self, person: &PersonId, to: &PersonId) -> Result<(), Problem> {
+        self.leads(person)?;
+        if !self.is_here(to) {
+            return refuse(ErrorCode::NoPerson, "nobody with that id is at the review");
+        }
+        self.give(to);
+        Ok(())
+    }
+
+    fn show(
+        &mut self,
+        model: &TableModel,
+        person: &PersonId,
+        step: u32,
+        actions: &[Action],
+    ) -> Result<(), Problem> {
+        self.leads(person)?;
+        variation::game(model, step, actions)?;
+        let review = &mut self.review;
+        if review.step != step || review.actions != actions {
+            review.step = step;
+            review.actions = actions.to_vec();
+            review.pointed.clear();
+        }
+        Ok(())
+    }
+
+    fn point(
+        &mut self,
+        model: &TableModel,
+        person: &PersonId,
+        cards: &[CardId],
+    ) -> Result<(), Problem> {
+        let review = &mut self.review;
+        let game = variation::game(model, review.step, &review.actions)?;
+        let hands = model.rules.seats().map(|seat| game.table().hand(seat));
+        let held: Vec<CardId> = hands.flatten().map(|id| CardId::from(*id)).collect();
+        if cards.len() > MAX_POINTED || cards.iter().any(|card| !held.contains(card)) {
+            let message = format!("one points at up to {MAX_POINTED} cards that lie in the hands");
+            return refuse(ErrorCode::ReviewCards, message);
+        }
+        let mut once: Vec<CardId> = Vec::new();
+        for card in cards {
+            if !once.contains(card) {
+                once.push(*card);
+            }
+        }
+        let mut pointed = review.pointed.iter_mut();
+        match pointed.find(|it| it.by == *person) {
+            Some(own) => own.cards = once,
+            None => review.pointed.push(Pointed {
+                by: person.clone(),
+                cards: once,
+            }),
+        }
+        review.pointed.retain(|it| !it.cards.is_empty());
+        Ok(())
+    }
+}
+
+/// Whether a person may take the lead without being given it: who has played the game, or anybody where only bots
+/// have.
+fn may_lead(model: &TableModel, person: &PersonId) -> bool {
+    model.seat_of(person).is_some() || model.people().next().is_none()
+}
