@@ -1,12 +1,12 @@
-# Ein beendetes Spiel gemeinsam ansehen, und wie es sonst weitergegangen wäre.
+# Eine beendete Partie gemeinsam ansehen, und Varianten.
 
 ## Gemeinsam
 
 review-together = Besprechen
-review-invited = Dieses Spiel wird nachbesprochen: { $names }.
+review-invited = Wird gerade besprochen: { $names }.
 review-come = Besprechen mit { $names }
-review-leave = Nachbesprechung verlassen
-review-room = Nachbesprechung
+review-leave = Besprechung verlassen
+review-room = Besprechung
 review-here = Hier: { $names }
 review-me = { $name } (du)
 review-you-lead = Du führst
@@ -15,15 +15,15 @@ review-nobody-leads = Niemand führt
 review-at = { $text } · Schritt { $step }
 review-at-branch = { $text } · Variante ab Schritt { $step }
 review-return = Zurück zu { $name }
-review-return-shown = Zurück zu dem, was gezeigt wird
+review-return-shown = Zurück zum gezeigten Schritt
 review-take-lead = Führung übernehmen
 review-give-lead = Führung abgeben an …
 review-point = Auf Karten zeigen
-review-pointed = Hierauf zeigt: { $names }.
+review-pointed = Darauf zeigt: { $names }.
 
 ## Laut gesagt
 
-review-came = { $name } ist da.
+review-came = { $name } ist dazugekommen.
 review-went = { $name } ist gegangen.
 review-leads-now = Jetzt führt { $name }.
 review-you-lead-now = Jetzt führst du.
@@ -33,26 +33,26 @@ review-card = Karte { $slot } von { $name }
 
 ## Varianten
 
-branch-here = Ab hier anders
+branch-here = Variante beginnen
 branch-title = Variante ab Schritt { $step }
 branch-actions = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }
-branch-undo = Zurücknehmen
+branch-undo = Rückgängig
 branch-redo = Wiederholen
-branch-back = Zurück zum Spiel
-branch-ask = Gefährten fragen
-branch-advice = So würde { $name } handeln: { $deed }
-branch-choose-card = { $name } ist am Zug: Wähle eine Karte aus dieser Hand, oder für einen Hinweis eine Karte der anderen.
-branch-choose-own = { $name } ist am Zug: Wähle eine Karte aus dieser Hand. Kein Hinweis ist übrig.
+branch-back = Zurück zur Partie
+branch-ask = Einen Gefährten fragen
+branch-advice = Das würde { $name } tun: { $deed }
+branch-choose-card = { $name } ist am Zug: Wähle eine Karte aus dieser Hand, oder für einen Hinweis eine Karte eines Mitspielers.
+branch-choose-own = { $name } ist am Zug: Wähle eine Karte aus dieser Hand. Kein Hinweismarker ist übrig.
 branch-others = Andere Plätze
 branch-nobody = Ich spiele sie
 branch-thinks = { $name } denkt nach …
 branch-goes-on = Weiter
-branch-why = Warum { $name } so spielt
-branch-eyes-of = Mit diesen Augen handelst du für { $name }. Wähle einen Bot für die anderen Plätze oder öffne alle Hände.
-branch-eyes-none = Mit diesen Augen sieht niemand genug, um zu handeln. Öffne alle Hände.
+branch-why = Warum { $name } das tut
+branch-eyes-of = In dieser Ansicht handelst du für { $name }. Wähle einen Bot für die anderen Plätze oder zeig alle Hände.
+branch-eyes-none = In dieser Ansicht kann niemand handeln. Zeig alle Hände.
 branch-shown = { $name } zeigt diese Variante.
 branch-over = Hier endet die Variante: { $points } / { $most }
 branch-over-hidden = Hier endet die Variante.

@@ -90,17 +90,17 @@ you = Du
 
 ## Was eine Karte wert ist
 
-card-trash = nicht mehr nötig
-card-critical = die letzte
+card-trash = nicht mehr gebraucht
+card-critical = letztes Exemplar
 card-playable = passt jetzt
-card-playable-critical = passt jetzt, die letzte
+card-playable-critical = passt jetzt, letztes Exemplar
 card-mine = Deine Karte { $slot }.
 card-mine-open = Deine Karte { $slot }: { $card }
 card-theirs = Karte { $slot } von { $name }: { $card }
-card-oldest = Die älteste der Hand.
+card-oldest = Die älteste Karte der Hand.
 card-clued = Hinweise: { $clues }.
-card-unclued = Kein Hinweis.
-card-can-be = Möglich: { $cards }.
+card-unclued = Kein Hinweis hat sie getroffen.
+card-can-be = Sie kann sein: { $cards }.
 card-they-know = { $name } weiß: { $cards }.
 
 ## Ereignisse
@@ -110,9 +110,9 @@ which-deck = die letzte Karte des Stapels
 event-clued = { $name } gibt { $to } den Hinweis „{ $clue }“: { $cards }.
     .you = Du gibst { $to } den Hinweis „{ $clue }“: { $cards }.
     .to-you = { $name } gibt dir den Hinweis „{ $clue }“: { $cards }.
-event-free = Das Bonusplättchen zahlt dafür.
-event-announced-right = { $name } sagt { $suit } an: richtig.
-    .you = Du sagst { $suit } an: richtig.
+event-free = Das Bonusplättchen bezahlt ihn.
+event-announced-right = { $name } sagt { $suit } an, und das stimmt.
+    .you = Du sagst { $suit } an, und das stimmt.
 event-announced-wrong = { $name } sagt { $suit } an, aber die Karte hat eine andere Farbe.
     .you = Du sagst { $suit } an, aber die Karte hat eine andere Farbe.
 event-played = { $name } spielt { $which }: { $card }.
@@ -121,25 +121,26 @@ event-played-on = { $name } spielt { $card } auf das Feuerwerk { $suit }.
     .you = Du spielst { $card } auf das Feuerwerk { $suit }.
 event-placed = { $name } legt { $card } auf das Feuerwerk { $suit }.
     .you = Du legst { $card } auf das Feuerwerk { $suit }.
-event-misplayed = { $name } spielt { $which }, { $card }, und sie zündet nicht. Fehler { $strikes } von { $most }.
-    .you = Du spielst { $which }, { $card }, und sie zündet nicht. Fehler { $strikes } von { $most }.
+event-misplayed = { $name } spielt { $which }: { $card }. Ein Blindgänger! Fehler { $strikes } von { $most }.
+    .you = Du spielst { $which }: { $card }. Ein Blindgänger! Fehler { $strikes } von { $most }.
 event-discarded = { $name } wirft { $which } ab: { $card }.
     .you = Du wirfst { $which } ab: { $card }.
-event-joker = { $name } spielt { $which }, einen Joker: { $card }. Zu welchem Feuerwerk kommt er?
-    .you = Du spielst { $which }, einen Joker: { $card }. Zu welchem Feuerwerk soll er?
-event-token = Ein Hinweismarker kommt zurück: jetzt { $tokens }.
+event-joker = { $name } spielt { $which }, einen Joker: { $card }. Auf welches Feuerwerk kommt er?
+    .you = Du spielst { $which }, einen Joker: { $card }. Auf welches Feuerwerk soll er?
+event-token = Ein Hinweismarker kommt zurück (jetzt { $tokens }).
 event-completed = Das Feuerwerk { $suit } ist vollendet!
 event-tile = Bonusplättchen { $number }: { $name }.
-event-tile-lost = Plättchen { $number } bewirkt hier nichts.
+event-tile-lost = Plättchen { $number } hat hier keine Wirkung.
 event-strike-back = Ein Fehler wird zurückgenommen: { $strikes ->
-    [0] keiner bleibt
-   *[other] { $strikes } übrig
+    [0] keiner ist übrig
+    [one] einer ist übrig
+   *[other] { $strikes } sind übrig
 }.
 event-shuffled-back = { $card } wird wieder in den Stapel gemischt.
-event-declined = Plättchen { $number } bleibt ungenutzt.
+event-declined = Plättchen { $number } wird nicht genutzt.
 event-final-round = Der Stapel ist leer: { $turns ->
     [one] noch ein Zug
-   *[other] noch { $turns } Züge, für alle einer
+   *[other] noch { $turns } Züge, einer für jeden
 }.
 event-turn = { $name } ist am Zug.
     .you = Du bist am Zug.
@@ -147,69 +148,69 @@ event-drew = { $name } zieht { $card }.
     .you = Du ziehst { $card }.
 event-drew-hidden = { $name } zieht eine Karte.
     .you = Du ziehst eine Karte.
-event-ended-left = Das Spiel endet hier: Alle sind gegangen.
-event-ended-timeout = Das Spiel endet hier: Niemand ist zurückgekommen.
-event-ended-agreed = Das Spiel wird einvernehmlich beendet.
-event-ended-operator = Das Spiel endet hier: Der Betreiber des Servers hat es beendet.
-event-ended-out_of_time = Das Spiel endet hier, wie vereinbart: Eine Bedenkzeit ist abgelaufen.
-event-take-back-asked = { $name } möchte die letzte Aktion zurücknehmen.
+event-ended-left = Die Partie wurde abgebrochen: Der letzte Spieler ist gegangen.
+event-ended-timeout = Die Partie wurde abgebrochen: Niemand ist zurückgekommen.
+event-ended-agreed = Die Spieler haben vereinbart, die Partie zu beenden.
+event-ended-operator = Ein Admin hat die Partie beendet.
+event-ended-out_of_time = Die Partie wurde abgebrochen: Die Bedenkzeit eines Spielers ist abgelaufen.
+event-take-back-asked = { $name } möchte die letzte eigene Aktion zurücknehmen.
     .you = Du möchtest deine letzte Aktion zurücknehmen.
-event-take-back-agreed = { $name } ist einverstanden.
-    .you = Du bist einverstanden.
-event-take-back-dropped = { $name } möchte das nicht: Nichts wird zurückgenommen.
-    .you = Du möchtest das nicht: Nichts wird zurückgenommen.
-event-take-back-late = Nicht alle haben geantwortet: Nichts wird zurückgenommen.
-event-late = Der Tisch wartet auf { $name }.
-    .you = Der Tisch wartet auf dich.
+event-take-back-agreed = { $name } stimmt zu.
+    .you = Du stimmst zu.
+event-take-back-dropped = { $name } bricht die Rücknahme ab.
+    .you = Du brichst die Rücknahme ab.
+event-take-back-late = Nicht alle haben geantwortet, deshalb wird nichts zurückgenommen.
+event-late = Alle warten auf { $name }.
+    .you = Alle warten auf dich.
 event-bot-asked = Ein Bot spielt diesen Zug für { $name }.
-    .you = Ein Bot spielt diesen Zug für dich, außer du bist schneller.
+    .you = Ein Bot spielt diesen Zug für dich, wenn du nicht schneller bist.
 event-bot-asked-by = { $by } lässt einen Bot diesen Zug für { $name } spielen.
-    .you = { $by } lässt einen Bot diesen Zug für dich spielen, außer du bist schneller.
+    .you = { $by } lässt einen Bot diesen Zug für dich spielen, wenn du nicht schneller bist.
 event-pause-asked = { $name } möchte eine Pause.
     .you = Du möchtest eine Pause.
 event-pause-dropped = { $name } möchte jetzt keine Pause.
     .you = Du möchtest jetzt keine Pause.
-event-pause-late = Nicht alle haben geantwortet: Es gibt keine Pause.
-event-paused = Das Spiel steht still.
-event-resumed = { $name } lässt das Spiel weitergehen.
-    .you = Du lässt das Spiel weitergehen.
+event-pause-late = Nicht alle haben geantwortet, deshalb gibt es keine Pause.
+event-paused = Die Partie ist pausiert.
+event-resumed = { $name } setzt die Partie fort.
+    .you = Du setzt die Partie fort.
 event-taken-back = { $count ->
     [one] { $name } nimmt die letzte Aktion zurück.
-   *[other] { $name } nimmt zurück: Die letzten { $count } Aktionen gelten nicht.
+   *[other] { $name } nimmt die letzten { $count } Aktionen zurück.
 }
     .you = { $count ->
         [one] Du nimmst deine letzte Aktion zurück.
-       *[other] Du nimmst zurück: Die letzten { $count } Aktionen gelten nicht.
+       *[other] Du nimmst die letzten { $count } Aktionen zurück.
     }
-event-end-wished = { $name } möchte das Spiel beenden.
-    .you = Du möchtest das Spiel beenden.
+event-end-wished = { $name } möchte die Partie beenden.
+    .you = Du möchtest die Partie beenden.
 event-end-unwished = { $name } möchte weiterspielen.
     .you = Du möchtest weiterspielen.
 event-reordered = { $name } sortiert die Hand um.
     .you = Du sortierst deine Hand um.
-score-penalty = Eine Ausnahme ist { $suit }: Jede Karte, die dort noch fehlt, kostet einen Punkt. Darum kann die Summe unter null liegen.
-over-perfect = Alle Feuerwerke sind vollendet: eine vollkommene Vorstellung!
-over-broken-off = Das Spiel wurde abgebrochen.
+score-penalty = Jede fehlende Karte des Feuerwerks { $suit } kostet einen Punkt. Deshalb kann das Ergebnis unter null liegen.
+over-perfect = Alle Feuerwerke sind vollendet: eine perfekte Vorstellung!
+over-broken-off = Die Partie wurde abgebrochen.
 over-finished = Die Vorstellung ist zu Ende.
 
 ## Was die Regeln ablehnen. Die Texte folgen auf einen Doppelpunkt oder stehen allein: Dann setzt das Programm einen
 ## Großbuchstaben davor und den Punkt von `sentence` dahinter.
 
-wrong-action-game-over = das Spiel ist zu Ende
+wrong-action-game-over = die Partie ist zu Ende
 wrong-action-not-in-hand = diese Karte hast du nicht auf der Hand
 wrong-action-all-tokens = solange alle Hinweismarker da sind, kannst du nichts abwerfen; spiel eine Karte oder gib einen Hinweis
 wrong-action-no-clue-token = es ist kein Hinweismarker mehr da; spiel eine Karte oder wirf eine ab
-wrong-action-no-such-player = an diesem Platz sitzt niemand
-wrong-action-nothing-to-clue = diese Hand ist leer, also gibt es zu ihr keinen Hinweis
-wrong-action-no-such-clue = diesen Hinweis gibt es in diesem Spiel nicht
-wrong-action-empty-clue = dieser Hinweis träfe keine Karte; in diesem Spiel muss er mindestens eine treffen
-wrong-action-no-announcements = angesagt wird nur im Feuerwerk mit Ansage; spiel die Karte einfach
-wrong-action-no-such-firework = dieses Feuerwerk gibt es in diesem Spiel nicht
+wrong-action-no-such-player = auf diesem Platz sitzt niemand
+wrong-action-nothing-to-clue = diese Hand ist leer, also kannst du keinen Hinweis dazu geben
+wrong-action-no-such-clue = diesen Hinweis gibt es in dieser Partie nicht
+wrong-action-empty-clue = dieser Hinweis träfe keine Karte; in dieser Partie muss er mindestens eine treffen
+wrong-action-no-announcements = Ansagen gibt es nur im Feuerwerk mit Ansage; spiel die Karte einfach
+wrong-action-no-such-firework = dieses Feuerwerk gibt es in dieser Partie nicht
 wrong-action-tile-first = beantworte zuerst das Bonusplättchen
 wrong-action-joker-first = wähle zuerst ein Feuerwerk für den Joker
 wrong-action-nothing-asked = gerade ist keine Frage offen
-wrong-action-not-offered = diese Antwort steht nicht zur Wahl
-wrong-reorder-forbidden = in diesem Spiel dürfen Hände nicht umsortiert werden
+wrong-action-not-offered = das ist keine der möglichen Antworten
+wrong-reorder-forbidden = in dieser Partie dürfen Hände nicht umsortiert werden
 wrong-reorder-not-the-hand = die neue Reihenfolge passt nicht zur Hand; nenne jede ihrer Karten einmal
 
 ## Fragen
@@ -217,33 +218,33 @@ wrong-reorder-not-the-hand = die neue Reihenfolge passt nicht zur Hand; nenne je
 answer-shuffle-back = { $card } wieder in den Stapel mischen?
 answer-put-into-play = { $card } auf das Feuerwerk legen?
 answer-decline = Das Plättchen ungenutzt lassen?
-answer-decline-short = lassen
+answer-decline-short = nicht nutzen
 answer-firework = Den Joker auf das Feuerwerk { $suit } legen?
 tile-title = Bonusplättchen { $number }: { $name }
 joker-title = Ein Joker
-joker-about = Du hast { $card } aufgedeckt. Die Karte passt an mehr als ein Feuerwerk.
+joker-about = Du hast { $card } aufgedeckt. Diese Karte passt auf mehr als ein Feuerwerk.
 
 ## Ergebnis
 
-result-title = Spiel vorbei
+result-title = Partie zu Ende
 result-points = { $most ->
     [one] { $points } von einem Punkt
    *[other] { $points } von { $most } Punkten
 }
 result-placed = { $most ->
     [one] { $placed ->
-        [0] Die Karte hat ihren Platz nicht gefunden.
-       *[other] Die Karte hat ihren Platz gefunden.
+        [0] Keine Karte wurde angelegt.
+       *[other] Die Karte wurde angelegt.
     }
    *[other] { $placed ->
-        [0] Keine Karte hat ihren Platz gefunden.
-        [one] Eine von { $most } Karten hat ihren Platz gefunden.
-       *[other] { $placed } von { $most } Karten haben ihren Platz gefunden.
+        [0] Keine Karte wurde angelegt.
+        [one] Eine von { $most } Karten wurde angelegt.
+       *[other] { $placed } von { $most } Karten wurden angelegt.
     }
 }
 result-rating = { $body }: „{ $rating }“
-proof-commitment = Vor dem Geben versprochen: { $hash }
-proof-seed = Startwert der Karten: { $seed }
+proof-commitment = Vor dem Austeilen veröffentlicht: { $hash }
+proof-seed = Startwert der Kartenverteilung: { $seed }
 
 ## Beschriftungen
 

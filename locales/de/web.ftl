@@ -6,8 +6,8 @@ web-seat-empty = freier Platz
 web-hand-mine = Deine Hand
 web-hand-of = Hand von { $name }
 web-clue-someone = Alle Hinweise für { $name }
-web-bot-is = Es spielt: { $bot }
-web-away = nicht da
+web-bot-is = Gespielt von { $bot }
+web-away = abwesend
 web-on-turn = am Zug
 web-empathy = Diese Hand sehen wie { $name }
 web-empathy-mine = Was meine Karten noch sein können
@@ -15,46 +15,46 @@ web-no-cards = keine Karten mehr
 web-card-hidden = Karte { $slot } von { $name }.
 web-event-stood-in = Für { $name } spielt jetzt ein Bot.
 web-event-returned = { $name } ist wieder da.
-web-event-seat-offered = { $name } bittet { $person }, am eigenen Platz weiterzuspielen.
-    .you = Du bittest { $person }, für dich weiterzuspielen.
-web-event-seat-offered-of = { $name } bittet { $person }, für { $of } weiterzuspielen.
-    .you = Du bittest { $person }, für { $of } weiterzuspielen.
-web-event-offer-declined = Der Platz wurde abgelehnt.
-web-event-offer-dropped = Der Platz wird nicht mehr angeboten.
+web-event-seat-offered = { $name } bittet { $person }, den Platz zu übernehmen.
+    .you = Du bittest { $person }, deinen Platz zu übernehmen.
+web-event-seat-offered-of = { $name } bittet { $person }, den Platz von { $of } zu übernehmen.
+    .you = Du bittest { $person }, den Platz von { $of } zu übernehmen.
+web-event-offer-declined = Das Angebot des Platzes wurde abgelehnt.
+web-event-offer-dropped = Das Angebot des Platzes wurde zurückgezogen.
 web-event-seat-taken = { $name } spielt jetzt für { $of }.
-web-event-seat-own = { $name } spielt jetzt am eigenen Platz.
+web-event-seat-own = { $name } hat den eigenen Platz wieder übernommen.
 web-event-seat-asked = { $name } möchte den Platz zurückhaben.
 web-plays-for = für { $name }
-web-event-watched = { $name } sieht zu.
-web-event-watched-beside = { $name } sieht zu, über denselben Internetanschluss wie { $players }.
-web-event-kept-out-absence = { $name } wurde vom Tisch entfernt: Das Spiel ging nicht weiter.
-web-event-kept-out-conduct = { $name } wurde wegen des Benehmens vom Tisch entfernt.
-web-event-kept-out-others = { $name } wurde vom Tisch entfernt: Er ist für andere gedacht.
+web-event-watched = { $name } sieht der Partie zu.
+web-event-watched-beside = { $name } sieht der Partie zu, über denselben Internetanschluss wie { $players }.
+web-event-kept-out-absence = { $name } wurde vom Tisch entfernt. Grund: hat nicht weitergespielt.
+web-event-kept-out-conduct = { $name } wurde vom Tisch entfernt. Grund: das Verhalten.
+web-event-kept-out-others = { $name } wurde vom Tisch entfernt. Grund: Der Tisch ist für andere gedacht.
 web-event-kept-out-no_reason = { $name } wurde vom Tisch entfernt.
 web-event-started = Die Karten sind ausgeteilt. { $name } beginnt.
     .you = Die Karten sind ausgeteilt. Du beginnst.
 web-tokens-left = { $tokens ->
-    [0] Kein Hinweis ist übrig.
-    [one] Ein Hinweis ist übrig.
-   *[other] { $tokens } Hinweise sind übrig.
+    [0] Kein Hinweismarker ist übrig.
+    [one] Ein Hinweismarker ist übrig.
+   *[other] { $tokens } Hinweismarker sind übrig.
 }
-web-firework = { $suit }: { $top } liegt oben, { $next } kommt als Nächstes
-web-firework-unlit = { $suit }: noch nichts, zuerst kommt { $next }
-web-firework-complete = { $suit }: vollständig
+web-firework = { $suit }: { $top } liegt oben, als Nächstes kommt { $next }
+web-firework-unlit = { $suit }: leer, zuerst kommt { $next }
+web-firework-complete = { $suit }: vollendet
 web-firework-dead = { $suit }: { $reach ->
-    [one] eine Karte, und mehr werden es nicht
-   *[other] { $reach } Karten, und mehr werden es nicht
+    [one] eine Karte, kann nicht mehr vollendet werden
+   *[other] { $reach } Karten, kann nicht mehr vollendet werden
 }
 web-counters = Marker und Punkte
 web-tokens = { $most ->
     [one] { $tokens } von einem Hinweismarker
    *[other] { $tokens } von { $most } Hinweismarkern
 }
-web-tokens-about = Jeder Hinweis kostet einen Marker, und jedes Abwerfen bringt einen zurück.
+web-tokens-about = Jeder Hinweis kostet einen Marker. Jedes Abwerfen bringt einen zurück.
 web-strikes = Fehler: { $strikes } von { $most }
 web-strikes-about = { $most ->
-    [one] Eine gespielte Karte, die nicht passt, ist ein Fehler. Der erste beendet das Spiel.
-   *[other] Eine gespielte Karte, die nicht passt, ist ein Fehler. Der { $most }. Fehler beendet das Spiel.
+    [one] Eine gespielte Karte, die nicht passt, ist ein Fehler. Beim ersten Fehler ist die Partie zu Ende.
+   *[other] Eine gespielte Karte, die nicht passt, ist ein Fehler. Beim { $most }. Fehler ist die Partie zu Ende.
 }
 web-deck = { $deck ->
     [0] Der Stapel ist leer
@@ -62,15 +62,15 @@ web-deck = { $deck ->
    *[other] { $deck } Karten im Stapel
 }
 web-score = { $points ->
-    [one] Ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
-}; bestenfalls sind noch { $most } von { $best } möglich
+}; noch { $most } von { $best } möglich
 web-score-about = Jede Karte auf einem Feuerwerk ist ein Punkt.
-web-last-turns = Züge übrig
+web-last-turns = Verbleibende Züge
 web-pace = Spielraum: { $pace }
-web-pace-about = Züge, die ohne gelegte Karte vergehen dürfen, solange das beste Ergebnis möglich bleibt
+web-pace-about = So viele Züge dürfen noch vergehen, ohne dass eine Karte angelegt wird, bevor das bestmögliche Ergebnis sinkt
 web-tile-gone = schon aufgedeckt
-web-tiles-about = Wer ein Feuerwerk vollendet, deckt eines dieser Plättchen auf. Welches als nächstes kommt, weiß niemand.
+web-tiles-about = Ist ein Feuerwerk vollendet, wird das nächste dieser Plättchen aufgedeckt. Ihre Reihenfolge ist geheim.
 web-tiles = { $count ->
     [0] Kein Bonusplättchen ist übrig
     [one] Ein Bonusplättchen liegt verdeckt: { $tiles }
@@ -82,7 +82,7 @@ web-discards = { $count ->
    *[other] Ablage: { $count } Karten
 }
 web-pile-cell = { $card }: { $gone } von { $copies } abgeworfen{ $state ->
-    [critical] , die letzte, die noch gebraucht wird
+    [critical] , das letzte Exemplar wird noch gebraucht
     [trash] , nicht mehr gebraucht
    *[needed] {""}
 }
@@ -90,51 +90,51 @@ web-pile-and-log = Ablage und Verlauf
 web-news = Was seit deinem Zug passiert ist
 web-why = Warum?
 web-why-of = Warum? { $event }
-web-why-did = { $name } sagt, warum
+web-why-did = { $name } erklärt
 web-why-understood = Wie { $name } es verstanden hat
-web-actions = Was du tun kannst
+web-actions = Deine Möglichkeiten
 web-waiting = Warten auf { $name }
 web-was-turn = { $name } war am Zug.
     .you = Du warst am Zug.
 web-sending = Wird gesendet: { $deed } …
 web-unconfirmed = Noch nicht bestätigt: { $deed }
-web-withdraw = Zurücknehmen
+web-withdraw = Zurückziehen
 web-deed-play = Karte { $slot } spielen
 web-deed-discard = Karte { $slot } abwerfen
-web-deed-clue = { $to } { $clue } nennen
-web-waiting-line = Die Verbindung ist unterbrochen. Sobald sie wieder steht, geht es weiter.
+web-deed-clue = { $to } den Hinweis „{ $clue }“ geben
+web-waiting-line = Verbindung verloren. Sobald sie wieder steht, kannst du weiterspielen.
 web-ahead = In deinem Zug:
 web-ahead-clue = Hinweis für { $name }, in deinem Zug:
-web-prepared = Vorbereitet für deinen Zug: { $deed }
-web-prepared-drop = Verwerfen
-web-prepared-dropped = Nicht getan, weil sich der Tisch verändert hat: { $deed }
-web-no-log = Der Verlauf kommt nach dem Spiel: Du möchtest, dass nichts für dich gemerkt wird.
+web-prepared = Vorgemerkt für deinen Zug: { $deed }
+web-prepared-drop = Abbrechen
+web-prepared-dropped = Vorgemerkte Aktion abgebrochen, weil sich der Tisch verändert hat: { $deed }
+web-no-log = Gedächtnishilfen sind aus. Den Verlauf siehst du deshalb erst nach der Partie.
 web-title-turn = Du bist am Zug
 web-note = Notiz
 web-note-mine = Notiz zu deiner Karte { $slot }
 web-note-theirs = Notiz zu Karte { $slot } von { $name }
-web-note-mark = Was mit ihr geschehen soll
+web-note-mark = Was du mit ihr tun willst
 web-note-play = spielen
 web-note-keep = behalten
-web-note-discard = kann weg
-web-note-text = Was du von ihr denkst
-web-note-about = Niemand sonst sieht deine Notizen, bevor das Spiel zu Ende ist. Danach stehen sie in der Wiederholung.
+web-note-discard = kann abgeworfen werden
+web-note-text = Deine Notiz
+web-note-about = Während der Partie siehst nur du deine Notizen. Danach stehen sie in der Wiederholung.
 web-note-save = Notiz speichern
 web-note-by = { $name }: { $note }
 web-note-against = Deine Notiz sagt: { $note }.
 web-notes = Notizen
-web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis eine Karte der anderen.
-web-choose-own = Du bist am Zug: Wähle eine deiner Karten. Kein Hinweis ist übrig.
-web-choose-partner = Wähle eine fremde Karte: Dieser Hinweis kostet nichts.
+web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis eine Karte deiner Mitspieler.
+web-choose-own = Du bist am Zug: Wähle eine deiner Karten. Kein Hinweismarker ist übrig.
+web-choose-partner = Wähle die Karte eines Mitspielers: Dieser Hinweis kostet nichts.
 web-key-own-first = Wähle zuerst eine deiner Karten.
-web-key-partner-first = Wähle zuerst eine Karte der anderen.
+web-key-partner-first = Wähle zuerst die Karte eines Mitspielers.
 web-clue-to = Hinweis für { $name }:
 web-other-clues = Andere Hinweise
 web-play = Spielen
 web-discard = Abwerfen
 web-announce = Ansagen …
-web-announce-about = Nenne das Feuerwerk von Karte { $slot }, dann wird sie gespielt. Stimmt es und passt sie, kommt ein Hinweis zurück. Nennst du ein anderes, ist es ein Fehler, auch wenn die Karte gepasst hätte.
-web-clue-label = Hinweis an { $to }, { $clue }: { $cards }
+web-announce-about = Sag das Feuerwerk von Karte { $slot } an und spiel dann die Karte. Stimmt die Ansage und passt die Karte, bekommt ihr einen Hinweismarker zurück. Sagst du das falsche Feuerwerk an, ist es ein Fehler, auch wenn die Karte gepasst hätte.
+web-clue-label = { $to } den Hinweis „{ $clue }“ geben: { $cards }
 web-yes = Ja
 web-back = Zurück
 web-sure-play = Deine Karte { $slot } spielen?
@@ -149,142 +149,142 @@ web-joker-on = Den Joker auf das Feuerwerk { $suit } legen
 ## Ablehnungen, die nur dem Browser begegnen. Ids: error-CODE des Protokolls, mit - für / und _.
 
 error-action-not-your-turn = Du bist noch nicht am Zug.
-error-command-withdrawn = Das wurde zurückgenommen und nicht ausgeführt.
+error-command-withdrawn = Du hast das zurückgezogen, deshalb wurde es nicht ausgeführt.
 error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 error-table-full = Alle Plätze sind besetzt.
-error-table-not-open = Das geht nur, bevor das Spiel beginnt.
-error-table-not-running = Das geht nur, während gespielt wird.
-error-table-too-few = Es müssen mindestens zwei mitspielen: Teile den Link oder setz einen Bot dazu.
-error-table-too-many = Du sitzt an zu vielen Tischen. Verlass zuerst einen.
-error-table-too-much = Das ist an diesem Tisch zu oft geschehen. Das Spiel kann noch zu Ende gespielt werden.
-error-session-host = Dieser Server heißt nicht so. Öffne ihn unter seiner eigenen Adresse.
-error-table-kept-out = Wem dieser Tisch gehört, der lässt dich nicht herein.
-error-person-unknown = So heißt sonst niemand, der an diesem Tisch sitzt oder zusieht.
-error-session-blocked = Du kannst nicht herein: { $reason }.
-kept-out = wer diesen Server betreibt, sperrt dich bis { $until } aus
-kept-out-because = wer diesen Server betreibt, sperrt dich bis { $until } aus: { $why }
-error-name-taken = Jemand hat einen Namen, der gleich aussieht. Wähl zuerst einen anderen.
-error-table-no-watching = Diesem Spiel darf niemand zusehen, oder es haben schon zu viele zugesehen.
-error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
-error-seat-taken = Da sitzt schon jemand.
-error-name-invalid = Ein Name hat ein bis 24 sichtbare Zeichen.
-error-password-invalid = Ein Passwort hat 8 bis 128 Zeichen.
-error-account-wrong = Es gibt kein Konto mit diesem Namen und diesem Passwort.
-error-account-none = Dafür braucht es ein Konto.
+error-table-not-open = Das geht nur vor Beginn der Partie.
+error-table-not-running = Das geht nur während der Partie.
+error-table-too-few = Ihr müsst mindestens zu zweit sein: Teile den Link oder füge einen Bot hinzu.
+error-table-too-many = Du sitzt an zu vielen Tischen. Verlass zuerst einen davon.
+error-table-too-much = Das geht an diesem Tisch jetzt nicht mehr: Die erlaubte Anzahl ist erreicht. Zu Ende spielen könnt ihr trotzdem.
+error-session-host = Das ist die falsche Adresse für diesen Server. Öffne ihn unter seiner öffentlichen Adresse.
+error-table-kept-out = Der Gastgeber hat dich von diesem Tisch entfernt.
+error-person-unknown = Diesen Mitspieler oder Zuschauer gibt es an diesem Tisch nicht.
+error-session-blocked = Du kannst dich nicht verbinden: { $reason }.
+kept-out = du bist auf diesem Server bis { $until } gesperrt
+kept-out-because = du bist auf diesem Server bis { $until } gesperrt ({ $why })
+error-name-taken = Hier hat schon jemand einen Namen, der genauso aussieht. Wähl einen anderen.
+error-table-no-watching = Diese Partie erlaubt keine Zuschauer oder hatte schon zu viele.
+error-table-not-owner = Das kann nur der Gastgeber.
+error-seat-taken = Dieser Platz ist schon besetzt.
+error-name-invalid = Ein Name muss 1 bis 24 sichtbare Zeichen haben.
+error-password-invalid = Ein Passwort muss 8 bis 128 Zeichen haben.
+error-account-wrong = Name oder Passwort ist falsch.
+error-account-none = Dafür brauchst du ein Konto.
 error-account-exists = Du hast schon ein Konto.
-error-account-at-table = Du sitzt an einem Tisch. Verlass ihn oder beende das Spiel, und versuch es noch einmal.
-error-connection-too-many = Hier sind zu viele Fenster zugleich offen. Schließ eines davon.
-error-rate-limited = Das war etwas schnell. Versuch es gleich noch einmal.
+error-account-at-table = Du sitzt an einem Tisch. Beende die Partie oder verlass den Tisch und versuch es dann noch einmal.
+error-connection-too-many = Du hast hier zu viele Fenster offen. Schließ eines davon.
+error-rate-limited = Du bist zu schnell. Versuch es gleich noch einmal.
 error-session-expired = Deine Sitzung ist abgelaufen. Lade die Seite neu.
-error-server-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
-error-server-too-large = Das ist zu groß, um gesendet zu werden.
-error-server-not-stored = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuch es gleich noch einmal.
-error-server-internal = Bei uns ist etwas kaputtgegangen, und es ist notiert. Versuch es noch einmal.
-error-http-not-found = Unter dieser Adresse ist nichts.
+error-server-busy = Der Server ist überlastet. Versuch es gleich noch einmal.
+error-server-too-large = Das ist zu groß zum Senden.
+error-server-not-stored = Der Server konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
+error-server-internal = Bei uns ist etwas schiefgegangen, und wir haben es protokolliert. Versuch es noch einmal.
+error-http-not-found = Unter dieser Adresse gibt es nichts.
 error-record-not-exportable = { $reason }.
 error-why-no-bot = An diesem Platz hat in diesem Moment kein Bot gespielt.
-error-why-nothing = Hier gibt es nichts zu erklären: Ein Bot erklärt seine eigenen Züge und wie er die Hinweise der anderen verstanden hat.
-error-branch-step = Diesen Schritt hat das Spiel nicht. Geh zuerst zu einem seiner Schritte.
-error-branch-too-long = Eine Variante hat höchstens 150 Züge. Geh ein Stück zurück oder fang eine andere an.
-error-branch-bots = An dem Platz, der am Zug ist, spielt kein Bot. Wähle einen Bot oder spiel dort selbst.
-error-review-not-here = Komm zuerst zur Nachbesprechung.
-error-review-not-leading = Jemand anderes führt durch die Nachbesprechung. Bitte darum, dir die Führung zu geben.
-error-review-players = Nur wer dieses Spiel gespielt hat, kann die Führung übernehmen. Bitte darum, sie dir zu geben.
-error-review-full = In dieser Nachbesprechung ist kein Platz mehr frei.
-error-review-cards = Zeig auf höchstens 10 Karten, die in den Händen liegen.
-error-command-stale = Ein anderer Zug war schneller. Sieh noch einmal hin und wähle dann.
-error-frame-malformed = Der Server hat nicht verstanden, was diese Seite gesagt hat. Lade sie neu.
+error-why-nothing = Hier gibt es nichts zu erklären. Bots erklären ihre eigenen Aktionen und wie sie die Hinweise der anderen verstehen.
+error-branch-step = Diesen Schritt hat die Partie nicht. Geh zuerst zu einem ihrer Schritte.
+error-branch-too-long = Eine Variante kann höchstens 150 Aktionen haben. Geh ein Stück zurück oder fang eine neue an.
+error-branch-bots = Am Zug ist ein Platz ohne Bot. Wähle einen Bot oder spiel dort selbst.
+error-review-not-here = Komm zuerst in die Besprechung.
+error-review-not-leading = Jemand anders führt gerade durch die Besprechung. Bitte darum, dir die Führung zu überlassen.
+error-review-players = Die Führung kann nur jemand übernehmen, der in dieser Partie mitgespielt hat. Bitte einen der Spieler darum.
+error-review-full = Die Besprechung ist voll.
+error-review-cards = Du kannst auf höchstens 10 Karten zeigen, und nur auf solche in den gezeigten Händen.
+error-command-stale = Eine andere Aktion kam zuvor. Sieh noch einmal hin und wähle dann.
+error-frame-malformed = Die Seite und der Server verstehen sich nicht mehr. Lade die Seite neu.
 error-frame-too-large = Das ist zu lang zum Senden.
 error-frame-binary = Der Server nimmt nur Text an.
-error-hello-first = Der Server hat nicht verstanden, wie diese Seite begonnen hat. Lade sie neu.
-error-hello-version = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
-error-session-origin = Eine Seite einer anderen Adresse kann das hier nicht tun.
-error-table-not-finished = Das Spiel ist noch nicht zu Ende. Bis dahin bleibt verborgen, was verborgen ist.
+error-hello-first = Die Seite und der Server verstehen sich nicht mehr. Lade die Seite neu.
+error-hello-version = Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.
+error-session-origin = Eine Seite einer anderen Website darf das hier nicht.
+error-table-not-finished = Die Partie ist noch nicht zu Ende. Bis dahin bleiben verdeckte Karten verdeckt.
 error-seat-unknown = Diesen Platz hat der Tisch nicht.
-error-seat-not-seated = Das kann nur, wer am Tisch sitzt.
-error-seat-present = Diese Person ist da oder war es eben noch. Warte eine Minute.
-error-seat-seen-more = Wer bei diesem Spiel zugesehen oder an einem anderen Platz gespielt hat, hat Karten gesehen, die dieser Platz nicht sieht.
-error-seat-empty = Dort sitzt niemand.
-error-bot-unknown = Diesen Bot gibt es hier nicht.
-error-command-id = Der Server hat nicht verstanden, was diese Seite wollte. Lade sie neu.
-error-take-back-nothing = Du hast nichts getan, was sich zurücknehmen ließe.
-error-take-back-card-seen = Seither war eine Karte zu sehen, und sonst ist niemand da, der zustimmen könnte.
-error-take-back-pending = Jemand anders möchte etwas zurücknehmen. Antworte zuerst darauf.
-error-take-back-not-asked = Niemand möchte mehr etwas zurücknehmen.
-error-time-settings = Diese Bedenkzeit geht nicht. Angestupst wird nach 10 s bis 60 min; eine Uhr beginnt mit 10 s bis 3 h und bekommt 0 bis 600 s für jede Aktion; ein Zug dauert 1 bis 30 Tage.
-error-time-none = An diesem Tisch ist keine Bedenkzeit vereinbart.
-error-time-not-out = Wer am Zug ist, hat noch Zeit oder ist ein Bot.
-error-time-paused = Das Spiel steht still. Lass es erst weitergehen.
-error-time-no-pause = Niemand möchte mehr eine Pause.
-error-talk-silent = Während des Spiels spricht dieser Tisch nur mit Hinweisen.
-error-talk-remarks-only = Während des Spiels kennt dieser Tisch nur die Bemerkungen, die zur Wahl stehen.
-error-talk-not-your-turn = Jemand anders denkt gerade nach. Sprich, wenn du am Zug bist.
-error-talk-text = Das lässt sich nicht sagen: Es ist leer, zu lang oder hat Zeichen, die man nicht zeigen kann.
-error-talk-unknown = Das lässt sich nicht melden: Niemand anders hat es hier gesagt.
-error-people-unknown = Niemand anders hat hier ein Konto mit diesem Namen.
-error-people-stranger = Spielt erst ein Spiel zusammen zu Ende, oder frag über den Namen des Kontos.
-error-people-too-many = Das wären zu viele. Gib erst jemanden frei, oder schick den Link.
-error-deal-no-challenge = Diese Herausforderung gibt es nicht. Der Link muss vollständig und das Spiel noch aufbewahrt sein.
-error-deal-seen = Diese Karten sind schon bekannt: Wer sie gespielt, beim Spiel zugesehen oder es nachgespielt hat, kann sie nicht noch einmal spielen.
+error-seat-not-seated = Das können nur Spieler, die am Tisch sitzen.
+error-seat-present = Dieser Spieler ist da oder war es eben noch. Versuch es in einer Minute noch einmal.
+error-seat-seen-more = Du hast schon Karten gesehen, die dieser Platz nicht sehen darf. Deshalb kannst du ihn nicht übernehmen.
+error-seat-empty = Dieser Platz ist leer.
+error-bot-unknown = Diesen Bot gibt es auf diesem Server nicht.
+error-command-id = Die Seite und der Server verstehen sich nicht mehr. Lade die Seite neu.
+error-take-back-nothing = Du hast keine Aktion, die du zurücknehmen könntest.
+error-take-back-card-seen = Seitdem war eine Karte zu sehen, und kein anderer Spieler ist da, um zuzustimmen.
+error-take-back-pending = Jemand anders möchte eine Aktion zurücknehmen. Antworte zuerst darauf.
+error-take-back-not-asked = Die Bitte, eine Aktion zurückzunehmen, ist nicht mehr offen.
+error-time-settings = Diese Bedenkzeit geht nicht. Eine Erinnerung kommt nach 10 s bis 60 min. Eine Uhr beginnt mit 10 s bis 3 h und gewinnt 0 bis 600 s je Aktion. Bei Tagen je Zug sind 1 bis 30 möglich.
+error-time-none = Dieser Tisch hat keine Bedenkzeit.
+error-time-not-out = Der Spieler am Zug hat noch Zeit oder ist ein Bot.
+error-time-paused = Die Partie ist pausiert. Setz sie zuerst fort.
+error-time-no-pause = Die Bitte um eine Pause ist nicht mehr offen.
+error-talk-silent = An diesem Tisch gibt es während der Partie keinen Chat.
+error-talk-remarks-only = An diesem Tisch gibt es während der Partie nur den Schnellchat.
+error-talk-not-your-turn = Jemand anders denkt gerade nach. Du kannst schreiben, wenn du am Zug bist.
+error-talk-text = Nicht gesendet: Die Nachricht ist leer, zu lang oder enthält ungültige Zeichen.
+error-talk-unknown = Das kannst du nicht melden: Es ist keine Nachricht einer anderen Person an diesem Tisch.
+error-people-unknown = Diese Person oder dieses Konto gibt es hier nicht.
+error-people-stranger = Spielt zuerst eine Partie zusammen zu Ende, oder gib den Kontonamen ein.
+error-people-too-many = Deine Liste ist voll. Entferne zuerst jemanden, oder schick den Link.
+error-deal-no-challenge = Diese Herausforderung gibt es nicht. Vielleicht ist der Link unvollständig, oder die Partie wurde gelöscht.
+error-deal-seen = Du kennst diese Karten schon. Karten, die du gespielt oder in einer Partie oder Wiederholung gesehen hast, kannst du nicht spielen.
 error-deal-seen-by = { $reason }
-deal-seen-by = Diese Karten kennt schon: { $names } (gespielt, zugesehen oder nachgespielt).
-error-deal-unseen = Spiel diese Karten erst zu Ende: Danach siehst du, was andere daraus gemacht haben.
-error-deal-fixed = Die Karten dieses Tisches stehen fest: Ändern lässt sich nur, wer ihn finden und zusehen darf.
-error-deal-seats = Diese Karten brauchen alle Mitspielenden: Jeder Platz muss besetzt sein, einer davon von einem Menschen.
-error-deal-not-played = Nur wer ein Spiel zu Ende gespielt hat, kann andere mit seinen Karten herausfordern.
-error-deal-today = Heute spielen alle diese Karten. Ab morgen kannst du andere damit herausfordern.
-error-deal-no-day = Für diesen Tag gibt es keine Karten.
-error-options-unknown-preset = Diese Ausgabe gibt es hier nicht.
-error-options-invalid = Diese Optionen ergeben kein Spiel: { $reason }.
-error-action-unknown-word = Diese Karte, diese Farbe oder diesen Platz gibt es in diesem Spiel nicht.
-error-http-bad-request = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu.
-error-server-too-slow = Die Verbindung ist zu langsam. Sie wird neu aufgebaut.
-error-server-shutting-down = Der Server startet gerade neu. Warte einen Moment.
-error-web-unanswered = Die Verbindung ging verloren, bevor die Antwort kam. Sieh nach, ob es geschehen ist, und versuche es noch einmal.
-error-web-not-done = Das wurde nicht ausgeführt, weil die Verbindung unterbrochen war. Wähle neu.
-error-web-withdrawn = Zurückgenommen. Falls es doch schon angekommen war, steht es gleich im Verlauf.
+deal-seen-by = Diese Karten können nicht gespielt werden von { $names }: schon gespielt oder in einer Partie oder Wiederholung gesehen.
+error-deal-unseen = Spiel diese Karten zuerst zu Ende. Danach siehst du, wie andere sie gespielt haben.
+error-deal-fixed = Die Karten an diesem Tisch stehen fest. Du kannst nur ändern, wer ihn finden und zusehen darf.
+error-deal-seats = Besetzt zuerst alle Plätze, mindestens einen davon mit einem Menschen.
+error-deal-not-played = Spiel zuerst eine Partie zu Ende. Dann kannst du andere mit ihren Karten herausfordern.
+error-deal-today = Das ist die Partie des Tages. Ab morgen kannst du andere mit ihren Karten herausfordern.
+error-deal-no-day = Für diesen Tag gibt es keine Partie des Tages.
+error-options-unknown-preset = Diese Ausgabe gibt es auf diesem Server nicht.
+error-options-invalid = Diese Optionen passen nicht zusammen: { $reason }.
+error-action-unknown-word = Diese Karte, diese Farbe oder diesen Platz gibt es in dieser Partie nicht.
+error-http-bad-request = Der Server konnte die Anfrage nicht verstehen. Lade die Seite neu.
+error-server-too-slow = Die Verbindung ist zu langsam. Sie wird neu aufgebaut …
+error-server-shutting-down = Der Server startet gerade neu. Warte bitte einen Moment.
+error-web-unanswered = Die Verbindung ging verloren, bevor die Antwort kam. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.
+error-web-not-done = Das wurde nicht ausgeführt, weil die Verbindung verloren ging. Wähle noch einmal.
+error-web-withdrawn = Zurückgezogen. Falls es schon beim Server angekommen war, steht es gleich im Verlauf.
 web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 
 ## Seiten
 
 web-title = Baut zusammen das schönste Feuerwerk des Jahres
-web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, nur nicht die eigenen. Jede Ausgabe ist hier: mit Freunden über einen Link oder mit Partnern, die immer wach sind.
+web-tagline = Ein kooperatives Kartenspiel für zwei bis fünf: Du siehst alle Karten außer deinen eigenen. Spiel jede Ausgabe mit Freunden – ein Link genügt – oder mit Mitspielern, die nie schlafen.
 web-play-now = Jetzt spielen
 web-learn = Lernen
 web-open-table = Tisch eröffnen
 web-deal-challenge = eine Herausforderung
-web-deal-day = Karten des Tages, { $day }
-web-deal-waits = Dieser Tisch spielt Karten, die schon feststehen: Es geht los, wenn jeder Platz besetzt ist.
+web-deal-day = Partie des Tages, { $day }
+web-deal-waits = Die Karten an diesem Tisch stehen fest. Die Partie beginnt, wenn alle Plätze besetzt sind.
 web-people = Leute
 web-invited = { $name } lädt dich ein: { $table }
-web-invited-seat = { $name } bittet dich, für { $of } weiterzuspielen: { $table }
+web-invited-seat = { $name } bittet dich, für { $of } zu spielen: { $table }
 web-invited-seat-own = { $name } bittet dich, den Platz zu übernehmen: { $table }
-web-invited-go = Zum Tisch
+web-invited-go = An den Tisch
 web-invited-decline = Ablehnen
-web-today = Karten des Tages
+web-today = Partie des Tages
 web-first-time = Neu bei Hanabi? Lies die Regeln
-web-how-many = Wie viele, mit dir:
+web-how-many = Spieler (mit dir):
 web-partners = Mitspieler
 web-my-tables = Deine Tische
 web-back-to-table = Zurück an deinen Tisch: { $table }
 web-open-tables = Offene Tische
 web-more-tables = Weitere Tische
-web-no-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und teile den Link.
-web-my-games = Deine beendeten Spiele
-web-finished-games = Beendete Spiele
-web-other-games = Weitere beendete Spiele
-web-no-games = Noch ist kein Spiel beendet.
-web-seats-taken = Besetzt: { $taken } von { $seats }
+web-no-tables = Gerade wartet kein Tisch auf Spieler. Eröffne einen und teile den Link.
+web-my-games = Deine beendeten Partien
+web-finished-games = Beendete Partien
+web-other-games = Weitere beendete Partien
+web-no-games = Noch ist keine Partie beendet.
+web-seats-taken = Plätze besetzt: { $taken } von { $seats }
 web-running = läuft
 web-broken-off = abgebrochen
 web-won = gewonnen
 web-lost = verloren
 web-your-name = Dein Name
 web-save-name = Speichern
-web-name-about = So sehen dich die anderen. Ohne Konto weiß nur dieser Browser, wer du bist.
+web-name-about = Unter diesem Namen sehen dich die anderen. Ohne Konto weiß nur dieser Browser, wer du bist.
 web-account = Konto
-web-account-or-sign-in = Konto oder Anmeldung
-web-all-my-games = Alle meine Spiele
+web-account-or-sign-in = Anmelden oder Konto anlegen
+web-all-my-games = Alle meine Partien
 web-someone = jemand
 web-table = Tisch
 web-replay = Wiederholung
@@ -296,11 +296,11 @@ web-help = Hilfe und Tasten
 web-settings = Einstellungen
 web-card-any = eine beliebige { $ranks }
 web-close = Schließen
-web-loading = Einen Moment …
-web-offline = Die Verbindung ist weg. Neuer Versuch …
-web-renewing = Es gibt ein neueres Kagiya: Diese Seite wird neu geladen. Dein Platz am Tisch bleibt dir.
+web-loading = Wird geladen …
+web-offline = Verbindung verloren. Wird neu verbunden …
+web-renewing = Kagiya wurde aktualisiert, deshalb wird diese Seite neu geladen. Du behältst deinen Platz.
 web-to-the-start = Startseite
-web-lost-page = Hier ist nichts als Nacht.
+web-lost-page = Hier ist nichts als Nacht. Seite nicht gefunden.
 web-option-is = { $option }: { $value }
 web-rules = Regeln
 web-rules-here = Die Regeln dieses Tisches
@@ -309,23 +309,23 @@ web-rule = Die Regel
 web-rule-of = Die Regel: { $option }
 web-rulings = Wo die Regeln voneinander abweichen
 web-conventions = Konventionen
-web-conventions-of = Wonach { $bot } spielt
-web-conventions-foreign = Diese Seite gibt es bisher nur auf Englisch.
+web-conventions-of = So spielt { $bot }
+web-conventions-foreign = Diese Seite ist auf Englisch.
 
 ## Bots. Ids: bot-NAME; .about sagt, was es ist.
 
 bot-companion-4 = Gefährte IV
-    .about = Liest Hinweise wie erfahrene Gruppen und tut unter Menschen, was Menschen am ehesten tun.
+    .about = Experte. Liest Hinweise wie erfahrene Gruppen und stellt sich auf menschliche Mitspieler ein.
 bot-companion-3 = Gefährte III
-    .about = Kennt alle Absprachen erfahrener Spieler und sagt dir, warum er so spielt.
+    .about = Fortgeschritten. Nutzt alle Konventionen erfahrener Spieler und erklärt seine Aktionen.
 bot-companion-2 = Gefährte II
-    .about = Kennt Spiel- und Rettungshinweise, Erinnerungen und Finessen und sagt dir, warum er so spielt.
+    .about = Mittelstufe. Nutzt Spiel- und Rettungshinweise, Abrufe und Finessen und erklärt seine Aktionen.
 bot-companion-1 = Gefährte I
-    .about = Kennt Spiel- und Rettungshinweise, in fünf Minuten gelernt, und sagt dir, warum er so spielt.
+    .about = Einsteiger. Nutzt Spiel- und Rettungshinweise, die man in fünf Minuten lernt, und erklärt seine Aktionen.
 bot-cautious = Vorsichtig
-    .about = Spielt nur, was die Hinweise beweisen, und wagt nichts.
+    .about = Spielt nur, was die Hinweise beweisen, und geht kein Risiko ein.
 bot-savant = Gelehrter
-    .about = Spricht mit seinesgleichen eine Geheimsprache: am besten auf allen übrigen Plätzen.
+    .about = Spricht mit seinesgleichen eine Geheimsprache und spielt deshalb am besten, wenn alle Mitspieler Gelehrte sind.
 
 ## Einstellungen
 
@@ -335,7 +335,7 @@ web-theme-dark = Nacht
 web-theme-light = Papier
 web-aid = Was Karten zeigen
 web-aid-full = was sie noch sein können
-web-aid-clues = nur, was gesagt wurde
+web-aid-clues = nur die gegebenen Hinweise
 web-aid-table = nichts, wie am echten Tisch
 web-newest = Neueste Karte einer Hand
 web-newest-right = rechts
@@ -343,28 +343,28 @@ web-newest-left = links
 web-handed = Ich spiele mit
 web-handed-right = der rechten Hand
 web-handed-left = der linken Hand
-web-speed = Tempo der Partner
+web-speed = Tempo der Bots
 web-speed-calm = ruhig
-web-speed-quick = so schnell sie können
-web-motion = Bewegung
+web-speed-quick = sofort
+web-motion = Animationen
 web-motion-auto = wie das System
-web-motion-off = keine
+web-motion-off = aus
 web-confirm = Vor jeder Aktion fragen
-web-confirm-about = Ein zweiter Druck bestätigt, was du tust.
+web-confirm-about = Du drückst ein zweites Mal, um zu bestätigen.
 web-sound = Ton
 web-sounds = Anhören:
 web-sound-turn = mein Zug
 web-sound-clue = Hinweis
-web-sound-play = Karte
+web-sound-play = spielen
 web-sound-strike = Fehler
-web-sound-five = ganzes Feuerwerk
+web-sound-five = fertiges Feuerwerk
 web-sound-end = Ende
-web-notice = Mir sagen, wenn ich am Zug bin
-web-notice-about = Dein Browser zeigt eine Nachricht, wenn du gerade etwas anderes ansiehst.
-web-notice-denied = Dein Browser erlaubt es nicht. In seinen Einstellungen für diese Seite kannst du das ändern.
+web-notice = Benachrichtigen, wenn ich am Zug bin
+web-notice-about = Dein Browser zeigt eine Benachrichtigung, während du in einem anderen Fenster bist.
+web-notice-denied = Dein Browser blockiert Benachrichtigungen. In seinen Einstellungen kannst du sie für diese Website erlauben.
 web-notice-turn = Du bist am Tisch am Zug.
-web-newer = Es gibt ein neueres Kagiya.
-web-newer-load = Jetzt laden
+web-newer = Es gibt eine neue Version von Kagiya.
+web-newer-load = Jetzt aktualisieren
 
 ## Einen Tisch eröffnen
 
@@ -374,144 +374,141 @@ web-extensions = Erweiterungen
 web-advanced = Weitere Optionen
 web-seats = Plätze
 web-seat = Platz { $seat }
-web-a-friend = jemand mit dem Link
+web-a-friend = ein Freund mit dem Link
 web-starter-edition = Wie es die Ausgabe vorsieht
-web-starter-random = Ausgelost
-web-starter-draw = Auslosen
-web-criterion = Nach den Regeln: { $who }.
+web-starter-random = Zufällig bestimmt
+web-starter-draw = Zufällig bestimmen
+web-criterion = Nach den Regeln beginnt { $who }.
 web-voice = Bewertet nach
 web-plays-like = Spielt sich gleich: { $names }
-web-a-friend-about = Der Platz wartet auf den, der den Link öffnet.
-web-seats-count = { $count } Personen
+web-a-friend-about = Jeder, der den Link öffnet, kann diesen Platz nehmen.
+web-seats-count = { $count } Spieler
 web-listed = Öffentlich
-web-listed-about = Alle finden den Tisch auf der ersten Seite. Sonst nur, wer den Link hat.
-web-watch-who = Wer zusehen darf
-web-watch-nobody = Niemand
-web-watch-mine = Alle, mit meinen Augen
-web-watch-seat = Alle, mit den Augen von Platz { $seat }
-web-watch-delayed = Alle: alle Hände, eine Runde später
-web-watch-about = Wer zusieht, wird allen am Tisch genannt.
-web-watch-here-nobody = Niemand darf dem Spiel zusehen.
-web-watch-here-seat = Wer dem Spiel zusieht, sieht, was { $name } sieht, und wird genannt.
-web-watch-here-delayed = Wer dem Spiel zusieht, sieht alle Hände eine Runde später und wird genannt.
-web-watch-eyes = Du siehst mit den Augen von { $name } zu
-web-watch-later = Du siehst eine Runde später zu
-web-watch-soon = Das Spiel hat begonnen. Du siehst es eine Runde später.
-web-rules-line = { $tokens } Hinweismarker; Fehler { $strikes } beendet das Spiel. Karten: { $deck }, auf jeder Hand: { $hand }. { $goal ->
+web-listed-about = Zeigt den Tisch auf der Startseite. Sonst kann man ihn nur mit dem Link finden.
+web-watch-who = Zuschauer
+web-watch-nobody = Nicht erlaubt
+web-watch-mine = Erlaubt, sehen meine Ansicht
+web-watch-seat = Erlaubt, sehen die Ansicht von Platz { $seat }
+web-watch-delayed = Erlaubt, sehen alle Hände eine Runde später
+web-watch-about = Die Spieler sehen, wer zusieht.
+web-watch-here-nobody = Zuschauer sind nicht erlaubt.
+web-watch-here-seat = Zuschauer sehen, was { $name } sieht. Die Spieler sehen, wer zusieht.
+web-watch-here-delayed = Zuschauer sehen alle Hände eine Runde später. Die Spieler sehen, wer zusieht.
+web-watch-eyes = Du siehst, was { $name } sieht
+web-watch-later = Du siehst die Partie eine Runde später
+web-watch-soon = Die Partie hat begonnen. Du siehst sie eine Runde später.
+web-rules-line = { $tokens } Hinweismarker; beim { $strikes }. Fehler ist die Partie zu Ende. Karten: { $deck }, davon { $hand } auf jeder Hand. { $goal ->
     [score] Bestes Ergebnis: { $best }.
-   *[other] Nur die vollständige Vorstellung gewinnt.
+   *[other] Ihr gewinnt nur, wenn alle Feuerwerke vollendet sind.
 }
 web-open-this = Diesen Tisch eröffnen
 
-## Vor dem Spiel
+## Vor der Partie
 
 web-invite = Lade andere mit diesem Link ein
 web-copy-link = Kopieren
 web-copied = Kopiert
 web-share-link = Teilen
-web-kept-for = frei für { $name }
+web-kept-for = reserviert für { $name }
 web-sit = Hier sitzen
-web-add-bot = { $bot } dazu
+web-add-bot = { $bot } hinzufügen
 web-which-bot = Bots
-web-free-seat = Den Platz von { $name } frei machen
+web-free-seat = { $name } von diesem Platz entfernen
 web-get-up = Platz verlassen
 web-start = Beginnen
-web-start-alone = Es müssen mindestens zwei mitspielen: Teile den Link oder füge einen Bot hinzu.
-web-start-fewer = Mit den { $taken } Anwesenden beginnen: Leere Plätze fallen weg.
+web-start-alone = Ihr müsst mindestens zu zweit sein. Teile den Link oder füge einen Bot hinzu.
+web-start-fewer = Mit den Spielern am Tisch beginnen ({ $taken }). Leere Plätze fallen weg.
 web-sit-or-watch = Nimm einen freien Platz, oder bleib und sieh zu.
-web-full-watch = Alle Plätze sind vergeben. Du kannst bleiben und zusehen.
-web-owner-starts = { $name } wird das Spiel beginnen.
-web-closed = Dieser Tisch wurde vor dem Spiel geschlossen.
-web-closed-operator = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
-web-keep-out = Jemanden entfernen und fernhalten
-web-keep-out-whom = Wen
-web-keep-out-why = Warum
+web-full-watch = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
+web-owner-starts = { $name } kann die Partie beginnen. Warte einen Moment.
+web-closed = Dieser Tisch wurde geschlossen, bevor eine Partie begann.
+web-closed-operator = Ein Admin hat diesen Tisch geschlossen.
+web-keep-out = Spieler entfernen und sperren
+web-keep-out-whom = Spieler
+web-keep-out-why = Grund
 web-keep-out-absence = Spielt nicht weiter
-web-keep-out-conduct = Das Benehmen
+web-keep-out-conduct = Das Verhalten
 web-keep-out-others = Der Tisch ist für andere gedacht
-web-keep-out-no_reason = Ohne Angabe
-web-keep-out-about = Wer entfernt wurde, kann sich hier nicht wieder setzen und nicht zusehen. Alle erfahren, wer es war und warum. In einem Spiel spielt ein Bot weiter.
+web-keep-out-no_reason = Kein Grund angegeben
+web-keep-out-about = Diese Person kann hier nicht mehr mitspielen oder zusehen. Alle am Tisch sehen, wer entfernt wurde und warum. Während einer Partie spielt ein Bot für sie weiter.
 web-keep-out-do = Entfernen
-web-kept-out-here = Ferngehalten: { $names }
-web-watching = { $count ->
-    [one] eine Person sieht zu
-   *[other] { $count } sehen zu
-}
+web-kept-out-here = Gesperrt: { $names }
+web-watching = { $count } Zuschauer
 
-## Reden
+## Chat
 
-web-talk = Reden
+web-talk = Chat
 web-talk-new = { $count ->
-    [one] Reden: eine neue Zeile
-   *[other] Reden: { $count } neue Zeilen
+    [one] Chat: eine neue Nachricht
+   *[other] Chat: { $count } neue Nachrichten
 }
-web-talk-empty = Noch hat niemand etwas gesagt.
-web-talk-silent = Während des Spiels spricht dieser Tisch nur mit Hinweisen.
-web-talk-turn = Jemand anders denkt gerade nach. Du kannst sprechen, wenn du am Zug bist.
+web-talk-empty = Noch keine Nachrichten.
+web-talk-silent = An diesem Tisch gibt es während der Partie keinen Chat.
+web-talk-turn = Jemand anders denkt gerade nach. Du kannst schreiben, wenn du am Zug bist.
 web-talk-to-table = An den Tisch
-web-talk-to-watchers = An die anderen, die zusehen
-web-talk-watchers-about = Wer mitspielt, liest das erst nach dem Ende.
-web-talk-say = Sagen
-web-talk-remarks = Bemerkungen
-web-talk-watching = sieht zu
-web-talk-more = Was du gegen Worte von { $name } tun kannst
-web-talk-mute = Nichts mehr von { $name } zeigen
-web-talk-report = Dem Betreiber dieses Servers melden
-web-talk-reported = Es ist gemeldet.
-web-talk-muted = Du siehst nicht, was { $name } sagt.
-web-talk-unmute = Wieder zeigen
+web-talk-to-watchers = An andere Zuschauer
+web-talk-watchers-about = Die Spieler können das erst nach der Partie lesen.
+web-talk-say = Senden
+web-talk-remarks = Schnellchat
+web-talk-watching = Zuschauer
+web-talk-more = Optionen für Nachrichten von { $name }
+web-talk-mute = { $name } stummschalten
+web-talk-report = Den Admins melden
+web-talk-reported = Gemeldet. Danke.
+web-talk-muted = Du hast { $name } stummgeschaltet.
+web-talk-unmute = Stummschaltung aufheben
 web-event-said = { $name }: { $words }
 web-remark-hello = Hallo!
 web-remark-good_luck = Uns allen viel Glück!
 web-remark-know_nothing = Ich weiß noch nichts über meine Karten.
-web-remark-remember = Weißt du noch, was du erfahren hast?
+web-remark-remember = Weißt du noch, welche Hinweise du hast?
 web-remark-thinking = Ich brauche einen Moment zum Nachdenken.
 web-remark-back_soon = Bin gleich wieder da.
-web-remark-here_again = Da bin ich wieder.
-web-remark-thanks = Danke für das Spiel!
+web-remark-here_again = Ich bin wieder da.
+web-remark-thanks = Danke für die Partie!
 
-## Nach dem Spiel
+## Nach der Partie, und Wiederholungen
 
-web-again = Noch einmal
-web-watch-replay = Wiederholung ansehen
-web-keep-picture = Bild speichern
-web-rematch-open = Die nächste Runde wartet.
+web-again = Noch eine Partie
+web-watch-replay = Wiederholung
+web-keep-picture = Als Bild speichern
+web-rematch-open = Die nächste Partie wartet.
 web-join-again = Mitspielen
 web-watch-again = Zusehen
-web-proof = Beweis der Kartenfolge
-web-proof-holds = Beweis der Kartenfolge: Er stimmt
-web-proof-fails = Beweis der Kartenfolge: Er stimmt NICHT
-web-proof-about = Vor der ersten Karte hat der Server diese Kartenfolge mit einer Prüfsumme versprochen. Jetzt zeigt er den Startwert: Seine Prüfsumme ist das Versprechen.
+web-proof = Beweis der Kartenverteilung
+web-proof-holds = Beweis der Kartenverteilung: gültig
+web-proof-fails = Beweis der Kartenverteilung: NICHT gültig
+web-proof-about = Vor dem Austeilen hat der Server einen Hash des Startwerts veröffentlicht. Jetzt kannst du prüfen, dass der gezeigte Startwert dazu passt.
 web-stand-up = Einen Bot spielen lassen
 web-stand-up-about = Ein Bot spielt für dich, bis du wiederkommst
-web-come-back = Wiederkommen
+web-come-back = Weiterspielen
 web-seat-ask = Um deinen Platz bitten
 web-table-menu = Tisch
 web-bot-for = Einen Bot für { $name } spielen lassen
 web-bot-for-about = { $bot } spielt, bis die Person zurückkommt.
-web-end-now = Spiel beenden
-web-end-now-about = Das Spiel endet hier, ohne Ergebnis. Außer dir spielen nur Bots.
-web-end-ask = Vorschlagen, das Spiel zu beenden
-web-end-ask-about = Es endet, wenn alle zustimmen, die spielen und da sind.
+web-end-now = Partie beenden
+web-end-now-about = Beendet die Partie sofort und ohne Ergebnis. Außer dir spielen nur noch Bots.
+web-end-ask = Ende der Partie vorschlagen
+web-end-ask-about = Die Partie endet, sobald alle verbundenen Spieler zustimmen.
 web-take-back = Zurücknehmen
-web-take-back-about = Meine letzte Aktion, und was seither geschah. Ein Hinweis kommt sofort zurück, wenn seither niemand gehandelt hat; sonst werden die anderen gefragt.
+web-take-back-about = Nimmt deine letzte Aktion und alles danach zurück. Ein Hinweis wird sofort zurückgenommen, wenn seitdem niemand gehandelt hat. Sonst müssen die anderen zustimmen.
 web-taken-back = (zurückgenommen)
-web-take-back-waits = Die anderen werden gefragt, ob es zurückgenommen wird.
-web-take-back-wished = { $name } möchte die letzte Aktion zurücknehmen, und was seither geschah.
-web-take-back-refuse = Es soll gelten
-web-take-back-drop = Es soll doch gelten
-web-end-wished = { $name } möchte das Spiel beenden.
-web-end-agree = Einverstanden
-web-end-not = Doch weiterspielen
-web-end-waits = Du hast vorgeschlagen, das Spiel zu beenden. Die anderen müssen zustimmen.
+web-take-back-waits = Die anderen müssen der Rücknahme noch zustimmen.
+web-take-back-wished = { $name } möchte die letzte eigene Aktion und alles danach zurücknehmen.
+web-take-back-refuse = Ablehnen
+web-take-back-drop = Bitte zurückziehen
+web-end-wished = { $name } möchte die Partie beenden.
+web-end-agree = Zustimmen
+web-end-not = Weiterspielen
+web-end-waits = Du hast vorgeschlagen, die Partie zu beenden. Die anderen müssen zustimmen.
 web-leave-game = Den Tisch verlassen
-web-odds = Karte { $slot }: { $count ->
-    [one] eine Möglichkeit
-   *[other] { $count } Möglichkeiten
+web-odds = { $count ->
+    [one] Karte { $slot } kann nur eine Karte sein
+   *[other] Karte { $slot } ist eine von { $count } noch nicht gesehenen Karten
 }
-web-back-to-now = Zurück zum Jetzt
-web-eyes = Augen
-web-eyes-open = alle Karten offen
+web-back-to-now = Zurück zur Gegenwart
+web-eyes = Ansicht
+web-eyes-open = alle Hände
 web-eyes-common = was alle wissen
 web-step = Schritt
 web-step-of = Schritt { $step } von { $end }
@@ -522,66 +519,66 @@ web-last = Ans Ende
 web-copy-turn = Link zu diesem Zug
 web-record = Aufzeichnung
 web-same-cards = Dieselben Karten: { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }
 
 ## Hilfe
 
-web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, wirf eine ab (ein Hinweismarker kommt zurück), oder gib einen Marker aus und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
+web-help-short = Du siehst alle Karten außer deinen eigenen. Bist du am Zug, spiel eine Karte, wirf eine ab, um einen Hinweismarker zurückzubekommen, oder gib für einen Marker einem Mitspieler einen Hinweis. Ein Hinweis zeigt alle seine Karten einer Farbe oder eines Werts. Jedes Feuerwerk wird von 1 bis 5 gebaut.
 web-help-marks = Zeichen
-web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte getroffen hat; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgeworfene Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird. Eine umgeknickte Ecke zeigt die älteste Karte einer Hand, wo immer sie steht. Halte eine Karte gedrückt, und so lange siehst du die Hand so, wie die Person sie sieht.
+web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte getroffen hat. Ein neuer Hinweis ist ein Pinselstrich, und zwar ein dünner, wenn die Karte schon einen Hinweis hatte. Unter jeder Karte siehst du, was sie noch sein kann. In der Ablage ist ein voller Punkt ein abgeworfenes Exemplar, und ein Ring zeigt das letzte Exemplar einer Karte, die ihr noch braucht. Eine umgeknickte Ecke zeigt die älteste Karte einer Hand. Halte eine Karte gedrückt, um die Hand so zu sehen, wie ihr Spieler sie sieht.
 web-help-keys = Tasten
 web-key-tab = Tab
     .about = von einem Teil des Tischs zum nächsten
 web-key-arrows = ← →
     .about = von Karte zu Karte
 web-key-p = P
-    .about = meine Karte spielen; vor meinem Zug: vorbereiten
+    .about = meine Karte spielen (bin ich nicht am Zug, wird es vorgemerkt)
 web-key-d = D
-    .about = meine Karte abwerfen; vor meinem Zug: vorbereiten
+    .about = meine Karte abwerfen (bin ich nicht am Zug, wird es vorgemerkt)
 web-key-c = C
-    .about = Hinweis auf die Farbe einer fremden Karte
+    .about = Hinweis auf die Farbe der Karte eines Mitspielers
 web-key-v = V
     .about = Hinweis auf ihren Wert
 web-key-clue = 1–5, Buchstaben
-    .about = Hinweis auf diesen Wert oder diese Farbe an die gewählte Hand
+    .about = Hinweis auf diesen Wert oder diese Farbe für die gewählte Hand
 web-key-shift = Umschalt ← →
     .about = meine Karte in der Hand verschieben
 web-key-e = E
-    .about = eine Hand so sehen, wie die Person sie sieht, und zurück; oder nur, solange du die Taste hältst
+    .about = eine Hand so sehen, wie ihr Spieler sie sieht, und zurück; zum kurzen Nachsehen die Taste halten
 web-key-n = N
-    .about = mir etwas zur Karte notieren
+    .about = eine private Notiz zur Karte schreiben
 web-key-q = Q
-    .about = einen Bot fragen, warum: zum letzten Zug oder zu dem im Verlauf
+    .about = einen Bot seine letzte Aktion erklären lassen, oder die im Verlauf gewählte
 web-key-a = A
-    .about = auf die Karte zeigen, in einer Nachbesprechung
+    .about = in einer Besprechung auf die Karte zeigen
 web-key-u = U
     .about = meine letzte Aktion zurücknehmen
 web-key-l = L
     .about = zum Verlauf
 web-key-escape = Esc
-    .about = ein Schritt zurück
+    .about = zurück
 web-key-help = ?
     .about = diese Hilfe
 
 ## Zeit
 
 web-time = Bedenkzeit
-web-time-about = Alle sehen sie, bevor sie sich setzen. Wer keine Zeit mehr hat, verliert nie nach den Regeln.
-web-time-none = So viel ihr wollt
-web-time-gentle = Ein Anstupsen, wenn jemand lange nachdenkt
-web-time-strict = Eine Uhr für jede Person
-web-time-correspondence = Tage für jeden Zug
-web-time-nudge = Minuten bis zum Anstupsen
+web-time-about = Alle sehen sie, bevor sie sich setzen. Abgelaufene Zeit bedeutet nach den Regeln nie eine Niederlage.
+web-time-none = Keine
+web-time-gentle = Eine Erinnerung bei langsamen Zügen
+web-time-strict = Eine Uhr für jeden Spieler
+web-time-correspondence = Tage je Zug
+web-time-nudge = Minuten bis zur Erinnerung
 web-time-bank = Minuten auf jeder Uhr
-web-time-increment = Sekunden mehr für jede Aktion
-web-time-grace = Sekunden ohne Verbindung, dann dürfen die anderen einen Bot spielen lassen
-web-time-days = Tage für einen Zug
+web-time-increment = Zusätzliche Sekunden je Aktion
+web-time-grace = Sekunden ohne Verbindung, bis andere den Zug einem Bot geben dürfen
+web-time-days = Tage je Zug
 web-time-when-out = Wenn die Zeit abgelaufen ist
-web-time-out-tell = Alle sehen es
+web-time-out-tell = Alle bekommen eine Nachricht
 web-time-out-bot = Ein Bot spielt den Zug
-web-time-out-end = Das Spiel wird abgebrochen
+web-time-out-end = Die Partie wird abgebrochen
 web-time-bot = Welcher Bot spielt
 web-time-bot-usual = Der übliche
 web-time-span = { $unit ->
@@ -593,35 +590,35 @@ web-time-span = { $unit ->
     [min] { $n } min
    *[s] { $n } s
 }
-web-time-line-gentle = Wer länger als { $nudge } nachdenkt, wird angestupst; dann dürfen die anderen einen Bot den Zug spielen lassen.
-web-time-line-strict = Alle haben { $bank }{ $more ->
+web-time-line-gentle = Nach { $nudge } bekommt der Spieler eine Erinnerung, und andere dürfen einen Bot den Zug spielen lassen.
+web-time-line-strict = Jeder Spieler hat { $bank }{ $more ->
     [0] { "" }
-   *[other] { " " }und { $increment } mehr für jede Aktion
+   *[other] { " " }und { $increment } mehr je Aktion
 }. Ist die Zeit abgelaufen, { $out ->
-    [tell] sehen es alle, und ein Bot darf gebeten werden, den Zug zu spielen
+    [tell] bekommen alle eine Nachricht, und andere dürfen einen Bot den Zug spielen lassen
     [bot] spielt ein Bot den Zug
-   *[end] wird das Spiel abgebrochen
-}. Ohne Verbindung steht eine Uhr still; nach { $grace } dürfen die anderen einen Bot den Zug spielen lassen.
-web-time-line-correspondence = Für einen Zug haben alle { $days } Zeit, und niemand muss inzwischen da sein. Danach { $out ->
-    [tell] sehen es alle, und ein Bot darf gebeten werden, den Zug zu spielen
+   *[end] wird die Partie abgebrochen
+}. Ohne Verbindung bleibt die Uhr eines Spielers stehen. Nach { $grace } dürfen andere einen Bot den Zug spielen lassen.
+web-time-line-correspondence = Jeder Spieler hat { $days } je Zug und muss nicht verbunden bleiben. Danach { $out ->
+    [tell] bekommen alle eine Nachricht, und andere dürfen einen Bot den Zug spielen lassen
     [bot] spielt ein Bot den Zug
-   *[end] wird das Spiel abgebrochen
+   *[end] wird die Partie abgebrochen
 }.
-web-time-line-bot = Es ist der Bot { $bot }.
+web-time-line-bot = Der Bot ist { $bot }.
 web-time-clocks = Uhren
 web-time-until = { $name } hat Zeit bis { $when }.
     .you = Du hast Zeit bis { $when }.
-web-time-held = { $name } hat keine Verbindung: Die Uhr steht still.
-    .you = Deine Uhr steht still.
+web-time-held = { $name } hat keine Verbindung, deshalb ist die Uhr angehalten.
+    .you = Deine Uhr ist angehalten.
 web-time-let-bot = Einen Bot diesen Zug spielen lassen
 web-time-minute = Du hast noch eine Minute.
 web-time-ten = Du hast noch zehn Sekunden.
 web-pause = Pause
-web-pause-about = Das Spiel und alle Uhren stehen still, wenn alle zustimmen, die spielen und da sind.
-web-pause-waits = Die anderen werden nach einer Pause gefragt.
+web-pause-about = Die Partie und alle Uhren pausieren, sobald alle verbundenen Spieler zustimmen.
+web-pause-waits = Die anderen müssen der Pause noch zustimmen.
 web-pause-refuse = Keine Pause
-web-pause-drop = Doch keine Pause
-web-resume = Weiterspielen
+web-pause-drop = Bitte um Pause zurückziehen
+web-resume = Fortsetzen
 web-my-turn = Du bist am Zug
 web-turn-left = noch { $left }
 web-turn-late = Zeit abgelaufen
