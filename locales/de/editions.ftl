@@ -5,13 +5,13 @@
 ## Ausgaben: Cocktail Games und die anderen ersten Dokumente
 
 preset-original = Original
-    .about = Das klassische Spiel: fünf Farben, acht Hinweismarker und drei Fehler. Ist der Nachziehstapel leer, kommen alle noch einmal an die Reihe.
+    .about = Das klassische Spiel: fünf Farben, acht Hinweismarker und drei Fehler. Ist der Nachziehstapel leer, haben alle noch einen letzten Zug.
 preset-original-avalanche = Farblawine
     .about = Das Original mit einem sechsten Feuerwerk aus fünf bunten Karten, eine je Wert. Bunt ist eine eigene Farbe, und ein Hinweis darf sie nennen.
 preset-grand-finale = Großes Finale
     .about = Für Könner: Vollendet alle Feuerwerke, oder ihr verliert. Auch mit leerem Nachziehstapel geht es weiter, aber wenn das letzte Exemplar einer noch nötigen Karte verloren geht, ist sofort Schluss.
 preset-timed-display = Feuerwerk mit Ansage
-    .about = Bevor du eine Karte spielst, darfst du ihre Farbe ansagen. Stimmt sie und passt die Karte, kommt ein Hinweismarker zurück; stimmt sie nicht, ist es ein Fehler, egal welche Karte es war.
+    .about = Bevor du eine Karte spielst, darfst du ihre Farbe ansagen. Stimmt die Ansage und passt die Karte, bekommt ihr einen Hinweismarker zurück; stimmt sie nicht, ist es ein Fehler, egal welche Karte es war.
 preset-encyclopedia = Lexikon
     .about = Die ursprünglichen Regeln, wie ein Lexikonartikel sie erzählt. Die Punkte werden gezählt, und niemand sagt etwas dazu.
 preset-rainbow-plain = Einfacher Regenbogen
@@ -19,32 +19,32 @@ preset-rainbow-plain = Einfacher Regenbogen
 preset-rainbow-all = Regenbogen in allen Farben
     .about = Regenbogenkarten bilden eine sechste Farbe. Jeder Farbhinweis trifft sie, keiner darf sie nennen. Wie viele es sind, sagt der Artikel nicht; zehn ist unsere Wahl. Mehr als 30 Punkte sind nicht möglich.
 preset-easier = Leichter
-    .about = Zehn Hinweismarker statt acht, für erste Partien und gemütliche Abende. Der Artikel sagt nur „mehr“; die Zahl ist unsere Wahl.
+    .about = Zehn Hinweismarker statt acht, für erste Partien und gemütliche Abende.
 preset-harder = Schwerer
-    .about = Nur sechs Hinweismarker, und der zweite Fehler beendet das Spiel. Der Artikel sagt nur „weniger“; die Zahlen sind unsere Wahl.
+    .about = Nur sechs Hinweismarker, und der zweite Fehler beendet die Partie.
 preset-royal-favor = Königliche Gunst
-    .about = Alle Feuerwerke oder nichts, und auch mit leerem Nachziehstapel geht es weiter. Sobald jemand einen Zug ohne Karte beginnt, ist das Spiel verloren.
+    .about = Alle Feuerwerke oder nichts, und auch mit leerem Nachziehstapel geht es weiter. Sobald jemand einen Zug ohne Karte beginnt, ist die Partie verloren.
 preset-rules-site = Kurzregeln
     .about = Die Regeln, wie eine Webseite sie zusammenfasst. Es spielt sich genau wie das Original.
 preset-rules-site-multicolour = Kurzregeln mit Bunt
     .about = Dasselbe mit fünf bunten Karten, eine je Wert. Sie bilden ein sechstes Feuerwerk, das ein Hinweis nennen darf.
 preset-rules-site-scored = Kurzregeln, immer gewertet
-    .about = Der dritte Fehler beendet das Spiel wie gewohnt, aber die Feuerwerke zählen so, wie sie sind, und werden bewertet.
+    .about = Der dritte Fehler beendet die Partie wie gewohnt, aber die Feuerwerke zählen so, wie sie sind, und werden bewertet.
 
 ## Ausgaben: Abacusspiele
 
 preset-abacus = Abacusspiele
-    .about = Die deutsche Ausgabe: Du darfst auch sagen, was jemand nicht hat, und mit dem dritten Gewitter gibt es null Punkte. Wer am ältesten ist, beginnt.
+    .about = Die deutsche Ausgabe: Du darfst auch sagen, was jemand nicht hat, und mit dem dritten Gewitter gibt es null Punkte. Die älteste Person beginnt.
 preset-abacus-2-storms = Abacusspiele: zwei Gewitter
-    .about = Schwerer: Schon das zweite Gewitter beendet das Spiel.
+    .about = Schwerer: Schon das zweite Gewitter beendet die Partie.
 preset-abacus-1-storm = Abacusspiele: ein Gewitter
-    .about = Am schwersten: Ein einziger Fehler beendet das Spiel.
+    .about = Am schwersten: Ein einziger Fehler beendet die Partie.
 preset-abacus-easy = Abacusspiele: Ersatzmarker
     .about = Leichter: Der Ersatzmarker aus der Schachtel kommt dazu, das macht neun Hinweise zu Beginn.
 preset-abacus-6 = Abacusspiele: sechs Farben
     .about = Die zehn bunten Karten sind eine sechste Farbe, die ein Hinweis nennen darf. Mehr als 30 Punkte sind nicht möglich.
 preset-abacus-6-short = Abacusspiele: kurze sechste Farbe
-    .about = Die sechste Farbe hat nur fünf Karten, eine je Wert. Da ist jede kostbar.
+    .about = Die sechste Farbe hat nur fünf Karten, eine je Wert. Deshalb ist jede kostbar.
 preset-abacus-false-colour = Abacusspiele: falsche Farbe
     .about = Zehn bunte Karten zählen bei Hinweisen als jede Farbe und dürfen nie genannt werden. Sie bilden ein eigenes sechstes Feuerwerk.
 
@@ -59,7 +59,7 @@ preset-gf-avalanche = Grands Feux: Farblawine
 preset-gf-black = Grands Feux: Schwarzpulver
     .about = Ein sechstes, schwarzes Feuerwerk läuft von 5 abwärts bis 1, und nur Werthinweise treffen es. Jede schwarze Karte, die am Ende fehlt, kostet einen Punkt.
 preset-gf-flamboyants = Grands Feux: Fünf Flamboyants
-    .about = Wer ein Feuerwerk mit einer 5 vollendet, deckt ein Bonusplättchen auf, statt einen Hinweismarker zu bekommen. Sechs Plättchen gibt es, und jedes ist für eine Überraschung gut.
+    .about = Vollendest du ein Feuerwerk mit einer 5, deckst du ein Bonusplättchen auf, statt einen Hinweismarker zu bekommen. Es gibt sechs Plättchen, jedes mit seiner eigenen Überraschung.
 preset-gf-flamboyants-black = Grands Feux: Flamboyants und Schwarzpulver
     .about = Bonusplättchen für die Farben, dazu ein schwarzes Feuerwerk von 5 bis 1. Das schwarze bringt einen Hinweismarker, wenn es vollendet ist.
 preset-gf-flamboyants-avalanche = Grands Feux: Flamboyants und Farblawine
@@ -102,34 +102,34 @@ preset-bga-hands = BoardGameArena: andere Kartenhände
 ## Ausgaben: hanab.live, Forschung, Hausregeln
 
 preset-hanab-live = hanab.live
-    .about = Die Online-Regeln der Könner: bis zu sechs am Tisch, jeder Hinweis trifft mindestens eine Karte, und sobald kein Punkt mehr zu holen ist, endet das Spiel.
+    .about = Die Online-Regeln der Könner: bis zu sechs Spieler, jeder Hinweis trifft mindestens eine Karte, und die Partie endet, sobald keine Punkte mehr möglich sind.
 preset-hanab-live-all-or-nothing = hanab.live: alles oder nichts
     .about = Es gibt keine Schlussrunde: Vollendet alle Feuerwerke, oder ihr verliert. Geht das letzte Exemplar einer noch nötigen Karte verloren, ist sofort Schluss.
 preset-hl-6-suits = hanab.live: 6 Farben
     .about = Eine sechste Farbe aus zehn Karten mit eigenem Farbhinweis.
 preset-hl-rainbow6 = hanab.live: Regenbogen, 6 Farben
-    .about = Die sechste Reihe hat zehn Regenbogenkarten, die jeder Farbhinweis trifft und keiner nennen darf.
+    .about = Die sechste Farbe hat zehn Regenbogenkarten, die jeder Farbhinweis trifft und keiner nennen darf.
 preset-hl-black6 = hanab.live: Schwarz, 6 Farben
     .about = Die sechste Farbe hat ihren eigenen Hinweis, aber von jedem Wert nur eine Karte. Mit Schwarzpulver hat sie nichts zu tun.
 preset-hl-dark-rainbow6 = hanab.live: dunkler Regenbogen, 6 Farben
-    .about = Jeder Farbhinweis trifft die sechste Reihe, und von jedem Wert gibt es nur eine Karte.
+    .about = Jeder Farbhinweis trifft die sechste Farbe, und von jedem Wert gibt es nur eine Karte.
 preset-hl-white-reversed6 = hanab.live: Weiß rückwärts, 6 Farben
-    .about = Die sechste Reihe ist farblos und läuft von 5 abwärts bis 1; nur Werthinweise treffen sie. Ihre zehn Karten bringen Punkte wie alle anderen.
+    .about = Die sechste Farbe ist farblos und läuft von 5 abwärts bis 1; nur Werthinweise treffen sie. Ihre zehn Karten bringen Punkte wie alle anderen.
 preset-hle = Hanabi Learning Environment
     .about = Die Regeln des bekannten Forschungsprogramms: Jeder Hinweis trifft mindestens eine Karte, mit dem dritten Fehler gibt es null Punkte, und der erste Platz beginnt.
 preset-joker-house = Joker
-    .about = Eine Hausregel: Zehn bunte Karten, die jeder Farbhinweis trifft, vertreten jede Karte ihres Werts. Ein eigenes Feuerwerk haben sie nicht, also bleibt es bei höchstens 25 Punkten.
+    .about = Eine Hausregel: Zehn bunte Karten, die jeder Farbhinweis trifft, ersetzen jede Karte ihres Werts. Sie haben kein eigenes Feuerwerk, also bleibt es bei höchstens 25 Punkten.
 
 ## Optionen
 
-option-players = Mitspielende
+option-players = Spieler
     .about = Wie viele Menschen oder Bots am Tisch sitzen: zwei bis fünf, oder sechs, wenn festgelegt ist, wie viele Karten sie dann halten.
 option-colors = Farben
     .about = Wie viele der fünf Grundfarben dabei sind. Mit weniger Farben wird das Spiel kleiner.
 option-ranks = Werte
     .about = Wie viele Karten ein Feuerwerk braucht. Den letzten Wert gibt es in jeder Farbe nur einmal.
 option-hand_sizes = Handkarten
-    .about = Wie viele Karten alle auf der Hand haben, je nach Zahl der Mitspielenden.
+    .about = Wie viele Karten jeder Spieler auf der Hand hat, für jede Spielerzahl.
 option-palette = Palette
     .about = Namen und Zeichen der fünf Grundfarben. Das ändert das Aussehen der Karten, nicht das Spiel.
 option-multicolour = Bunt
@@ -137,23 +137,23 @@ option-multicolour = Bunt
 option-black_powder = Schwarzpulver
     .about = Fügt zehn schwarze Karten hinzu, die von 5 abwärts bis 1 gelegt und nur von Werthinweisen getroffen werden. Jede, die am Ende fehlt, kostet einen Punkt.
 option-extra_suits = Weitere Farben
-    .about = Fügt Farben nach deinem Geschmack hinzu: wie oft es jede Karte gibt, welche Hinweise sie treffen, in welche Richtung sie laufen und was sie zählen.
+    .about = Fügt eigene Farben hinzu: wie oft es jede Karte gibt, welche Hinweise sie treffen, in welche Richtung sie laufen und was sie zählen.
 option-flamboyants = Fünf Flamboyants
-    .about = Wer ein Feuerwerk mit einer 5 vollendet, deckt ein Bonusplättchen auf, statt einen Hinweismarker zu bekommen.
+    .about = Vollendest du ein Feuerwerk mit einer 5, deckst du ein Bonusplättchen auf, statt einen Hinweismarker zu bekommen.
 option-black_completion = Belohnung für Schwarz
     .about = Was ein vollendetes schwarzes Feuerwerk einbringt, wenn Bonusplättchen im Spiel sind.
 option-tile5_empty_deck = Plättchen 5 ohne Stapel
     .about = Was das Plättchen, das eine Karte zurückmischt, bei leerem Nachziehstapel bewirkt.
 option-timed_display = Feuerwerk mit Ansage
-    .about = Wer eine Karte spielt, darf ihre Farbe ansagen. Stimmt sie und passt die Karte, kommt ein Hinweismarker zurück; eine falsche Farbe ist ein Fehler.
+    .about = Spieler dürfen die Farbe der Karte ansagen, die sie spielen. Stimmt sie und passt die Karte, bekommen sie einen Hinweismarker zurück; eine falsche Farbe ist ein Fehler.
 option-clue_tokens = Hinweismarker
     .about = Wie viele Hinweismarker es zu Beginn gibt. Mehr können es nie werden.
 option-strikes = Fehler
-    .about = Der wievielte Fehler das Spiel beendet.
+    .about = Der wievielte Fehler die Partie beendet.
 option-empty_clues = Leere Hinweise
     .about = Erlaubt Hinweise, die keine Karte treffen, etwa „du hast kein Blau“.
 option-end_mode = Wenn der Stapel leer ist
-    .about = Ob alle noch einmal an die Reihe kommen oder ob es bis zur Entscheidung weitergeht.
+    .about = Ob alle noch einen letzten Zug haben oder ob es bis zur Entscheidung weitergeht.
 option-goal = Ziel
     .about = Ob ihr um Punkte spielt oder ob nur zählt, dass alle Feuerwerke vollendet sind.
 option-critical_discard = Nötige Karte verloren
@@ -161,11 +161,11 @@ option-critical_discard = Nötige Karte verloren
 option-empty_hand = Leere Hand
     .about = Was passiert, wenn jemand einen Zug ohne Karte beginnt. Das spielt nur eine Rolle, wenn es mit leerem Nachziehstapel weitergeht.
 option-strikeout = Letzter Fehler
-    .about = Was die Feuerwerke wert sind, wenn der letzte Fehler das Spiel beendet.
+    .about = Was die Feuerwerke wert sind, wenn der letzte Fehler die Partie beendet.
 option-score_floor = Niedrigster Punktestand
     .about = Ob fehlende schwarze Karten den Punktestand unter null drücken können.
 option-stop_when_capped = Ende, wenn alles entschieden ist
-    .about = Beendet das Spiel, sobald kein Punkt mehr zu holen ist, statt die letzten Karten noch auszuspielen.
+    .about = Beendet die Partie, sobald keine Punkte mehr möglich sind, statt die letzten Karten noch auszuspielen.
 option-first_player = Wer beginnt
     .about = Wer den ersten Zug hat.
 option-hand_reorder = Hand umsortieren
@@ -175,7 +175,7 @@ option-scale_text = Bewertung
 option-score_suffix = Zusatz Schwarzpulver
     .about = Hängt das Wort „Schwarzpulver“ an einen Punktestand, der mit der schwarzen Farbe erzielt wurde.
 option-talk = Tischgespräche
-    .about = Was am Tisch außer Hinweisen gesagt werden darf. Das ist eine Abmachung unter den Mitspielenden.
+    .about = Was am Tisch außer Hinweisen gesagt werden darf. Das vereinbaren die Spieler unter sich.
 option-variant_mods = Sonderregeln
     .about = Von hanab.live bekannte Regeln, die Hinweise, Karten oder Feuerwerke verändern.
 
@@ -205,10 +205,10 @@ value-goal-score = möglichst viele Punkte
 value-goal-all_or_nothing = alle Feuerwerke oder nichts
 
 value-critical_discard-ignore = es geht weiter
-value-critical_discard-lose = das Spiel ist verloren
+value-critical_discard-lose = die Partie ist verloren
 
 value-empty_hand-clue_only = kann nur noch Hinweise geben
-value-empty_hand-lose = das Spiel ist verloren
+value-empty_hand-lose = die Partie ist verloren
 
 value-strikeout-lost = verloren, ohne Bewertung
 value-strikeout-zero = verloren und mit null Punkten bewertet
@@ -217,12 +217,12 @@ value-strikeout-keep_score = die Feuerwerke zählen trotzdem
 value-score_floor-none = auch unter null
 value-score_floor-zero = nie unter null
 
-value-first_player-random = wird ausgelost
+value-first_player-random = zufällig bestimmt
 value-first_player-table_choice = der Tisch entscheidet
 value-first_player-seat = ein fester Platz
 
-criterion-colourful = wer am buntesten angezogen ist
-criterion-oldest = wer am ältesten ist
+criterion-colourful = die Person mit der buntesten Kleidung
+criterion-oldest = die älteste Person
 
 value-scale_text-cocktail = Cocktail Games
 value-scale_text-abacus = Abacusspiele
@@ -292,9 +292,9 @@ source-house = Hausregel
 ## Bonusplättchen der Fünf Flamboyants
 
 tile-1 = Ein frischer Hinweis
-    .about = Ein Hinweismarker kommt zurück. Fehlt keiner, passiert nichts.
+    .about = Ihr bekommt einen Hinweismarker zurück. Fehlt keiner, passiert nichts.
 tile-2 = Geflickte Lunte
-    .about = Ein Fehler wird zurückgenommen, und ein Hinweismarker kommt zurück. Den Marker gibt es auch, wenn ihr noch keinen Fehler hattet.
+    .about = Ein Fehler wird zurückgenommen, und ihr bekommt einen Hinweismarker zurück. Den Marker bekommt ihr auch, wenn ihr noch keinen Fehler hattet.
 tile-3 = Ein Wort zur Farbe
     .about = Gib jemand anderem einen Farbhinweis, ohne einen Marker auszugeben.
 tile-4 = Ein Wort zum Wert

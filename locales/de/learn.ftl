@@ -1,19 +1,19 @@
-# Die Spiele zum Lernen. learn-NAME ist der Titel einer Lektion (.about: eine Zeile, .learned: was man behalten soll), learn-NAME-SCHRITT,
+# Die Partien zum Lernen. learn-NAME ist der Titel einer Lektion (.about: eine Zeile, .learned: was man behalten soll), learn-NAME-SCHRITT,
 # was gesagt wird; wo ein Schritt etwas verlangt, antwortet .instead auf jede andere Aktion, .play, .discard und .clue auf eine solche.
-# $name ist, wer mitspielt. Jeweils höchstens 260 Buchstaben.
+# $name ist der Mitspieler. Jeweils höchstens 260 Buchstaben.
 
 ## Die Seite
 
 web-learn-title = Hanabi lernen
-web-learn-about = Zehn Minuten, und du kannst Hanabi. Jemand spielt mit dir, und dir wird gesagt, worauf es ankommt. Schiefgehen kann nichts.
-web-learn-first = Dein erstes Spiel
+web-learn-about = Zehn Minuten, und du kannst Hanabi. Ein Mitspieler spielt mit dir, und ein Trainer sagt dir, worauf es ankommt. Schiefgehen kann nichts.
+web-learn-first = Deine erste Partie
 web-learn-more = Danach eine Erweiterung nach der anderen
 web-learn-begin = Anfangen
 web-learn-continue = Weiterspielen
 web-learn-again = Noch einmal
 web-learn-done = geschafft
 web-learn-far = { $done } von { $all }
-web-learn-coach = Anleitung
+web-learn-coach = Trainer
 web-learn-next = Weiter
 web-learn-read = Lies zuerst weiter.
 web-learn-your-turn = Du bist dran
@@ -25,24 +25,24 @@ web-learn-next-lesson = Als Nächstes: { $lesson }
 web-learn-lost = Diese Lektion gibt es nicht.
 web-learn-at-table = Lektion · { $lesson }
 
-## Das erste Spiel
+## Die erste Partie
 
-learn-first = Dein erstes Spiel
-    .about = Ein ganzes Spiel mit zwei Farben: alle Regeln, Schritt für Schritt.
+learn-first = Deine erste Partie
+    .about = Eine ganze Partie mit zwei Farben: alle Regeln, Schritt für Schritt.
     .learned = Du kennst das ganze Spiel: Hinweise, Marker, Abwerfen, Fehler, die Fünfen und die Schlussrunde. Mit fünf Farben ist es genauso, nur größer.
-learn-first-goal = Willkommen! Du und { $name } baut gemeinsam Feuerwerke: eins in jeder Farbe, von 1 bis 5. Heute sind es zwei Farben, in einem vollen Spiel fünf.
+learn-first-goal = Willkommen! Du und { $name } baut gemeinsam Feuerwerke: eins in jeder Farbe, von 1 bis 5. Heute sind es zwei Farben, in einer vollen Partie fünf.
 learn-first-hands = Du siehst die Karten von { $name }, und { $name } sieht deine. Von deinen siehst du nur die Rückseite. Darum sagt ihr euch mit Hinweisen, was ihr habt.
-learn-first-ones = Im Zug tust du genau eins: Hinweis geben, Karte abwerfen oder Karte spielen. Jedes Feuerwerk beginnt mit einer 1, und { $name } hat zwei. Wähle eine davon, dann den Hinweis 1.
-    .play = Von deinen Karten weißt du noch nichts. Zeig { $name } zuerst die Einsen.
-    .instead = Das stimmt, aber { $name } weiß dann nicht, was zu spielen ist. Wähle eine 1, dann den Hinweis 1.
-learn-first-touched = Der Hinweis hat beide Einsen genannt: Er nennt immer alle Karten, auf die er zutrifft. Gekostet hat er einen eurer acht Marker. { $name } spielt eine 1 und zieht nach.
-learn-first-oldest = { $name } kann als Nächstes die andere 1 spielen. Hol inzwischen einen Marker zurück: Wirf eine Karte ab. Du kennst keine, also geht die älteste, die mit der geknickten Ecke.
-    .discard = Niemand weiß, welche die richtige ist. Darum gilt: Die älteste geht. Es ist die mit der geknickten Ecke.
+learn-first-ones = Bist du am Zug, tust du genau eines: Hinweis geben, Karte abwerfen oder Karte spielen. Jedes Feuerwerk beginnt mit einer 1, und { $name } hat zwei davon. Wähle eine dieser Karten, dann den Hinweis 1.
+    .play = Von deinen Karten weißt du noch nichts. Gib { $name } zuerst einen Hinweis auf die Einsen.
+    .instead = Der Hinweis stimmt, aber { $name } weiß dann nicht, was zu spielen ist. Wähle eine 1, dann den Hinweis 1.
+learn-first-touched = Der Hinweis hat beide Einsen genannt: Er nennt immer alle Karten, auf die er zutrifft. Er hat einen eurer acht Marker gekostet. { $name } spielt eine 1 und zieht nach.
+learn-first-oldest = { $name } kann als Nächstes die andere 1 spielen, also kannst du einen Marker zurückholen: Wirf eine Karte ab. Du weißt nichts über deine, also wirf die älteste ab, die mit der geknickten Ecke.
+    .discard = Du kannst nicht wissen, welche Karte du am besten abwirfst. Dafür gibt es eine Regel: Wirf die älteste ab. Es ist die mit der geknickten Ecke.
     .instead = { $name } weiß, was zu tun ist. Hol mit diesem Zug den Marker zurück: Wirf deine älteste Karte ab.
-    .typed = { $name } kann als Nächstes die andere 1 spielen. Hol inzwischen einen Marker zurück: Wirf eine Karte ab. Du kennst keine, also geht die älteste, Karte 1.
-    .discard-typed = Niemand weiß, welche die richtige ist. Darum gilt: Die älteste geht. Es ist Karte 1.
+    .typed = { $name } kann als Nächstes die andere 1 spielen, also kannst du einen Marker zurückholen: Wirf eine Karte ab. Du weißt nichts über deine, also wirf die älteste ab, Karte 1.
+    .discard-typed = Du kannst nicht wissen, welche Karte du am besten abwirfst. Dafür gibt es eine Regel: Wirf die älteste ab. Es ist Karte 1.
 learn-first-token-back = Eine blaue 1, und jede 1 gibt es dreimal: kein Schaden. Der Marker ist zurück, und du hast nachgezogen. { $name } spielt die blaue 1.
-learn-first-full = Alle acht Marker sind da, also darf jetzt niemand abwerfen. Die rote 2 von { $name } würde passen. Wähle sie, dann den Hinweis Rot: Er nennt nur diese Karte.
+learn-first-full = Alle acht Marker sind verfügbar, also darf jetzt niemand abwerfen. Die rote 2 von { $name } würde passen. Wähle sie, dann den Hinweis Rot: Er trifft keine andere Karte.
     .play = Von deinen Karten weißt du noch immer nichts. Gib { $name } den Hinweis Rot.
     .instead = Rot nennt die rote 2 und sonst nichts, da kann sich { $name } nicht irren. Gib den Hinweis Rot.
 learn-first-told = Jetzt gibt { $name } dir einen Hinweis. Deine erste Karte ist eine 2, und keine andere ist eine.
@@ -56,11 +56,11 @@ learn-first-two-blues = { $name } sagt dir, dass zwei deiner Karten blau sind. W
 learn-first-risk = Und wenn eine Karte nicht passt? Probier es einmal mit Absicht: Spiel deine neueste Karte, die letzte rechts. Versprochen, sie wird nicht gebraucht.
     .instead = Nur dieses eine Mal gehen wir ein Risiko ein. Spiel deine neueste Karte: die letzte, zu der niemand etwas gesagt hat.
     .typed = Und wenn eine Karte nicht passt? Probier es einmal mit Absicht: Spiel deine neueste Karte, Karte 5. Versprochen, sie wird nicht gebraucht.
-learn-first-strike = Eine zweite rote 1: Sie kommt auf die Ablage, und ihr habt einen Fehler. Beim dritten wäre das Spiel zu Ende und alles verloren. { $name } hilft mit dem Hinweis 3.
+learn-first-strike = Eine zweite rote 1: Sie kommt auf die Ablage, und ihr habt einen Fehler. Beim dritten wäre die Partie zu Ende und alles verloren. { $name } hilft mit dem Hinweis 3.
 learn-first-together = Nimm die Hinweise zusammen. Deine dritte Karte ist blau und eine 3: die blaue 3. Die erste ist eine 3, die nicht blau ist: die rote 3. Beide passen. Spiel eine.
     .play = Nicht diese. Zwei deiner Karten sind Dreien, und eine 3 passt auf beide Feuerwerke. Spiel eine 3.
     .instead = Zwei Karten kennst du sicher: Beide Dreien passen. Spiel eine davon.
-learn-first-your-five = { $name } zeigt dir deine eigene 5. Blau ist sie nicht, also ist es die rote 5. Behalte sie: Sie kommt zuletzt.
+learn-first-your-five = { $name } gibt dir einen Hinweis auf deine eigene 5. Blau ist sie nicht, also ist es die rote 5. Behalte sie: Sie kommt zuletzt.
 learn-first-other-three = Deine andere 3 passt noch immer. Spiel sie.
     .instead = Deine andere 3 passt sicher. Spiel sie jetzt, dann wird alles Weitere möglich.
 learn-first-blue-four = Eine 4, und blau wurde sie schon genannt: Du hast die blaue 4, und sie passt.
@@ -68,7 +68,7 @@ learn-first-last-token = Sie kann einen Zug warten. { $name } kennt die rote 4 n
     .clue = Das würde auch andere Karten nennen, und es ist der letzte Marker. Rot nennt die rote 4 allein.
     .instead = { $name } muss die rote 4 kennen, sonst reichen die Züge nicht. Wähle sie, dann den Hinweis Rot.
 learn-first-no-token = Kein Marker ist übrig: Bis einer zurückkommt, kann niemand einen Hinweis geben. { $name } spielt die rote 4.
-learn-first-last-card = Eine Karte liegt noch im Stapel. Wer sie zieht, leitet die Schlussrunde ein. Spiel deine blaue 4.
+learn-first-last-card = Eine Karte liegt noch im Stapel. Wird sie gezogen, beginnt die Schlussrunde. Spiel deine blaue 4.
     .instead = Jetzt zählt jeder Zug. Spiel deine blaue 4: Sie ist blau, eine 4, und sie passt.
 learn-first-bonus = Du hast die letzte Karte gezogen, also hat jeder noch einen Zug. { $name } vollendet Blau mit der 5. Ein vollendetes Feuerwerk bringt einen Marker zurück.
 learn-first-last-turn = Der allerletzte Zug gehört dir, und du kennst die rote 5. Lass den Himmel leuchten!
@@ -94,7 +94,7 @@ learn-multicolor-end = Eine Karte, die zwei Farben getroffen haben, kann nur bun
 
 learn-jokers = Joker
     .about = Karten, die jede andere ihres Werts ersetzen.
-    .learned = Ein Joker passt auf jedes Feuerwerk, das seinen Wert braucht, und wer ihn spielt, wählt. Jeder Farbhinweis trifft ihn, und keiner nennt ihn.
+    .learned = Ein Joker passt auf jedes Feuerwerk, das seinen Wert braucht. Spielst du ihn, wählst du das Feuerwerk. Jeder Farbhinweis trifft ihn, und keiner nennt ihn.
 learn-jokers-what = Bunte Karten sind hier Joker. Sie haben kein eigenes Feuerwerk: Jede ersetzt eine beliebige Karte ihres Werts.
 learn-jokers-told = { $name } nennt dir eine 3, und beide Feuerwerke warten auf eine.
 learn-jokers-play = Welche Farbe sie auch hat, eine 3 passt. Spiel sie.
@@ -135,7 +135,7 @@ learn-bonus-tiles-end = Kein Marker wurde ausgegeben. In Blau fehlt nur noch die
 
 learn-announcements = Ansagen
     .about = Sag, wohin eine Karte gehört, und gewinn einen Marker.
-    .learned = Wer vor dem Spielen die richtige Farbe ansagt, gewinnt einen Marker. Eine falsche Ansage ist ein Fehler, auch wenn die Karte gepasst hätte.
+    .learned = Sagst du vor dem Spielen die richtige Farbe an, gewinnst du einen Marker. Eine falsche Ansage ist ein Fehler, auch wenn die Karte gepasst hätte.
 learn-announcements-what = Hier darfst du die Farbe einer Karte ansagen, bevor du sie spielst. Stimmt sie und passt die Karte, kommt ein Marker zurück.
 learn-announcements-told = { $name } nennt dir eine 2. Die blaue 2 liegt schon, also ist es die rote, die gebraucht wird.
 learn-announcements-say = Wähle deine 2, dann die Ansage, und sag Rot.
@@ -154,13 +154,13 @@ learn-announcements-end = Keine Ansage, kein Marker, kein Risiko. Sag nur an, wa
 
 learn-grand-finale = Großes Finale
     .about = Keine Schlussrunde: ein voller Himmel oder nichts.
-    .learned = Keine Schlussrunde, keine Punkte: Es geht weiter, bis der Himmel voll ist. Verloren ist das Spiel, wenn die letzte Karte ihrer Art weg ist, in „Königliche Gunst“ erst, wenn jemand ohne Karten am Zug ist.
-learn-grand-finale-what = Hier gewinnt nur ein voller Himmel. Ist der Stapel leer, geht es weiter, und niemand zieht. Geht aber die letzte Karte ihrer Art verloren, ist auch das Spiel verloren.
+    .learned = Keine Schlussrunde, keine Punkte: Es geht weiter, bis der Himmel voll ist. Geht das letzte Exemplar einer Karte verloren, habt ihr verloren. In „Königliche Gunst“ verliert ihr auch, wenn jemand ohne Karten am Zug ist.
+learn-grand-finale-what = Hier gewinnt nur ein voller Himmel. Ist der Stapel leer, geht es weiter, und niemand zieht. Geht aber das letzte Exemplar einer Karte verloren, ist auch die Partie verloren.
 learn-grand-finale-told = { $name } nennt dir eine 4. Rot ist vollendet, also ist es die blaue 4, die letzte, die es gibt.
-learn-grand-finale-save = Sie kann warten. Die älteste Karte von { $name } ist die blaue 5 und soll gleich abgeworfen werden: Dann wäre das Spiel verloren. Gib den Hinweis 5.
+learn-grand-finale-save = Sie kann warten. Die älteste Karte von { $name } ist die blaue 5 und soll gleich abgeworfen werden: Dann wäre die Partie verloren. Gib den Hinweis 5.
     .instead = Wirft { $name } die blaue 5 ab, ist alles verloren. Wähle die älteste Karte von { $name }, dann den Hinweis 5.
 learn-grand-finale-empty = { $name } wirft eine andere Karte ab und zieht die letzte vom Stapel. Eine Schlussrunde gibt es nicht: Es geht einfach weiter.
-learn-grand-finale-play = Spiel deine blaue 4. Nachziehen wirst du dafür nicht.
+learn-grand-finale-play = Spiel deine blaue 4. Du ziehst dafür keine Karte nach.
     .instead = Jetzt kommt deine blaue 4. Wähle sie und spiel sie.
 learn-grand-finale-end = { $name } spielt die blaue 5. Der Himmel ist voll, und nur das zählt hier: gewonnen.
 
@@ -168,8 +168,8 @@ learn-grand-finale-end = { $name } spielt die blaue 5. Der Himmel ist voll, und 
 
 learn-empty-clues = Leere Hinweise
     .about = Auch „davon hast du keine“ kann ein Hinweis sein.
-    .learned = In manchen Ausgaben darf ein Hinweis keine Karte treffen. Und mit nur einem Fehlermarker beendet der erste Fehler das Spiel.
-learn-empty-clues-what = In dieser Ausgabe darf ein Hinweis auch keine Karte treffen: „Du hast kein Blau.“ Und nur ein Fehlermarker ist im Spiel: Der erste Fehler beendet es.
+    .learned = In manchen Ausgaben darf ein Hinweis keine Karte treffen. Ist nur ein Fehler erlaubt, beendet der erste die Partie.
+learn-empty-clues-what = In dieser Ausgabe darf ein Hinweis auch keine Karte treffen: „Du hast kein Blau.“ Und hier beendet schon der erste Fehler die Partie.
 learn-empty-clues-two = Rot wartet auf die 2. Wähle die rote 2 von { $name }, dann den Hinweis 2.
     .instead = { $name } hat die rote 2, die als Nächstes kommt. Wähle sie, dann den Hinweis 2.
 learn-empty-clues-waits = { $name } zögert: Es könnte eine blaue 2 sein, die niemand mehr braucht. Ein Fehler wäre das Ende. { $name } gibt lieber dir einen Hinweis.
@@ -179,4 +179,4 @@ learn-empty-clues-none = Alle Karten von { $name } sind rot. Sag es, indem du ne
     .typed = Alle Karten von { $name } sind rot. Sag es, indem du nennst, was fehlt: Gib den Hinweis Blau.
     .clue-typed = Versuch den Hinweis, der keine Karte trifft: Gib den Hinweis Blau.
     .instead-typed = Sag { $name }, dass kein Blau da ist: Gib den Hinweis Blau.
-learn-empty-clues-end = Gar kein Blau, also ist es die rote 2: { $name } spielt sie ohne Sorge.
+learn-empty-clues-end = Gar kein Blau, also ist es die rote 2: { $name } spielt sie unbesorgt.

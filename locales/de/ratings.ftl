@@ -1,6 +1,6 @@
 # Was die Jury jeder Ausgabe zu einem Ergebnis sagt: das Wort, das ihr Dokument druckt, dann ein Satz von uns.
 # Kennungen: rating-SKALA-STUFE, rating-body-SKALA, rating-lost-GRUND.
-# Die Stufe 25 gilt für Spiele mit 25 Punkten; 25-29 und 30 gelten für solche mit 30. Die Stufe 25-29 wiederholt das Urteil
+# Die Stufe 25 gilt für Partien mit 25 Punkten; 25-29 und 30 gelten für solche mit 30. Die Stufe 25-29 wiederholt das Urteil
 # von 25, wie es die Regeln von Cocktail Games und Grands Feux tun. Abacusspiele und R&R drucken über 25 kein Urteil; die
 # Worte für 30 sind dort unsere.
 

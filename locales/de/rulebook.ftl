@@ -15,7 +15,7 @@ rulebook-goal-points = Je mehr Karten am Ende richtig liegen, desto schöner die
     [one] { $most } Punkt
    *[other] { $most } Punkte
 } erreichen.
-rulebook-goal-perfect = Ihr spielt um alles: Nur wenn sämtliche Feuerwerke vollendet sind, habt ihr gewonnen. Alles andere ist verloren, und wenn auch nur eine Karte fehlt.
+rulebook-goal-perfect = Ihr spielt um alles: Nur wenn sämtliche Feuerwerke vollendet sind, habt ihr gewonnen. Fehlt auch nur eine Karte, habt ihr verloren.
 
 ## Das Material
 
@@ -57,9 +57,9 @@ rulebook-suits-cards = { $suit }: { $cards ->
 }
 rulebook-suits-up = Diese Karten bilden neben den anderen ein eigenes Feuerwerk, in dieser Reihenfolge: { $order }.
 rulebook-suits-down = Diese Karten bilden neben den anderen ein eigenes Feuerwerk, aber rückwärts, in dieser Reihenfolge: { $order }.
-rulebook-suits-joker = Diese Karten sind Joker. Sie haben kein eigenes Feuerwerk. Ein Joker darf an jedes Feuerwerk, das gerade seinen Wert braucht, und steht dort für die fehlende Karte. Passt er an mehrere, entscheidet, wer ihn gespielt hat.
+rulebook-suits-joker = Diese Karten sind Joker. Sie haben kein eigenes Feuerwerk. Ein Joker darf an jedes Feuerwerk, das als Nächstes seinen Wert braucht, und ersetzt dort die fehlende Karte. Passt dein Joker an mehrere, wählst du eines.
 rulebook-suits-own = Das ist eine Farbe wie die anderen. Ein Hinweis darf sie nennen, und ein Hinweis auf eine andere Farbe trifft sie nicht.
-rulebook-suits-all = In Hinweisen gelten diese Karten als jede Farbe zugleich. Jeder Farbhinweis trifft sie, und man muss dabei auch auf sie zeigen. Genannt werden dürfen sie nie.
+rulebook-suits-all = In Hinweisen gelten diese Karten als jede Farbe zugleich. Jeder Farbhinweis trifft sie, also musst du bei einem Farbhinweis auch auf sie zeigen. Niemand darf diese Farbe nennen.
 rulebook-suits-not-wild = Auf dem Tisch ersetzen diese Karten nichts. Sie gehören an ihr eigenes Feuerwerk und an kein anderes.
 rulebook-suits-no-color = Diese Karten haben keine Farbe. Kein Farbhinweis trifft sie, und niemand darf sie nennen; nur ein Werthinweis verrät etwas über sie.
 rulebook-suits-some-colors = In Hinweisen gelten diese Karten als jede dieser Farben: { $colors }.
@@ -71,11 +71,11 @@ rulebook-suits-rank-none = Kein Werthinweis trifft diese Karten.
 
 rulebook-setup = Die Vorbereitung
 rulebook-setup-shuffle = Mischt alle Karten verdeckt und teilt an alle eine Hand aus.
-rulebook-setup-hand = Bei { $players } Personen: { $cards ->
+rulebook-setup-hand = Bei { $players } Spielern: { $cards ->
     [one] je { $cards } Karte
    *[other] je { $cards } Karten
 }.
-rulebook-setup-here = An diesem Tisch: { $players } Personen mit je { $hand ->
+rulebook-setup-here = An diesem Tisch: { $players } Spieler mit je { $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
 }, zusammen { $dealt } Karten. { $left ->
@@ -99,66 +99,66 @@ rulebook-setup-tiles = Mischt die { $tiles } Bonusplättchen verdeckt und legt s
 ## Wer beginnt
 
 rulebook-first = Wer beginnt
-rulebook-first-random = Wer den ersten Zug hat, entscheidet das Los.
-rulebook-first-colorful = Wer am buntesten angezogen ist, hat den ersten Zug. Wer das ist, entscheidet der Tisch.
+rulebook-first-random = Das Los entscheidet, wer den ersten Zug hat.
+rulebook-first-colorful = Die Person mit der buntesten Kleidung hat den ersten Zug. Der Tisch entscheidet, wer das ist.
 rulebook-first-oldest = Die älteste Person legt die Marker aus und hat den ersten Zug.
-rulebook-first-seat = Den ersten Zug hat, wer auf Platz { $seat } sitzt.
+rulebook-first-seat = Platz { $seat } hat den ersten Zug.
 
 ## Ein Zug
 
 rulebook-turn = Ein Zug
 rulebook-turn-order = Ihr kommt reihum im Uhrzeigersinn dran.
-rulebook-turn-one-action = Wer am Zug ist, tut genau eines: einen Hinweis geben, eine Karte abwerfen oder eine Karte spielen. Passen ist nicht erlaubt, und mehr als das auch nicht.
+rulebook-turn-one-action = Bist du am Zug, tust du genau eines: Du gibst einen Hinweis, wirfst eine Karte ab oder spielst eine Karte. Passen ist nicht erlaubt, und mehr als eine Aktion auch nicht.
 rulebook-turn-final = Getan ist getan: Eine Karte, die deine Hand verlassen hat, kommt nicht zurück.
 
 ## Hinweise
 
 rulebook-clue = Einen Hinweis geben
 rulebook-clue-cost = Ein Hinweis kostet einen Hinweismarker; legt ihn als verbraucht zur Seite. Solange keiner verfügbar ist, kannst du keinen Hinweis geben und musst etwas anderes tun.
-rulebook-clue-no-tokens = An diesem Tisch wird ohne Hinweismarker gespielt, also kann niemand als Zug einen Hinweis geben.
+rulebook-clue-no-tokens = An diesem Tisch gibt es keine Hinweismarker, also kann niemand als Zug einen Hinweis geben.
 rulebook-clue-content = Such dir eine andere Person aus und sag ihr etwas über ihre Hand: entweder eine Farbe oder einen Wert, nie das eine zusammen mit dem anderen. Dir selbst kannst du keinen Hinweis geben.
 rulebook-clue-colors = { $count ->
     [one] Die einzige Farbe, die genannt werden darf, ist { $colors }.
    *[other] Genannt werden dürfen diese Farben: { $colors }.
 }
-rulebook-clue-no-colors = In diesem Spiel darf keine Farbe genannt werden: Es gibt nur Werthinweise.
+rulebook-clue-no-colors = In dieser Partie darf keine Farbe genannt werden: Es gibt nur Werthinweise.
 rulebook-clue-ranks = { $count ->
     [one] Der einzige Wert, der genannt werden darf, ist { $ranks }.
    *[other] Genannt werden dürfen diese Werte: { $ranks }.
 }
-rulebook-clue-never = Nie genannt werden darf, auch nicht, um zu sagen, dass jemand nichts davon hat: { $suits }. Auch eine Farbe, die nicht im Spiel ist, darf niemand nennen.
-rulebook-clue-complete = Ein Hinweis muss wahr und vollständig sein. Zeig auf alle Karten dieser Hand, auf die er zutrifft. Auslassen darfst du keine.
+rulebook-clue-never = Diese Farben dürfen nie genannt werden, auch nicht, um zu sagen, dass jemand nichts davon hat: { $suits }. Auch eine Farbe, die nicht im Spiel ist, darfst du nicht nennen.
+rulebook-clue-complete = Ein Hinweis muss wahr und vollständig sein. Zeig auf alle Karten dieser Hand, auf die er zutrifft. Du darfst keine auslassen.
 rulebook-clue-together = Zeig auf alle diese Karten zugleich, ohne eine zu betonen.
-rulebook-clue-example = Zum Beispiel: „{ $color }: hier und hier.“ Oder: „Wert { $rank }: hier.“
-rulebook-clue-example-rank = Zum Beispiel: „Wert { $rank }: hier und hier.“
-rulebook-clue-empty = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine Karte mit dem Wert { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte und kostet einen Marker wie jeder andere.
-rulebook-clue-not-empty = Ein Hinweis muss auf mindestens eine Karte zutreffen. „Du hast keine Karte mit dem Wert { $rank }“ darfst du nicht sagen, denn da gäbe es nichts, worauf du zeigen könntest.
-rulebook-clue-all-touched = Jede Farbe trifft diese Karten: { $suits }. Hat jemand eine davon auf der Hand, kann dort also kein Farbhinweis leer sein: Du musst auf sie zeigen, welche Farbe du auch nennst.
-rulebook-clue-no-cards = Wer keine Karten mehr hat, kann keinen Hinweis bekommen.
-rulebook-clue-again = Du darfst einen Hinweis geben, den es schon gab, und auch eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr wachsen kann.
+rulebook-clue-example = Zum Beispiel: „Diese Karte und diese Karte haben die Farbe { $color }.“ Oder: „Diese Karte ist eine { $rank }.“
+rulebook-clue-example-rank = Zum Beispiel: „Diese Karte und diese Karte haben den Wert { $rank }.“
+rulebook-clue-empty = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte und kostet einen Marker wie jeder andere.
+rulebook-clue-not-empty = Ein Hinweis muss auf mindestens eine Karte zutreffen. „Du hast keine { $rank }“ darfst du nicht sagen, denn dann gäbe es nichts, worauf du zeigen könntest.
+rulebook-clue-all-touched = Jede Farbe trifft diese Karten: { $suits }. Hat jemand eine davon auf der Hand, kann dort also kein Farbhinweis leer sein: Du musst auf sie zeigen, egal welche Farbe du nennst.
+rulebook-clue-no-cards = Eine Person ohne Karten kann keinen Hinweis bekommen.
+rulebook-clue-again = Du darfst einen Hinweis wiederholen und auch eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr vollendet werden kann.
 
 ## Abwerfen
 
 rulebook-discard = Eine Karte abwerfen
-rulebook-discard-how = Such dir eine Karte aus deiner Hand aus, ohne sie anzusehen, und leg sie offen auf die Ablage. Sie ist aus dem Spiel. Ein verbrauchter Hinweismarker wird wieder verfügbar. Dann zieh eine neue Karte vom Stapel, ohne ihre Vorderseite anzusehen.
+rulebook-discard-how = Such dir eine Karte aus deiner Hand aus, ohne sie anzusehen, und leg sie offen auf die Ablage. Sie ist aus dem Spiel. Ihr bekommt einen verbrauchten Hinweismarker zurück. Dann zieh eine neue Karte vom Stapel, ohne ihre Vorderseite anzusehen.
 rulebook-discard-limit = { $tokens ->
     [one] Solange der Hinweismarker verfügbar ist, darf niemand abwerfen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
    *[other] Solange alle { $tokens } Hinweismarker verfügbar sind, darf niemand abwerfen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
 }
 rulebook-discard-never = Ohne Hinweismarker gibt es nichts zurückzugewinnen, also darf niemand als Zug abwerfen.
 rulebook-discard-pile = Die Ablage liegt offen. Alle dürfen sie jederzeit durchsehen.
-rulebook-needed-lose = Vorsicht: Geht die letzte Karte ihrer Art verloren, die ein Feuerwerk noch braucht, abgeworfen oder falsch gespielt, ist das Spiel sofort zu Ende und verloren.
-rulebook-needed-no-tile = Kein Bonusplättchen kann das retten: Das Spiel ist verloren, sobald die Karte auf der Ablage liegt.
-rulebook-needed-joker = Geht die letzte Karte ihrer Art verloren, kann nur noch ein Joker mit ihrem Wert sie ersetzen. Das Spiel geht weiter.
-rulebook-needed-perfect = Geht die letzte Karte einer Art verloren, die noch nötig ist, könnt ihr nicht mehr gewinnen, doch zu Ende ist das Spiel deshalb nicht.
-rulebook-needed-score = Geht die letzte Karte einer Art verloren, die noch nötig ist, wächst ihr Feuerwerk nur noch bis zur Karte davor. Das Spiel geht weiter.
+rulebook-needed-lose = Vorsicht: Wird das letzte Exemplar einer Karte, die ein Feuerwerk noch braucht, abgeworfen oder falsch gespielt, ist die Partie sofort zu Ende und verloren.
+rulebook-needed-no-tile = Kein Bonusplättchen kann das retten: Die Partie ist verloren, sobald die Karte auf der Ablage liegt.
+rulebook-needed-joker = Geht das letzte Exemplar einer noch nötigen Karte verloren, kann nur noch ein Joker mit ihrem Wert sie ersetzen. Die Partie geht weiter.
+rulebook-needed-perfect = Geht das letzte Exemplar einer noch nötigen Karte verloren, könnt ihr nicht mehr gewinnen, aber die Partie ist deshalb nicht zu Ende.
+rulebook-needed-score = Geht das letzte Exemplar einer noch nötigen Karte verloren, endet ihr Feuerwerk bei der Karte davor. Die Partie geht weiter.
 rulebook-needed-tile = Nur ein Bonusplättchen kann eine solche Karte zurückbringen.
 
 ## Spielen
 
 rulebook-play = Eine Karte spielen
 rulebook-play-how = Nimm eine Karte aus deiner Hand und leg sie offen auf den Tisch.
-rulebook-play-unknown = Du musst nicht wissen, welche es ist, und auch nicht sagen, für welches Feuerwerk sie gedacht ist.
+rulebook-play-unknown = Du musst nicht wissen, welche Karte es ist, und auch nicht sagen, für welches Feuerwerk du sie meinst.
 rulebook-play-fits = Die Karte passt, wenn sie die nächste ihres Feuerwerks ist.
 rulebook-play-up = { $count ->
     [one] Dieses Feuerwerk wird
@@ -169,7 +169,7 @@ rulebook-play-down = { $count ->
    *[other] Diese Feuerwerke werden
 } rückwärts gebaut, in der Reihenfolge { $order }: { $suits }.
 rulebook-play-once = Jede Farbe hat nur ein Feuerwerk, und jeder Wert liegt dort nur einmal. Eine Karte, die passt, kommt an ihr Feuerwerk oder beginnt es.
-rulebook-play-joker = Ein Joker passt, wenn irgendein Feuerwerk gerade seinen Wert braucht. Brauchen ihn mehrere, suchst du dir eines aus.
+rulebook-play-joker = Ein Joker passt, wenn irgendein Feuerwerk als Nächstes seinen Wert braucht. Brauchen ihn mehrere, wählst du eines.
 rulebook-play-misfit = Passt die Karte nicht, kommt sie auf die Ablage, und das Team hat einen Fehler gemacht. Einen Hinweismarker gibt es dafür nicht.
 rulebook-play-draw = In jedem Fall ziehst du danach eine neue Karte, ohne ihre Vorderseite anzusehen, solange der Stapel noch eine hat.
 rulebook-play-deck = Liegt nur noch eine einzige Karte im Nachziehstapel, darfst du diese ungesehen spielen statt einer aus deiner Hand. Dann ziehst du dafür keine neue.
@@ -189,30 +189,30 @@ rulebook-announce-special = Bei diesen Karten sagt ihr die eigene Farbe an, auch
 rulebook-strike = Fehler
 rulebook-strike-each = Jede gespielte Karte, die nicht passt, ist ein Fehler. Zählt ihn mit einem Fehlermarker.
 rulebook-strike-lost = { $strikes ->
-    [one] Schon ein einziger Fehler beendet das Spiel sofort, und es ist verloren.
-   *[other] Habt ihr { $strikes } Fehler gemacht, ist das Spiel sofort zu Ende und verloren.
+    [one] Schon ein einziger Fehler beendet die Partie sofort, und sie ist verloren.
+   *[other] Habt ihr { $strikes } Fehler gemacht, ist die Partie sofort zu Ende und verloren.
 }
 rulebook-strike-zero = { $strikes ->
-    [one] Schon ein einziger Fehler beendet das Spiel sofort. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
-   *[other] Habt ihr { $strikes } Fehler gemacht, ist das Spiel sofort zu Ende. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
+    [one] Schon ein einziger Fehler beendet die Partie sofort. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
+   *[other] Habt ihr { $strikes } Fehler gemacht, ist die Partie sofort zu Ende. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
 }
 rulebook-strike-keep = { $strikes ->
-    [one] Schon ein einziger Fehler beendet das Spiel sofort. Die Feuerwerke zählen trotzdem so, wie sie liegen.
-   *[other] Habt ihr { $strikes } Fehler gemacht, ist das Spiel sofort zu Ende. Die Feuerwerke zählen trotzdem so, wie sie liegen.
+    [one] Schon ein einziger Fehler beendet die Partie sofort. Die Feuerwerke zählen trotzdem so, wie sie liegen.
+   *[other] Habt ihr { $strikes } Fehler gemacht, ist die Partie sofort zu Ende. Die Feuerwerke zählen trotzdem so, wie sie liegen.
 }
-rulebook-strike-at-once = Nach dem Fehler, der das Spiel beendet, zieht und handelt niemand mehr.
+rulebook-strike-at-once = Nach dem Fehler, der die Partie beendet, zieht und handelt niemand mehr.
 
 ## Die Belohnung für ein Feuerwerk
 
 rulebook-bonus = Die Belohnung für ein Feuerwerk
-rulebook-bonus-token = Wer ein Feuerwerk vollendet, also seine letzte Karte spielt, die { $last }, gewinnt für das Team einen Hinweismarker zurück. Abgeworfen werden muss dafür nichts. Sind alle Marker verfügbar, verfällt diese Belohnung.
-rulebook-bonus-tile = Wer ein Feuerwerk mit seiner letzten Karte vollendet, der { $last }, bekommt dafür keinen Hinweismarker, sondern deckt ein Bonusplättchen auf.
+rulebook-bonus-token = Vollendest du ein Feuerwerk, spielst du also seine letzte Karte, die { $last }, gewinnt das Team einen Hinweismarker zurück. Du musst dafür nichts abwerfen. Sind alle Marker verfügbar, verfällt die Belohnung.
+rulebook-bonus-tile = Vollendest du ein Feuerwerk mit seiner letzten Karte, der { $last }, bekommt ihr dafür keinen Hinweismarker, sondern du deckst ein Bonusplättchen auf.
 rulebook-bonus-nothing = Ein vollendetes Feuerwerk bringt an diesem Tisch sonst nichts ein, denn es gibt keine Hinweismarker zurückzugewinnen.
-rulebook-bonus-down-token = Bei { $suits } ist die letzte Karte die { $last }. Wer ein solches Feuerwerk vollendet, gewinnt einen Hinweismarker zurück, wenn nicht schon alle verfügbar sind.
-rulebook-bonus-down-tile = Bei { $suits } ist die letzte Karte die { $last }. Wer ein solches Feuerwerk vollendet, deckt ebenfalls ein Bonusplättchen auf.
+rulebook-bonus-down-token = Bei { $suits } ist die letzte Karte die { $last }. Ein solches Feuerwerk zu vollenden bringt einen Hinweismarker zurück, wenn nicht schon alle verfügbar sind.
+rulebook-bonus-down-tile = Bei { $suits } ist die letzte Karte die { $last }. Auch wenn du ein solches Feuerwerk vollendest, deckst du ein Bonusplättchen auf.
 rulebook-bonus-last = { $fireworks ->
-    [one] Wer das einzige Feuerwerk vollendet, gewinnt sofort, also wird dafür kein Plättchen aufgedeckt.
-   *[other] Wer das letzte der { $fireworks } Feuerwerke vollendet, gewinnt sofort, also wird dafür kein Plättchen aufgedeckt.
+    [one] Ist das einzige Feuerwerk vollendet, habt ihr sofort gewonnen. Dafür wird also kein Plättchen aufgedeckt.
+   *[other] Ist das letzte der { $fireworks } Feuerwerke vollendet, habt ihr sofort gewonnen. Dafür wird also kein Plättchen aufgedeckt.
 }
 
 ## Die Bonusplättchen
@@ -227,48 +227,48 @@ rulebook-tile-shuffle = Plättchen { $tile }, „{ $name }“: Such dir eine Kar
 rulebook-tile-shuffle-instead = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen oder verzichten. In einen leeren Stapel kommt keine Karte zurück.
 rulebook-tile-shuffle-either = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen, oder eine abgeworfene Karte als einzige in den Stapel zurücklegen und sie sofort ziehen, oder verzichten. Eine Schlussrunde, die schon begonnen hat, läuft weiter wie zuvor.
 rulebook-tile-play = Plättchen { $tile }, „{ $name }“: Such dir aus der Ablage eine Karte aus, die passt, und leg sie an ihr Feuerwerk. Passt eine, musst du eine nehmen; passt keine, verfällt das Plättchen. Ein Fehler ist es nie, und angesagt wird nichts. Vollendet die Karte ein Feuerwerk, das ein Plättchen einbringt, deckst du sofort das nächste auf.
-rulebook-tile-begins-down = Eine Karte mit dem Wert { $first }, die ihr Feuerwerk erst beginnt, deckt kein Plättchen auf, ob sie nun gespielt wurde oder durch ein Plättchen dorthin kam: { $suits }.
+rulebook-tile-begins-down = Eine Karte mit dem Wert { $first }, die ihr Feuerwerk erst beginnt, deckt kein Plättchen auf, egal ob du sie gespielt hast oder ein Plättchen sie dorthin gebracht hat: { $suits }.
 rulebook-tile-none-left = Sind alle Plättchen verbraucht, bringt ein vollendetes Feuerwerk stattdessen einen Hinweismarker.
 
 ## Wenn der Stapel leer ist
 
 rulebook-final = Wenn der Nachziehstapel leer ist
-rulebook-final-last-card = Wer die letzte Karte vom Stapel zieht, eröffnet die Schlussrunde. Alle haben noch genau einen Zug, auch wer diese Karte gezogen hat, und zwar zuletzt: zusammen { $turns } Züge.
+rulebook-final-last-card = Wird die letzte Karte vom Stapel gezogen, beginnt die Schlussrunde. Alle haben noch genau einen Zug, zuletzt die Person, die diese Karte gezogen hat: zusammen { $turns } Züge.
 rulebook-final-at-once = Das Austeilen braucht den ganzen Stapel auf, also beginnt sofort die Schlussrunde. Alle haben genau einen Zug: zusammen { $turns } Züge.
-rulebook-final-no-draw = In der Schlussrunde gibt es nichts mehr zu ziehen, und die Hände werden kleiner. Danach ist das Spiel zu Ende.
-rulebook-final-tile = Das Bonusplättchen kommt vor dem Ziehen, und nur durch das Ziehen kann der Stapel leer werden. Hat die Schlussrunde einmal begonnen, wird sie nicht länger.
-rulebook-final-endless = Ein leerer Stapel beendet das Spiel nicht. Ihr spielt mit den Karten weiter, die ihr noch habt, und die Hände werden kleiner, bis ihr gewonnen oder verloren habt.
-rulebook-final-clue-only = Wer keine Karten mehr hat, kann nur noch Hinweise geben.
-rulebook-final-stuck = Wer keine Karten mehr hat und auch keinen Hinweis geben kann, kann nichts tun: Dann ist das Spiel verloren.
-rulebook-final-no-card = Müsste jemand einen Zug ohne Karte beginnen, ist das Spiel sofort zu Ende und verloren.
-rulebook-final-ever = Ewig kann das Spiel nicht dauern: Hinweismarker kommen nur zurück, wenn eine Karte eine Hand verlässt, und die Karten gehen zur Neige.
+rulebook-final-no-draw = In der Schlussrunde gibt es nichts mehr zu ziehen, und die Hände werden kleiner. Danach ist die Partie zu Ende.
+rulebook-final-tile = Ein Bonusplättchen kommt vor dem Ziehen, und nur durch das Ziehen kann der Stapel leer werden. Hat die Schlussrunde einmal begonnen, wird sie nicht länger.
+rulebook-final-endless = Ein leerer Stapel beendet die Partie nicht. Ihr spielt mit den Karten weiter, die ihr noch habt, und die Hände werden kleiner, bis ihr gewonnen oder verloren habt.
+rulebook-final-clue-only = Eine Person ohne Karten kann nur noch Hinweise geben.
+rulebook-final-stuck = Hat jemand keine Karten mehr und kann auch keinen Hinweis geben, ist die Partie verloren.
+rulebook-final-no-card = Müsste jemand einen Zug ohne Karte beginnen, ist die Partie sofort zu Ende und verloren.
+rulebook-final-ever = Die Partie kann nicht ewig dauern: Hinweismarker kommen nur zurück, wenn eine Karte eine Hand verlässt, und die Karten gehen zur Neige.
 
 ## Das Ende
 
-rulebook-end = Das Ende des Spiels
+rulebook-end = Das Ende der Partie
 rulebook-end-perfect = { $fireworks ->
     [one] Ist das Feuerwerk vollendet,
    *[other] Sind alle { $fireworks } Feuerwerke vollendet,
-} endet das Spiel sofort, wann immer das geschieht, und ihr habt mit der vollen Punktzahl gewonnen: { $most ->
+} endet die Partie sofort, wann immer das geschieht, und ihr habt mit der vollen Punktzahl gewonnen: { $most ->
     [one] { $most } Punkt
    *[other] { $most } Punkte
 }.
 rulebook-end-won = { $fireworks ->
     [one] Ist das Feuerwerk vollendet,
    *[other] Sind alle { $fireworks } Feuerwerke vollendet,
-} endet das Spiel sofort, wann immer das geschieht, und ihr habt gewonnen.
-rulebook-end-too = Dafür muss auch vollendet sein, was Punkte kostet: { $suits }. Solange es das nicht ist, geht das Spiel weiter.
+} endet die Partie sofort, wann immer das geschieht, und ihr habt gewonnen.
+rulebook-end-too = Dafür müssen auch die Farben vollendet sein, die nur Punkte kosten: { $suits }. Solange eine davon unvollendet ist, geht die Partie weiter.
 rulebook-end-strikes = { $strikes ->
-    [one] Mit einem einzigen Fehler endet das Spiel sofort.
-   *[other] Mit { $strikes } Fehlern endet das Spiel sofort.
+    [one] Mit einem einzigen Fehler endet die Partie sofort.
+   *[other] Mit { $strikes } Fehlern endet die Partie sofort.
 }
-rulebook-end-scored = Sonst endet das Spiel nach dem letzten Zug der Schlussrunde, und die Feuerwerke werden gewertet.
-rulebook-end-incomplete = Sonst endet das Spiel nach dem letzten Zug der Schlussrunde. Ist dann ein Feuerwerk unvollendet, habt ihr verloren.
-rulebook-end-stuck = Verloren ist es, wenn jemand am Zug ist und weder eine Karte hat noch einen Hinweis geben kann.
-rulebook-end-no-card = Verloren ist es, wenn jemand am Zug ist und keine Karte hat.
-rulebook-end-needed = Verloren ist es, wenn die letzte Karte einer Art, die noch nötig ist, auf die Ablage gekommen ist.
-rulebook-end-capped = Es endet auch, sobald nach dem, was auf der Ablage liegt, keine Karte mehr angelegt werden kann. Weiterzuspielen brächte nichts mehr ein.
-rulebook-end-capped-hands = In der Schlussrunde endet es auch, sobald niemand, der noch an die Reihe kommt, eine passende Karte hat.
+rulebook-end-scored = Sonst endet die Partie nach dem letzten Zug der Schlussrunde, und die Feuerwerke werden gewertet.
+rulebook-end-incomplete = Sonst endet die Partie nach dem letzten Zug der Schlussrunde. Ist dann ein Feuerwerk unvollendet, habt ihr verloren.
+rulebook-end-stuck = Die Partie ist verloren, wenn jemand am Zug ist und weder eine Karte hat noch einen Hinweis geben kann.
+rulebook-end-no-card = Die Partie ist verloren, wenn jemand am Zug ist und keine Karte hat.
+rulebook-end-needed = Die Partie ist verloren, wenn das letzte Exemplar einer noch nötigen Karte auf die Ablage kommt.
+rulebook-end-capped = Die Partie endet auch, sobald keine Karte mehr angelegt werden kann, weil zu viel auf der Ablage liegt. Weiterzuspielen brächte nichts mehr ein.
+rulebook-end-capped-hands = In der Schlussrunde endet sie auch, sobald niemand, der noch einen Zug hat, eine passende Karte hält.
 rulebook-end-play-on = Auch wenn nichts mehr zu holen ist, spielt ihr weiter, bis eines dieser Enden erreicht ist.
 
 ## Die Wertung
@@ -296,17 +296,17 @@ rulebook-score-penalty-example = Ein Beispiel: Beim Feuerwerk in { $suit } liege
 rulebook-score-negative = Das Ergebnis kann unter null fallen; das niedrigste ist −{ $least }.
 rulebook-score-floor = Unter null fällt das Ergebnis nie, so viele Karten auch fehlen.
 rulebook-score-floor-idle = Unter null fällt das Ergebnis nie. An diesem Tisch könnte allerdings auch nichts dazu führen.
-rulebook-score-suffix = Seid stolz darauf: An ein Ergebnis aus diesem Spiel dürft ihr das Wort „{ $suffix }“ hängen.
-rulebook-score-lost = Ein durch Fehler verlorenes Spiel hat kein Ergebnis und keine Bewertung.
-rulebook-score-zero = Ein durch Fehler verlorenes Spiel zählt null Punkte. Wo Ergebnisse bewertet werden, wird auch dieses bewertet.
-rulebook-score-keep = Ein durch Fehler beendetes Spiel zählt wie jedes andere.
+rulebook-score-suffix = Seid stolz darauf: An ein Ergebnis aus dieser Partie dürft ihr das Wort „{ $suffix }“ hängen.
+rulebook-score-lost = Eine durch Fehler verlorene Partie hat kein Ergebnis und keine Bewertung.
+rulebook-score-zero = Eine durch Fehler verlorene Partie zählt null Punkte. Wo Ergebnisse bewertet werden, wird auch diese bewertet.
+rulebook-score-keep = Eine durch Fehler beendete Partie zählt wie jede andere.
 
 ## Die Bewertung
 
 rulebook-rating = Die Bewertung
 rulebook-rating-off = Niemand bewertet das Ergebnis. Die Punkte sprechen für sich.
 rulebook-rating-perfect = Die Bewertungstabelle wird nicht gebraucht: Das Feuerwerk ist perfekt oder verloren.
-rulebook-rating-no-scale = Für Spiele mit höchstens { $most ->
+rulebook-rating-no-scale = Für Partien mit höchstens { $most ->
     [one] { $most } Punkt
    *[other] { $most } Punkten
 } gibt es keine Bewertungstabelle. Die Punkte sprechen für sich.
@@ -318,10 +318,10 @@ rulebook-rating-exactly = { $to } Punkte. { $verdict }
 ## Reden
 
 rulebook-talk = Was gesagt werden darf
-rulebook-talk-strict = Was ihr einander über die Karten mitteilt, sagt ihr mit Hinweisen und mit nichts sonst: keine Bemerkung, kein Blick, kein Seufzen.
+rulebook-talk-strict = Über die Karten sprecht ihr nur mit Hinweisen: keine Bemerkung, kein Blick, kein Seufzen.
 rulebook-talk-influence = Während jemand überlegt, sagen die anderen nichts dazu und versuchen nicht, die Entscheidung zu beeinflussen.
-rulebook-talk-house = So ist es streng nach der Regel. Spielt, wie es euch am besten gefällt, und einigt euch vor dem Spiel, was an eurem Tisch erlaubt ist.
-rulebook-talk-remarks = Über die Karten selbst sprecht ihr nur mit Hinweisen. Harmlose Bemerkungen sind an diesem Tisch erlaubt, etwa „Über meine Karten weiß ich immer noch nichts“ oder „Weißt du noch, was man dir gesagt hat?“
+rulebook-talk-house = Das ist die Regel im Wortlaut. Spielt, wie es euch am besten gefällt, und vereinbart vor der Partie, was an eurem Tisch erlaubt ist.
+rulebook-talk-remarks = Über die Karten selbst sprecht ihr nur mit Hinweisen. Harmlose Bemerkungen sind an diesem Tisch erlaubt, etwa „Ich weiß immer noch nichts über meine Karten“ oder „Weißt du noch, welche Hinweise du hast?“
 rulebook-talk-open = An diesem Tisch darf alles gesagt werden. Einigt euch, wie weit ihr geht; je weniger ihr sagt, desto mehr sind die Hinweise wert.
 
 ## Die eigene Hand
@@ -333,10 +333,10 @@ rulebook-hand-fixed = Die Karten deiner Hand bleiben in der Reihenfolge, in der 
 ## Ratschläge
 
 rulebook-tip = Guter Rat
-rulebook-tip-sure = Spiel eine Karte, wenn du guten Grund hast zu glauben, dass sie passt. Raten kostet Fehler.
+rulebook-tip-sure = Spiel eine Karte, wenn du guten Grund hast zu glauben, dass sie passt. Raten führt zu Fehlern.
 rulebook-tip-pile = Sieh die Ablage oft durch. Was dort liegt und was du in den anderen Händen siehst, verrät dir, was deine sein können.
-rulebook-tip-copies = Eine Karte abzuwerfen, über die du nichts weißt, ist ein Wagnis, aber nicht immer ein Verlust: Sieh nach, wie oft es jede Karte gibt. Was es nur einmal gibt, darf nicht weg.
-rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr wachsen kann, könnt ihr unbesorgt abwerfen, um Hinweismarker zurückzugewinnen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
+rulebook-tip-copies = Eine Karte abzuwerfen, über die du nichts weißt, ist ein Risiko, aber nicht immer ein Verlust: Sieh nach, wie oft es jede Karte gibt. Karten, die es nur einmal gibt, dürfen nicht weg.
+rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr vollendet werden kann, könnt ihr gefahrlos abwerfen, um Hinweismarker zurückzubekommen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
 
 ## Wo die Dokumente abweichen
 
@@ -345,13 +345,13 @@ rulebook-ruling-1 = Leere Hinweise: Die deutsche und die französische Ausgabe e
 rulebook-ruling-2 = Anzahl der bunten Karten: Nicht jedes Dokument nennt sie. Eine kurze Farbe hat eine Karte je Wert; eine lange hat so viele wie eine Grundfarbe, wie es Anleitungen anderer Ausgaben sagen.
 rulebook-ruling-3 = Anzahl der schwarzen Karten: Die französische Regel nennt sie nicht. Da das Feuerwerk rückwärts läuft, kehrt sich auch die Anzahl um: am meisten von der Karte, die es beginnt, nur eine von der, die es vollendet.
 rulebook-ruling-4 = Bunte Karten sind in manchen Ausgaben eine eigene Farbe und gelten in anderen als jede Farbe; Joker auf dem Tisch sind eine Hausregel. Jede Ausgabe behält ihre Art.
-rulebook-ruling-5 = Der letzte Fehler: Die meisten Dokumente nennen das Spiel verloren, das deutsche zählt null Punkte, und die Kurzregel im Netz nennt es an einer Stelle verloren und wertet es an einer anderen. Die Option entscheidet; sie steht so, wie es das Dokument der Ausgabe sagt.
-rulebook-ruling-6 = Anzahl der Fehler: Wo die Marker gestapelt werden und die Explosion ganz unten liegt, lässt sich verschieden zählen. Hier beendet der Fehler das Spiel, den alle Dokumente meinen.
+rulebook-ruling-5 = Der letzte Fehler: Die meisten Dokumente nennen die Partie verloren, das deutsche zählt null Punkte, und die Kurzregel im Netz nennt sie an einer Stelle verloren und wertet sie an einer anderen. Die Option entscheidet; sie steht so, wie es das Dokument der Ausgabe sagt.
+rulebook-ruling-6 = Anzahl der Fehler: Wo die Marker gestapelt werden und die Explosion ganz unten liegt, lässt sich verschieden zählen. Hier endet die Partie mit dem Fehler, den alle Dokumente meinen.
 rulebook-ruling-7 = Abwerfen, wenn alle Hinweismarker verfügbar sind: Mehrere Dokumente verbieten es, keines erlaubt es. Also ist es verboten.
 rulebook-ruling-8 = Marker über den Vorrat hinaus: Wo ein Dokument etwas dazu sagt, verfällt der Marker. Das gilt hier für jeden, ob von einem Feuerwerk, einem Plättchen oder einer Ansage.
 rulebook-ruling-9 = Alles in der Schlussrunde vollendet: Manche Dokumente sprechen nur von einem Sieg, bevor der Stapel leer ist. Hier ist es jederzeit ein Sieg; die Punkte sind dieselben.
 rulebook-ruling-10 = Länge der Schlussrunde: Die Dokumente sagen es verschieden und meinen dasselbe. Gezählt wird ab dem Zug, nachdem die letzte Karte gezogen wurde.
-rulebook-ruling-11 = Ziehen nach dem letzten Fehler: Das Spiel ist sofort zu Ende, also zieht niemand.
+rulebook-ruling-11 = Ziehen nach dem letzten Fehler: Die Partie ist sofort zu Ende, also zieht niemand.
 rulebook-ruling-12 = Die richtige Farbe angesagt, aber die Karte passt nicht: Das Dokument lässt die Karte wie sonst anlegen, doch sonst wird eine Karte, die nicht passt, eben nicht angelegt. Also ist es ein gewöhnlicher Fehler ohne Marker.
 rulebook-ruling-13 = Die falsche Farbe angesagt, aber die Karte würde passen: Das Dokument lässt sie als Fehler abwerfen, ob sie passt oder nicht.
 rulebook-ruling-14 = Eine angesagte Karte, die ihr Feuerwerk vollendet: Erst kommt der Marker für die Ansage, dann die Belohnung für das Feuerwerk; was über den Vorrat hinausgeht, verfällt.
@@ -359,39 +359,39 @@ rulebook-ruling-15 = Besondere Karten ansagen: Kein Dokument sagt, wie. Eine Ans
 rulebook-ruling-16 = Die Belohnung für das rückwärts gebaute Feuerwerk: Die französische Regel verspricht einen Hinweismarker wie bei den anderen Farben und gibt Plättchen nur für ein Feuerwerk, das mit der höchsten Karte vollendet wird. Also ist es ein Marker; ein Tisch kann ein Plättchen wählen.
 rulebook-ruling-17 = Anzahl der Bonusplättchen: Die Regel zählt so viele Plättchen, wie sie Wirkungen beschreibt. Also gibt es jedes einmal.
 rulebook-ruling-18 = Keine Plättchen mehr: In einer gedruckten Ausgabe kann das nicht vorkommen. Mit selbst erdachten Farben kann es das; dann tritt ein Hinweismarker an die Stelle des Plättchens.
-rulebook-ruling-19 = Ein Plättchen für das letzte Feuerwerk: In diesem Augenblick ist das Spiel gewonnen, also wird keines aufgedeckt.
-rulebook-ruling-20 = Hinweise von einem Plättchen: Die Regel lässt offen, wer sie gibt und ob man muss. Wer das Feuerwerk vollendet hat, gibt ihn einer beliebigen anderen Person, und zwar immer, wenn einer möglich ist.
+rulebook-ruling-19 = Ein Plättchen für das letzte Feuerwerk: In diesem Augenblick ist die Partie gewonnen, also wird keines aufgedeckt.
+rulebook-ruling-20 = Hinweise von einem Plättchen: Die Regel lässt offen, wer sie gibt und ob man muss. Hier gibt die Person, die das Feuerwerk vollendet hat, den Hinweis einer beliebigen anderen, und zwar immer, wenn einer möglich ist.
 rulebook-ruling-21 = Eine Karte in einen leeren Stapel zurücklegen: Nach der Regel darf man stattdessen die Wirkung des letzten Plättchens nutzen. Hier darf man auch verzichten; ein Tisch kann wählen, dass die Karte zurückkommt und sofort gezogen wird.
 rulebook-ruling-22 = Eine Karte sonst zurücklegen: Zuerst wird sie eingemischt, dann folgt das Ziehen dieses Zuges. Liegt eine Karte da, muss eine gewählt werden.
 rulebook-ruling-23 = Eine abgeworfene Karte ins Spiel bringen: Sie kommt nicht aus der Hand, also braucht sie keine Ansage, bringt auch keinen Marker dafür ein und führt zu keinem weiteren Ziehen.
-rulebook-ruling-24 = Spiele mit schwarzen Karten oder mehreren Erweiterungen bewerten: Kein Dokument hat dafür eine Tabelle. Sie richtet sich nach der höchsten möglichen Punktzahl; ein Ergebnis unter null gehört zur untersten Stufe.
+rulebook-ruling-24 = Partien mit schwarzen Karten oder mehreren Erweiterungen bewerten: Kein Dokument hat dafür eine Tabelle. Sie richtet sich nach der höchsten möglichen Punktzahl; ein Ergebnis unter null gehört zur untersten Stufe.
 rulebook-ruling-25 = Ergebnisse unter null: Die französische Regel zieht ohne Grenze ab, und ihre unterste Stufe ist nach unten offen. Also kann ein Ergebnis negativ sein; ein Tisch kann wählen, dass es das nie ist.
-rulebook-ruling-26 = Voller Erfolg mit schwarzen Karten: Auch das schwarze gehört zu den Feuerwerken, die zu bauen sind, also muss es vollendet sein, damit das Spiel vorzeitig endet.
+rulebook-ruling-26 = Voller Erfolg mit schwarzen Karten: Auch das schwarze gehört zu den Feuerwerken, die zu bauen sind, also muss es vollendet sein, damit die Partie vorzeitig endet.
 rulebook-ruling-27 = Eine nötige Karte verloren: Die Dokumente sprechen vom Abwerfen. Eine falsch gespielte Karte kommt auf denselben Stapel, also zählt auch das.
-rulebook-ruling-28 = Eine nötige Karte verloren, die ein Plättchen hätte zurückbringen können: Die Dokumente machen keine Ausnahme, also ist das Spiel sofort verloren.
-rulebook-ruling-29 = Wer keine Karten mehr hat: Die Dokumente mit dem Großen Finale sagen dazu nichts, die Königliche Gunst beendet das Spiel. Das bleibt jeweils so; wo nichts gesagt ist, kann man noch Hinweise geben.
-rulebook-ruling-30 = Wer gar nichts tun kann: Kein Dokument sieht das vor. Passen ist nie erlaubt, also ist das Spiel verloren.
+rulebook-ruling-28 = Eine nötige Karte verloren, die ein Plättchen hätte zurückbringen können: Die Dokumente machen keine Ausnahme, also ist die Partie sofort verloren.
+rulebook-ruling-29 = Eine Person ohne Karten: Die Dokumente mit dem Großen Finale sagen dazu nichts, die Königliche Gunst beendet die Partie. Das bleibt jeweils so; wo nichts gesagt ist, kann die Person noch Hinweise geben.
+rulebook-ruling-30 = Jemand kann gar nichts tun: Kein Dokument sieht das vor. Passen ist nie erlaubt, also ist die Partie verloren.
 rulebook-ruling-31 = Ein Hinweis an jemanden ohne Karten: Es gäbe nichts zu zeigen und nichts zu erfahren, also ist er nicht erlaubt.
-rulebook-ruling-32 = Eine nötige Karte verloren, bei der Königlichen Gunst: Ihr Dokument nennt kein solches Ende, also geht das Spiel weiter, bis es auf andere Art endet.
+rulebook-ruling-32 = Eine nötige Karte verloren, bei der Königlichen Gunst: Ihr Dokument nennt kein solches Ende, also geht die Partie weiter, bis es auf andere Art endet.
 rulebook-ruling-33 = Schwarz nennen, oder eine Farbe, die nicht im Spiel ist: Die französische Regel verbietet Schwarz sogar in der Verneinung. Ein solcher Hinweis wird abgelehnt und kostet nichts.
 rulebook-ruling-34 = „Du hast kein Rot“ zu einer Hand mit einer Karte, die als jede Farbe gilt: Diese Karte einzuschließen ist Pflicht, also ist der Hinweis erlaubt, zeigt aber auf sie.
 rulebook-ruling-35 = Bunt als eigene Farbe: Das Dokument nennt sie ganz und gar neu, also treffen Hinweise auf die anderen Farben sie nicht.
 rulebook-ruling-36 = Einen Hinweis wiederholen: Kein Dokument verbietet es.
-rulebook-ruling-37 = Eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr wachsen kann: Kein Dokument verbietet es.
-rulebook-ruling-38 = Wer beginnt: Die Dokumente gehen nach der Kleidung oder nach dem Alter oder sagen nichts. Der Maßstab der Ausgabe wird gezeigt, und der Tisch entscheidet; wo es keinen gibt, das Los.
+rulebook-ruling-37 = Eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr vollendet werden kann: Kein Dokument verbietet es.
+rulebook-ruling-38 = Wer beginnt: Die Dokumente gehen nach der Kleidung oder nach dem Alter oder sagen nichts. Die Regel der Ausgabe wird gezeigt, und der Tisch entscheidet; wo es keine gibt, entscheidet das Los.
 rulebook-ruling-39 = Eine andere Zahl von Hinweismarkern: Wie viele es zu Beginn gibt, so viele können es höchstens sein.
 rulebook-ruling-40 = Aufhören, wenn nichts mehr zu holen ist: Keine gedruckte Ausgabe tut das, hanab.live tut es.
 rulebook-ruling-42 = Eine Karte zurücknehmen: Ein Dokument verbietet es ausdrücklich, und kein anderes erlaubt es.
 rulebook-ruling-43 = Marker oder Plättchen: Die französische Regel gibt das Plättchen anstelle des Markers und nicht zusätzlich.
 rulebook-ruling-44 = Ein Stapel, der sich leert, während ein Plättchen wirkt: Gezogen wird nach dem Plättchen, und wenn mehrere aufeinander folgen, nur ein einziges Mal. Nur dieses Ziehen kann die Schlussrunde eröffnen.
-rulebook-ruling-45 = Spiele ohne Schlussrunde könnten endlos scheinen, aber jeder Marker, der zurückkommt, verbraucht eine Karte oder ein Plättchen, und die gehen zur Neige.
+rulebook-ruling-45 = Partien ohne Schlussrunde könnten endlos scheinen, aber jeder Marker, der zurückkommt, verbraucht eine Karte oder ein Plättchen, und die gehen zur Neige.
 rulebook-ruling-46 = Ein Plättchen bringt die erste Karte eines rückwärts gebauten Feuerwerks ins Spiel: Das Dokument verspricht für die höchsten Karten ein weiteres Plättchen, weil sie ein Feuerwerk vollenden. Diese beginnt ihres erst, also bringt sie keines ein.
 
 ## Die Seite einer Spielregel
 
-book-for = Die Regeln für { $players } Personen.
+book-for = Die Regeln für { $players } Spieler.
 book-changes = An diesem Tisch geändert:
-book-players = Personen
+book-players = Spieler
 book-print = Drucken
 book-contents = Inhalt
 book-page = Als Seite öffnen, zum Drucken oder Weitergeben

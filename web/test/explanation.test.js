@@ -110,8 +110,8 @@ test("players are spoken to in the form that the sentence needs", async () => {
   assert.equal(asked(2, 0), "With “red” Mizu asked you to play.");
   assert.equal(asked(0, 1), "With “red” you asked me to play.");
   await speak("de");
-  assert.equal(asked(2, 1), "Der Hinweis „Rot“ von Mizu bittet mich, zu spielen.");
-  assert.equal(asked(0, 2), "Der Hinweis „Rot“ von dir bittet Mizu, zu spielen.");
+  assert.equal(asked(2, 1), "Der Hinweis „Rot“ von Mizu bittet mich zu spielen.");
+  assert.equal(asked(0, 2), "Der Hinweis „Rot“ von dir bittet Mizu zu spielen.");
   await speak("fr");
   assert.equal(asked(2, 1), "L’indice « rouge » reçu de Mizu demande de jouer.");
   assert.equal(asked(0, 1), "L’indice « rouge » reçu de toi demande de jouer.");

@@ -40,7 +40,7 @@ test("every kind of value is said in the language's own way", async () => {
       "de",
       "rulebook-setup-hand",
       { players: { either: [4, 5] }, cards: { number: 1 } },
-      "Bei 4 oder 5 Personen: je 1 Karte.",
+      "Bei 4 oder 5 Spielern: je 1 Karte.",
     ],
     [
       "en",
