@@ -108,7 +108,7 @@ wrong-slot = es gibt keine Stelle { $slot }; die Hand hat die Stellen 1 bis { $c
 wrong-slot-empty-hand = es gibt keine Stelle { $slot }: die Hand ist leer
 wrong-clue-to-oneself = Platz { $seat } kann sich nicht selbst einen Hinweis geben; nenne einen anderen Platz
 
-## Kartenverteilung und Stellungen
+## Kartenfolgen und Stellungen
 
 wrong-seed = ein Startwert hat 64 hexadezimale Ziffern
 wrong-deal-cards = der Stapel enthält { $card } { $listed }-mal; in dieser Partie gibt es die Karte { $expected }-mal

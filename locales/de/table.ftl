@@ -244,7 +244,7 @@ result-placed = { $most ->
 }
 result-rating = { $body }: „{ $rating }“
 proof-commitment = Vor dem Austeilen veröffentlicht: { $hash }
-proof-seed = Startwert der Kartenverteilung: { $seed }
+proof-seed = Startwert der Kartenfolge: { $seed }
 
 ## Beschriftungen
 

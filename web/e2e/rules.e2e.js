@@ -137,7 +137,7 @@ for (const [locale, why] of [
     "fr",
     /partie\s: «\sQuand la pioche est vide\s: on continue .*» ne connaît pas de points\s: il faut «\sBut\s:/,
   ],
-  ["de", /kein Spiel: „Wenn der Stapel leer ist: .*“ kennt keine Punkte: es braucht „Ziel: /],
+  ["de", /nicht zusammen: „Wenn der Stapel leer ist: .*“ geht nur mit „Ziel: /],
   ["ja", /ゲームになりません：「山札がなくなったら：.*」には得点がなく、「目標：.*」が必要です/],
 ])
   test(`why options make no game is said in the reader's language: ${locale}`, async () => {

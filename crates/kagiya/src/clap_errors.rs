@@ -150,7 +150,7 @@ mod tests {
                 [
                     "Error: unknown option --bogus",
                     "Erreur : il n’y a pas d’option --bogus ici",
-                    "Fehler: Eine Option --bogus gibt es hier nicht",
+                    "Fehler: unbekannte Option --bogus",
                     "エラー：ここに--bogusというオプションはありません",
                 ],
             ),
@@ -159,7 +159,7 @@ mod tests {
                 [
                     "Error: unknown command “plai”",
                     "Erreur : il n’y a pas de commande « plai »",
-                    "Fehler: Einen Befehl „plai“ gibt es nicht",
+                    "Fehler: unbekannter Befehl „plai“",
                     "エラー：「plai」というコマンドはありません",
                 ],
             ),
@@ -168,7 +168,7 @@ mod tests {
                 [
                     "Error: invalid value “here” for --listen <ADDRESS>",
                     "Erreur : « here » ne convient pas à --listen <ADDRESS>",
-                    "Fehler: „here“ passt nicht zu --listen <ADDRESS>",
+                    "Fehler: ungültiger Wert „here“ für --listen <ADDRESS>",
                     "エラー：「here」は--listen <ADDRESS>に合いません",
                 ],
             ),
@@ -177,7 +177,7 @@ mod tests {
                 [
                     "Error: invalid value “xml” for --log-format <LOG_FORMAT>; expected text, json",
                     "Erreur : « xml » ne convient pas à --log-format <LOG_FORMAT> : text, json",
-                    "Fehler: „xml“ passt nicht zu --log-format <LOG_FORMAT>: text, json",
+                    "Fehler: ungültiger Wert „xml“ für --log-format <LOG_FORMAT>; möglich: text, json",
                     "エラー：「xml」は--log-format <LOG_FORMAT>に合いません。合うのはtext, jsonです",
                 ],
             ),
@@ -195,7 +195,7 @@ mod tests {
                 [
                     "Error: missing required argument: ",
                     "Erreur : il manque ",
-                    "Fehler: Es fehlt ",
+                    "Fehler: erforderliches Argument fehlt: ",
                     "エラー：足りないものがあります：",
                 ],
             ),
@@ -204,7 +204,7 @@ mod tests {
                 [
                     "Error: --data <FOLDER> can’t be used more than once",
                     "Erreur : --data <FOLDER> est là deux fois",
-                    "Fehler: --data <FOLDER> steht zweimal da",
+                    "Fehler: --data <FOLDER> darf nur einmal angegeben werden",
                     "エラー：--data <FOLDER>が2回書かれています",
                 ],
             ),
@@ -222,7 +222,7 @@ mod tests {
         }
         let near = wrong("de", &["plai"]);
         assert!(
-            near.contains("Meinst du ") && near.contains("play"),
+            near.contains("Meintest du ") && near.contains("play"),
             "{near}"
         );
         assert!(near.contains("Aufruf: kagiya"), "{near}");

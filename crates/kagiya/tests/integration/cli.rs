@@ -77,7 +77,7 @@ fn messages_come_in_the_language_asked_for() {
     let edition = ["play", "--edition", "orignal"];
     for (lang, says) in [
         ("fr", "Veux-tu dire « original »"),
-        ("de", "Meinst du „original“"),
+        ("de", "Meintest du „original“"),
         ("ja", "「original」ですか？"),
         ("en", "Did you mean “original”"),
     ] {
@@ -93,7 +93,7 @@ fn messages_come_in_the_language_asked_for() {
     let ran = kagiya(&["play", "--help", "--lang=de"]);
     assert_eq!(ran.code, 0);
     assert!(ran.out.contains("Aufruf: kagiya play"), "{}", ran.out);
-    assert!(ran.out.contains("Vorleseprogramme"), "{}", ran.out);
+    assert!(ran.out.contains("Bildschirmleser"), "{}", ran.out);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn what_was_typed_stands_in_the_quotes_of_the_language() {
     for (lang, quoted) in [
         ("en", "not `endles`"),
         ("fr", "trouvé «\u{a0}endles\u{a0}»"),
-        ("de", "da steht „endles“"),
+        ("de", "nicht „endles“"),
         ("ja", "「endles」があります"),
     ] {
         let ran = kagiya(&["play", "-o", "end_mode=endles", "--lang", lang]);

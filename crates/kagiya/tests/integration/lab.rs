@@ -259,7 +259,7 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
         (
             "r1 r1".to_owned(),
             "Deal 1 does not fit the game: the deck has 0 of the card w1",
-            "Kartenfolge 1 passt nicht zu diesem Spiel: der Stapel enthält w1 0-mal",
+            "Kartenfolge 1 passt nicht zu dieser Partie: der Stapel enthält w1 0-mal",
         ),
         (
             "r1 q9".to_owned(),
@@ -269,13 +269,13 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
         (
             "# nothing\n".to_owned(),
             "has no deals",
-            "steht keine Kartenfolge",
+            "enthält keine Kartenfolgen",
         ),
         ("[]".to_owned(), "has no deals", "keine Kartenfolge"),
         (
             "{\"kagiya_record\": 1,".to_owned(),
             "wrong.txt: invalid JSON: the text ends too early",
-            "wrong.txt: das Ende des JSON-Texts fehlt",
+            "wrong.txt: ungültiges JSON: der Text endet zu früh",
         ),
         (
             format!("{game}nonsense\n"),

@@ -27,7 +27,7 @@ fn a_scenario_that_fails_is_reported_in_the_readers_language() {
         ),
         (
             "de",
-            "P1 bestanden: Début\nP1 nicht bestanden: Début\n  clue_tokens: erwartet wird 7, da ist 8\n",
+            "P1 bestanden: Début\nP1 nicht bestanden: Début\n  clue_tokens: erwartet wird 7, gefunden wurde 8\n",
         ),
         (
             "ja",
