@@ -267,7 +267,7 @@ rulebook-end-incomplete = Sonst endet die Partie nach dem letzten Zug der Schlus
 rulebook-end-stuck = Die Partie ist verloren, wenn jemand am Zug ist und weder eine Karte hat noch einen Hinweis geben kann.
 rulebook-end-no-card = Die Partie ist verloren, wenn jemand am Zug ist und keine Karte hat.
 rulebook-end-needed = Die Partie ist verloren, wenn das letzte Exemplar einer noch nötigen Karte auf die Ablage kommt.
-rulebook-end-capped = Die Partie endet auch, sobald keine Karte mehr angelegt werden kann, weil zu viel auf der Ablage liegt. Weiterzuspielen brächte nichts mehr ein.
+rulebook-end-capped = Die Partie endet auch, sobald nach dem, was auf der Ablage liegt, keine Karte mehr angelegt werden kann. Weiterzuspielen brächte nichts mehr ein.
 rulebook-end-capped-hands = In der Schlussrunde endet sie auch, sobald niemand, der noch einen Zug hat, eine passende Karte hält.
 rulebook-end-play-on = Auch wenn nichts mehr zu holen ist, spielt ihr weiter, bis eines dieser Enden erreicht ist.
 
