@@ -3,20 +3,20 @@
 ## 選ぶ
 
 conventions-title = 定石の取り決め
-conventions-about = ここで決めたことは、相棒がレベルの知っている範囲で最初のカードから守り、全員にも期待します。決めていないことは、プレイしながら見きわめます。ほかのボットは気にしません。
+conventions-about = 相棒は、この取り決めを自分のレベルの範囲で最初の手番から守り、全員がそうすると考えます。ほかのことは、プレイしながら見きわめます。ほかのボットは取り決めを気にしません。
 conventions-learn = 定石を学ぶ
-conventions-open = 決めない
+conventions-open = プレイしながら見きわめる
 conventions-yes = する
 conventions-no = しない
 
 ## 決められることと、一行での言い方
 
 conventions-finesses = フィネス
-    .about = ヒントで、まだヒントのないカードのプレイをだれかに頼むことがあります。
+    .about = ヒントで、まだヒントのないカードのプレイを頼むことがあります。
     .yes = フィネスあり
     .no = フィネスなし
 conventions-bluffs = ブラフ
-    .about = ヒントが待っているカードではなくても、置けるカードのプレイを次の人に頼むことがあります。
+    .about = ヒントで、次の人にカードをプレイさせることがあります。置けるカードですが、ヒントが待っているカードではありません。
     .yes = ブラフあり
     .no = ブラフなし
 conventions-ones = 何枚かの1
@@ -30,15 +30,15 @@ conventions-color_saves = 色のヒントでのセーブ
     .yes = 色のヒントでもセーブする
     .no = 色のヒントではセーブしない
 conventions-two_saves = 2のセーブ
-    .about = もう1枚がどこにも見えなければ、2も残させます。
+    .about = 同じ2がほかに見えていなければ、2も残させます。
     .yes = 2をセーブする
     .no = 2はセーブしない
 conventions-discards = 捨て方
     .about = ヒントのないカードのうち、どれから捨てるか。
-    .pick-oldest = いちばん古いカードから
-    .pick-newest = いちばん新しいカードから
-    .oldest = いちばん古いカードから捨てる
-    .newest = いちばん新しいカードから捨てる
+    .pick-oldest = いちばん古いものから
+    .pick-newest = いちばん新しいものから
+    .oldest = ヒントのないいちばん古いカードから捨てる
+    .newest = ヒントのないいちばん新しいカードから捨てる
 
 ## 決まっていること
 

@@ -3,7 +3,7 @@
 ## いっしょに
 
 review-together = いっしょに検討する
-review-invited = { $names }さんがこのゲームを検討しています。
+review-invited = 検討中：{ $names }さん
 review-come = { $names }さんと検討する
 review-leave = 検討から抜ける
 review-room = 検討
@@ -14,8 +14,8 @@ review-leads = 進行役：{ $name }
 review-nobody-leads = 進行役はいません
 review-at = { $text } · { $step }手目
 review-at-branch = { $text } · { $step }手目からの分岐
-review-return = { $name }さんの場面に戻る
-review-return-shown = 表示中の場面に戻る
+review-return = { $name }さんの手に戻る
+review-return-shown = 表示中の手に戻る
 review-take-lead = 進行役になる
 review-give-lead = 進行役を譲る…
 review-point = カードを指す
@@ -23,33 +23,33 @@ review-pointed = { $names }さんが指しています。
 
 ## 読み上げ
 
-review-came = { $name }さんが来ました。
+review-came = { $name }さんが参加しました。
 review-went = { $name }さんが抜けました。
 review-leads-now = { $name }さんが進行役になりました。
 review-you-lead-now = あなたが進行役になりました。
 review-shows = { $name }さんが{ $step }手目を見せています。
 review-points-at = { $name }さんが{ $cards }を指しています。
-review-card = { $name }さんの{ $slot }枚目
+review-card = { $name }のカード{ $slot }
 
 ## 分岐
 
-branch-here = ここから分岐する
+branch-here = 分岐を始める
 branch-title = { $step }手目からの分岐
 branch-actions = { $count }手
-branch-undo = 一手戻す
+branch-undo = 1手戻す
 branch-redo = やり直す
 branch-back = ゲームに戻る
 branch-ask = 相棒に聞く
 branch-advice = { $name }なら：{ $deed }
-branch-choose-card = { $name }の手番です：{ $name }のカードを選ぶか、ほかの人のカードを選んでヒントを出してください。
-branch-choose-own = { $name }の手番です：{ $name }のカードを選んでください。ヒントはもう出せません。
+branch-choose-card = { $name }の手番です。{ $name }のカードを選ぶか、仲間のカードを選んでヒントを出してください。
+branch-choose-own = { $name }の手番です。{ $name }のカードを選んでください。ヒントトークンはもうありません。
 branch-others = ほかの席
 branch-nobody = 自分で動かす
 branch-thinks = { $name }が考えています…
 branch-goes-on = 続ける
 branch-why = { $name }がこうする理由
-branch-eyes-of = この視点では{ $name }の手番だけ動かせます。ほかの席にボットを選ぶか、すべての手札を開いてください。
-branch-eyes-none = この視点では情報が足りず、動かせません。すべての手札を開いてください。
+branch-eyes-of = この視点では{ $name }の手番だけ動かせます。ほかの席にボットを選ぶか、全員の手札を表示してください。
+branch-eyes-none = この視点ではだれも動かせません。全員の手札を表示してください。
 branch-shown = { $name }さんがこの分岐を見せています。
 branch-over = 分岐はここで終わりです：{ $points } / { $most }
 branch-over-hidden = 分岐はここで終わりです。

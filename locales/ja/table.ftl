@@ -1,4 +1,4 @@
-# テーブルで使う言葉。ターミナルとブラウザの両方で使う。
+# テーブルで使う言葉。ターミナルとブラウザーの両方で使う。
 # カード、ヒント、出来事、できない理由、結果。`.you` は行動した本人に、`.to-you` は相手になった人に向けた文。
 #
 # 用語（ひとつのものはひとつの言葉で書く）:
@@ -7,10 +7,22 @@
 #   hand 手札                   deck 山札                    discards 捨て札
 #   firework 花火               rank 数字                    suit スート、color 色
 #   turn 手番                   final round 最終ラウンド     pace ペース
-#   fits プレイできる           last copy 最後の1枚          no longer needed 不要
-#   partner 仲間                bot ボット                   companion 相棒
+#   fits プレイできる、置ける   last copy 最後の1枚          no longer needed 不要
+#   dud 不発                    deal 配札                    abandoned 打ち切り
 #   edition 版                  ruling 裁定                  convention 定石
-# 数字と英字は半角、約物は全角、和文と英数字のあいだに空白は入れない。人の名前に敬称は付けない。
+#   partner 仲間                bot ボット                   companion 相棒
+#   host ホスト                 spectator 観戦者             administrator 管理者
+#   remove 外す                 ban 参加禁止（テーブル）、利用停止（サーバー）
+#   create 作る                 take over 引き継ぐ           take back 取り消す
+#   queue 予約する              pause 休憩                   reminder リマインダー
+#   chat チャット               message メッセージ           quick chat クイックチャット
+#   public 公開                 private 非公開               time limits 制限時間
+#   replay リプレイ             review 検討                  view 視点
+#   variation 分岐              challenge 挑戦状             deal of the day 今日の配札
+#   data directory データフォルダー    home page ホーム      version バージョン
+# 文は「です・ます」で書き、2つの文をコロンでつながない。コロンは見出しと、その中身や一覧のあいだだけ。
+# 数字と英字は半角、約物は全角、和文と英数字のあいだに空白は入れない。テーブルのプレイヤーの名前に敬称は付けず、
+# 招待や知り合いの文では「さん」を付ける。
 
 ## スートとカード。ID: suit-NAME（英語名）。.card はそのスートのカード。
 
@@ -124,8 +136,8 @@ event-clued = { $name }が{ $to }に「{ $clue }」のヒントを出しまし�
 event-free = ボーナスタイルの効果なのでトークンは使いません。
 event-announced-right = { $name }が{ $suit }を予告して、的中しました。
     .you = あなたは{ $suit }を予告して、的中しました。
-event-announced-wrong = { $name }が{ $suit }を予告しましたが、違う色でした。
-    .you = あなたは{ $suit }を予告しましたが、違う色でした。
+event-announced-wrong = { $name }が{ $suit }を予告しましたが、カードは別のスートでした。
+    .you = あなたは{ $suit }を予告しましたが、カードは別のスートでした。
 event-played = { $name }が{ $which }をプレイしました：{ $card }。
     .you = あなたは{ $which }をプレイしました：{ $card }。
 event-played-on = { $name }が{ $card }を{ $suit }の花火にプレイしました。
@@ -138,17 +150,17 @@ event-discarded = { $name }が{ $which }を捨てました：{ $card }。
     .you = あなたは{ $which }を捨てました：{ $card }。
 event-joker = { $name }が{ $which }のジョーカーをプレイしました：{ $card }。どの花火に使うでしょうか。
     .you = あなたは{ $which }のジョーカーをプレイしました：{ $card }。どの花火に使いますか？
-event-token = ヒントトークンが1個戻り、{ $tokens }個になりました。
+event-token = ヒントトークンが1個戻りました（今{ $tokens }個）。
 event-completed = { $suit }の花火が完成しました！
 event-tile = ボーナスタイル{ $number }：{ $name }。
 event-tile-lost = タイル{ $number }は、ここでは効果がありません。
-event-strike-back = ミスが1回取り消されました：{ $strikes ->
+event-strike-back = ミスが1回取り消されました。{ $strikes ->
     [0] ミスはなくなりました
-   *[other] 残り{ $strikes }回
+   *[other] 残りは{ $strikes }回です
 }。
 event-shuffled-back = { $card }が1枚、山札に混ぜられました。
 event-declined = タイル{ $number }は使われませんでした。
-event-final-round = 山札がなくなりました：{ $turns ->
+event-final-round = 山札がなくなりました。{ $turns ->
     [1] 残りは1手番です
    *[other] 1人1回ずつ、残り{ $turns }手番です
 }。
@@ -158,61 +170,61 @@ event-drew = { $name }が{ $card }を引きました。
     .you = あなたは{ $card }を引きました。
 event-drew-hidden = { $name }がカードを1枚引きました。
     .you = あなたはカードを1枚引きました。
-event-ended-left = ゲームはここで終わりです：最後のプレイヤーが席を離れました。
-event-ended-timeout = ゲームはここで終わりです：だれも戻ってきませんでした。
-event-ended-agreed = 全員の合意でゲームを終えました。
-event-ended-operator = ゲームはここで終わりです：サーバーの管理者が終了させました。
-event-ended-out_of_time = 取り決めどおり、ゲームはここで終わりです：持ち時間が切れました。
-event-take-back-asked = { $name }が最後の行動の取り消しを求めています。
-    .you = あなたは最後の行動の取り消しを求めました。
+event-ended-left = 最後のプレイヤーが離れたので、ゲームは打ち切られました。
+event-ended-timeout = だれも戻ってこなかったので、ゲームは打ち切られました。
+event-ended-agreed = プレイヤー全員の合意でゲームを終えました。
+event-ended-operator = 管理者がゲームを終わらせました。
+event-ended-out_of_time = 時間切れのプレイヤーがいたので、ゲームは打ち切られました。
+event-take-back-asked = { $name }が最後の行動の取り消しを申し出ました。
+    .you = あなたは最後の行動の取り消しを申し出ました。
 event-take-back-agreed = { $name }が賛成しました。
     .you = あなたは賛成しました。
-event-take-back-dropped = { $name }が望まないので、取り消しません。
-    .you = あなたが望まないので、取り消しません。
-event-take-back-late = 全員の返事がないので、取り消しません。
-event-late = { $name }を待っています。
-    .you = みんながあなたを待っています。
+event-take-back-dropped = { $name }の意向で、取り消しはなくなりました。
+    .you = あなたの意向で、取り消しはなくなりました。
+event-take-back-late = 全員の返事がそろわなかったので、何も取り消されません。
+event-late = 全員が{ $name }を待っています。
+    .you = 全員があなたを待っています。
 event-bot-asked = この手番は、{ $name }の代わりにボットがプレイします。
     .you = この手番は、ボットが代わりにプレイします。先に行動すれば、あなたの行動になります。
 event-bot-asked-by = { $by }が、この手番を{ $name }の代わりにボットに任せました。
     .you = { $by }が、この手番をボットに任せました。先に行動すれば、あなたの行動になります。
-event-pause-asked = { $name }が休憩を求めています。
-    .you = 休憩を求めました。
-event-pause-dropped = { $name }は今の休憩を望んでいません。
-    .you = 今の休憩を断りました。
-event-pause-late = 全員の返事がないので、休憩しません。
+event-pause-asked = { $name }が休憩を申し出ました。
+    .you = あなたは休憩を申し出ました。
+event-pause-dropped = { $name }は今の休憩を断りました。
+    .you = あなたは今の休憩を断りました。
+event-pause-late = 全員の返事がそろわなかったので、休憩はありません。
 event-paused = ゲームは休憩中です。
 event-resumed = { $name }がゲームを再開しました。
-    .you = ゲームを再開しました。
-event-taken-back = { $name }が取り消しました。最後の行動{ $count }回は、なかったことになります。
-    .you = あなたが取り消しました。最後の行動{ $count }回は、なかったことになります。
-event-end-wished = { $name }がゲームを終えたいと言っています。
+    .you = あなたがゲームを再開しました。
+event-taken-back = { $name }が最後の行動{ $count }回を取り消しました。
+    .you = あなたは最後の行動{ $count }回を取り消しました。
+event-end-wished = { $name }がゲームの終了を提案しました。
     .you = あなたはゲームの終了を提案しました。
-event-end-unwished = { $name }は続けたいと言っています。
-    .you = あなたは続けたいと伝えました。
+event-end-unwished = { $name }はゲームを続けたいそうです。
+    .you = あなたはゲームを続けることにしました。
 event-reordered = { $name }が手札を並べ替えました。
     .you = あなたは手札を並べ替えました。
-score-penalty = { $suit }の花火は例外です：足りないカード1枚につき1点減るので、合計がマイナスになることもあります。
+score-penalty = { $suit }の花火に足りないカードは1枚につき1点減るので、得点がマイナスになることもあります。
 over-perfect = すべての花火が完成しました。完璧な花火大会です！
-over-broken-off = ゲームは途中で終わりました。
+over-broken-off = ゲームは打ち切られました。
 over-finished = 花火大会はおしまいです。
 
 ## ルールで断られる行動。コロンの後か、`sentence` で一文として使われます。
 
 wrong-action-game-over = ゲームは終わっています
 wrong-action-not-in-hand = そのカードは手札にありません
-wrong-action-all-tokens = ヒントトークンがすべてあるので、今は捨てられません。プレイするか、ヒントを出してください
-wrong-action-no-clue-token = ヒントトークンがありません。カードを捨てるか、プレイしてください
-wrong-action-no-such-player = その席にはだれもいません
-wrong-action-nothing-to-clue = 手札が空なので、ヒントを出せません
+wrong-action-all-tokens = ヒントトークンがすべてそろっているので捨てられません。プレイするか、ヒントを出してください
+wrong-action-no-clue-token = ヒントトークンがありません。プレイするか、カードを捨ててください
+wrong-action-no-such-player = その席にプレイヤーはいません
+wrong-action-nothing-to-clue = そのプレイヤーには、ヒントを出せるカードがありません
 wrong-action-no-such-clue = このゲームでは、そのヒントは出せません
 wrong-action-empty-clue = 当てはまるカードが1枚もありません。このゲームのヒントは1枚以上に当てはまる必要があります
-wrong-action-no-announcements = 予告は「予告花火」だけのルールです。そのままプレイしてください
+wrong-action-no-announcements = スートの予告は「予告花火」だけのものです。そのままプレイしてください
 wrong-action-no-such-firework = このゲームにその花火はありません
-wrong-action-tile-first = 先にボーナスタイルに答えてください
+wrong-action-tile-first = 先にボーナスタイルを決めてください
 wrong-action-joker-first = 先にジョーカーを置く花火を選んでください
-wrong-action-nothing-asked = 今は答える質問がありません
-wrong-action-not-offered = それは選択肢にありません
+wrong-action-nothing-asked = 今、答える質問はありません
+wrong-action-not-offered = それは選べる答えにありません
 wrong-reorder-forbidden = このゲームでは手札を並べ替えられません
 wrong-reorder-not-the-hand = 並び順が手札と合いません。手札のカードを1回ずつ書いてください
 
@@ -220,7 +232,7 @@ wrong-reorder-not-the-hand = 並び順が手札と合いません。手札のカ
 
 answer-shuffle-back = { $card }を1枚、山札に混ぜますか？
 answer-put-into-play = { $card }を花火に置きますか？
-answer-decline = タイルを使わずにおきますか？
+answer-decline = タイルを使わないでおきますか？
 answer-decline-short = 使わない
 answer-firework = ジョーカーを{ $suit }の花火に置きますか？
 tile-title = ボーナスタイル{ $number }：{ $name }
@@ -236,7 +248,7 @@ result-placed = { $placed ->
    *[other] { $most }枚中{ $placed }枚を花火に置けました。
 }
 result-rating = { $body }：「{ $rating }」
-proof-commitment = 配る前の約束：{ $hash }
+proof-commitment = 配る前に公開されたハッシュ：{ $hash }
 proof-seed = 配札のシード：{ $seed }
 
 ## 見出し

@@ -138,7 +138,7 @@ for (const [locale, why] of [
     /partie\s: «\sQuand la pioche est vide\s: on continue .*» ne connaît pas de points\s: il faut «\sBut\s:/,
   ],
   ["de", /nicht zusammen: „Wenn der Stapel leer ist: .*“ geht nur mit „Ziel: /],
-  ["ja", /ゲームになりません：「山札がなくなったら：.*」には得点がなく、「目標：.*」が必要です/],
+  ["ja", /一緒に使えません：「山札がなくなったら：.*」は、「目標：.*」のときだけ使えます/],
 ])
   test(`why options make no game is said in the reader's language: ${locale}`, async () => {
     const page = await visitor(house, { locale: String(locale) });

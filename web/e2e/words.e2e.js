@@ -128,7 +128,7 @@ for (const [locale, why] of [
     "hanab.live ne connaît pas cette partie\u00a0: «\u00a0Erreurs\u00a0: 1\u00a0» n’y existe pas (mais\u00a0: 3).",
   ],
   ["de", "hanab.live hat keine solche Partie: „Fehler: 1“ geht dort nicht (sondern nur: 3)."],
-  ["ja", "hanab.liveにそのゲームはありません：「ミス：1」はできません（できるのは3）。"],
+  ["ja", "hanab.liveにそのゲームはありません。「ミス：1」にはできません（できるのは3）。"],
 ])
   test(`a replay says why its game can't be taken to hanab.live: ${locale}`, async () => {
     const page = await visitor(house, { locale });

@@ -128,7 +128,7 @@ fn what_was_typed_stands_in_the_quotes_of_the_language() {
         ("en", "not `endles`"),
         ("fr", "trouvé «\u{a0}endles\u{a0}»"),
         ("de", "nicht „endles“"),
-        ("ja", "「endles」があります"),
+        ("ja", "「endles」は使えません"),
     ] {
         let ran = kagiya(&["play", "-o", "end_mode=endles", "--lang", lang]);
         assert_eq!(ran.code, 2);
