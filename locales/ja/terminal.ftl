@@ -4,25 +4,25 @@
 
 table-welcome = テーブルへようこそ。?でヘルプが出ます。
 table-partners = 仲間：{ $partners }。
-table-your-turn = あなたの手番です：カードを選んでください。
+table-your-turn = あなたの手番です。カードを選んでください。
 table-waiting = { $name }が考えています…
 table-who-begins = だれから始めますか？ { $name }。
 table-criterion = この版では：{ $who }。
 table-over = 花火大会はおしまいです。すべてのカードが表になりました。
 table-own-card = pでこのカードをプレイ、dで捨てます。
-table-choose-own = それは自分のカードで使います：矢印キーで移ってください。
+table-choose-own = それは自分のカードにだけ使えます。矢印キーで自分のカードに移ってください。
 table-choose-partner = ヒントを出すには、上下キーで仲間のカードを選んでください。
 table-no-card = そこに自分のカードはありません。
-table-no-cards-left = この手札にカードはありません。
+table-no-cards-left = この手札にカードはもうありません。
 table-not-your-turn = まだあなたの手番ではありません。
 table-play = カード{ $slot }をプレイしますか？
-table-your-turn-deck = あなたの手番です：カードを選ぶか、uで山札の最後の1枚を見ずにプレイしてください。
+table-your-turn-deck = あなたの手番です。カードを選ぶか、uで山札の最後の1枚を見ずにプレイしてください。
 table-play-deck = 山札の最後の1枚を、見ずにプレイしますか？
 table-play-quiet = 予告なしでカード{ $slot }をプレイしますか？
 table-play-announced = { $suit }を予告して、カード{ $slot }をプレイしますか？
 table-discard = カード{ $slot }を捨てますか？
 table-clue = { $to }に「{ $clue }」のヒントを出しますか？ 当てはまるのは{ $cards }です。
-table-too-small = Kagiyaには{ $width }×{ $height }文字の画面が必要ですが、今は{ $has_width }×{ $has_height }です。大きくするか、--plainでプレイしてください。
+table-too-small = Kagiyaには{ $width }×{ $height }文字の画面が必要ですが、この画面は{ $has_width }×{ $has_height }です。大きくするか、--plainでプレイしてください。
 
 keys-own = ←→ カード  ↑↓ 手札  p プレイ  d 捨てる  ⇧←→ 移動  e なぜ  ? ヘルプ  q 終了
 keys-partner = ←→ カード  ↑↓ 手札  1–5 数字  文字 色  Enter ヒント  e なぜ  ? ヘルプ
@@ -67,31 +67,31 @@ record-written = 記録は{ $file }にあります。
 ## エラー
 
 error = エラー：{ $text }
-error-lang = Kagiyaは「{ $lang }」を話せません。話せるのは{ $all }です。
+error-lang = 「{ $lang }」という言語はありません。使えるのは{ $all }です。
 error-terminal = ターミナルを使えません：{ $reason }。--plainを試してください。
-error-random = OSから乱数を得られません：{ $reason }。--seedを指定してください。
+error-random = OSから乱数を得られません：{ $reason }。--seedを使ってください。
 error-edition = 「{ $name }」という版はありません。「kagiya rules」で一覧が出ます。
 error-edition-near = 「{ $name }」という版はありません。「{ $near }」ですか？ 「kagiya rules」で一覧が出ます。
-error-lesson = 「{ $name }」というレッスンはありません。あるのは{ $all }です。
-error-lesson-near = 「{ $name }」というレッスンはありません。「{ $near }」ですか？ あるのは{ $all }です。
-error-players = 「{ $text }」は人数ではありません：2から5、版によっては6までです。
-error-option-form = 「{ $text }」はオプションではありません：strikes=2のように、NAME=VALUEの形で書いてください。「kagiya rules」で一覧が出ます。
-error-options = このオプションではゲームになりません：{ $reason }。
-error-bot = 「{ $name }」というボットはいません。いるのは{ $all }です。
-error-bot-near = 「{ $name }」というボットはいません。「{ $near }」ですか？ いるのは{ $all }です。
-error-convention = 「{ $name }」という取り決めはありません。あるのは{ $all }です。
-error-convention-twice = 「{ $name }」についてはもう決めています：取り決めは1つにつき1回書いてください。
-error-seed-empty = シードが空です：どんな言葉でもかまいません。
+error-lesson = 「{ $name }」というレッスンはありません。使えるのは{ $all }です。
+error-lesson-near = 「{ $name }」というレッスンはありません。「{ $near }」ですか？ 使えるのは{ $all }です。
+error-players = 人数「{ $text }」は使えません。2から5、版によっては6までです。
+error-option-form = 「{ $text }」はオプションではありません。strikes=2のように、NAME=VALUEの形で書いてください。「kagiya rules」で一覧が出ます。
+error-options = これらのオプションは使えません：{ $reason }。
+error-bot = 「{ $name }」というボットはいません。使えるのは{ $all }です。
+error-bot-near = 「{ $name }」というボットはいません。「{ $near }」ですか？ 使えるのは{ $all }です。
+error-convention = 「{ $name }」という取り決めはありません。使えるのは{ $all }です。
+error-convention-twice = 取り決め「{ $name }」が2回書かれています。
+error-seed-empty = シードが空です。どんな言葉でもかまいません。
 error-seed-digits = 数字のシードは16進数で64桁ですが、これは{ $count }桁です。どんな言葉でもかまいません。
-error-seat = 席「{ $text }」はありません：席は1から{ $players }か、Aからの文字です。
-error-first-fixed = この版では、だれが座っていても席{ $seat }から始めます。
+error-seat = 席「{ $text }」はありません。席は1から{ $players }か、Aからの文字です。
+error-first-fixed = この版では、いつも席{ $seat }から始めます。
 error-input-ended = ゲームが終わる前に入力が終わりました。
 
 ## 文字だけの画面
 
 plain-you = あなた
-plain-welcome = Kagiya：{ $edition }。テーブルには{ $names }がいます。
-plain-first = この版では{ $who }から始めます。--firstで指定しなければ、ここではあなたです。
+plain-welcome = Kagiya：{ $edition }。テーブルにいるのは{ $names }です。
+plain-first = 版によると{ $who }から始めます。--firstを使わなければ、ここではあなたからです。
 plain-help-hint = helpと打つとコマンドが出ます。カードは古い順に数え、いちばん古いのがカード1です。
 plain-counters = { $tokens ->
     [0] ヒントトークンなし
@@ -139,25 +139,25 @@ plain-discards = { $suit }の捨て札：{ $ranks }。
 plain-discards-empty = 捨て札はありません。
 plain-critical = 必要なカードの最後の1枚：{ $cards }。
 plain-log-empty = まだ何も起きていません。
-plain-ask-deck = play deckとも打てます：山札の最後の1枚を見ずにプレイします。
-plain-ask-clue = いつものようにヒントを出してください。トークンはいりません。
+plain-ask-deck = play deckと打って、山札の最後の1枚を見ずにプレイすることもできます。
+plain-ask-clue = いつものようにヒントを出してください。
 plain-ask-back = backとカードを打ってください：{ $items }。
 plain-ask-put = putとカードを打ってください：{ $items }。
 plain-ask-firework = fireworkとスートを打ってください：{ $items }。
-plain-ask-decline = declineなら、タイルを使わずにおきます。
+plain-ask-decline = declineと打つと、タイルを使わないでおけます。
 plain-input-ended = 入力が終わったので、ゲームはここまでです。
 plain-goodbye = テーブルを離れました。またどうぞ。
-plain-after = まだ質問できます：why、table、log。空行かquitで離れます。
-lesson-how = することを打ってください：「clue Kaze 1」「play 2」「discard 1」。カードは古い順に数え、いちばん古いのがカード1です。「rule」で話に出たルール、「help」ですべてのコマンドが出ます。
+plain-after = why、table、logはまだ使えます。空行かquitで離れます。
+lesson-how = 行動を打ってください。たとえば「clue Kaze 1」「play 2」「discard 1」です。カードは古い順に数え、いちばん古いのがカード1です。「rule」でこの段階のルール、「help」ですべてのコマンドが出ます。
 lesson-next = 次：{ $lesson }。空行で始まり、quitで離れます。
-lesson-no-rule = この段階に、対応するルールはありません。
+lesson-no-rule = この段階だけのルールはありません。
 lesson-rule-close = 何かキーを押すとルールを閉じます。
-plain-not-understood = わかりませんでした。helpと打つとコマンドが出ます。
-plain-no-such-card = カード「{ $text }」はありません：あなたのカードは1から{ $count }までです。
-plain-no-such-partner = 「{ $text }」という仲間はいません：ヒントを出せる相手は{ $names }です。
-plain-no-such-clue = 「{ $text }」というヒントはありません：{ $colors }、または1から{ $most }の数字を打ってください。
+plain-not-understood = そのコマンドはありません。helpと打つと一覧が出ます。
+plain-no-such-card = カード「{ $text }」はありません。あなたのカードは1から{ $count }までです。
+plain-no-such-partner = 「{ $text }」という仲間はいません。ヒントを出せる相手は{ $names }です。
+plain-no-such-clue = 「{ $text }」というヒントはありません。{ $colors }、または1から{ $most }の数字を書いてください。
 plain-no-such-suit = このゲームに「{ $text }」というスートはありません。
-plain-no-such-print = このゲームに「{ $text }」というカードはありません：「赤 3」や「r3」のように、スートと数字を打ってください。
+plain-no-such-print = このゲームに「{ $text }」というカードはありません。「赤 3」や「r3」のように、スートと数字を書いてください。
 
 # 英語のほかに使えるコマンドの言葉。空白で区切る。
 command-play = プレイ 出す p
@@ -185,13 +185,13 @@ plain-help-clue = clue { $name } { $color }、または{ $seat }{ $letter }／cl
 plain-help-put = put 赤 3：捨て札を花火に置くボーナスタイルに答える。
 plain-help-back = back 赤 3：捨て札を山札に混ぜるボーナスタイルに答える。
 plain-help-firework = firework 赤：ジョーカーを置く花火を選ぶ。
-plain-help-decline = decline：許されているときに、ボーナスタイルを使わずにおく。
+plain-help-decline = decline：ルールで許されていれば、ボーナスタイルを使わないでおく。
 plain-help-order = order 2 1 3 4 5：手札を並べ替える。
 plain-help-hand = hand：自分のカードについてわかっていること。
 plain-help-table = table：花火、全員の手札、トークン。
 plain-help-discards = discards：捨て札。
 plain-help-log = log：これまでの出来事すべて。
-plain-help-why = why：最後に動いた仲間の理由と、あなたの最後のヒントの受け取り方。why 2はその前の行動、というように続きます。
+plain-help-why = why：最後に行動した仲間の理由と、あなたの最後のヒントの受け取り方。why 2はその前の行動、と続く。
 plain-help-rule = rule：レッスンのこの段階のルール。
 plain-help-help = help：この一覧。
 plain-help-quit = quit：ゲームを離れる。
@@ -202,10 +202,10 @@ why-title = なぜ？
 why-keys = ← 前  → 後  ↑↓ 移動、ほかのキーで閉じる
 why-nothing = 説明できる行動をした仲間は、まだいません。
 why-no-such = { $count ->
-    [1] 聞けるのは1手だけです：why 1。
-   *[other] 聞けるのは{ $count }手だけです：why 1がいちばん新しい手です。
+    [1] 聞けるのは1つの行動だけです（why 1）。
+   *[other] 聞けるのは{ $count }つの行動だけです。why 1が最後の行動です。
 }
-why-none = { $name }は理由を話しません。
+why-none = { $name }は自分の行動を説明しません。
 why-understood = { $name }の受け取り方：
 why-same = { $count ->
     [1] { $names }も同じように受け取りました。
@@ -227,7 +227,7 @@ rules-differences = 標準と違うオプション：
 rules-difference = { $title }（{ $option }）：{ $value }
 rules-value-more = { $value }：{ $more }
 rules-no-differences = オプションはすべて標準どおりです。
-rules-players-default = 標準：kagiya playとブラウザでは{ $play }、何も書いていないファイルでは{ $file }。
+rules-players-default = 標準：kagiya playとブラウザーでは{ $play }、何も書いていないファイルでは{ $file }。
 rules-default = 標準：{ $value }。
 rules-suffix-default = 黒があるゲームでは「はい」
 rules-none = なし
@@ -266,32 +266,32 @@ check-summary = { $all ->
 ## kagiya bench
 
 bench-head = {"   "}人数      ゲーム/秒          手/秒   チェックサム
-bench-perft = 深さ{ $depth }：{ $nodes }通り、毎秒{ $speed }
+bench-perft = 深さ{ $depth }：行動の並び{ $nodes }通り、毎秒{ $speed }
 
 error-name = 「{ $name }」という版もオプションもありません。「kagiya rules」で一覧が出ます。
 error-name-near = 「{ $name }」という版もオプションもありません。「{ $near }」ですか？ 「kagiya rules」で一覧が出ます。
 error-file-read = { $file }を読めません：{ $reason }。
 error-file-write = { $file }に書けません：{ $reason }。
 error-file-content = { $file }：{ $reason }。
-error-seconds = 「{ $text }」は秒数ではありません：0より大きく、1日までの数を書いてください。
+error-seconds = 「{ $text }」は秒数ではありません。0より大きく、1日までの数を書いてください。
 
 ## コマンドライン
 
-help = 人とボットと研究者のためのHanabi。コマンドがなければ、ブラウザ用のテーブルを開く。
+help = 人とボットと研究者のためのHanabi。コマンドがなければ、ブラウザー用のサーバーを起動する。
 help-usage = 使い方：
-usage-unknown = ここに{ $argument }というオプションはありません
+usage-unknown = { $argument }というオプションはありません
 usage-command = 「{ $name }」というコマンドはありません
 usage-moved = 「{ $name }」は移動しました。kagiya-loadtest { $name }を実行してください
 usage-no-command = コマンドがありません：{ $known }
 usage-no-value = { $argument }には値が必要です
-usage-value = 「{ $value }」は{ $argument }に合いません
-usage-value-of = 「{ $value }」は{ $argument }に合いません。合うのは{ $known }です
-usage-missing = 足りないものがあります：{ $argument }
-usage-twice = { $argument }が2回書かれています
+usage-value = { $argument }に「{ $value }」は使えません
+usage-value-of = { $argument }に「{ $value }」は使えません。使えるのは{ $known }です
+usage-missing = 必要な引数がありません：{ $argument }
+usage-twice = { $argument }は2回以上使えません
 usage-conflict = { $argument }と{ $other }は一緒に使えません
 usage-equals = { $argument }の値の前には等号が必要です
-usage-many-values = 「{ $value }」は、{ $argument }には余分な値です
-usage-no-text = 引数がテキストではありません：UTF-8でないバイトがあります
+usage-many-values = { $argument }に余分な値「{ $value }」があります
+usage-no-text = UTF-8として正しくない引数があります
 usage-near = { $near }ですか？
 usage-help = 詳しくは：kagiya --help
 help-commands = コマンド
@@ -300,13 +300,13 @@ help-options = オプション
 help-lang = すべての文の言語：{ $all }（標準：環境の言語）
 help-no_color = 色を使わない。変数NO_COLORでも同じ
 help-help = ヘルプを表示する
-help-version = 版の番号を表示する
-help-exit-codes = 終了コード：0 成功。1 検査が不合格。2 使い方の誤り、知らない版、ゲームにならないオプション。3 ファイルかターミナルを使えない、またはファイルが正しい記録でない。4 ゲームが終わる前に入力が終わった。
+help-version = バージョンを表示する
+help-exit-codes = 終了コード：0 成功。1 検査が不合格。2 使い方の誤り、知らない版、使えないオプション。3 ファイルかターミナルを使えない、またはファイルが正しい記録でない。4 ゲームが終わる前に入力が終わった。
 help-play = ターミナルで仲間とプレイする
 help-play-edition = 版。「kagiya rules」の名前で（標準：original）
-help-play-players = あなたを入れた人数（標準：3）
+help-play-players = 人数（あなたを含む、標準：3）
 help-play-option = 版のオプションを変える。strikes=2のように。何度でも書ける
-help-play-seed = 配札のシード：16進数64桁か、好きな言葉（標準：偶然に任せる）
+help-play-seed = 配札のシード：16進数64桁か、好きな言葉（標準：ランダム）
 help-play-seat = あなたの席。1からの数か、random（標準：1）
 help-play-first = 最初の手番の席。版がテーブルに任せている場合
 help-play-bots = 仲間。コンマで区切り、席の順に繰り返す：{ $partners }（標準：{ $default_partner }、定石を5分で覚えられる）
@@ -337,7 +337,7 @@ help-bench-perft-edition = 版（標準：original）
 help-bench-perft-players = 人数（標準：3）
 help-bench-perft-option = 版のオプションを変える。何度でも書ける
 help-bench-perft-seed = 配札のシード
-help-bench-perft-depth = 行動の深さ（標準：4）
+help-bench-perft-depth = 行動の並びの深さ（標準：4）
 help-bench-perft-json = JSONで
 
 ## kagiya replay
@@ -350,108 +350,108 @@ replay-state = { $turn ->
 }
 replay-unfinished = 記録はここで終わりですが、ゲームは終わっていません。
 replay-points = 今は{ $points }点。
-error-turn = { $turn }手目はありません：このゲームは{ $most }手です。
+error-turn = { $turn }手目はありません。手は0から{ $most }までです。
 help-replay-game = 複数のゲームが入ったファイルの何番目か。1から数える
 error-many-games = { $count ->
     [1] このファイルのゲームは1つです。
-   *[other] このファイルにはゲームが{ $count }個あります：--gameで1から{ $count }の番号を選んでください
+   *[other] このファイルにはゲームが{ $count }個あります。--gameで1から{ $count }の番号を選んでください
 }
-error-game = ゲーム{ $game }はありません：このファイルのゲームは{ $count }個です
-error-no-record = Kagiyaの記録でもhanab.liveのゲームでもありません：JSONのオブジェクトが必要です
-replay-broken-off = テーブルがゲームを中断しました。
-replay-broken-off-left = ゲームは中断されました：プレイヤーが離れました。
-replay-broken-off-timeout = ゲームは中断されました：時間切れです。
-replay-broken-off-agreed = 全員の合意でゲームが中断されました。
+error-game = ゲーム{ $game }はありません。このファイルのゲームは{ $count }個です
+error-no-record = Kagiyaの記録かhanab.liveのゲームの、JSONのオブジェクトが必要です
+replay-broken-off = ゲームは打ち切られました。
+replay-broken-off-left = プレイヤーが離れたので、ゲームは打ち切られました。
+replay-broken-off-timeout = 時間切れで、ゲームは打ち切られました。
+replay-broken-off-agreed = プレイヤー全員の合意でゲームを終えました。
 
 ## kagiya serve
 
-serve-open = Kagiyaを開きました：{ $url }
-serve-kept = テーブルとゲームの保存先：{ $folder }
-serve-loopback = つながるのはこのコンピューターだけです。--listen 0.0.0.0:{ $port }で、同じネットワークのだれでもつながります。
-serve-stop = Ctrl-Cで閉じます。何も失われません。
-serve-cant-listen = { $address }で待ち受けられません：{ $reason }。別のアドレスは--listenで指定します
-serve-cant-keep = { $folder }に保存できません：{ $reason }。別のフォルダーは--dataで指定します
+serve-open = Kagiyaが動いています：{ $url }
+serve-kept = データフォルダー：{ $folder }
+serve-loopback = 接続できるのはこのコンピューターだけです。--listen 0.0.0.0:{ $port }を使うと、ネットワーク全体から接続できます。
+serve-stop = Ctrl-Cで止まります。何も失われません。
+serve-cant-listen = { $address }で待ち受けられません：{ $reason }。--listenで別のアドレスを指定してください
+serve-cant-keep = { $folder }にデータを保存できません：{ $reason }。--dataで別のフォルダーを指定してください
 serve-cant-use = { $folder }のデータを使えません：{ $reason }
-serve-newer-data = データの形式は{ $found }ですが、このリリースが知っているのは{ $known }までです：そのデータを書いたリリースか、それより後のものを使ってください。何も変更していません
-serve-in-use = 別のサーバーが使っています：先にそれを止めるか、--dataで別のフォルダーを指定してください
-serve-read-only = フォルダーに書けません（{ $reason }）：書けるディスクに置き、フォルダーと中身をすべてサーバーのユーザーの所有にしてください
-serve-gone = データベースがないか空の家のフォルダーです：バックアップからkagiya.dbを戻すか、空の家から始めるならkagiya.idを消してください
-serve-other-house = kagiya.dbは別の家のものです：正しいものを戻すか、これでよければkagiya.idを消してください
-serve-keys-gone = kagiya.keysがありません：戻してください。これがないと、データベースのゲームは開けません
-serve-log-gone = サーバーが正しく終了しておらず、最後に保存したものが入ったkagiya.db-walがありません：両方のファイルを戻すか、バックアップから復元してください
-serve-damaged = kagiya.dbが壊れています：バックアップから復元してください（{ $reason }）
-serve-not-ours = kagiya.dbは別のプログラムのデータベースです。何も変更していません
+serve-newer-data = データの形式は{ $found }ですが、このリリースが対応しているのは{ $known }までです。そのデータを書いたリリースか、それより新しいものを使ってください。何も変更していません
+serve-in-use = 別のサーバーが使っています。先にそのサーバーを止めるか、--dataで別のフォルダーを指定してください
+serve-read-only = フォルダーに書き込めません（{ $reason }）。フォルダーと中身をすべて、サーバーのユーザーの所有にしてください
+serve-gone = このデータフォルダーは使用中のものですが、kagiya.dbがないか空です。kagiya.dbをバックアップから復元するか、kagiya.idを削除して空のサーバーから始めてください
+serve-other-house = kagiya.dbは別のデータフォルダーのものです。正しいファイルを復元するか、これを使うならkagiya.idを削除してください
+serve-keys-gone = kagiya.keysがありません。復元してください。これがないと、データベースのゲームを開けません
+serve-log-gone = サーバーが正しく終了しておらず、kagiya.db-wal（最後の書き込み）がありません。両方のファイルを復元するか、バックアップから復元してください
+serve-damaged = kagiya.dbが壊れています（{ $reason }）。バックアップから復元してください
+serve-not-ours = kagiya.dbは別のプログラムのものです。何も変更していません
 serve-cant-use-database = データベースを使えません：{ $reason }
 nats-address = NATSのアドレスはnats://HOST:4222のような形です
 nats-no-answer = NATSでほかのサーバーにつながりません：{ $reason }。--busと、NATSが動いているかを確かめてください
 postgres-address = データベースのアドレスはpostgres://USER@HOST/DATABASEのような形です
-postgres-no-answer = { $place }のPostgreSQLが応答しません（{ $reason }）。動いていますか？ このコンピューターからの接続は許されていますか？
+postgres-no-answer = { $place }のPostgreSQLが応答しません（{ $reason }）。動いているか、このコンピューターからの接続が許されているかを確かめてください
 postgres-login = PostgreSQLがユーザー「{ $user }」を拒否しました。名前、パスワード、pg_hba.confを確かめてください
-postgres-no-database = データベース「{ $name }」がありません：createdbで作ってください
-postgres-too-old = PostgreSQL { $found }は古すぎます：15以降が必要です
-postgres-foreign = 別のプログラムの表が入っています：Kagiya専用のデータベースを作ってください
-postgres-no-right = ユーザーに権限がありません（{ $reason }）：データベースの所有者にしてください
-postgres-tls = PostgreSQLへの接続は暗号化されません：Unixソケット、ループバックアドレス、またはトンネルを使い、sslmodeは書かないでください
-postgres-read-only = 読み取り専用です：複製ではなく、プライマリサーバーを指定してください
-serve-cant-log = ログの指定「{ $levels }」は使えません：--logには、レベルか、warn,kagiya_server=debugのような指定を書きます
-help-serve = ブラウザとボットのためにテーブルを開く（コマンドなしのkagiyaと同じ）
-help-serve-listen = 待ち受けるアドレス。0.0.0.0:PORTならネットワークのだれでもつながる
-help-serve-data = テーブル、人、終わったゲームを保存するフォルダー。なければ作る
-help-serve-store = 代わりに保存先にするPostgreSQLデータベース。postgres://USER@HOST/DATABASEのように書く。複数のサーバーで共有できる。パスワードは、ほかのユーザーから見えない変数KAGIYA_STOREに置く
-help-serve-bus = 同じデータベースを使うサーバーどうしが話すNATSサーバー。nats://HOST:4222のように書く。どのサーバーにつないでも一緒にプレイできる。パスワードは変数KAGIYA_BUSに置く
-help-serve-node = 複数のサーバーの中での、このサーバーの名前。ログに出る
-help-serve-public_url = 人がこのサーバーを開くアドレス。https://hanabi.exampleのように書く。ほかのサイトのページからは接続できない
-help-serve-trust_proxy = 前に置いたプロキシが付けるヘッダーX-Forwarded-Forから、クライアントのアドレスを取る
-help-serve-metrics = サーバーを監視するプログラムが数値を読むアドレス。パスは/metrics
-help-serve-admin = 動いているサーバーがkagiya adminの依頼を受けるソケット。指定しなければデータのフォルダーのkagiya.sock。サーバーのユーザーだけが使える
-help-serve-bot_pause = 人が見ているとき、ボットが動く前に待つ時間（ミリ秒）
+postgres-no-database = データベース「{ $name }」がありません。createdbで作ってください
+postgres-too-old = PostgreSQL { $found }は古すぎます。バージョン15以降が必要です
+postgres-foreign = データベースに、別のプログラムの表があります。Kagiya専用のデータベースを作ってください
+postgres-no-right = ユーザーに権限がありません（{ $reason }）。データベースの所有者にしてください
+postgres-tls = KagiyaはPostgreSQLへの接続を暗号化しません。Unixソケット、ループバックアドレス、またはトンネルを使い、sslmodeを外してください
+postgres-read-only = データベースが読み取り専用です。レプリカではなく、プライマリサーバーのアドレスを使ってください
+serve-cant-log = ログレベル「{ $levels }」は使えません。--logには、レベルか、warn,kagiya_server=debugのような部分ごとの指定を書きます
+help-serve = ブラウザーとボットのためのサーバーを起動する（コマンドがないときの標準）
+help-serve-listen = 待ち受けるアドレス。0.0.0.0:PORTならネットワーク全体から接続できる
+help-serve-data = テーブル、ユーザー、終わったゲームを保存するデータフォルダー。なければ作る
+help-serve-store = データフォルダーの代わりに使うPostgreSQLデータベース。postgres://USER@HOST/DATABASEのように書く。複数のサーバーで共有できる。パスワードは、このコンピューターのほかのユーザーに見えないように、変数KAGIYA_STOREに置く
+help-serve-bus = 同じデータベースを使う複数のサーバーをつなぐNATSサーバー。nats://HOST:4222のように書く。別々のサーバーにいる人どうしが一緒にプレイできる。パスワードは変数KAGIYA_BUSに置く
+help-serve-node = サーバーが複数あるときの、ログでのこのサーバーの名前
+help-serve-public_url = サーバーの公開アドレス。https://hanabi.exampleのように書く。ほかのサイトのページからは接続できない
+help-serve-trust_proxy = クライアントのアドレスをヘッダーX-Forwarded-Forから取る。サーバーの前のプロキシがこのヘッダーを付けること
+help-serve-metrics = 監視プログラムがメトリクスを読むアドレス。パスは/metrics
+help-serve-admin = kagiya admin用のソケット（標準：データフォルダーのkagiya.sock）。サーバーのユーザーだけが使える
+help-serve-bot_pause = だれかが見ているとき、ボットが行動の前に待つ時間（ミリ秒）
 help-serve-bot_deadline = ボットが考えてよい時間（ミリ秒）
-help-serve-web = ブラウザのクライアントを、要求のたびにこのフォルダーから読む：開発用
+help-serve-web = ブラウザーのクライアントを、要求のたびにこのフォルダーから読む（開発用）
 help-serve-log = ログに書くもの：error、warn、info、debug、trace。warn,kagiya_server=debugのように部分ごとにも書ける
-help-serve-log_format = ログの書き方：人が読む行か、JSONのオブジェクト
+help-serve-log_format = ログの形式。人が読む行か、JSONのオブジェクト
 
 ## kagiya admin
 
-help-data = サーバーのデータのフォルダー（標準：kagiya-data）
-help-store = サーバーがPostgreSQLに保存している場合のデータベース：postgres://USER@HOST/DATABASE、または変数KAGIYA_STORE
-help-socket = 動いているサーバーのソケット。フォルダーのkagiya.sock以外の場合。または変数KAGIYA_ADMIN
-help-json = JSONで答える
-help-admin = サーバーを管理する。動いていても止まっていても使える
-help-admin-status = サーバーの様子を表示する：保存しているもの、接続している人、待っているもの、達した制限
-help-admin-people = 接続している人とアドレスの一覧
+help-data = サーバーのデータフォルダー（標準：kagiya-data）
+help-store = サーバーがPostgreSQLデータベースを使う場合は、そのアドレス：postgres://USER@HOST/DATABASE、または変数KAGIYA_STORE
+help-socket = 動いているサーバーのソケット。データフォルダーのkagiya.sockでない場合に指定する。または変数KAGIYA_ADMIN
+help-json = JSONで出力する
+help-admin = サーバーを管理する。動いていても止まっていてもよい
+help-admin-status = サーバーの状態を表示する：テーブル、接続、待ち行列、制限
+help-admin-people = 接続中のユーザーとアドレスの一覧
 help-admin-tables = テーブルの一覧。--stageがなければ、募集中とプレイ中のもの
 help-admin-tables-stage = この段階のテーブルだけ：open、running、finished、closed
-help-admin-tables-person = この人が座っているテーブルだけ
-help-admin-tables-older_than = 開かれてから、または終わってから、これ以上たったテーブルだけ。30dや12hのように
-help-admin-tables-limit = 最大の件数（標準：200）
-help-admin-close = テーブルで続いていることを終わらせる。そこにいる全員に、サーバーの管理者が終わらせたと知らされる
+help-admin-tables-person = このユーザーが座っているテーブルだけ
+help-admin-tables-older_than = 作られてから、または終わってから、これ以上たったテーブルだけ。30dや12hのように
+help-admin-tables-limit = テーブルの最大数（標準：200）
+help-admin-close = テーブルを閉じる。そこにいる全員に、管理者が閉じたことが伝えられる
 help-admin-close-table = テーブルのID
-help-admin-remove = テーブルを、付随するものすべてと一緒に削除する。続いていることは先に終わらせる
+help-admin-remove = テーブルと、それに属するものをすべて削除する。プレイ中のゲームは先に終わらせる
 help-admin-remove-tables = テーブルのID
-help-admin-block = ゲストかアドレスの利用をしばらく断り、接続を切る
-help-admin-block-kind = 名前の種類：guestかaddress
-help-admin-block-name = ゲストの名前かID、またはアドレス。IPv6アドレスは最初の64ビットで判断する
+help-admin-block = ゲストかアドレスの利用をしばらく停止し、接続を切る
+help-admin-block-kind = 停止する対象：guestかaddress
+help-admin-block-name = ゲストの名前かID、またはアドレス。IPv6では最初の64ビットを使う
 help-admin-block-for = 期間。2dや12hのように
-help-admin-block-why = 本人に表示する理由
-help-admin-unblock = また利用できるようにする
-help-admin-unblock-kind = 名前の種類：guestかaddress
+help-admin-block-why = 理由。利用を停止されたユーザーに表示される
+help-admin-unblock = 利用停止を解除する
+help-admin-unblock-kind = 解除する対象：guestかaddress
 help-admin-unblock-name = ゲストの名前かID、またはアドレス
-help-admin-blocks = 利用を断っている相手と、期限と、理由の一覧
-help-admin-backup = すべての写しを新しいファイルに書いて検査する。その間もサーバーは動き続ける
+help-admin-blocks = 利用停止の一覧。期限と理由も表示する
+help-admin-backup = すべてのバックアップを新しいファイルに書いて検査する。サーバーは動き続ける
 help-admin-backup-file = ファイル。サーバー自身が書く
-help-admin-restore = データの場所に写しを置く。先にサーバーを止めること
-help-admin-restore-file = 写しのファイル
-help-admin-restore-keys = 写しに対応する鍵のファイル。フォルダーの鍵が別のものの場合
-help-admin-restore-replace = すでにテーブルがあっても置く：元のファイルは別の名前で隣に残す
-help-admin-purge = 古いテーブルを削除する：終わったゲームと、ゲームが始まらなかったテーブル
-help-admin-purge-older_than = 何も起きていない期間。90dや12hのように
+help-admin-restore = データをバックアップで置き換える。先にサーバーを止めること
+help-admin-restore-file = バックアップ
+help-admin-restore-keys = バックアップの鍵のファイル。データフォルダーの鍵が別のものの場合に指定する
+help-admin-restore-replace = すでにあるテーブルも置き換える。元のファイルは別の名前で残る
+help-admin-purge = 古いテーブルを削除する。終わったゲームと、ゲームが始まらなかったテーブルが対象
+help-admin-purge-older_than = 最後の活動からの期間。90dや12hのように
 help-admin-purge-finished = 終わったゲームだけ
 help-admin-purge-abandoned = ゲームが始まらなかったテーブルだけ
 help-admin-purge-dry_run = 何が削除されるかを表示するだけ
-help-admin-rotate-keys = 新しいゲームの配札を新しい鍵で封じる。続いているゲームのために古い鍵も残す
-help-admin-rotate-keys-sessions = 代わりに、すべてのセッションを終わらせる：全員が新しいゲストになる
-help-admin-copy = フォルダーのすべてを、--storeの空のPostgreSQLデータベースに写す。全部か、何もしないか。先にサーバーを止めること
-admin-socket = ソケット{ $socket }を使えません（{ $reason }）：使えるのはサーバーのユーザーとrootだけです
+help-admin-rotate-keys = 新しいゲームの配札を新しい鍵で暗号化する。プレイ中のゲームは古い鍵を使い続ける
+help-admin-rotate-keys-sessions = 代わりに、すべてのセッションを終わらせる。全員が新しいゲストになる
+help-admin-copy = データフォルダーを、--storeの空のPostgreSQLデータベースにコピーする。すべてコピーするか、何もコピーしないかのどちらか。先にサーバーを止めること
+admin-socket = ソケット{ $socket }を使えません（{ $reason }）。使えるのはサーバーのユーザーとrootだけです
 admin-tables =
     { $count ->
         [0] テーブルはありません。
@@ -462,58 +462,58 @@ admin-stage-open = 募集中
 admin-stage-running = プレイ中
 admin-stage-finished = 終了
 admin-stage-closed = 閉鎖
-admin-closed = 続いていたことを終わらせ、そこにいた全員に知らせました。
-admin-closed-already = そこではもう何も続いていません。
-admin-blocked = { $who }の利用を{ $until }まで断ります。
-admin-unblocked = { $who }はまた利用できます。
+admin-closed = テーブルを閉じ、そこにいた全員に通知しました。
+admin-closed-already = このテーブルはすでに閉じられています。
+admin-blocked = { $who }の利用を{ $until }まで停止しました。
+admin-unblocked = { $who }の利用停止を解除しました。
 admin-blocks =
     { $count ->
-        [0] 利用を断っている相手はいません。
-       *[other] { $count }件の利用を断っています。
+        [0] 利用停止はありません。
+       *[other] 利用停止は{ $count }件です。
     }
-admin-backup = { $file }に書き、検査しました：{ $size }。
+admin-backup = バックアップを書き、検査しました：{ $file }（{ $size }）。
 admin-counts = テーブル：募集中{ $open }、プレイ中{ $running }、終了{ $finished }、閉鎖{ $closed }。人：{ $people }。
 admin-rotated =
     { $keys ->
-        [1] これから鍵「{ $key }」で封じます。鍵はこれだけです。
-       *[other] これから鍵「{ $key }」で封じます。鍵は{ $keys }個あり、ゲームを開くにはすべて必要です。
+        [1] 新しいゲームはこれから鍵「{ $key }」を使います。鍵はこれだけです。
+       *[other] 新しいゲームはこれから鍵「{ $key }」を使います。これまでのゲームに必要なので、{ $keys }個の鍵をすべて残してください。
     }
 admin-sessions-ended =
     { $count ->
         [0] セッションはありませんでした。
-       *[other] { $count }個のセッションを終わらせました。
+       *[other] セッションを{ $count }個終わらせました。
     }
 admin-runs = サーバーは動いています：kagiya { $version }、プロセス{ $process }、{ $since }から。
-admin-stands-still = ここで動いているサーバーはありません。
-admin-not-writable = 今は何も保存できません：ログとディスクを確かめてください。
-admin-here = 接続している人：{ $people }。WebSocket：{ $sockets }、すべての接続：{ $connections }、メモリ上のテーブル：{ $tables }。
-admin-queues = 待っているもの：考える順番のボット{ $bots }、送るデータ{ $bytes }。
-admin-limits = 開始から：頻度による拒否{ $limited }、接続の拒否{ $refused }、遅すぎる読み手{ $slow }、保存先のエラー{ $errors }。
+admin-stands-still = 動いているサーバーはありません。
+admin-not-writable = サーバーは今、何も保存できません。ログとディスクを確かめてください。
+admin-here = 接続中のユーザー：{ $people }。WebSocket：{ $sockets }、すべての接続：{ $connections }、メモリ上のテーブル：{ $tables }。
+admin-queues = 待ち：ボットの判断{ $bots }件、送信データ{ $bytes }。
+admin-limits = 開始から：制限した要求{ $limited }件、拒否した接続{ $refused }件、受信の遅い相手{ $slow }件、保存のエラー{ $errors }件。
 admin-person = { $id } · { $name } · 接続元：{ $addresses } · 接続：{ $connections } · テーブル：{ $tables }
 admin-people =
     { $count ->
-        [0] 接続している人はいません。
-       *[other] { $count }人が接続しています。
+        [0] 接続中のユーザーはいません。
+       *[other] 接続中のユーザーは{ $count }人です。
     }
 admin-no-table = テーブル「{ $table }」はありません
-admin-no-person = 「{ $name }」という人はいません。接続している人の一覧はkagiya admin peopleで出ます
-admin-several-people = 「{ $name }」という人が複数います：どの人かをIDで指定してください（{ $ids }）
-admin-no-address = 「{ $text }」はアドレスではありません：192.0.2.7や2001:db8::1のように書いてください
-admin-not-blocked = その相手の利用は断っていません。一覧はkagiya admin blocksで出ます
-admin-file-there = { $file }はすでにあります：新しいファイルを指定してください
-admin-own-tools = PostgreSQLの写しと復元には、付属のpg_dumpとpg_restoreを使ってください
-admin-shared-keys = 鍵がこのサーバーだけのものでないか、鍵がありません：すべてのサーバーのkagiya.keysに行を加えて、再起動してください
+admin-no-person = 「{ $name }」というユーザーはいません。接続中のユーザーの一覧はkagiya admin peopleで出ます
+admin-several-people = 「{ $name }」というユーザーが複数います。どれかのIDを使ってください（{ $ids }）
+admin-no-address = 「{ $text }」はアドレスではありません。192.0.2.7や2001:db8::1のように書いてください
+admin-not-blocked = 利用停止の対象ではありません。一覧はkagiya admin blocksで出ます
+admin-file-there = { $file }はすでにあります。新しいファイルを指定してください
+admin-own-tools = PostgreSQLのバックアップと復元には、付属のpg_dumpとpg_restoreを使ってください
+admin-shared-keys = このサーバーには鍵がないか、ほかのサーバーと共有しています。すべてのサーバーのkagiya.keysに行を加えて、再起動してください
 admin-keys = 鍵のファイルに書けません：{ $reason }
 admin-store = サーバーにはできませんでした：{ $reason }
-admin-no-order = サーバーがこの依頼を知りません（{ $reason }）：このプログラムとリリースが違います
-restore-done = 写しを置き、その場で検査しました。
-restore-kept = 前にあったものは{ $file }に残しました。
-restore-copy = { $file }を戻せません：{ $reason }
-restore-not-empty = { $folder }にはすでにテーブルが{ $count }個あります。何も変更していません。--replaceを付けると、元のファイルを別の名前で残します
-restore-unknown = { $folder }には読めないデータがあります。何も変更していません。--replaceを付けると、元のファイルを別の名前で残します
-restore-no-keys = 写しのゲームを開くのに必要な鍵がありません：{ $keys }。鍵のファイルを--keysで指定してください。何も変更していません
-restore-differs = フォルダーの中身が写しと違います：ディスクを確かめて、もう一度復元してください
-copy-no-store = 写す先を指定してください：--store postgres://USER@HOST/DATABASE
+admin-no-order = サーバーはこのコマンドを知りません（{ $reason }）。サーバーとこのプログラムのリリースが違います
+restore-done = バックアップを復元し、検査しました。
+restore-kept = 前のデータは{ $file }にあります。
+restore-copy = { $file }を復元できません：{ $reason }
+restore-not-empty = { $folder }にはすでにテーブルが{ $count }個あります。何も変更していません。--replaceを付けると、元のファイルは別の名前で残ります
+restore-unknown = { $folder }に読めないデータがあります。何も変更していません。--replaceを付けると、元のファイルは別の名前で残ります
+restore-no-keys = バックアップのゲームに必要な鍵がありません：{ $keys }。鍵のファイルを--keysで指定してください。何も変更していません
+restore-differs = 復元したデータがバックアップと違います。ディスクを確かめて、もう一度復元してください
+copy-no-store = コピー先がありません。--store postgres://USER@HOST/DATABASEを使ってください
 purge-removed =
     { $count ->
         [0] 削除したテーブルはありません。
@@ -524,14 +524,14 @@ purge-would-remove =
         [0] 削除されるテーブルはありません。
        *[other] テーブルが{ $count }個削除されます。
     }
-copy-done = すべて届きました：どの行も読み直し、両方のハッシュが一致しました。
-copy-from = フォルダーを読めません：{ $reason }。何も写していません
-copy-to = データベースに書けません：{ $reason }。何も写していません
-copy-not-empty = データベースが空ではありません：createdbで新しく作ってください。何も写していません
-copy-differs = 表「{ $table }」が、送ったものと違う形で届きました。何も写していません
-error-age = 「{ $text }」は期間ではありません：30dや12hのように、数と単位を書いてください。
-error-why-long = 理由は{ $most }文字までです：短くしてください。
-error-no-data = { $folder }にサーバーのデータはありません。
+copy-done = コピーが終わりました。すべての行を読み直し、両方のハッシュが同じになりました。
+copy-from = データフォルダーを読めません：{ $reason }。何もコピーしていません
+copy-to = データベースに書けません：{ $reason }。何もコピーしていません
+copy-not-empty = データベースが空ではありません。createdbで新しく作ってください。何もコピーしていません
+copy-differs = コピーした表「{ $table }」が元のものと違います。何もコピーしていません
+error-age = 「{ $text }」は期間ではありません。30dや12hのように、数と単位を書いてください。
+error-why-long = 理由が長すぎます。{ $most }文字までです。
+error-no-data = { $folder }はサーバーのデータフォルダーではありません。
 
 ## kagiya lab
 
@@ -545,20 +545,20 @@ lab-points = {"  "}得点                { $mean } ± { $stderr }（満点{ $mos
 lab-zeroed = {"  "}ミス負けを0点として { $mean } ± { $stderr }、ミス負け：{ $strikeouts }ゲーム
 lab-perfect = {"  "}満点                { $perfect } ± { $stderr } %
 lab-course = {"  "}1ゲーム             { $turns }手、ミス{ $strikes }回
-lab-speed = {"  "}1手                 { $half }（半数）、{ $most }（100回中99回）、1コア毎秒{ $games }ゲーム
+lab-speed = {"  "}1手                 { $half }（中央値）、{ $most }（99パーセンタイル）、1コア毎秒{ $games }ゲーム
 lab-compare-head = { $first }と{ $second }、同じ配札{ $games }個
 lab-compare-means = {"  "}得点                { $first }と{ $second }
 lab-compare-difference = {"  "}差                  { $difference } ± { $stderr }、95 %区間 { $low }から{ $high }
 lab-compare-perfect = {"  "}片方だけ満点        配札{ $first }個と{ $second }個、差{ $difference } ± { $stderr } %
-lab-compare-better-first = { $first }のほうが強い：常に成り立つ区間は{ $low }から{ $high }です。
-lab-compare-better-second = { $second }のほうが強い：常に成り立つ区間は{ $low }から{ $high }です。
-lab-compare-open = 配札が少なくて判断できません：常に成り立つ区間は{ $low }から{ $high }です。
-lab-agree-head = { $bot } · { $games }ゲーム、{ $turns }手、中断{ $unfinished }、ミス負け{ $lost }
+lab-compare-better-first = { $first }のほうが強いです。常に成り立つ区間は{ $low }から{ $high }です。
+lab-compare-better-second = { $second }のほうが強いです。常に成り立つ区間は{ $low }から{ $high }です。
+lab-compare-open = 配札が少なくて判断できません。常に成り立つ区間は{ $low }から{ $high }です。
+lab-agree-head = { $bot } · { $games }ゲーム、{ $turns }手、打ち切り{ $unfinished }、ミス負け{ $lost }
 lab-agree-part-tuning = 調整用のゲームだけ。
 lab-agree-part-held-out = 調整に使わないゲームだけ。
 lab-agree-stopped = 途中で終了：{ $wanted }ゲームのうち{ $games }ゲーム。
-lab-agree-exact = まったく同じ行動をする
-lab-agree-kind = プレイ、捨てる、ヒントの別が同じ
+lab-agree-exact = 同じ行動
+lab-agree-kind = 同じ種類（プレイ、捨てる、ヒント）
 lab-agree-plays = プレイのうち
 lab-agree-discards = 捨てたもののうち
 lab-agree-clues = ヒントのうち
@@ -566,10 +566,10 @@ lab-agree-strikes = {"  "}ミスになるプレイ：{ $plays }回中{ $strikes 
 lab-agree-last = {"  "}捨てた最後の1枚：{ $discards }回中{ $last }回、人は{ $made }回中{ $theirs }回
 lab-agree-known = {"  "}プレイできるとわかっているカードを残した：{ $turns }手中{ $left }手、人は{ $theirs }手
 lab-agree-by-deed = 行動の種類、その回数、ボットが同じ行動をする割合
-lab-agree-by-phase = 同じものを、残りの山札で分けて
-lab-agree-by-reading = 同じものを、手番の人に何かを頼んだ最後のヒントをボットがどう読んだかで分けて
-lab-agree-by-players = 同じものを、人数で分けて
-lab-agree-disagreements = 行われたこと → ボットなら代わりにすること、多い順
+lab-agree-by-phase = 残りの山札ごとの一致
+lab-agree-by-reading = 手番の人に何かを頼む最後のヒントを、ボットがどう読んだかごとの一致
+lab-agree-by-players = 人数ごとの一致
+lab-agree-disagreements = 行動 → ボットなら代わりにすること、多い順
 lab-agree-instead = { $did } → { $would }
 lab-deed-play-known = プレイできるとわかっているカードをプレイ
 lab-deed-play-clued = ヒントのあるカードを読みでプレイ
@@ -583,14 +583,14 @@ lab-deed-color-other = 色のヒント、新しくプレイできるカードな
 lab-deed-rank-playable = 数字のヒント、新しいカードがプレイできる
 lab-deed-rank-other = 数字のヒント、新しくプレイできるカードなし
 lab-deed-clue-again = 新しいカードのないヒント
-lab-deed-answer = タイルかジョーカーへの答え
+lab-deed-answer = ボーナスタイルかジョーカーへの答え
 lab-deed-strikes = { $deed }（ミス）
 lab-deed-last = { $deed }（最後の1枚）
 lab-phase-opening = 3分の2より多い
 lab-phase-middle = その間
 lab-phase-end = 3分の1より少ない
 lab-reading-none = ヒントなし
-lab-reading-untold = ボットが話さない
+lab-reading-untold = ボットが読み方を話さない
 lab-reading-empty = 何にも当てはまらない
 lab-reading-fill-in = ヒントのあるカードがプレイできるとわかった
 lab-reading-fix = プレイを止める
@@ -609,68 +609,68 @@ lab-scene-would = { $bot }ならすること：{ $told }
 lab-scene-understood = 最後のヒントの読み方：
 error-recorded = { $file }、ゲーム{ $place }：{ $reason }
 error-no-game = このファイルにゲームはありません
-error-agree-illegal = { $file }のゲーム{ $game }、{ $action }手目で、{ $name }がルール違反をしようとしました：{ $reason }
+error-agree-illegal = { $file }のゲーム{ $game }、{ $action }手目で、{ $name }がルール違反の行動を選びました：{ $reason }
 lab-exam-head = { $bot }：{ $asked }問中{ $right }問正解
 lab-exam-part = { $asked }：正解は{ $expected }、答えは{ $answer }
-lab-exam-silent = なし：カードを何と考えているかを話さない
+lab-exam-silent = なし（ボットが、カードを何と考えているかを話さない）
 lab-exam-stopped = 途中で終了：{ $wanted }問のうち{ $asked }問。
 lab-fit-here = 習慣の調整に使ったゲームで：
-lab-fit-across = 順に外しておいた部分で：
+lab-fit-across = そのゲームでの交差検証で：
 lab-fit-elsewhere = もう半分のゲームで：
 lab-fit-row = { $turns }手 · 対数損失{ $loss } · 同じ行動{ $exact } %（プレイ{ $plays }、捨てる{ $discards }、ヒント{ $clues }）
 lab-fit-strikes = プレイする回数：{ $plays }、うちミス：{ $strikes }、捨てる最後の1枚：{ $last }
-error-fit-trees = --trees { $value }は使えません：1から{ $most }までの数、たとえば150を書いてください
-error-fit-no-game = その部分に入るゲームがありません：--part allを試してください
-error-habits-bot = --habitsはcompanion-4だけのものです。{ $bot }は習慣なしで選びます
-error-habits = { $file }の習慣は、kagiya lab fitが書いた形ではありません。正しくない行：{ $line }
+error-fit-trees = --trees { $value }は使えません。1から{ $most }までの数を書いてください。たとえば150です
+error-fit-no-game = その部分に入るゲームがありません。--part allを試してください
+error-habits-bot = --habitsはcompanion-4だけで使えます。{ $bot }は習慣を使いません
+error-habits = { $file }はkagiya lab fitの習慣のファイルではありません。正しくない行：{ $line }
 error-without-bot = { $bot }には外せる定石がありません。companion-2、companion-3、companion-4にはあります
-error-without = { $bot }は「{ $name }」という定石を知りません。知っている定石：{ $names }
-lab-table-legend = 各欄：配札の数、終了時の場の平均点と標準誤差、満点のゲームの割合、最後のミスで終わったゲームを0点とした平均、そのゲームの割合、1手の平均時間。行をもう一度プレイするには`kagiya lab run --bot BOT --players N --games DEALS --seed SEED`。
+error-without = { $bot }に「{ $name }」という定石はありません。あるのは{ $names }です
+lab-table-legend = 各欄：配札の数、終了時の場の平均点と標準誤差、満点のゲームの割合、ミスで終わったゲームを0点としたときの平均点、そのゲームの割合、1手の平均時間。行を再現するには`kagiya lab run --bot BOT --players N --games DEALS --seed SEED`を実行する。
 lab-short-legend = 各欄：平均点、満点のゲームの割合、1手の平均時間。
-lab-editions-legend = 各欄：{ $players }人での、終了時の場の平均点と標準誤差、この順に。
-error-games = 配札がありません：--gamesは1以上にしてください。
-error-bot-mixed = 「{ $name }」はテーブルのすべての席に座ります：名前は1つだけ書いてください。
-error-bot-illegal = { $name }が配札{ $deal }でルール違反をしました：{ $reason }
+lab-editions-legend = 各欄：{ $players }人での、終了時の場の平均点、この順に。
+error-games = 配札がありません。--gamesは1以上にしてください。
+error-bot-mixed = 「{ $name }」はテーブルのすべての席をプレイするので、ほかのボットとは一緒に使えません。
+error-bot-illegal = { $name }が配札{ $deal }でルール違反の行動を選びました：{ $reason }
 error-deal = 配札{ $deal }はゲームに合いません：{ $reason }。
 error-deals = { $file }、配札{ $place }：{ $reason }。
 error-no-deal = { $file }に配札がありません。
-error-deals-mixed = { $file }のゲームは、すべてが同じルールではありません：どのゲームの配札かを--editionと--playersで指定してください。
+error-deals-mixed = { $file }のゲームはルールがそろっていません。どのゲームの配札かを--editionと--playersで指定してください。
 error-add = これらのゲームは加えられません：{ $reason }。
-error-threads = スレッドを始められませんでした：{ $reason }
-error-report = { $file }はlabのレポートではありません：{ $reason }
-error-table-stopped = 途中で終了：表は書いていません。--reportsがあれば、プレイした分は残り、繰り返しません。
-error-editions-stopped = 途中で終了：表は書いていません。--scoresがあれば、プレイした分は残り、繰り返しません。
-error-scores = { $file }の{ $line }行目はlabの得点ではありません：{ $reason }
-error-table-place = { $file }に表の場所がありません：「{ $begin }」と「{ $end }」の行が必要です。
+error-threads = スレッドを開始できません：{ $reason }
+error-report = { $file }はkagiya labのレポートではありません：{ $reason }
+error-table-stopped = 途中で終了したので、表は書いていません。--reportsを使うと、終わった部分は残り、もう一度プレイされることはありません。
+error-editions-stopped = 途中で終了したので、表は書いていません。--scoresを使うと、終わった部分は残り、もう一度プレイされることはありません。
+error-scores = { $file }の{ $line }行目はkagiya labの得点ではありません：{ $reason }
+error-table-place = { $file }に表の場所がありません。「{ $begin }」と「{ $end }」の行が必要です。
 help-lab = ボットの強さを測る
 help-lab-run = ボットに続けて配札をプレイさせ、報告する
-help-lab-run-bot = だれがプレイするか（標準：savant）。companion-1,companion-3のように複数書くと、席の順に繰り返す
+help-lab-run-bot = プレイするボット（標準：savant）。companion-1,companion-3のように複数書くと、席の順に繰り返す
 help-lab-run-json = レポートをJSONでこのファイルに書く（-：標準出力）
 help-lab-run-csv = レポートをコンマ区切りでこのファイルに書く
 help-lab-run-svg = 得点のグラフをこのファイルに書く
-help-lab-run-deals = シードの配札の代わりに、このファイルの配札をプレイする：記録、hanab.liveのゲーム、カードの並び
+help-lab-run-deals = シードの配札の代わりに、このファイルの配札をプレイする。記録、hanab.liveのゲーム、カードの並びを使える
 help-lab-run-add = --jsonのファイルのレポートに続く配札をプレイして、それに加える
-help-lab-run-keep_games = すべてのゲームの記録を書く：このフォルダーに、または1行に1つずつこのファイルに
+help-lab-run-keep_games = すべてのゲームの記録を、このフォルダーに書く。ファイルなら1行に1つずつ書く
 help-lab-compare-deals = 「lab run --deals」と同じく、シードの配札の代わりにこのファイルの配札をプレイする
 help-lab-run-keep_losses = 満点でなかったすべてのゲームの記録をこのフォルダーに書く
-help-lab-agree = 記録されたゲームをボットに見せ、どれだけ同じ行動をするかを表示する
-help-lab-agree-bot = だれが見るか（標準：companion）
+help-lab-agree = ボットの選択を、記録されたゲームの選択と比べる
+help-lab-agree-bot = 比べるボット（標準：companion）
 help-lab-agree-files = 記録かhanab.liveのゲーム。1つでも、リストでも、1行に1つずつでもよい
-help-lab-agree-part = どのゲームか：all、tuning、held-out。半分ずつへの分け方は配札で決まる（標準：all）
-help-lab-agree-threads = 使うスレッドの数（標準：コアの数）
+help-lab-agree-part = 使うゲーム：all、tuning、held-out。半分ずつへの分け方は配札で決まる（標準：all）
+help-lab-agree-threads = スレッドの数（標準：コアの数）
 help-lab-agree-json = 数値をJSONでこのファイルに書く（-：標準出力）
-help-lab-agree-habits = companion-4に、kagiya lab fitが書いたこのファイルの習慣で選ばせる
-help-lab-agree-without = この定石を使わせず、それが何をもたらすかを見る。何度でも指定できる
+help-lab-agree-habits = companion-4が使う、kagiya lab fitが書いた習慣のファイル
+help-lab-agree-without = 効果を測るために、この定石を外す。何度でも書ける
 help-lab-agree-examples = よくある食い違いの例を、言葉でこのフォルダーに書く
 help-lab-exam = Hanabiを教える人たちの問題をボットに出し、答えを比べる
-help-lab-exam-bot = だれが答えるか（標準：companion）
+help-lab-exam-bot = 答えるボット（標準：companion）
 help-lab-exam-json = 問題と答えをJSONでこのファイルに書く（-：標準出力）
-help-lab-fit = 相棒の習慣を、記録されたゲームの人の行動に合わせる
+help-lab-fit = 記録された人のゲームに、相棒の習慣を合わせる
 help-lab-fit-files = 記録かhanab.liveのゲーム。1つでも、リストでも、1行に1つずつでもよい
-help-lab-fit-part = どのゲームに合わせるか：all、tuning、held-out。残りはあとで試す（標準：all）
-help-lab-fit-trees = 人のすることを表す木の数（標準：150）
-help-lab-fit-folds = ゲームをいくつに分け、外した部分で試すか。0なら試さない（標準：5）
-help-lab-fit-threads = 使うスレッドの数（標準：コアの数）
+help-lab-fit-part = 調整に使うゲーム：all、tuning、held-out。残りはテストに使う（標準：all）
+help-lab-fit-trees = モデルの木の数（標準：150）
+help-lab-fit-folds = 交差検証の分割数。0なら行わない（標準：5）
+help-lab-fit-threads = スレッドの数（標準：コアの数）
 help-lab-fit-into = 習慣をこのファイルに書く（-：標準出力）
 help-lab-fit-json = 数値をJSONでこのファイルに書く（-：標準出力）
 help-lab-compare = どちらが強いかはっきりするまで、2つのボットに同じ配札をプレイさせる
@@ -679,33 +679,33 @@ help-lab-compare-second = 2つ目のボット
 help-lab-compare-json = 比較をJSONでこのファイルに書く（-：標準出力）
 help-lab-table = 強さの表を書く
 help-lab-table-bot = どのボットか。何度でも書ける（標準：すべて）
-help-lab-table-players = どの人数か（標準：2,3,4,5）
+help-lab-table-players = 人数（標準：2,3,4,5）
 help-lab-table-games = 欄ごとの配札の数（標準：1000）
 help-lab-table-seed = 最初の配札のシード（標準：0）
-help-lab-table-threads = 使うスレッドの数（標準：コアの数）
-help-lab-table-reports = 欄ごとのレポートをこのフォルダーに残す。すでにあるものは繰り返さない
+help-lab-table-threads = スレッドの数（標準：コアの数）
+help-lab-table-reports = 欄ごとのレポートをこのフォルダーに残す。すでにあるものはもう一度プレイしない
 help-lab-table-into = 表示する代わりに、このMarkdownファイルの印の間に表を入れる
-help-lab-table-short = 短い表をこのファイルにも、場所を示す行の間に書く
+help-lab-table-short = 短い表も、このファイルの印の間に書く
 help-lab-editions = すべての版の表を書く
 help-lab-editions-bot = どのボットか。何度でも書ける（標準：すべて）
-help-lab-editions-players = どの人数か（標準：2,3,4,5）
+help-lab-editions-players = 人数（標準：2,3,4,5）
 help-lab-editions-games = 版と人数ごとの配札の数（標準：1000）
 help-lab-editions-seed = 最初の配札のシード（標準：0）
-help-lab-editions-threads = 使うスレッドの数（標準：コアの数）
-help-lab-editions-scores = 得点を1行に1つずつこのファイルに残す。すでにあるものは繰り返さない
+help-lab-editions-threads = スレッドの数（標準：コアの数）
+help-lab-editions-scores = 得点を1行に1つずつこのファイルに残す。すでにあるものはもう一度プレイしない
 help-lab-editions-into = 表示する代わりに、このMarkdownファイルの印の間に表を入れる
 help-lab-run-edition = 版（標準：--dealsのゲームの版、なければoriginal）
 help-lab-run-players = 人数（標準：--dealsのゲームの人数、なければ3）
 help-lab-run-option = 版のオプションを変える。何度でも書ける
 help-lab-run-games = 配札の数（標準：1000）
 help-lab-run-seed = 最初の配札のシード（数）。そのあとは順に続く（標準：0）
-help-lab-run-threads = 使うスレッドの数（標準：コアの数）
+help-lab-run-threads = スレッドの数（標準：コアの数）
 help-lab-compare-edition = 版（標準：--dealsのゲームの版、なければoriginal）
 help-lab-compare-players = 人数（標準：--dealsのゲームの人数、なければ3）
 help-lab-compare-option = 版のオプションを変える。何度でも書ける
 help-lab-compare-games = 配札の数（標準：1000）
 help-lab-compare-seed = 最初の配札のシード（数）。そのあとは順に続く（標準：0）
-help-lab-compare-threads = 使うスレッドの数（標準：コアの数）
+help-lab-compare-threads = スレッドの数（標準：コアの数）
 bench-play-head = ボット          人数   チェックサム
 help-bench-play = 決まった配札での、すべてのボットの行動のチェックサム
 help-bench-play-json = JSONで
@@ -713,17 +713,17 @@ help-bench-play-games = ボットと人数ごとの配札の数（標準：10）
 
 ## ファイル、補完、マニュアル
 
-error-file-large = { $file }は{ $most } MiBより大きく、読めません。
-error-file-text = { $file }はテキストではありません：UTF-8でないバイトがあります。
-error-command = 「{ $name }」というコマンドはありません。あるのは{ $known }です。
+error-file-large = { $file }は上限の{ $most } MiBより大きいので読めません。
+error-file-text = { $file }はUTF-8のテキストではありません。
+error-command = 「{ $name }」というコマンドはありません。使えるのは{ $known }です。
 reason-not-found = そのファイルかフォルダーはありません
-reason-not-allowed = 許可がありません
+reason-not-allowed = アクセスが許可されていません
 reason-is-folder = フォルダーです
 reason-no-folder = パスの途中にフォルダーでないものがあります
 reason-full = ディスクがいっぱいです
 reason-read-only = ディスクは読み取り専用です
-plain-no-text = その行はテキストではありませんでした：UTF-8でないバイトがあります。もう一度書いてください。
+plain-no-text = その行はUTF-8のテキストではありません。もう一度書いてください。
 help-completions = シェルの補完を書く
 help-completions-shell = どのシェルか
 help-man = man用のマニュアルのページを書く
-help-man-command = どのコマンドについてか。たとえばlab run。なければ全体
+help-man-command = コマンド。たとえばlab run。省略するとすべてのコマンド

@@ -151,7 +151,7 @@ mod tests {
                     "Error: unknown option --bogus",
                     "Erreur : il n’y a pas d’option --bogus ici",
                     "Fehler: unbekannte Option --bogus",
-                    "エラー：ここに--bogusというオプションはありません",
+                    "エラー：--bogusというオプションはありません",
                 ],
             ),
             (
@@ -169,7 +169,7 @@ mod tests {
                     "Error: invalid value “here” for --listen <ADDRESS>",
                     "Erreur : « here » ne convient pas à --listen <ADDRESS>",
                     "Fehler: ungültiger Wert „here“ für --listen <ADDRESS>",
-                    "エラー：「here」は--listen <ADDRESS>に合いません",
+                    "エラー：--listen <ADDRESS>に「here」は使えません",
                 ],
             ),
             (
@@ -178,7 +178,7 @@ mod tests {
                     "Error: invalid value “xml” for --log-format <LOG_FORMAT>; expected text, json",
                     "Erreur : « xml » ne convient pas à --log-format <LOG_FORMAT> : text, json",
                     "Fehler: ungültiger Wert „xml“ für --log-format <LOG_FORMAT>; möglich: text, json",
-                    "エラー：「xml」は--log-format <LOG_FORMAT>に合いません。合うのはtext, jsonです",
+                    "エラー：--log-format <LOG_FORMAT>に「xml」は使えません。使えるのはtext, jsonです",
                 ],
             ),
             (
@@ -196,7 +196,7 @@ mod tests {
                     "Error: missing required argument: ",
                     "Erreur : il manque ",
                     "Fehler: erforderliches Argument fehlt: ",
-                    "エラー：足りないものがあります：",
+                    "エラー：必要な引数がありません：",
                 ],
             ),
             (
@@ -205,7 +205,7 @@ mod tests {
                     "Error: --data <FOLDER> can’t be used more than once",
                     "Erreur : --data <FOLDER> est là deux fois",
                     "Fehler: --data <FOLDER> darf nur einmal angegeben werden",
-                    "エラー：--data <FOLDER>が2回書かれています",
+                    "エラー：--data <FOLDER>は2回以上使えません",
                 ],
             ),
         ] {
