@@ -11,7 +11,7 @@ companion-play-good-touch = ヒントが出たカードは役に立つもので�
 companion-play-read = 出たヒントを読むと{ $card }は{ $cards }で、それならプレイできます。
 companion-play-untold = { $card }をプレイする理由はありますが、お話しできるのはゲームのあとです。
 companion-play-if = { $other }が{ $cards }なら、私が先に{ $card }をプレイしないと、そのヒントの意味が通りません。
-companion-play-gamble = { $card }はプレイできるかもしれず、試せる手番はもうほかにありません。
+companion-play-gamble = { $card }はプレイできるかもしれません。試せるのは、私の最後の手番の今だけです。
 companion-play-likely = { $card }は{ $cards }だと考えていて、おそらくプレイできます。
 companion-play-try = { $card }は{ $cards }だと考えていて、置けるかどうか試します。
 companion-announced = 色は間違いないので、予告します。
@@ -26,31 +26,31 @@ companion-choice = 選べる答えの中で、これがいちばん役に立ち�
 
 ## 私のヒントの意味
 
-companion-clue-empty = { $to }への「{ $clue }」は何にも当てはまりません：手番をやり過ごします。
-companion-empty-full = トークンがすべてそろっていて捨てられず、今出す価値のあるヒントもほかにありません。
-companion-empty-keep = どのカードも残しておきたいので。今出す価値のあるヒントもほかにありません。
-companion-clue-fill-in = 「{ $clue }」で、すでにヒントが出ているカードについて、{ $to }にさらに教えます。
-companion-clue-fix = 「{ $clue }」で、プレイされそうだったカードを止めるよう{ $to }に頼みます。
+companion-clue-empty = { $to }への「{ $clue }」は何にも当てはまりません。手番を飛ばすためのヒントです。
+companion-empty-full = ヒントトークンがすべてそろっていて捨てられず、今出す価値のあるヒントもほかにありません。
+companion-empty-keep = どのカードも残しておきたく、今出す価値のあるヒントもほかにありません。
+companion-clue-fill-in = 「{ $clue }」で、すでにヒントが出ているカードについて、{ $to }にさらに伝えます。
+companion-clue-fix = 「{ $clue }」で、プレイするところだったカードをプレイしないよう{ $to }に頼みます。
 companion-clue-play = 「{ $clue }」で、{ $to }にプレイを頼みます。
 companion-clue-play-later = 「{ $clue }」で、今すぐか、別のカードがプレイされたあとのプレイを{ $to }に頼みます。
 companion-clue-save = 「{ $clue }」で、カードを残すよう{ $to }に頼みます。
 companion-clue-play-or-save = 「{ $clue }」で、カードを残すよう{ $to }に頼みます。今プレイできるカードかもしれません。
 companion-clue-finesse = { $to }への「{ $clue }」は、別のカードがプレイされて初めて意味が通ります。
-companion-clue-trash = 「{ $clue }」が初めて示したカードは不要です：それより古いカードを残すよう{ $to }に頼みます。
-companion-clue-plain = 「{ $clue }」は{ $to }に言葉どおりのことを伝えるだけで、何も頼んでいません。
+companion-clue-trash = 「{ $clue }」が初めて当てはまったカードは不要です。それより古いカードを残すよう{ $to }に頼みます。
+companion-clue-plain = 「{ $clue }」は{ $to }に言葉どおりのことを伝えるだけで、何も頼みません。
 
 ## ヒントの受け取り方
 
-companion-heard-empty = { $giver }は手番をやり過ごしました：{ $to }への「{ $clue }」は何にも当てはまりません。
-companion-heard-fill-in = { $giver }は「{ $clue }」で、すでにヒントが出ていたカードについて、{ $to }にさらに教えました。
-companion-heard-fix = { $giver }は「{ $clue }」で、プレイされそうだったカードを止めるよう{ $to }に頼みました。
+companion-heard-empty = { $giver }は手番を飛ばしました。{ $to }への「{ $clue }」は何にも当てはまりません。
+companion-heard-fill-in = { $giver }は「{ $clue }」で、すでにヒントが出ていたカードについて、{ $to }にさらに伝えました。
+companion-heard-fix = { $giver }は「{ $clue }」で、プレイするところだったカードをプレイしないよう{ $to }に頼みました。
 companion-heard-play = { $giver }は「{ $clue }」で、{ $to }にプレイを頼みました。
 companion-heard-play-later = { $giver }は「{ $clue }」で、今すぐか、別のカードがプレイされたあとのプレイを{ $to }に頼みました。
 companion-heard-save = { $giver }は「{ $clue }」で、カードを残すよう{ $to }に頼みました。
 companion-heard-play-or-save = { $giver }は「{ $clue }」で、カードを残すよう{ $to }に頼みました。今プレイできるカードかもしれません。
 companion-heard-finesse = { $giver }から{ $to }への「{ $clue }」は、別のカードがプレイされて初めて意味が通ります。
-companion-heard-trash = { $giver }の「{ $clue }」が初めて示したカードは不要です：{ $to }は、それより古いカードを残すよう頼まれました。
-companion-heard-plain = { $giver }から{ $to }への「{ $clue }」には、言葉どおりの意味しかないと思います。
+companion-heard-trash = { $giver }の「{ $clue }」が初めて当てはまったカードは不要です。それより古いカードを残すよう{ $to }に頼みました。
+companion-heard-plain = { $giver }から{ $to }への「{ $clue }」は、言葉どおりの意味です。
 
 ## 何についてのヒントか
 
@@ -62,7 +62,7 @@ companion-focus-oldest = 当てはまる、プレイできるかもしれない�
 companion-focus-told = これで何のカードかはっきりした{ $card }についてのヒントです。
 companion-focus-again = 当てはまる、プレイできるとわかっていなかったカードの中でいちばん新しい、{ $card }についてのヒントです。
 companion-means-play = { $cards }なら、{ $card }は今プレイできます。
-companion-means-save = { $cards }なら、{ $card }は残すべきカードです。
+companion-means-save = { $cards }なら、{ $card }は捨てないでください。
 companion-means-after = { $cards }なら、{ $card }は{ $first }のあとでプレイできます。
 companion-means-once = { $cards }なら、{ $other }が{ $first }としてプレイされたあと、{ $card }をプレイできます。
 companion-means-bluff = 次に{ $other }がプレイされれば、{ $card }は{ $cards }です。
@@ -70,72 +70,72 @@ companion-asks-prompt = { $seat }に{ $card }のプレイを頼んでいます�
 companion-asks-finesse = { $seat }に{ $card }のプレイを頼んでいます。ヒントはまだなく、{ $cards }のはずです。
 companion-asks-prompt-else = そうでなければ、{ $seat }に{ $card }のプレイを頼んでいます。ヒントが出ていて、{ $cards }のはずです。
 companion-asks-finesse-else = そうでなければ、{ $seat }に{ $card }のプレイを頼んでいます。ヒントはまだなく、{ $cards }のはずです。
-companion-taken-for = { $card }は{ $cards }だと考えられます。
+companion-taken-for = { $card }は{ $cards }だと考えています。
 
 ## ほかに考えた手と、選ばなかった理由（$actionは「…する」の形）
 
 companion-not-misplay = { $action }手もありますが、だれかが、置けないカードをプレイしてしまいます。
-companion-not-misread = { $action }手もありますが、あるカードが別のカードだと思われてしまいます。
+companion-not-misread = { $action }手もありますが、だれかが、カードを別のものと間違えてしまいます。
 companion-not-trash = { $action }手もありますが、不要なカードに当てはまってしまいます。
 companion-not-known = { $action }手もありますが、新しいことがほとんど伝わりません。
-companion-not-empty = { $action }手もありますが、何にも当てはまらず、トークンを使うだけです。
+companion-not-empty = { $action }手もありますが、何にも当てはまらず、ヒントトークンを使うだけです。
 companion-not-fewer-plays = { $action }手もありますが、プレイされるカードが少なくなります。
 companion-not-fewer-cards = { $action }手もありますが、新しく当てはまるカードが少なくなります。
 companion-not-close = { $action }手もあり、効果は同じくらいですが、そのあとの手札はこちらのほうがよくなります。
 companion-not-clue-later = { $action }手もありますが、プレイできるカードが先です。ヒントはあとでも出せます。
-companion-not-token = { $action }手もありますが、トークンを使うほどの価値はまだありません。
-companion-not-choice = { $action }手もありますが、それで変わる得点はもっと小さいものです。
+companion-not-token = { $action }手もありますが、ヒントトークンを使うほどの価値はまだありません。
+companion-not-choice = { $action }手もありますが、それにかかっている得点はもっと少ないです。
 companion-not-decline = { $action }手もありますが、何も得られません。
 companion-not-play-later = { $action }手もありますが、次の手番でも間に合います。
-companion-not-last-turn = { $action }手もありますが、私の手番はもうこれだけで、こちらのほうが得るものが多いのです。
-companion-not-counted = { $action }手もありますが、終わりが近いので最後の手番まで考えても、得点は増えません。
+companion-not-last-turn = { $action }手もありますが、私の手番はこれが最後で、こちらのほうが得るものが多いです。
+companion-not-counted = { $action }手もありますが、終わりが近いので最後の手番まで数えると、得点は増えません。
 companion-not-play-urgent = { $action }手もありますが、こちらのほうが急ぎでした。
 companion-not-play-unsure = { $action }手もありますが、置けないカードかもしれません。
-companion-not-discard-yet = { $action }手もありますが、今の手にはトークン1個より価値があります。そのカードを捨てるのは、この次です。
+companion-not-discard-yet = { $action }手もあります。次に捨てるのはそのカードですが、今の手にはヒントトークン1個より価値があります。
 companion-not-discard = { $action }手もありますが、ヒントトークン1個より、こちらのほうが価値があります。
 companion-not-discard-other = { $action }手もありますが、まだ役に立つかもしれないカードです。
 
 ## 相手について考えていること
 
-companion-assumes-finesses = { $to }はフィネスを知っていると思います：ヒントなしのプレイを頼みます。
-    .to-you = あなたはフィネスを知っていると思います：ヒントなしのプレイを頼みます。
-companion-assumes-no-finesses = { $to }はフィネスを使わないと思います：ヒントなしのプレイは頼みません。
-    .to-you = あなたはフィネスを使わないと思います：ヒントなしのプレイは頼みません。
-companion-assumes-bluffs = { $to }はブラフを知っていると思います。
-    .to-you = あなたはブラフを知っていると思います。
-companion-assumes-no-bluffs = { $to }はブラフを使わないと思います。
-    .to-you = あなたはブラフを使わないと思います。
-companion-assumes-oldest-one = { $to }は、1が何枚かあれば、いちばん古いものから出すと思います。
-    .to-you = あなたは、1が何枚かあれば、いちばん古いものから出すと思います。
-companion-assumes-newest-one = { $to }は、1が何枚かあれば、いちばん新しいものから出すと思います。
-    .to-you = あなたは、1が何枚かあれば、いちばん新しいものから出すと思います。
-companion-assumes-color-saves = { $to }は色のヒントでもカードを残させると思います。
-    .to-you = あなたは色のヒントでもカードを残させると思います。
-companion-assumes-no-color-saves = { $to }は色のヒントでカードを残させることはないと思います：色のヒントはプレイの頼みと受け取ります。
-    .to-you = あなたは色のヒントでカードを残させることはないと思います：色のヒントはプレイの頼みと受け取ります。
-companion-assumes-two-saves = { $to }は2を残させると思います。
-    .to-you = あなたは2を残させると思います。
-companion-assumes-no-two-saves = { $to }は2を残させることはないと思います：2のヒントはプレイの頼みと受け取ります。
-    .to-you = あなたは2を残させることはないと思います：2のヒントはプレイの頼みと受け取ります。
-companion-assumes-oldest-chop = { $to }は、ヒントのないいちばん古いカードから捨てると思います。
-    .to-you = あなたは、ヒントのないいちばん古いカードから捨てると思います。
-companion-assumes-newest-chop = { $to }は、ヒントのないいちばん新しいカードから捨てると思います。
-    .to-you = あなたは、ヒントのないいちばん新しいカードから捨てると思います。
+companion-assumes-finesses = { $to }はフィネスを使うと考えています。だから、ヒントなしのプレイを頼みます。
+    .to-you = あなたはフィネスを使うと考えています。だから、ヒントなしのプレイを頼みます。
+companion-assumes-no-finesses = { $to }はフィネスを使わないと考えています。だから、ヒントなしのプレイは頼みません。
+    .to-you = あなたはフィネスを使わないと考えています。だから、ヒントなしのプレイは頼みません。
+companion-assumes-bluffs = { $to }はブラフを使うと考えています。
+    .to-you = あなたはブラフを使うと考えています。
+companion-assumes-no-bluffs = { $to }はブラフを使わないと考えています。
+    .to-you = あなたはブラフを使わないと考えています。
+companion-assumes-oldest-one = { $to }は、1が何枚かあれば、いちばん古いものからプレイすると考えています。
+    .to-you = あなたは、1が何枚かあれば、いちばん古いものからプレイすると考えています。
+companion-assumes-newest-one = { $to }は、1が何枚かあれば、いちばん新しいものからプレイすると考えています。
+    .to-you = あなたは、1が何枚かあれば、いちばん新しいものからプレイすると考えています。
+companion-assumes-color-saves = { $to }は色のヒントでもセーブすると考えています。
+    .to-you = あなたは色のヒントでもセーブすると考えています。
+companion-assumes-no-color-saves = { $to }は色のヒントではセーブしないと考えています。だから、色のヒントはプレイヒントと読みます。
+    .to-you = あなたは色のヒントではセーブしないと考えています。だから、あなたの色のヒントはプレイヒントと読みます。
+companion-assumes-two-saves = { $to }は2をセーブすると考えています。
+    .to-you = あなたは2をセーブすると考えています。
+companion-assumes-no-two-saves = { $to }は2をセーブしないと考えています。だから、2のヒントはプレイヒントと読みます。
+    .to-you = あなたは2をセーブしないと考えています。だから、あなたの2のヒントはプレイヒントと読みます。
+companion-assumes-oldest-chop = { $to }は、ヒントのないいちばん古いカードから捨てると考えています。
+    .to-you = あなたは、ヒントのないいちばん古いカードから捨てると考えています。
+companion-assumes-newest-chop = { $to }は、ヒントのないいちばん新しいカードから捨てると考えています。
+    .to-you = あなたは、ヒントのないいちばん新しいカードから捨てると考えています。
 companion-against-table = テーブルの取り決めとは違いますが、{ $to }の実際のプレイに合わせます。
     .to-you = テーブルの取り決めとは違いますが、あなたの実際のプレイに合わせます。
 
 ## テーブルの取り決め
 
-companion-table-finesses = このテーブルではフィネスを使う取り決めです：ヒントなしのプレイを頼みますし、頼まれることも考えます。
-companion-table-no-finesses = このテーブルではフィネスを使わない取り決めです：ヒントなしのプレイは頼みませんし、頼まれるとも考えません。
+companion-table-finesses = このテーブルではフィネスを使う取り決めです。だから、ヒントなしのプレイを頼みますし、頼まれることにも気をつけます。
+companion-table-no-finesses = このテーブルではフィネスを使わない取り決めです。だから、ヒントなしのプレイは頼みませんし、頼まれるとも考えません。
 companion-table-bluffs = このテーブルではブラフを使う取り決めです。
 companion-table-no-bluffs = このテーブルではブラフを使わない取り決めです。
-companion-table-oldest-one = このテーブルでは、1が何枚かあれば、いちばん古いものから出す取り決めです。
-companion-table-newest-one = このテーブルでは、1が何枚かあれば、いちばん新しいものから出す取り決めです。
-companion-table-color-saves = このテーブルでは、色のヒントでもカードを残させる取り決めです。
-companion-table-no-color-saves = このテーブルでは、色のヒントでカードを残させない取り決めです：色のヒントはプレイの頼みです。
-companion-table-two-saves = このテーブルでは2を残させる取り決めです。
-companion-table-no-two-saves = このテーブルでは2を残させない取り決めです：2のヒントはプレイの頼みです。
+companion-table-oldest-one = このテーブルでは、1が何枚かあれば、いちばん古いものからプレイする取り決めです。
+companion-table-newest-one = このテーブルでは、1が何枚かあれば、いちばん新しいものからプレイする取り決めです。
+companion-table-color-saves = このテーブルでは、色のヒントでもセーブする取り決めです。
+companion-table-no-color-saves = このテーブルでは、色のヒントではセーブしない取り決めです。色のヒントはプレイを頼みます。
+companion-table-two-saves = このテーブルでは2をセーブする取り決めです。
+companion-table-no-two-saves = このテーブルでは2をセーブしない取り決めです。2のヒントはプレイを頼みます。
 companion-table-oldest-chop = このテーブルでは、ヒントのないいちばん古いカードから捨てる取り決めです。
 companion-table-newest-chop = このテーブルでは、ヒントのないいちばん新しいカードから捨てる取り決めです。
 
@@ -159,6 +159,6 @@ why-do-firework = ジョーカーを{ $suit }の花火に置く
 
 ## 質問のページ
 
-why-silent = { $bot }は考えを話しません。相棒たちは自分の行動を説明します。
-why-silent-for = { $name }の代わりにプレイしているボットは、理由を話しません。
-why-not-yet = { $name }がもっと話せるのはゲームのあとです：今話すとカードが知られてしまいます。
+why-silent = { $bot }は自分の行動を説明しません。説明するのは相棒です。
+why-silent-for = { $name }の代わりにプレイしているボットは、自分の行動を説明しません。
+why-not-yet = { $name }がもっと話すのはゲームのあとです。今話すと、カードがわかってしまうかもしれません。

@@ -5,23 +5,23 @@
 ## 版：Cocktail Gamesと、ほかの初期の文書
 
 preset-original = オリジナル
-    .about = 基本のゲームです：5色、ヒントトークン8個、ミスは3回まで。山札がなくなったら、全員に最後の手番が1回ずつあります。
+    .about = 基本のゲームです。5色で、ヒントトークンは8個、3回目のミスで終わります。山札がなくなったら、全員に最後の手番が1回ずつあります。
 preset-original-avalanche = 色彩のなだれ
     .about = オリジナルに、6つ目の花火になる虹色のカードを各数字1枚ずつ、5枚加えます。虹色は独立した色で、ヒントに使えます。
 preset-grand-finale = グランドフィナーレ
-    .about = 上級者向け：すべての花火を完成させなければ負けです。山札がなくなっても続きますが、まだ必要なカードの最後の1枚を失うと、すぐにゲームが終わります。
+    .about = 上級者向けです。すべての花火を完成させなければ負けです。山札がなくなっても続きますが、まだ必要なカードの最後の1枚を失うと、すぐにゲームが終わります。
 preset-timed-display = 予告花火
     .about = カードをプレイする前に、その色を予告できます。当たっていて置けるカードなら、ヒントトークンが1個戻ります。外れると、どんなカードでもミスです。
 preset-encyclopedia = 百科事典
     .about = 百科事典の記事にある、オリジナルのルールです。得点を数えるだけで、評価はありません。
 preset-rainbow-plain = ふつうのレインボー
-    .about = 6つ目のスートはレインボーで、ほかと同じように扱う色です。記事に枚数はなく、10枚はこちらで決めました。最高30点です。
+    .about = 6つ目のスートはレインボーで、ほかと同じように扱う色です。記事に枚数はないので、10枚としました。最高30点です。
 preset-rainbow-all = 全色のレインボー
-    .about = 6つ目のスートはレインボーで、どの色のヒントも当てはまり、レインボーというヒントは出せません。記事に枚数はなく、10枚はこちらで決めました。最高30点です。
+    .about = 6つ目のスートはレインボーで、どの色のヒントも当てはまり、レインボーというヒントは出せません。記事に枚数はないので、10枚としました。最高30点です。
 preset-easier = やさしい
-    .about = ヒントトークンが8個ではなく10個です。初めてのゲームや、のんびりした夜に。記事には「もっと多く」とあるだけで、個数はこちらで決めました。
+    .about = ヒントトークンが8個ではなく10個です。初めてのゲームや、のんびりした夜に。
 preset-harder = 難しい
-    .about = ヒントトークンは6個だけで、2回目のミスでゲームが終わります。記事には「もっと少なく」とあるだけで、数はこちらで決めました。
+    .about = ヒントトークンは6個だけで、2回目のミスでゲームが終わります。
 preset-royal-favor = 王の恩寵
     .about = すべての花火を完成させるか、負けるかです。山札がなくなっても続きます。手札がないまま手番を迎える人が出ると、負けです。
 preset-rules-site = ルール要約
@@ -34,13 +34,13 @@ preset-rules-site-scored = ルール要約（必ず得点）
 ## 版：Abacusspiele
 
 preset-abacus = Abacusspiele
-    .about = ドイツの版です：相手が持っていないものをヒントにしてもよく、3枚目の嵐トークンで0点になります。いちばん年上の人から始めます。
+    .about = ドイツの版です。相手が持っていないものをヒントにしてもよく、3枚目の嵐トークンで0点になります。いちばん年上の人から始めます。
 preset-abacus-2-storms = Abacusspiele：嵐2回
-    .about = 難しい：2枚目の嵐トークンでゲームが終わります。
+    .about = 難しい設定です。2枚目の嵐トークンでゲームが終わります。
 preset-abacus-1-storm = Abacusspiele：嵐1回
-    .about = 最も難しい：1回のミスでゲームが終わります。
+    .about = 最も難しい設定です。1回のミスでゲームが終わります。
 preset-abacus-easy = Abacusspiele：予備のトークン
-    .about = やさしい：箱の予備のトークンも加え、9回分のヒントで始めます。
+    .about = やさしい設定です。箱の予備のトークンも加え、9回分のヒントで始めます。
 preset-abacus-6 = Abacusspiele：6色
     .about = 虹色のカード10枚が6つ目の色になり、ヒントに使えます。最高30点です。
 preset-abacus-6-short = Abacusspiele：短い6色目
@@ -65,7 +65,7 @@ preset-gf-flamboyants-black = Grands Feux：輝きの5と黒色火薬
 preset-gf-flamboyants-avalanche = Grands Feux：輝きの5と色彩のなだれ
     .about = ボーナスタイルと、6つ目の花火になる虹色のカード10枚。虹色にはどの色のヒントも当てはまります。
 preset-gf-everything = Grands Feux：全部入り
-    .about = 3つの拡張を一度に：虹色、黒色火薬、ボーナスタイル。まだまだ遊び足りない人のための、7つの花火です。
+    .about = 虹色、黒色火薬、ボーナスタイルの3つの拡張を一度に使います。まだまだ遊び足りない人のための、7つの花火です。
 
 ## 版：R&R Games
 
@@ -78,14 +78,14 @@ preset-rr-v2 = R&R Deluxe 2：短い6つ目のスート
 preset-rr-v3 = R&R Deluxe 3：すべての色
     .about = 虹色の牌10枚にはどの色のヒントも当てはまり、虹色というヒントは出せません。自分の花火を作り、何かの代わりにはなりません。
 preset-rr-v4 = R&R Deluxe 4：完璧なゲーム
-    .about = 最終ラウンドはありません：すべての花火を完成させなければ負けです。必要な牌の最後の1枚を失うと、すぐにゲームが終わります。
+    .about = 最終ラウンドはありません。すべての花火を完成させなければ負けです。必要な牌の最後の1枚を失うと、すぐにゲームが終わります。
 preset-rr-black-powder = R&R：黒色火薬
     .about = R&Rの基本ゲームに、5から1へ作る黒い花火を加えます。数字のヒントだけが当てはまり、足りない黒のカードは1枚につき1点減ります。
 
 ## 版：BoardGameArena
 
 preset-bga-normal = BoardGameArena
-    .about = BoardGameArenaの基本ゲームです：相手が持っていないものをヒントにしてもよく、3回目のミスで0点になります。
+    .about = BoardGameArenaの基本ゲームです。相手が持っていないものをヒントにしてもよく、3回目のミスで0点になります。
 preset-bga-tricky = BoardGameArena：やや難しい
     .about = 専用のヒントがある、10枚の6色目を加えます。
 preset-bga-difficult = BoardGameArena：難しい
@@ -102,9 +102,9 @@ preset-bga-hands = BoardGameArena：手札の枚数違い
 ## 版：hanab.live、研究、ハウスルール
 
 preset-hanab-live = hanab.live
-    .about = 上級者が使うオンラインのルールです：6人まで、ヒントは1枚以上に当てはまり、もう点が増えなくなるとゲームが終わります。
+    .about = 上級者が使うオンラインのルールです。6人まで遊べます。ヒントは1枚以上に当てはまり、もう点が増えなくなるとゲームが終わります。
 preset-hanab-live-all-or-nothing = hanab.live：完成か負けか
-    .about = 最終ラウンドはありません：すべての花火を完成させなければ負けです。必要なカードの最後の1枚を失うと、すぐにゲームが終わります。
+    .about = 最終ラウンドはありません。すべての花火を完成させなければ負けです。必要なカードの最後の1枚を失うと、すぐにゲームが終わります。
 preset-hl-6-suits = hanab.live：6スート
     .about = 専用の色のヒントがある、10枚の6つ目のスート。
 preset-hl-rainbow6 = hanab.live：レインボー（6スート）
@@ -116,9 +116,9 @@ preset-hl-dark-rainbow6 = hanab.live：暗いレインボー（6スート）
 preset-hl-white-reversed6 = hanab.live：逆順の白（6スート）
     .about = 6つ目のスートは無色で、5から1へ作り、数字のヒントだけが当てはまります。10枚のカードの得点はほかと同じです。
 preset-hle = Hanabi Learning Environment
-    .about = 有名な研究用プログラムのルールです：ヒントは1枚以上に当てはまり、3回目のミスで0点になり、最初の席から始めます。
+    .about = 有名な研究用プログラムのルールです。ヒントは1枚以上に当てはまり、3回目のミスで0点になり、最初の席から始めます。
 preset-joker-house = ジョーカー
-    .about = ハウスルールです：虹色のカード10枚にはどの色のヒントも当てはまり、同じ数字のどのカードの代わりにもなります。自分の花火はなく、最高は25点のままです。
+    .about = ハウスルールです。虹色のカード10枚にはどの色のヒントも当てはまり、同じ数字のどのカードの代わりにもなります。自分の花火はなく、最高は25点のままです。
 
 ## オプション
 
@@ -133,11 +133,11 @@ option-hand_sizes = 手札の枚数
 option-palette = 配色
     .about = 5つの基本の色の名前と印。見た目が変わるだけで、遊び方は変わりません。
 option-multicolour = 虹色のスート
-    .about = 虹色のカードを加えます：枚数、当てはまるヒント、自分の花火を作るかどうか。
+    .about = 虹色のカードを加えます。枚数、当てはまるヒント、自分の花火を作るかどうかを決めます。
 option-black_powder = 黒色火薬
     .about = 5から1へ作り、数字のヒントだけが当てはまる黒のカードを10枚加えます。最後に足りないカードは1枚につき1点減ります。
 option-extra_suits = 追加のスート
-    .about = 自分で作ったスートを加えます：枚数、当てはまるヒント、向き、得点。
+    .about = 自分で作ったスートを加えます。枚数、当てはまるヒント、向き、得点を決めます。
 option-flamboyants = 輝きの5
     .about = 5で花火を完成させると、ヒントトークンが戻る代わりにボーナスタイルをめくります。
 option-black_completion = 黒の完成の報酬
@@ -217,7 +217,7 @@ value-strikeout-keep_score = 花火はそのまま数える
 value-score_floor-none = マイナスもある
 value-score_floor-zero = マイナスにはならない
 
-value-first_player-random = くじで決める
+value-first_player-random = ランダムに決める
 value-first_player-table_choice = テーブルで決める
 value-first_player-seat = 決まった席
 
@@ -259,9 +259,9 @@ value-variant_mods-chimneys = 煙突
 value-variant_mods-synesthesia = 共感覚
     .about = ヒントは色だけで、どの色もひとつの数字にも当てはまります。
 value-variant_mods-cow_pig = 牛と豚
-    .about = どのカードに当てはまるか、色か数字かだけがわかり、何かはわかりません：プレイヤーは「モー」か「ブー」としか言いません。
+    .about = どのカードに当てはまるか、色か数字かだけがわかり、何かはわかりません。プレイヤーは「モー」か「ブー」としか言いません。
 value-variant_mods-duck = アヒル
-    .about = どのカードに当てはまるかだけがわかります：プレイヤーは「ガー」としか言いません。
+    .about = どのカードに当てはまるかだけがわかります。プレイヤーは「ガー」としか言いません。
 value-variant_mods-hidden_plays = 穴に投げる
     .about = カードは裏向きでプレイし、得点は最後までだれにもわかりません。
 value-variant_mods-up_or_down = 上りか下り
