@@ -1,4 +1,4 @@
-# ブラウザだけの言葉：ページ、ボタン、スクリーンリーダーが読み上げる名前。用語はtable.ftlの表のとおり。
+# ブラウザーだけの言葉：ページ、ボタン、スクリーンリーダーが読み上げる名前。用語はtable.ftlの表のとおり。
 
 ## テーブル
 
@@ -133,7 +133,7 @@ web-put = { $card }を花火に置く
 web-shuffle = { $card }を山札に混ぜる
 web-joker-on = ジョーカーを{ $suit }の花火に置く
 
-## ブラウザだけで起きる拒否。ID: error-CODE（プロトコルのコードの / と _ を - にしたもの）
+## ブラウザーだけで起きる拒否。ID: error-CODE（プロトコルのコードの / と _ を - にしたもの）
 
 error-action-not-your-turn = まだあなたの手番ではありません。
 error-command-withdrawn = 取り下げたので、実行されませんでした。
@@ -353,7 +353,7 @@ web-notice-turn = テーブルであなたの手番です。
 web-newer = Kagiyaの新しいバージョンがあります。
 web-newer-load = 今すぐ更新
 
-## テーブルを開く
+## テーブルを作る
 
 web-edition = 版
 web-all-editions = 全{ $count }種類の版
@@ -422,7 +422,7 @@ web-keep-out-do = 外す
 web-kept-out-here = 参加禁止：{ $names }
 web-watching = 観戦者{ $count }人
 
-## 会話
+## チャット
 
 web-talk = チャット
 web-talk-new = チャット：新しいメッセージ{ $count }件
