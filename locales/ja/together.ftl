@@ -18,7 +18,7 @@ together-taken-day = { $count ->
    *[other] { $count }個のテーブルがプレイしました。
 }
 together-once = この配札をプレイできるのは一度だけで、まだ見たことがないときに限ります。全員の結果は、終わったあとに見られます。
-together-known = この配札はもう知っています。プレイ、観戦、またはリプレイをしたことがあります。
+together-known = この配札はもう知っています。プレイ、観戦、またはリプレイで見たことがあります。
 together-with-bots = ボットとプレイ
 together-with-people = テーブルを作る
 together-listed = テーブルを公開する
