@@ -1,50 +1,50 @@
-# Ce qu’une table dit des conventions selon lesquelles elle joue.
+# Les conventions dont une table convient.
 
 ## Le choix
 
 conventions-title = Conventions
-conventions-about = Les compagnons jouent selon ce qui est convenu ici dès la première carte, autant que leur niveau le connaît, et l’attendent de tout le monde. Le reste, ils le découvrent en jouant. Les autres bots n’y prêtent pas attention.
+conventions-about = Les compagnons utilisent ces conventions dès le premier tour, selon leur niveau, et supposent que tout le monde le fait. Ils apprennent le reste en jouant. Les autres bots les ignorent.
 conventions-learn = Apprendre les conventions
-conventions-open = On verra bien
+conventions-open = On découvre en jouant
 conventions-yes = Oui
 conventions-no = Non
 
-## Ce dont on peut convenir, et comment on le dit en une ligne
+## Les conventions, et comment une ligne les énumère
 
 conventions-finesses = Finesses
-    .about = Un indice peut demander à quelqu’un de jouer une carte qu’aucun indice n’a touchée.
+    .about = Un indice peut demander à un joueur de jouer une carte sans indice.
     .yes = finesses
     .no = pas de finesses
 conventions-bluffs = Bluffs
-    .about = On peut demander à la personne suivante une carte qui convient, bien que ce ne soit pas celle que l’indice attend.
+    .about = Un indice peut faire jouer au joueur suivant une carte qui convient, mais qui n’est pas celle que l’indice attend.
     .yes = bluffs
     .no = pas de bluffs
 conventions-ones = Plusieurs 1
-    .about = Lequel de plusieurs 1 avec indice se joue d’abord.
+    .about = Lequel de plusieurs 1 touchés par un indice est joué d’abord.
     .pick-oldest = Le plus ancien d’abord
     .pick-newest = Le plus récent d’abord
     .oldest = de plusieurs 1, le plus ancien d’abord
     .newest = de plusieurs 1, le plus récent d’abord
-conventions-color_saves = Sauver par la couleur
+conventions-color_saves = Sauvetage par la couleur
     .about = Un indice de couleur peut aussi dire « garde cette carte ».
-    .yes = sauvetages par la couleur
-    .no = pas de sauvetages par la couleur
-conventions-two_saves = Sauver les 2
-    .about = Les 2 aussi sont à garder, si l’autre exemplaire n’est pas en vue.
+    .yes = sauvetage par la couleur
+    .no = pas de sauvetage par la couleur
+conventions-two_saves = Sauvetage des 2
+    .about = Les 2 aussi sont sauvés, si aucun autre exemplaire n’est visible.
     .yes = sauvetage des 2
     .no = pas de sauvetage des 2
 conventions-discards = Défausse
-    .about = Laquelle des cartes sans indice part d’abord.
+    .about = Laquelle des cartes sans indice est défaussée d’abord.
     .pick-oldest = La plus ancienne d’abord
     .pick-newest = La plus récente d’abord
-    .oldest = la plus ancienne carte part d’abord
-    .newest = la plus récente carte part d’abord
+    .oldest = la plus ancienne carte sans indice est défaussée d’abord
+    .newest = la plus récente carte sans indice est défaussée d’abord
 
-## Ce qui est convenu
+## Les conventions convenues
 
 conventions-line = Conventions : { $stated }
 conventions-count = { $count ->
-    [one] Conventions : { $count } choisie
-   *[other] Conventions : { $count } choisies
+    [one] Conventions : { $count } convenue
+   *[other] Conventions : { $count } convenues
 }
 conventions-here = Les conventions de cette table

@@ -2,31 +2,31 @@
 
 ## Le compte
 
-account-about-guest = Ici, tu es de passage : seul ce navigateur sait qui tu es. Avec un compte, tu retrouves tes parties et tes réglages sur tous tes appareils. Aucune adresse électronique n’est demandée.
+account-about-guest = Tu joues en invité : seul ce navigateur sait qui tu es. Avec un compte, tu retrouves tes parties et tes réglages sur tous tes appareils. Aucune adresse e-mail n’est demandée.
 account-open = Créer un compte
-account-open-about = Tu restes la même personne, avec tout ce que tu as joué.
+account-open-about = Tu gardes ton nom et tout ce que tu as joué.
 account-name = Nom
 account-password = Mot de passe
-account-password-about = De 8 à 128 caractères. Personne ne peut t’en envoyer un nouveau : garde-le bien.
+account-password-about = De 8 à 128 caractères. Nous ne pouvons pas le réinitialiser : garde-le bien.
 account-sign-in = Se connecter
-account-sign-in-about = Si tu as déjà un compte. Ce que tu as joué ici sans compte n’y est pas ajouté.
-account-since = Tu as un compte depuis le { $date }. Tes réglages y sont gardés.
+account-sign-in-about = Si tu as déjà un compte. Les parties jouées ici en invité restent à l’invité.
+account-since = Compte créé le { $date }. Tes réglages y sont enregistrés.
 account-change-password = Changer le mot de passe
 account-password-now = Mot de passe actuel
 account-password-new = Nouveau mot de passe
-account-password-changed = Le nouveau mot de passe est valable. Tous les autres appareils sont déconnectés.
+account-password-changed = Mot de passe changé. Tous tes autres appareils sont déconnectés.
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter de tous les appareils
-account-data = Emporter mes données
-account-data-about = Un fichier avec ton nom, tes réglages, tes notes et toutes tes parties.
-account-remove = Me supprimer
-account-remove-about = Ton compte, tes notes et tes résultats disparaissent pour toujours, et ton nom et ce que tu as écrit disparaissent de toutes les tables. Les parties restent, sans ton nom, pour ceux qui ont joué avec toi.
-account-remove-sure = Me supprimer pour toujours
+account-data = Télécharger mes données
+account-data-about = Un fichier avec ton nom, tes réglages, tes notes et tes parties.
+account-remove = Supprimer mon compte
+account-remove-about = Ton compte, tes notes et tes résultats sont supprimés définitivement, et ton nom et tes messages disparaissent de toutes les tables. Les parties restent, sans ton nom, pour les joueurs qui étaient avec toi.
+account-remove-sure = Supprimer définitivement
 
 ## Les parties jouées
 
 records-title = Mes parties
-records-standings = Ce qu’elles ont donné
+records-standings = Statistiques
 records-none = Tu n’as encore fini aucune partie.
 records-of = { $edition } · { $players ->
     [one] { $players } joueur
@@ -40,10 +40,10 @@ records-perfect = Parfaites
 records-lost = Perdues
 records-strikes = Erreurs par partie
 records-efficiency = Efficacité
-records-streak = Sans perdre, de suite
-records-streak-longest = { $now }, au plus { $longest }
+records-streak = Série sans défaite
+records-streak-longest = { $now }, la plus longue { $longest }
 records-show = Voir ces parties
-records-about = L’efficacité dit combien de cartes ont été trouvées par indice. Les parties interrompues ne comptent pas.
+records-about = L’efficacité est le nombre de cartes touchées par indice. Les parties abandonnées ne comptent pas.
 records-all = peu importe
 records-edition = Édition
 records-players = Joueurs
@@ -52,17 +52,17 @@ records-result = Résultat
 records-result-perfect = parfaite
 records-result-finished = finie
 records-result-lost = perdue
-records-result-broken_off = interrompue
+records-result-broken_off = abandonnée
 records-found-none = Aucune partie ne correspond.
 records-more = Plus de parties
 records-plot = { $games ->
     [one] Points de la dernière partie
    *[other] Points des { $games } dernières parties
-}, la plus récente à droite : au moins { $low }, au plus { $high }, { $mean } en moyenne
+}, la plus récente à droite : minimum { $low }, maximum { $high }, moyenne { $mean }
 
-## Games of the same deal
+## Les parties de la même donne
 
-records-deal = Les mêmes cartes
-records-deal-about = Ici, tout le monde a eu les mêmes cartes dans le même ordre. Les tables qui n’étaient pas dans la liste n’ont pas de noms.
-records-deal-unlisted = une table hors de la liste
+records-deal = La même donne
+records-deal-about = Ici, tout le monde a eu les mêmes cartes dans le même ordre. Les tables privées sont affichées sans noms.
+records-deal-unlisted = une table privée
 records-deal-this = cette partie

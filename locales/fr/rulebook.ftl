@@ -9,7 +9,7 @@ rulebook-goal-team = À Hanabi, on joue ensemble et non les uns contre les autre
     [one] un feu d’artifice
    *[other] { $fireworks } feux d’artifice
 } : { $suits }.
-rulebook-goal-series = Un feu est une suite de cartes de la même couleur, dans le bon ordre, chaque valeur une seule fois : { $order }.
+rulebook-goal-series = Un feu est une série de cartes de la même couleur, dans le bon ordre, chaque nombre une seule fois : { $order }. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
 rulebook-goal-hidden = La difficulté : vous voyez les cartes de tout le monde, sauf les vôtres. Ce que vous tenez, vous ne l’apprenez que par les indices des autres, et les indices sont rares.
 rulebook-goal-points = Plus il y a de cartes bien placées à la fin, plus le spectacle est beau. Ensemble, vous pouvez atteindre au mieux { $most ->
     [one] { $most } point
@@ -59,8 +59,8 @@ rulebook-suits-up = Ces cartes forment un feu à elles, à côté des autres, da
 rulebook-suits-down = Ces cartes forment un feu à elles, à côté des autres, mais à rebours, dans cet ordre : { $order }.
 rulebook-suits-joker = Ces cartes sont des jokers. Elles n’ont pas de feu à elles. Un joker peut se poser sur n’importe quel feu qui attend sa valeur, et il y remplace la carte manquante. S’il convient à plusieurs feux, la personne qui l’a joué choisit.
 rulebook-suits-own = C’est une couleur comme les autres. Un indice peut la nommer, et un indice sur une autre couleur ne touche pas ces cartes.
-rulebook-suits-all = Dans les indices, ces cartes sont de toutes les couleurs à la fois. Chaque indice de couleur les touche, et il faut obligatoirement les montrer aussi. Personne ne peut les nommer.
-rulebook-suits-not-wild = Sur la table, ces cartes ne remplacent rien. Elles vont sur leur propre feu et sur aucun autre.
+rulebook-suits-all = Dans les indices, ces cartes sont de toutes les couleurs à la fois. Chaque indice de couleur les touche, et le joueur qui le donne doit donc les montrer aussi. Personne ne peut nommer cette suite.
+rulebook-suits-not-wild = Sur la table, ces cartes ne remplacent rien. Elles se posent sur leur propre feu et sur aucun autre.
 rulebook-suits-no-color = Ces cartes sont incolores. Aucun indice de couleur ne les touche et personne ne peut les nommer ; seul un indice de valeur renseigne sur elles.
 rulebook-suits-some-colors = Dans les indices, ces cartes comptent comme chacune de ces couleurs : { $colors }.
 rulebook-suits-color-by-rank = L’indice de couleur qui touche une de ces cartes dépend de sa valeur : les couleurs se succèdent à partir de la valeur la plus basse.
@@ -126,16 +126,16 @@ rulebook-clue-ranks = { $count ->
     [one] La seule valeur que l’on peut nommer : { $ranks }.
    *[other] On peut nommer ces valeurs : { $ranks }.
 }
-rulebook-clue-never = À ne jamais nommer, pas même pour dire que quelqu’un n’en a pas : { $suits }. On ne nomme pas non plus une couleur qui n’est pas en jeu.
+rulebook-clue-never = À ne jamais nommer, pas même pour dire qu’un joueur n’en a pas : { $suits }. On ne nomme pas non plus une couleur qui n’est pas en jeu.
 rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes qu’il concerne. Vous ne pouvez en omettre aucune.
 rulebook-clue-together = Montrez toutes ces cartes ensemble, sans insister sur l’une d’elles.
-rulebook-clue-example = Par exemple : « Du { $color } : ici et ici. » Ou bien : « Valeur { $rank } : ici. »
-rulebook-clue-example-rank = Par exemple : « Valeur { $rank } : ici et ici. »
-rulebook-clue-empty = Vous pouvez aussi dire ce que quelqu’un n’a pas, par exemple : « Tu n’as aucune carte de valeur { $rank }. » Un tel indice ne montre aucune carte et coûte un jeton comme les autres.
-rulebook-clue-not-empty = Un indice doit concerner au moins une carte. Vous ne pouvez pas dire : « Tu n’as aucune carte de valeur { $rank } », car il n’y aurait rien à montrer.
-rulebook-clue-all-touched = Chaque couleur touche ces cartes : { $suits }. Si une main en contient une, aucun indice de couleur ne peut donc y être vide : il faut la montrer, quelle que soit la couleur nommée.
+rulebook-clue-example = Par exemple : « Cette carte et cette carte sont de couleur { $color }. » Ou bien : « Cette carte est un { $rank }. »
+rulebook-clue-example-rank = Par exemple : « Cette carte et cette carte sont des { $rank }. »
+rulebook-clue-empty = Vous pouvez aussi dire ce qu’un joueur n’a pas, par exemple : « Tu n’as pas de { $rank }. » Un tel indice ne montre aucune carte et coûte un jeton comme les autres.
+rulebook-clue-not-empty = Un indice doit concerner au moins une carte. Vous ne pouvez pas dire : « Tu n’as pas de { $rank } », car il n’y aurait rien à montrer.
+rulebook-clue-all-touched = Ces cartes sont touchées par toutes les couleurs : { $suits }. Si une main en contient une, aucun indice de couleur ne peut donc y être vide : il faut la montrer, quelle que soit la couleur nommée.
 rulebook-clue-no-cards = On ne peut pas donner d’indice à une personne qui n’a plus de cartes.
-rulebook-clue-again = Vous pouvez répéter un indice déjà donné, et nommer une couleur dont le feu est complet ou ne peut plus grandir.
+rulebook-clue-again = Vous pouvez répéter un indice déjà donné, et nommer une couleur dont le feu est complet ou ne peut plus être complété.
 
 ## Défausser une carte
 
@@ -151,7 +151,7 @@ rulebook-needed-lose = Attention : si le dernier exemplaire d’une carte dont 
 rulebook-needed-no-tile = Aucune tuile bonus ne peut la sauver : la partie est perdue dès que cette carte se trouve dans la défausse.
 rulebook-needed-joker = Si le dernier exemplaire d’une carte est perdu, seul un joker de la même valeur peut encore la remplacer. La partie continue.
 rulebook-needed-perfect = Si le dernier exemplaire d’une carte encore utile est perdu, vous ne pouvez plus gagner, mais la partie ne s’arrête pas pour autant.
-rulebook-needed-score = Si le dernier exemplaire d’une carte encore utile est perdu, son feu ne pourra pas dépasser la carte qui précède. La partie continue.
+rulebook-needed-score = Si le dernier exemplaire d’une carte encore utile est perdu, son feu s’arrête à la carte précédente. La partie continue.
 rulebook-needed-tile = Seule une tuile bonus peut faire revenir une telle carte.
 
 ## Jouer une carte
@@ -178,7 +178,7 @@ rulebook-play-deck = Quand il ne reste qu’une carte dans la pioche, vous pouve
 
 rulebook-announce = Annoncer ce que l’on joue
 rulebook-announce-may = Avant de montrer la carte que vous jouez, vous pouvez annoncer le feu auquel elle est destinée. Vous êtes libres de le faire ou non à chaque carte. Une annonce ne coûte rien et n’est pas un indice.
-rulebook-announce-right = Si l’annonce est juste et que la carte convient, elle se pose comme d’habitude et un jeton indice revient. Si elle termine aussi son feu, vous obtenez en plus la récompense du feu. Un jeton est perdu s’il n’en manque aucun.
+rulebook-announce-right = Si l’annonce est juste et que la carte convient, elle se pose comme d’habitude et vous récupérez un jeton indice. Si elle termine aussi son feu, vous obtenez en plus la récompense du feu. Un jeton est perdu s’il n’en manque aucun.
 rulebook-announce-right-no-token = Si l’annonce est juste et que la carte convient, elle se pose comme d’habitude. À cette table, il n’y a pas de jeton à récupérer.
 rulebook-announce-misfit = Si la couleur annoncée est juste mais que la carte ne convient pas, c’est une erreur ordinaire : la carte est défaussée. Aucun jeton ne revient.
 rulebook-announce-wrong = Si la couleur annoncée est fausse, la carte est défaussée et c’est une erreur, même si elle convenait.
@@ -190,15 +190,15 @@ rulebook-strike = Les erreurs
 rulebook-strike-each = Chaque carte jouée qui ne convient pas est une erreur. Comptez-la avec un marqueur d’erreur.
 rulebook-strike-lost = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt et elle est perdue.
-   *[other] Dès que vous avez commis { $strikes } erreurs, la partie s’arrête aussitôt et elle est perdue.
+   *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt et elle est perdue.
 }
 rulebook-strike-zero = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt. Vous ne marquez aucun point, quoi qu’il y ait sur la table.
-   *[other] Dès que vous avez commis { $strikes } erreurs, la partie s’arrête aussitôt. Vous ne marquez aucun point, quoi qu’il y ait sur la table.
+   *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt. Vous ne marquez aucun point, quoi qu’il y ait sur la table.
 }
 rulebook-strike-keep = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt. Les feux comptent tout de même tels qu’ils sont.
-   *[other] Dès que vous avez commis { $strikes } erreurs, la partie s’arrête aussitôt. Les feux comptent tout de même tels qu’ils sont.
+   *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt. Les feux comptent tout de même tels qu’ils sont.
 }
 rulebook-strike-at-once = Personne ne pioche ni ne joue après l’erreur qui met fin à la partie.
 
@@ -219,15 +219,15 @@ rulebook-bonus-last = { $fireworks ->
 
 rulebook-tile = Les tuiles bonus
 rulebook-tile-how = Révélez au hasard une des tuiles encore cachées et appliquez son effet. Écartez la tuile, elle ne revient pas. Alors seulement, piochez votre nouvelle carte.
-rulebook-tile-token = Tuile { $tile }, « { $name } » : un jeton indice revient. S’il n’en manque aucun, il ne se passe rien.
-rulebook-tile-strike = Tuile { $tile }, « { $name } » : une erreur est effacée et un jeton indice revient. Le jeton revient même si vous n’aviez commis aucune erreur ; s’il n’en manque aucun, seule l’erreur est effacée.
+rulebook-tile-token = Tuile { $tile }, « { $name } » : vous récupérez un jeton indice. S’il n’en manque aucun, il ne se passe rien.
+rulebook-tile-strike = Tuile { $tile }, « { $name } » : une erreur est effacée et vous récupérez un jeton indice. Vous le récupérez même si vous n’aviez commis aucune erreur ; s’il n’en manque aucun, seule l’erreur est effacée.
 rulebook-tile-color = Tuile { $tile }, « { $name } » : donnez à une autre personne un indice de couleur sans payer de jeton. Les règles habituelles des indices s’appliquent. S’il est possible d’en donner un, il faut le faire ; sinon, la tuile est perdue.
 rulebook-tile-rank = Tuile { $tile }, « { $name } » : donnez à une autre personne un indice de valeur sans payer de jeton. Les règles habituelles des indices s’appliquent. S’il est possible d’en donner un, il faut le faire ; sinon, la tuile est perdue.
 rulebook-tile-shuffle = Tuile { $tile }, « { $name } » : choisissez une carte dans la défausse et mélangez-la à la pioche. Il faut en choisir une, même si aucune n’est utile. Si la défausse est vide, la tuile est perdue.
 rulebook-tile-shuffle-instead = Tuile { $tile } quand la pioche est vide : vous pouvez appliquer l’effet de la tuile { $other } à la place, ou y renoncer. Aucune carte ne retourne dans une pioche vide.
 rulebook-tile-shuffle-either = Tuile { $tile } quand la pioche est vide : vous pouvez appliquer l’effet de la tuile { $other } à la place, ou remettre une carte défaussée, qui devient l’unique carte de la pioche et que vous piochez aussitôt, ou y renoncer. Un dernier tour de table déjà commencé se poursuit comme prévu.
 rulebook-tile-play = Tuile { $tile }, « { $name } » : choisissez dans la défausse une carte qui convient et posez-la sur son feu. Si une carte convient, il faut en choisir une ; si aucune ne convient, la tuile est perdue. Ce n’est jamais une erreur, et rien n’est annoncé. Si la carte termine un feu qui rapporte une tuile, révélez aussitôt la tuile suivante.
-rulebook-tile-begins-down = Une carte de valeur { $first } qui ne fait que commencer son feu ne révèle aucune tuile, qu’elle ait été jouée ou mise là par une tuile : { $suits }.
+rulebook-tile-begins-down = Une carte de valeur { $first } qui ne fait que commencer son feu ne révèle aucune tuile, que vous l’ayez jouée ou qu’une tuile l’ait posée : { $suits }.
 rulebook-tile-none-left = Quand toutes les tuiles sont épuisées, terminer un feu rapporte un jeton indice à la place.
 
 ## La pioche est vide
@@ -257,7 +257,7 @@ rulebook-end-won = { $fireworks ->
     [one] Si le feu est complet,
    *[other] Si les { $fireworks } feux sont tous complets,
 } la partie s’arrête aussitôt, à quelque moment que ce soit, et vous avez gagné.
-rulebook-end-too = Pour cela, ce qui coûte des points doit être complet aussi : { $suits }. Tant que ce n’est pas le cas, la partie continue.
+rulebook-end-too = Pour cela, les suites qui ne font que coûter des points doivent être complètes aussi : { $suits }. Tant que l’une ne l’est pas, la partie continue.
 rulebook-end-strikes = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt.
    *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt.
@@ -318,11 +318,11 @@ rulebook-rating-exactly = { $to } points. { $verdict }
 ## Parler
 
 rulebook-talk = Ce que l’on peut dire
-rulebook-talk-strict = Tout ce que vous vous dites sur les cartes, vous le dites par des indices et rien d’autre : pas de remarque, pas de regard, pas de soupir.
-rulebook-talk-influence = Pendant que quelqu’un réfléchit, les autres ne commentent pas et n’essaient pas d’influencer sa décision.
+rulebook-talk-strict = Vous ne parlez des cartes que par des indices : pas de remarque, pas de regard, pas de soupir.
+rulebook-talk-influence = Pendant qu’un joueur réfléchit, les autres ne commentent pas et n’essaient pas d’influencer sa décision.
 rulebook-talk-house = C’est la règle à la lettre. Jouez de la manière qui vous plaît le mieux, et convenez avant la partie de ce que votre table autorise.
-rulebook-talk-remarks = Sur les cartes elles-mêmes, vous ne parlez que par des indices. Les remarques anodines sont permises à cette table, comme « Je ne sais toujours rien de mes cartes » ou « Te souviens-tu de ce qu’on t’a dit ? »
-rulebook-talk-open = À cette table, on peut tout dire. Mettez-vous d’accord sur les limites ; moins vous en dites, plus les indices ont de prix.
+rulebook-talk-remarks = Sur les cartes elles-mêmes, vous ne parlez que par des indices. Les remarques anodines sont permises à cette table, comme « Je ne sais encore rien de mes cartes » ou « Te souviens-tu de tes indices ? »
+rulebook-talk-open = À cette table, on peut tout dire. Mettez-vous d’accord sur les limites ; moins vous en dites, plus les indices ont de valeur.
 
 ## Sa main
 
@@ -333,10 +333,10 @@ rulebook-hand-fixed = Les cartes de votre main restent dans l’ordre où vous l
 ## Conseils
 
 rulebook-tip = Bons conseils
-rulebook-tip-sure = Jouez une carte quand vous avez de bonnes raisons de penser qu’elle convient. Jouer au hasard coûte des erreurs.
+rulebook-tip-sure = Jouez une carte quand vous avez de bonnes raisons de penser qu’elle convient. Jouer au hasard mène à des erreurs.
 rulebook-tip-pile = Regardez souvent la défausse. Ce qui s’y trouve et ce que vous voyez dans les autres mains vous dit ce que peut être la vôtre.
-rulebook-tip-copies = Défausser une carte dont on ne sait rien est un risque, mais pas toujours une perte : voyez en combien d’exemplaires chaque carte existe. Celle qui est unique ne doit pas partir.
-rulebook-tip-finished = Les cartes d’un feu complet, ou d’un feu qui ne peut plus grandir, peuvent être défaussées sans crainte pour récupérer des jetons indice. Signalez un tel feu, par exemple en tournant sa dernière carte.
+rulebook-tip-copies = Défausser une carte dont on ne sait rien est un risque, mais pas toujours une perte : regardez en combien d’exemplaires chaque carte existe. Une carte unique ne doit pas être défaussée.
+rulebook-tip-finished = Vous pouvez défausser sans risque les cartes d’un feu complet, ou d’un feu qui ne peut plus être complété, pour récupérer des jetons indice. Signalez un tel feu, par exemple en tournant sa dernière carte.
 
 ## Là où les documents diffèrent
 

@@ -92,15 +92,15 @@ you = Toi
 
 card-trash = ne sert plus
 card-critical = dernier exemplaire
-card-playable = va maintenant
-card-playable-critical = va maintenant, dernier exemplaire
+card-playable = convient maintenant
+card-playable-critical = convient maintenant, dernier exemplaire
 card-mine = Ta carte { $slot }.
 card-mine-open = Ta carte { $slot } : { $card }
 card-theirs = Carte { $slot } de { $name } : { $card }
 card-oldest = La plus ancienne de la main.
 card-clued = Indices : { $clues }.
-card-unclued = Aucun indice.
-card-can-be = Possible : { $cards }.
+card-unclued = Aucun indice ne l’a touchée.
+card-can-be = Peut être { $cards }.
 card-they-know = { $name } sait : { $cards }.
 
 ## Événements
@@ -121,13 +121,13 @@ event-played-on = { $name } joue { $card } sur le feu { $suit }.
     .you = Tu joues { $card } sur le feu { $suit }.
 event-placed = { $name } pose { $card } sur le feu { $suit }.
     .you = Tu poses { $card } sur le feu { $suit }.
-event-misplayed = { $name } joue { $which }, { $card }, et elle ne part pas. Erreur { $strikes } sur { $most }.
-    .you = Tu joues { $which }, { $card }, et elle ne part pas. Erreur { $strikes } sur { $most }.
+event-misplayed = { $name } joue { $which } : { $card }. C’est raté ! Erreur { $strikes } sur { $most }.
+    .you = Tu joues { $which } : { $card }. C’est raté ! Erreur { $strikes } sur { $most }.
 event-discarded = { $name } défausse { $which } : { $card }.
     .you = Tu défausses { $which } : { $card }.
-event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu ira-t-il ?
-    .you = Tu joues { $which }, un joker : { $card }. Sur quel feu doit-il aller ?
-event-token = Un jeton indice revient : il y en a { $tokens }.
+event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu sera-t-il posé ?
+    .you = Tu joues { $which }, un joker : { $card }. Sur quel feu faut-il le poser ?
+event-token = Jeton indice récupéré ({ $tokens } maintenant).
 event-completed = Le feu { $suit } est complet !
 event-tile = Tuile bonus { $number } : { $name }.
 event-tile-lost = La tuile { $number } n’a pas d’effet ici.
@@ -135,11 +135,11 @@ event-strike-back = Une erreur est effacée : { $strikes ->
     [0] il n’en reste aucune
    *[other] il en reste { $strikes }
 }.
-event-shuffled-back = La carte { $card } retourne dans la pioche, que l’on mélange.
-event-declined = La tuile { $number } reste inutilisée.
+event-shuffled-back = La carte { $card } est remélangée dans la pioche.
+event-declined = La tuile { $number } n’est pas utilisée.
 event-final-round = La pioche est vide : { $turns ->
     [one] il reste un tour
-   *[other] il reste { $turns } tours, un par personne
+   *[other] il reste { $turns } tours, un par joueur
 }.
 event-turn = C’est à { $name } de jouer.
     .you = C’est à toi de jouer.
@@ -147,49 +147,49 @@ event-drew = { $name } pioche { $card }.
     .you = Tu pioches { $card }.
 event-drew-hidden = { $name } pioche une carte.
     .you = Tu pioches une carte.
-event-ended-left = La partie s’arrête là : la dernière personne a quitté la table.
-event-ended-timeout = La partie s’arrête là : personne n’est revenu.
-event-ended-agreed = La partie s’arrête d’un commun accord.
-event-ended-operator = La partie s’arrête ici : l’hébergeur du serveur y a mis fin.
-event-ended-out_of_time = La partie s’arrête là, comme convenu : quelqu’un n’a plus de temps.
-event-take-back-asked = { $name } demande à reprendre sa dernière action.
-    .you = Tu demandes à reprendre ta dernière action.
+event-ended-left = La partie s’arrête ici : le dernier joueur a quitté la table.
+event-ended-timeout = La partie s’arrête ici : personne n’est revenu.
+event-ended-agreed = Les joueurs se sont mis d’accord pour arrêter la partie.
+event-ended-operator = Un administrateur a mis fin à la partie.
+event-ended-out_of_time = La partie s’arrête ici, comme convenu : un joueur n’a plus de temps.
+event-take-back-asked = { $name } demande à reprendre son dernier coup.
+    .you = Tu demandes à reprendre ton dernier coup.
 event-take-back-agreed = { $name } est d’accord.
     .you = Tu es d’accord.
-event-take-back-dropped = { $name } ne le veut pas : rien n’est repris.
-    .you = Tu ne le veux pas : rien n’est repris.
-event-take-back-late = Tous n’ont pas répondu : rien n’est repris.
-event-late = La table attend { $name }.
-    .you = La table t’attend.
-event-bot-asked = Un robot joue ce tour pour { $name }.
-    .you = Un robot joue ce tour pour toi, sauf si tu es plus rapide.
-event-bot-asked-by = { $by } laisse un robot jouer ce tour pour { $name }.
-    .you = { $by } laisse un robot jouer ce tour pour toi, sauf si tu es plus rapide.
-event-pause-asked = { $name } voudrait une pause.
-    .you = Tu voudrais une pause.
+event-take-back-dropped = { $name } refuse : rien n’est repris.
+    .you = Tu refuses : rien n’est repris.
+event-take-back-late = Tout le monde n’a pas répondu : rien n’est repris.
+event-late = Tout le monde attend { $name }.
+    .you = Tout le monde t’attend.
+event-bot-asked = Un bot joue ce tour pour { $name }.
+    .you = Un bot joue ce tour pour toi, sauf si tu es plus rapide.
+event-bot-asked-by = { $by } laisse un bot jouer ce tour pour { $name }.
+    .you = { $by } laisse un bot jouer ce tour pour toi, sauf si tu es plus rapide.
+event-pause-asked = { $name } demande une pause.
+    .you = Tu demandes une pause.
 event-pause-dropped = { $name } ne veut pas de pause maintenant.
     .you = Tu ne veux pas de pause maintenant.
-event-pause-late = Tous n’ont pas répondu : il n’y a pas de pause.
+event-pause-late = Tout le monde n’a pas répondu : il n’y a pas de pause.
 event-paused = La partie est en pause.
-event-resumed = { $name } fait reprendre la partie.
-    .you = Tu fais reprendre la partie.
+event-resumed = { $name } reprend la partie.
+    .you = Tu reprends la partie.
 event-taken-back = { $count ->
-    [one] { $name } reprend sa dernière action.
-   *[other] { $name } reprend : les { $count } dernières actions ne comptent pas.
+    [one] { $name } reprend son dernier coup.
+   *[other] { $name } reprend les { $count } derniers coups.
 }
     .you = { $count ->
-        [one] Tu reprends ta dernière action.
-       *[other] Tu reprends : les { $count } dernières actions ne comptent pas.
+        [one] Tu reprends ton dernier coup.
+       *[other] Tu reprends les { $count } derniers coups.
     }
 event-end-wished = { $name } voudrait arrêter la partie.
     .you = Tu voudrais arrêter la partie.
-event-end-unwished = { $name } veut continuer.
-    .you = Tu veux continuer.
+event-end-unwished = { $name } veut continuer à jouer.
+    .you = Tu veux continuer à jouer.
 event-reordered = { $name } range sa main autrement.
     .you = Tu ranges ta main autrement.
-score-penalty = Le feu d’artifice { $suit } fait exception : chaque carte qui y manque encore coûte un point, si bien que la somme peut être négative.
+score-penalty = Chaque carte qui manque au feu { $suit } coûte un point : le score peut donc être négatif.
 over-perfect = Tous les feux sont complets : un spectacle parfait !
-over-broken-off = La partie a été interrompue.
+over-broken-off = La partie a été abandonnée.
 over-finished = Le spectacle est terminé.
 
 ## Ce que les règles refusent. Ces textes suivent un deux-points, ou sont seuls : le programme met alors la majuscule et
@@ -197,31 +197,31 @@ over-finished = Le spectacle est terminé.
 
 wrong-action-game-over = la partie est terminée
 wrong-action-not-in-hand = cette carte n’est pas dans ta main
-wrong-action-all-tokens = tous les jetons indice sont là, on ne peut donc rien défausser ; joue une carte ou donne un indice
-wrong-action-no-clue-token = il n’y a plus de jeton indice ; joue ou défausse une carte
-wrong-action-no-such-player = il n’y a personne à cette place
-wrong-action-nothing-to-clue = cette main est vide, il n’y a rien à indiquer
+wrong-action-all-tokens = on ne peut pas défausser quand tous les jetons indice sont disponibles ; joue une carte ou donne un indice
+wrong-action-no-clue-token = il ne reste aucun jeton indice ; joue ou défausse une carte
+wrong-action-no-such-player = il n’y a pas de joueur à cette place
+wrong-action-nothing-to-clue = ce joueur n’a pas de carte, on ne peut donc pas lui donner d’indice
 wrong-action-no-such-clue = cet indice ne peut pas être donné dans cette partie
 wrong-action-empty-clue = cet indice ne toucherait aucune carte ; dans cette partie, il doit en toucher au moins une
 wrong-action-no-announcements = on n’annonce une couleur que dans le Spectacle minuté ; joue simplement la carte
 wrong-action-no-such-firework = ce feu n’existe pas dans cette partie
 wrong-action-tile-first = réponds d’abord à la tuile bonus
 wrong-action-joker-first = choisis d’abord un feu pour le joker
-wrong-action-nothing-asked = il n’y a pas de question en ce moment
-wrong-action-not-offered = cette réponse n’est pas proposée
+wrong-action-nothing-asked = il n’y a aucune question en ce moment
+wrong-action-not-offered = ce n’est pas l’une des réponses possibles
 wrong-reorder-forbidden = dans cette partie, on ne peut pas réarranger sa main
-wrong-reorder-not-the-hand = le nouvel ordre ne correspond pas à la main ; nomme chacune de ses cartes une fois
+wrong-reorder-not-the-hand = le nouvel ordre ne correspond pas à la main ; indique chacune de ses cartes une fois
 
 ## Questions
 
-answer-shuffle-back = Remettre { $card } dans la pioche ?
+answer-shuffle-back = Remélanger { $card } dans la pioche ?
 answer-put-into-play = Poser { $card } sur son feu ?
-answer-decline = Laisser la tuile inutilisée ?
+answer-decline = Ne pas utiliser la tuile ?
 answer-decline-short = laisser
 answer-firework = Poser le joker sur le feu { $suit } ?
 tile-title = Tuile bonus { $number } : { $name }
 joker-title = Un joker
-joker-about = Tu as retourné cette carte : { $card }. Elle va sur plus d’un feu.
+joker-about = Tu as retourné cette carte : { $card }. Elle convient à plusieurs feux.
 
 ## Résultat
 
@@ -231,12 +231,12 @@ result-points = { $points ->
    *[other] { $points } points sur { $most }
 }
 result-placed = { $placed ->
-    [0] Aucune carte n’a trouvé sa place.
-    [one] Une carte sur { $most } a trouvé sa place.
-   *[other] { $placed } cartes sur { $most } ont trouvé leur place.
+    [0] Aucune carte n’a été posée.
+    [one] Une carte sur { $most } a été posée.
+   *[other] { $placed } cartes sur { $most } ont été posées.
 }
 result-rating = { $body } : « { $rating } »
-proof-commitment = Promis avant la donne : { $hash }
+proof-commitment = Publié avant la donne : { $hash }
 proof-seed = Graine de la donne : { $seed }
 
 ## Libellés
@@ -259,5 +259,5 @@ title-lesson-over = La leçon est terminée
 title-number = Tour { $number }
 title-final-round = { $turns ->
     [one] Dernier tour
-   *[other] Encore { $turns } tours
+   *[other] Il reste { $turns } tours
 }

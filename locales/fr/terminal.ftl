@@ -2,27 +2,27 @@
 
 ## La table
 
-table-welcome = Bienvenue à la table. La touche ? affiche l’aide.
+table-welcome = Bienvenue à la table. Appuie sur ? pour l’aide.
 table-partners = Partenaires : { $partners }.
 table-your-turn = À toi de jouer : choisis une carte.
 table-waiting = { $name } réfléchit …
 table-who-begins = Qui commence ? { $name }.
-table-criterion = L’édition dit : { $who }.
-table-over = Le spectacle est terminé ; toutes les cartes sont visibles.
-table-own-card = Touche p pour jouer cette carte, d pour la défausser.
-table-choose-own = C’est pour tes propres cartes : va les chercher avec les flèches.
-table-choose-partner = Pour donner un indice, choisis avec ↑ et ↓ la carte d’un partenaire.
+table-criterion = Selon l’édition : { $who }.
+table-over = Le spectacle est terminé. Toutes les cartes sont maintenant visibles.
+table-own-card = Appuie sur p pour jouer cette carte ou sur d pour la défausser.
+table-choose-own = C’est possible seulement avec tes propres cartes. Va sur l’une d’elles avec les flèches.
+table-choose-partner = Pour donner un indice, choisis la carte d’un partenaire avec ↑ et ↓.
 table-no-card = Tu n’as pas de carte ici.
-table-no-cards-left = Il n’y a pas de carte dans cette main.
+table-no-cards-left = Il ne reste aucune carte dans cette main.
 table-not-your-turn = Ce n’est pas encore à toi de jouer.
 table-play = Jouer ta carte { $slot } ?
-table-your-turn-deck = À toi : choisis une carte, ou u joue sans la voir la dernière carte de la pioche.
-table-play-deck = Jouer sans la voir la dernière carte de la pioche ?
+table-your-turn-deck = À toi : choisis une carte, ou appuie sur u pour jouer la dernière carte de la pioche sans la voir.
+table-play-deck = Jouer la dernière carte de la pioche sans la voir ?
 table-play-quiet = Jouer ta carte { $slot } sans annonce ?
-table-play-announced = Jouer ta carte { $slot } en annonçant « { $suit } » ?
+table-play-announced = Jouer ta carte { $slot } et annoncer « { $suit } » ?
 table-discard = Défausser ta carte { $slot } ?
-table-clue = Donner à { $to } l’indice « { $clue } » ({ $cards }) ?
-table-too-small = Kagiya demande une fenêtre de { $width } × { $height } caractères ; celle-ci en a { $has_width } × { $has_height }. Agrandis-la, ou joue avec --plain.
+table-clue = Donner à { $to } l’indice « { $clue } » ? Il touche : { $cards }.
+table-too-small = Kagiya a besoin d’une fenêtre de { $width } × { $height } caractères, mais celle-ci en a { $has_width } × { $has_height }. Agrandis-la, ou utilise --plain.
 
 keys-own = ←→ carte  ↑↓ main  p jouer  d défausser  e pourquoi  ? aide  q quitter
 keys-partner = ←→ carte  1–5 valeur  lettre couleur  Entrée indice  e pourquoi  ? aide
@@ -45,19 +45,19 @@ help-keys-move = Flèches ou Tab : choisir une main et une carte.
 help-keys-own = Ta carte : p jouer, d défausser, puis Entrée. 1–8 choisit une carte.
 help-keys-partner = Carte d’un partenaire : 1–5 ou la lettre d’une couleur montre un indice, c la couleur de la carte, v sa valeur ; Entrée le donne, Échap revient.
 help-keys-order = Maj avec ← ou →, ou < et >, déplace ta carte dans la main.
-help-keys-more = e explique ce qu’ont fait les partenaires et comment ils ont compris ton indice. l journal, q quitter, Espace fait agir tout de suite le partenaire suivant.
-help-signs-sky = Feux : R 12·×× a 1 et 2 ; · peut encore venir, × jamais.
-help-signs-hands = Sous une carte : les indices reçus, • récent. Tes cartes montrent ce que tu en sais : R?, ?3, ??.
-help-signs-discards = Défausse : les chiffres y sont ; ! est le dernier exemplaire utile, - ne sert plus.
-help-signs-pace = Marge : tours que l’on peut passer sans poser de carte en gardant le meilleur score possible.
+help-keys-more = e explique les coups des partenaires et comment ils ont compris ton indice. l journal, q quitter, Espace fait jouer tout de suite le partenaire suivant.
+help-signs-sky = Feux : R 12·×× a 1 et 2 ; · peut encore être posé, × jamais.
+help-signs-hands = Sous une carte : les indices qui l’ont touchée, • récent. Tes cartes montrent ce que tu en sais : R?, ?3, ??.
+help-signs-discards = Défausse : ! marque le dernier exemplaire d’une carte utile, - une carte qui ne sert plus.
+help-signs-pace = Marge : tours qui peuvent passer sans carte posée avant que le meilleur score ne baisse.
 help-signs-announce = Annonce : choisis un feu avec ← et → avant de jouer.
-help-signs-tiles = Tuiles : numéros des tuiles bonus encore cachées.
+help-signs-tiles = Tuiles : les numéros des tuiles bonus encore face cachée.
 help-signs-letters = Lettres : { $letters }.
-help-close = N’importe quelle touche ferme l’aide.
+help-close = Appuie sur une touche pour fermer.
 
-quit-title = Partir ?
+quit-title = Quitter ?
 quit-question = La partie ne sera pas enregistrée. Quitter la table ?
-quit-keys = o ou Entrée quitte, toute autre touche continue
+quit-keys = o ou Entrée : quitter ; toute autre touche : continuer
 label-since = Depuis ton tour
 label-since-more = Depuis ton tour (l montre tout)
 log-keys = ↑↓ défiler, toute autre touche ferme
@@ -67,23 +67,23 @@ record-written = La partie est enregistrée dans { $file }.
 ## Erreurs
 
 error = Erreur : { $text }
-error-lang = Kagiya ne parle pas « { $lang } ». Il parle { $all }.
+error-lang = Langue inconnue « { $lang } ». Langues disponibles : { $all }.
 error-terminal = Le terminal ne peut pas être utilisé : { $reason }. Essaie --plain.
-error-random = Le système ne donne pas de nombres aléatoires : { $reason }. Donne une graine avec --seed.
-error-edition = Il n’y a pas d’édition « { $name } ». « kagiya rules » en donne la liste.
-error-edition-near = Il n’y a pas d’édition « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
-error-lesson = Il n’y a pas de leçon « { $name } » ; il y a { $all }.
-error-lesson-near = Il n’y a pas de leçon « { $name } » ; voulais-tu dire « { $near } » ? Il y a { $all }.
-error-players = « { $text } » n’est pas un nombre de joueurs : 2 à 5, ou 6 si l’édition le permet.
-error-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR, par exemple strikes=2. « kagiya rules » donne la liste des options.
-error-options = Ces options ne donnent pas une partie : { $reason }.
-error-bot = Il n’y a pas de bot « { $name } ». Il y a { $all }.
-error-bot-near = Il n’y a pas de bot « { $name } ». Veux-tu dire « { $near } » ? Il y a { $all }.
-error-convention = Il n’y a pas de convention « { $name } ». Il y a { $all }.
-error-convention-twice = Quelque chose est déjà dit de « { $name } » : nomme chaque convention une seule fois.
-error-seed-empty = La graine est vide : n’importe quels mots conviennent.
-error-seed-digits = Une graine écrite en chiffres a 64 chiffres hexadécimaux ; celle-ci en a { $count }. N’importe quels mots conviennent aussi.
-error-seat = Il n’y a pas de place « { $text } » : les places vont de 1 à { $players }, ou leurs lettres à partir de A.
+error-random = Le système d’exploitation ne fournit pas de nombres aléatoires : { $reason }. Utilise --seed.
+error-edition = Édition inconnue « { $name } ». « kagiya rules » en donne la liste.
+error-edition-near = Édition inconnue « { $name } ». Voulais-tu dire « { $near } » ? « kagiya rules » en donne la liste.
+error-lesson = Leçon inconnue « { $name } ». Leçons disponibles : { $all }.
+error-lesson-near = Leçon inconnue « { $name } ». Voulais-tu dire « { $near } » ? Leçons disponibles : { $all }.
+error-players = « { $text } » n’est pas un nombre de joueurs possible. Il en faut de 2 à 5, ou 6 si l’édition le permet.
+error-option-form = « { $text } » n’est pas une option. Écris NOM=VALEUR, par exemple strikes=2. « kagiya rules » donne la liste des options.
+error-options = Ces options ne sont pas possibles : { $reason }.
+error-bot = Bot inconnu « { $name } ». Bots disponibles : { $all }.
+error-bot-near = Bot inconnu « { $name } ». Voulais-tu dire « { $near } » ? Bots disponibles : { $all }.
+error-convention = Convention inconnue « { $name } ». Conventions disponibles : { $all }.
+error-convention-twice = La convention « { $name } » est donnée deux fois.
+error-seed-empty = La graine est vide. N’importe quels mots conviennent.
+error-seed-digits = Une graine en chiffres doit avoir 64 chiffres hexadécimaux ; celle-ci en a { $count }. N’importe quels mots conviennent aussi.
+error-seat = Il n’y a pas de place « { $text } ». Les places vont de 1 à { $players }, ou sont désignées par leurs lettres à partir de A.
 error-first-fixed = Dans cette édition, c’est toujours la place { $seat } qui commence.
 error-input-ended = l’entrée s’est terminée avant la partie.
 
@@ -91,8 +91,8 @@ error-input-ended = l’entrée s’est terminée avant la partie.
 
 plain-you = toi
 plain-welcome = Kagiya : { $edition }. À la table : { $names }.
-plain-first = L’édition fait commencer { $who } ; ici c’est toi, sauf si --first dit autre chose.
-plain-help-hint = Écris aide pour les commandes. Les cartes se comptent à partir de la plus ancienne, la carte 1.
+plain-first = Selon l’édition, { $who } commence. Ici, tu commences, sauf si tu utilises --first.
+plain-help-hint = Écris aide pour voir les commandes. Les cartes se comptent à partir de la plus ancienne, la carte 1.
 plain-counters = { $tokens ->
     [0] Aucun jeton indice
     [one] Un jeton indice
@@ -115,24 +115,24 @@ plain-final-round = { $turns ->
    *[other] Il reste { $turns } tours, celui-ci compris.
 }
 plain-firework = Le feu { $suit } en est à { $rank }.
-plain-firework-empty = Le feu { $suit } n’a pas commencé.
+plain-firework-empty = Le feu { $suit } est vide.
 plain-firework-complete = Le feu { $suit } est complet.
-plain-firework-dead = Il ne peut plus grandir.
+plain-firework-dead = Il ne peut plus être complété.
 plain-tiles = { $count ->
-    [0] Il ne reste pas de tuile bonus.
-   *[other] Tuiles bonus encore cachées : { $tiles }.
+    [0] Il ne reste aucune tuile bonus.
+   *[other] Tuiles bonus encore face cachée : { $tiles }.
 }
 plain-holds = { $name } a, de la plus ancienne à la plus récente : { $cards }.
-plain-no-cards = { $name } n’a pas de carte.
-plain-card-clued = { $card } (désigné par { $clues })
-plain-hand-empty = Tu n’as pas de carte.
+plain-no-cards = { $name } n’a aucune carte.
+plain-card-clued = { $card } (indices : { $clues })
+plain-hand-empty = Tu n’as aucune carte.
 plain-hand = { $count ->
     [one] Tu as une carte.
    *[other] Tu as { $count } cartes, la plus ancienne d’abord.
 }
 plain-hand-moved = Ta main, dans l’ordre que tu lui as donné. La plus ancienne est la carte { $oldest }.
 card-groups = { $first } ; { $rest }
-plain-own-clued = Carte { $slot }, désignée par { $clues } ; { $left ->
+plain-own-clued = Carte { $slot }, indices { $clues } ; { $left ->
     [one] c’est { $cards }
    *[other] elle peut être { $cards }
 }.
@@ -140,30 +140,30 @@ plain-own-unclued = Carte { $slot }, sans indice ; { $left ->
     [one] c’est { $cards }
    *[other] elle peut être { $cards }
 }.
-plain-own-unknown = Carte { $slot } : on ne sait rien.
+plain-own-unknown = Carte { $slot } : tu n’en sais rien.
 plain-discards = Défaussé { $suit } : { $ranks }.
 plain-discards-empty = La défausse est vide.
 plain-critical = Derniers exemplaires de cartes utiles : { $cards }.
 plain-log-empty = Il ne s’est encore rien passé.
-plain-ask-deck = Tu peux aussi écrire jouer deck : cela joue sans la voir la dernière carte de la pioche.
-plain-ask-clue = Donne l’indice comme d’habitude ; il ne coûte pas de jeton.
+plain-ask-deck = Tu peux aussi écrire jouer deck pour jouer la dernière carte de la pioche sans la voir.
+plain-ask-clue = Donne l’indice comme d’habitude.
 plain-ask-back = Écris remettre et une carte : { $items }.
 plain-ask-put = Écris poser et une carte : { $items }.
 plain-ask-firework = Écris feu et une couleur : { $items }.
 plain-ask-decline = Ou écris laisser pour ne pas utiliser la tuile.
 plain-input-ended = L’entrée est terminée, la partie s’arrête donc ici.
 plain-goodbye = Tu quittes la table. Au revoir.
-plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vide ou quitter termine.
-lesson-how = Écris ce que tu fais : « indice Kaze 1 », « jouer 2 », « défausser 1 ». La carte 1 est toujours la plus ancienne. « règle » dit la règle dont il est question, « aide » toutes les commandes.
-lesson-next = Ensuite : { $lesson }. Une ligne vide la commence, quitter s’arrête là.
-lesson-no-rule = Aucune règle particulière ne correspond à cette étape.
-lesson-rule-close = N’importe quelle touche ferme la règle.
-plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
-plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }.
-plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
-plain-no-such-clue = Il n’y a pas d’indice « { $text } » : nomme { $colors }, ou un nombre de 1 à { $most }.
+plain-after = Tu peux encore utiliser pourquoi, table et journal. Une ligne vide ou quitter termine la partie.
+lesson-how = Écris ton coup : « indice Kaze 1 », « jouer 2 », « défausser 1 ». Les cartes se comptent à partir de la plus ancienne, la carte 1. « règle » montre la règle de cette étape, « aide » toutes les commandes.
+lesson-next = Ensuite : { $lesson }. Une ligne vide lance la leçon, quitter termine.
+lesson-no-rule = Cette étape n’a pas de règle particulière.
+lesson-rule-close = Appuie sur une touche pour fermer la règle.
+plain-not-understood = Commande inconnue. Écris aide pour en voir la liste.
+plain-no-such-card = Tu n’as pas de carte « { $text } ». Tes cartes sont numérotées de 1 à { $count }.
+plain-no-such-partner = Il n’y a pas de partenaire « { $text } ». Tu peux donner un indice à { $names }.
+plain-no-such-clue = Il n’y a pas d’indice « { $text } ». Nomme { $colors }, ou un nombre de 1 à { $most }.
 plain-no-such-suit = Il n’y a pas de couleur « { $text } » dans cette partie.
-plain-no-such-print = Il n’y a pas de carte « { $text } » dans cette partie : nomme valeur et couleur, par exemple « 3 rouge » ou « r3 ».
+plain-no-such-print = Il n’y a pas de carte « { $text } » dans cette partie. Nomme valeur et couleur, par exemple « 3 rouge » ou « r3 ».
 
 # Mots des commandes en plus des mots anglais, séparés par des espaces.
 command-play = jouer joue p
@@ -189,16 +189,16 @@ plain-help-discard = défausser 1, ou d1 : défausse ta carte 1.
 plain-help-clue = indice { $name } { $color }, ou { $seat }{ $letter } ; indice { $name } { $rank }, ou { $seat }{ $rank } : donne un indice.
     .ranks = indice { $name } { $rank }, ou { $seat }{ $rank } : donne un indice.
 plain-help-put = poser 3 rouge : réponse à une tuile bonus qui met en jeu une carte défaussée.
-plain-help-back = remettre 3 rouge : réponse à une tuile bonus qui remet une carte dans la pioche.
+plain-help-back = remettre 3 rouge : réponse à une tuile bonus qui remélange une carte défaussée dans la pioche.
 plain-help-firework = feu rouge : choisit le feu d’un joker.
-plain-help-decline = laisser : n’utilise pas une tuile bonus, quand c’est permis.
-plain-help-order = ordre 2 1 3 4 5 : range ta main autrement.
-plain-help-hand = main : ce que l’on sait de tes cartes.
-plain-help-table = table : feux, mains, jetons.
+plain-help-decline = laisser : n’utilise pas une tuile bonus, si les règles le permettent.
+plain-help-order = ordre 2 1 3 4 5 : change l’ordre de ta main.
+plain-help-hand = main : ce que tu sais de tes cartes.
+plain-help-table = table : les feux, toutes les mains, les jetons.
 plain-help-discards = pile : la défausse.
 plain-help-log = journal : tout ce qui s’est passé.
-plain-help-why = pourquoi : pourquoi le dernier partenaire a joué ainsi, et comment ton dernier indice a été compris ; pourquoi 2 : l’action d’avant, et ainsi de suite.
-plain-help-rule = règle : la règle dont il est question à cette étape de la leçon.
+plain-help-why = pourquoi : pourquoi le dernier partenaire a joué ainsi, et comment les autres ont compris ton dernier indice ; pourquoi 2 : le coup d’avant, et ainsi de suite.
+plain-help-rule = règle : la règle de cette étape de la leçon.
 plain-help-help = aide : cette liste.
 plain-help-quit = quitter : quitte la partie.
 
@@ -206,12 +206,12 @@ plain-help-quit = quitter : quitte la partie.
 
 why-title = Pourquoi ?
 why-keys = ← avant  → après  ↑↓ défiler, toute autre touche ferme
-why-nothing = Aucun partenaire n’a encore fait quelque chose qui puisse être expliqué.
+why-nothing = Aucun partenaire n’a encore joué un coup que l’on puisse expliquer.
 why-no-such = { $count ->
-    [one] On ne peut demander que pour une action : pourquoi 1.
-   *[other] On ne peut demander que pour { $count } actions : pourquoi 1 est la dernière.
+    [one] Tu ne peux demander que pour un seul coup : pourquoi 1.
+   *[other] Tu ne peux demander que pour { $count } coups : pourquoi 1 est le dernier.
 }
-why-none = { $name } ne donne pas de raisons.
+why-none = { $name } n’explique pas ses coups.
 why-understood = Comment { $name } l’a compris :
 why-same = { $count ->
     [one] { $names } l’a compris de la même façon.
@@ -221,25 +221,25 @@ why-same = { $count ->
 ## kagiya rules
 
 rules-editions = Éditions, par source. Choisis-en une avec --edition NOM.
-rules-options = Options. Change-les avec --option NOM=VALEUR.
+rules-options = Options. Changes-en une avec --option NOM=VALEUR.
 rules-hint = « kagiya rules show NOM » explique une édition ou une option.
 rules-source = Source : { $source }.
 rules-sources = Sources : { $sources }.
 rules-sources-more = { $first } ; { $next }
 rules-rulings = Décisions : { $rulings }.
-rules-builds-on = À partir de : { $base }.
-rules-builds-on-defaults = À partir des valeurs par défaut.
+rules-builds-on = Dérive de : { $base }.
+rules-builds-on-defaults = Dérive des valeurs par défaut.
 rules-differences = Options qui diffèrent des valeurs par défaut :
 rules-difference = { $title } ({ $option }) : { $value }
 rules-value-more = { $value } : { $more }
 rules-no-differences = Toutes les options ont leur valeur par défaut.
-rules-players-default = Par défaut : { $play } dans kagiya play et dans le navigateur ; { $file } dans un fichier qui n’en dit rien.
+rules-players-default = Par défaut : { $play } dans kagiya play et dans le navigateur ; { $file } dans un fichier qui ne le précise pas.
 rules-default = Par défaut : { $value }.
 rules-suffix-default = oui quand le noir est en jeu
 rules-none = aucune
 rules-values = Valeurs :
 rules-used-by = Éditions qui la changent, et leurs sources :
-rules-suits = Couleurs, avec leurs cartes :
+rules-suits = Suites, avec leurs cartes :
 rules-suit-cards = { $letter } { $suit } : { $cards }
 rules-suit-up = se monte de bas en haut
 rules-suit-down = se monte de haut en bas
@@ -248,15 +248,15 @@ rules-suit-no-color = aucun indice de couleur ne la touche
 rules-suit-all-colors = touchée par chaque indice de couleur, jamais nommée
 rules-suit-other-colors = touchée par les indices d’autres couleurs
 rules-suit-penalty = chaque carte manquante coûte un point
-rules-suit-joker = remplace des cartes d’autres couleurs
+rules-suit-joker = remplace des cartes d’autres suites
 rules-hand-size = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } à { $players }
-rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La partie finit à la { $strikes ->
+rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La { $strikes ->
         [one] première
        *[other] { $strikes }ᵉ
-    } erreur. { $goal ->
+    } erreur met fin à la partie. { $goal ->
     [score] Meilleur score : { $most }.
    *[other] Seul un spectacle complet gagne.
 } Mains, selon le nombre de joueurs : { $hands }.
@@ -267,96 +267,96 @@ check-broken = { $id } ne peut pas être joué : { $name }
 check-summary = { $all ->
     [one] { $failed ->
         [0] Le scénario a réussi.
-       *[other] Le scénario n’a pas réussi.
+       *[other] Le scénario a échoué.
     }
    *[other] { $failed ->
-        [0] Les { $all } scénarios ont réussi.
-        [one] Un scénario sur { $all } n’a pas réussi.
-       *[other] { $failed } scénarios sur { $all } n’ont pas réussi.
+        [0] Les { $all } scénarios ont tous réussi.
+        [one] Un scénario sur { $all } a échoué.
+       *[other] { $failed } scénarios sur { $all } ont échoué.
     }
 }
 
 ## kagiya bench
 
-bench-head = joueurs     parties/s       coups/s   contrôle
+bench-head = joueurs     parties/s     actions/s   contrôle
 bench-perft = profondeur { $depth } : { $nodes } suites, { $speed } par seconde
 
-error-name = Il n’y a ni édition ni option « { $name } ». « kagiya rules » en donne la liste.
-error-name-near = Il n’y a ni édition ni option « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
+error-name = Édition ou option inconnue « { $name } ». « kagiya rules » en donne la liste.
+error-name-near = Édition ou option inconnue « { $name } ». Voulais-tu dire « { $near } » ? « kagiya rules » en donne la liste.
 error-file-read = Impossible de lire { $file } : { $reason }.
 error-file-write = Impossible d’écrire { $file } : { $reason }.
 error-file-content = { $file } : { $reason }.
-error-seconds = « { $text } » n’est pas une durée en secondes : donne un nombre au-dessus de zéro, un jour au plus.
+error-seconds = « { $text } » n’est pas une durée valable en secondes. Donne un nombre au-dessus de zéro, d’un jour au plus.
 
 ## La ligne de commande
 
-help = Hanabi pour les gens, les robots et la recherche. Sans commande, il ouvre une table pour les navigateurs.
+help = Hanabi pour les joueurs, les bots et la recherche. Sans commande, démarre un serveur pour les navigateurs.
 help-usage = Usage :
-usage-unknown = il n’y a pas d’option { $argument } ici
-usage-command = il n’y a pas de commande « { $name } »
-usage-moved = « { $name } » a changé de place : lance kagiya-loadtest { $name }
+usage-unknown = option inconnue { $argument }
+usage-command = commande inconnue « { $name } »
+usage-moved = « { $name } » a été déplacée : lance kagiya-loadtest { $name }
 usage-no-command = il manque une commande : { $known }
-usage-no-value = { $argument } demande une valeur
-usage-value = « { $value } » ne convient pas à { $argument }
-usage-value-of = « { $value } » ne convient pas à { $argument } : { $known } conviendraient
-usage-missing = il manque { $argument }
-usage-twice = { $argument } est là deux fois
-usage-conflict = { $argument } et { $other } s’excluent
-usage-equals = { $argument } demande un signe égal devant sa valeur
-usage-many-values = « { $value } » est une valeur de trop pour { $argument }
-usage-no-text = un argument n’est pas un texte : certains octets ne sont pas de l’UTF-8
-usage-near = Veux-tu dire { $near } ?
+usage-no-value = { $argument } a besoin d’une valeur
+usage-value = valeur « { $value } » non valable pour { $argument }
+usage-value-of = valeur « { $value } » non valable pour { $argument } ; valeurs possibles : { $known }
+usage-missing = argument obligatoire manquant : { $argument }
+usage-twice = { $argument } ne peut pas être utilisé plus d’une fois
+usage-conflict = { $argument } ne peut pas être utilisé avec { $other }
+usage-equals = { $argument } a besoin d’un signe égal avant sa valeur
+usage-many-values = valeur « { $value } » inattendue pour { $argument }
+usage-no-text = un argument n’est pas de l’UTF-8 valable
+usage-near = Voulais-tu dire { $near } ?
 usage-help = Pour en savoir plus : kagiya --help
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
-help-lang = Langue de tous les textes : { $all } (par défaut : celle de l’environnement)
-help-no_color = Sans couleurs ; la variable NO_COLOR fait de même
-help-help = Affiche l’aide
-help-version = Affiche la version
-help-exit-codes = Codes de sortie : 0 tout va bien ; 1 une vérification a échoué ; 2 mauvais usage, édition inconnue ou options impossibles ; 3 un fichier ou le terminal est inutilisable, ou un fichier n’est pas une partie valide ; 4 l’entrée s’est terminée avant la partie.
+help-lang = Langue de tous les textes : { $all } (par défaut : selon l’environnement)
+help-no_color = Pas de couleurs ; la variable NO_COLOR a le même effet
+help-help = Afficher l’aide
+help-version = Afficher la version
+help-exit-codes = Codes de sortie : 0 succès ; 1 une vérification a échoué ; 2 erreur d’utilisation, édition inconnue ou options non valables ; 3 un fichier ou le terminal est inutilisable, ou un fichier n’est pas une partie enregistrée valable ; 4 l’entrée s’est terminée avant la partie.
 help-play = Jouer avec des partenaires dans le terminal
 help-play-edition = Édition, par son nom dans « kagiya rules » (par défaut : original)
-help-play-players = Combien jouent, toi compris (par défaut : 3)
-help-play-option = Change une option de l’édition, par exemple strikes=2 ; peut se répéter
+help-play-players = Nombre de joueurs, toi compris (par défaut : 3)
+help-play-option = Changer une option de l’édition, par exemple strikes=2 ; peut être répétée
 help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe quels mots (par défaut : au hasard)
 help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
-help-play-first = La place qui commence, quand l’édition laisse choisir la table
-help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : { $partners } (par défaut : { $default_partner }, dont les conventions s’apprennent en cinq minutes)
-help-play-conventions = Ce dont la table convient sur sa façon de jouer, séparé par des virgules : { $conventions } (par défaut : rien ; les compagnons le découvrent)
-help-play-plain = Jouer par lignes de texte, pour les lecteurs d’écran, les pipes et les scripts
-help-play-record = Enregistrer la partie dans ce fichier quand elle finit
+help-play-first = La place qui commence, si l’édition laisse choisir la table
+help-play-bots = Partenaires, séparés par des virgules et répétés autour de la table : { $partners } (par défaut : { $default_partner }, dont les conventions s’apprennent en cinq minutes)
+help-play-conventions = Conventions de la table, séparées par des virgules : { $conventions } (par défaut : aucune ; les compagnons les découvrent)
+help-play-plain = Jouer par lignes de texte, pour lecteurs d’écran, tubes et scripts
+help-play-record = Enregistrer la partie dans ce fichier à la fin
 help-learn = Apprendre le jeu dans le terminal, avec un partenaire et un guide
-help-learn-lesson = Quelle leçon : { $lessons } (par défaut first, puis les autres)
-help-learn-plain = Apprendre en lignes de texte, pour lecteurs d’écran, tubes et scripts
-help-rules = Liste des éditions et des options
-help-rules-json = Lister éditions et options en JSON
-help-rules-show = Afficher toute la règle d’une édition, ou expliquer une option
+help-learn-lesson = Leçon choisie : { $lessons } (par défaut : first, puis les autres)
+help-learn-plain = Apprendre par lignes de texte, pour lecteurs d’écran, tubes et scripts
+help-rules = Lister les éditions et les options
+help-rules-json = Lister les éditions et les options en JSON
+help-rules-show = Afficher toutes les règles d’une édition, ou expliquer une option
 help-rules-show-name = Nom d’une édition ou d’une option
 help-rules-show-players = Pour ce nombre de joueurs (par défaut : 3)
-help-rules-check = Joue les scénarios d’un fichier et compare ; code de sortie 1 si l’un échoue
+help-rules-check = Jouer les scénarios d’un fichier et comparer ; code de sortie 1 si l’un échoue
 help-rules-check-file = Fichier de scénarios (JSON), ou - pour l’entrée standard
-help-replay = Montre une partie enregistrée, tour par tour
-help-replay-file = Une partie enregistrée ou une partie de hanab.live (JSON), ou - pour l’entrée standard
-help-replay-turn = Montre la table après tant de tours (0 : après la donne) au lieu de la liste
+help-replay = Montrer une partie enregistrée, tour par tour
+help-replay-file = Une partie enregistrée, ou une partie de hanab.live (JSON), ou - pour l’entrée standard
+help-replay-turn = Montrer la table après ce nombre de tours (0 : après la donne) au lieu de la liste
 help-replay-json = En JSON
-help-bench = Mesure la vitesse du moteur
-help-bench-rules = Coups permis au hasard, sur un cœur
+help-bench = Mesurer la vitesse du moteur
+help-bench-rules = Parties au hasard selon les règles, sur un cœur
 help-bench-rules-json = En JSON
 help-bench-rules-players = Seulement ce nombre de joueurs (par défaut : 2 à 5)
 help-bench-rules-seconds = Secondes par nombre de joueurs (par défaut : 2)
-help-bench-perft = Compte toutes les suites d’actions
+help-bench-perft = Compter toutes les suites d’actions
 help-bench-perft-edition = Édition (par défaut : original)
-help-bench-perft-players = Combien jouent (par défaut : 3)
-help-bench-perft-option = Change une option de l’édition ; peut se répéter
+help-bench-perft-players = Nombre de joueurs (par défaut : 3)
+help-bench-perft-option = Changer une option de l’édition ; peut être répétée
 help-bench-perft-seed = Graine de la donne
-help-bench-perft-depth = Profondeur en actions (par défaut : 4)
+help-bench-perft-depth = Profondeur des suites, en actions (par défaut : 4)
 help-bench-perft-json = En JSON
 
 ## kagiya replay
 
 replay-title = { $edition }, avec { $names }.
-replay-title-own = Règles particulières
+replay-title-own = Règles propres
 replay-state = Après { $turn ->
     [0] la donne
     [one] un tour
@@ -367,108 +367,108 @@ replay-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } jusqu’ici.
-error-turn = Il n’y a pas de tour { $turn } : la partie en a { $most }.
-help-replay-game = Laquelle des parties, si le fichier en contient plusieurs, à partir de 1
+error-turn = Il n’y a pas de tour { $turn }. Les tours vont de 0 à { $most }.
+help-replay-game = Partie à montrer, si le fichier en contient plusieurs, à partir de 1
 error-many-games = { $count ->
     [one] Ce fichier contient une seule partie.
    *[other] Ce fichier contient { $count } parties : choisis-en une avec --game, de 1 à { $count }
 }
 error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
-error-no-record = ce n’est ni une partie notée par Kagiya ni une partie de hanab.live : il fallait un objet JSON
-replay-broken-off = La table a interrompu la partie.
-replay-broken-off-left = Partie interrompue : quelqu’un a quitté la table.
-replay-broken-off-timeout = Partie interrompue : le temps est écoulé.
-replay-broken-off-agreed = Partie interrompue d’un commun accord.
+error-no-record = il faut un objet JSON qui soit une partie enregistrée par Kagiya ou une partie de hanab.live
+replay-broken-off = La partie a été abandonnée.
+replay-broken-off-left = La partie a été abandonnée : un joueur est parti.
+replay-broken-off-timeout = La partie a été abandonnée : le temps est écoulé.
+replay-broken-off-agreed = Les joueurs se sont mis d’accord pour arrêter la partie.
 
 ## kagiya serve
 
-serve-open = Kagiya est ouvert : { $url }
-serve-kept = Les tables et les parties sont gardées dans { $folder }
-serve-loopback = Seule cette machine peut se connecter ; --listen 0.0.0.0:{ $port } ouvre à tout ton réseau.
-serve-stop = Ctrl-C ferme ; rien ne se perd.
-serve-cant-listen = impossible d’écouter à { $address } : { $reason }. --listen nomme une autre adresse
-serve-cant-keep = impossible de garder quoi que ce soit dans { $folder } : { $reason }. --data nomme un autre dossier
-serve-cant-use = les données de { $folder } sont inutilisables : { $reason }
-serve-newer-data = elles sont au format { $found }, et cette version connaît les formats jusqu’à { $known } : prends la version qui les a écrites, ou une plus récente ; rien n’a été changé
-serve-in-use = un autre serveur l’utilise : arrête-le d’abord, ou indique un autre dossier avec --data
-serve-read-only = impossible d’écrire dans le dossier ({ $reason }) : il doit appartenir, avec tout ce qu’il contient, à l’utilisateur du serveur, sur un disque où l’on peut écrire
-serve-gone = il appartient à une maison dont la base de données a disparu ou est vide : remets kagiya.db d’une sauvegarde, ou supprime kagiya.id pour commencer une maison vide
-serve-other-house = kagiya.db appartient à une autre maison : remets le bon fichier, ou supprime kagiya.id si c’est bien celui-ci
-serve-keys-gone = kagiya.keys a disparu : remets ce fichier, sans lui aucune partie de la base de données ne peut être ouverte
-serve-log-gone = le serveur ne s’est pas arrêté normalement, et kagiya.db-wal, qui contient ce qui a été enregistré en dernier, n’est plus là : remets les deux fichiers, ou une sauvegarde
-serve-damaged = kagiya.db est endommagé : remets une sauvegarde ({ $reason })
-serve-not-ours = kagiya.db est une base de données d’un autre programme ; rien n’a été changé
-serve-cant-use-database = la base de données est inutilisable : { $reason }
-nats-address = une adresse de NATS s’écrit nats://MACHINE:4222
+serve-open = Kagiya est en marche : { $url }
+serve-kept = Dossier des données : { $folder }
+serve-loopback = Seule cette machine peut se connecter. Utilise --listen 0.0.0.0:{ $port } pour ouvrir à tout ton réseau.
+serve-stop = Appuie sur Ctrl-C pour arrêter. Rien ne sera perdu.
+serve-cant-listen = impossible d’écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen
+serve-cant-keep = impossible d’enregistrer des données dans { $folder } : { $reason }. Choisis un autre dossier avec --data
+serve-cant-use = impossible d’utiliser les données de { $folder } : { $reason }
+serve-newer-data = les données sont au format { $found }, mais cette version connaît les formats jusqu’à { $known }. Utilise la version qui les a écrites, ou une plus récente. Rien n’a été changé
+serve-in-use = un autre serveur l’utilise. Arrête d’abord ce serveur, ou choisis un autre dossier avec --data
+serve-read-only = impossible d’écrire dans le dossier ({ $reason }). L’utilisateur du serveur doit en être le propriétaire, avec tout ce qu’il contient
+serve-gone = kagiya.db manque ou est vide, bien que ce dossier de données soit utilisé. Restaure kagiya.db depuis une sauvegarde, ou supprime kagiya.id pour commencer avec un serveur vide
+serve-other-house = kagiya.db appartient à un autre dossier de données. Restaure le bon fichier, ou supprime kagiya.id pour utiliser celui-ci
+serve-keys-gone = kagiya.keys manque. Restaure ce fichier : sans lui, les parties de la base de données ne peuvent pas être ouvertes
+serve-log-gone = le serveur ne s’est pas arrêté proprement, et kagiya.db-wal (les dernières écritures) manque. Restaure les deux fichiers, ou une sauvegarde
+serve-damaged = kagiya.db est endommagé ({ $reason }). Restaure une sauvegarde
+serve-not-ours = kagiya.db appartient à un autre programme. Rien n’a été changé
+serve-cant-use-database = impossible d’utiliser la base de données : { $reason }
+nats-address = une adresse NATS s’écrit nats://MACHINE:4222
 nats-no-answer = impossible de joindre les autres serveurs par NATS : { $reason }. Vérifie --bus, et que NATS est en marche
-postgres-address = l’adresse d’une base de données s’écrit postgres://NOM@MACHINE/BASE
-postgres-no-answer = aucun PostgreSQL ne répond à { $place } ({ $reason }). Est-il lancé, et cette machine a-t-elle le droit de s’y connecter ?
+postgres-address = une adresse de base de données s’écrit postgres://UTILISATEUR@MACHINE/BASE
+postgres-no-answer = PostgreSQL ne répond pas à { $place } ({ $reason }). Vérifie qu’il est en marche et que cette machine a le droit de s’y connecter
 postgres-login = PostgreSQL refuse l’utilisateur « { $user } ». Vérifie le nom, le mot de passe et pg_hba.conf
-postgres-no-database = il n’y a pas de base « { $name } » : crée-la avec createdb
-postgres-too-old = PostgreSQL { $found } est trop ancien : il faut la version 15 ou une plus récente
-postgres-foreign = elle contient les tables d’un autre programme : crée une base pour Kagiya seul
-postgres-no-right = il manque un droit à l’utilisateur ({ $reason }) : la base devrait lui appartenir
-postgres-tls = les connexions à PostgreSQL ne sont pas chiffrées ici : utilise un socket Unix, une adresse locale ou un tunnel, et retire sslmode
-postgres-read-only = elle n’est qu’en lecture : indique le serveur principal, pas une copie
-serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
-help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
-help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
-help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
-help-serve-store = La base PostgreSQL où tout est gardé à la place, comme postgres://NOM@MACHINE/BASE ; plusieurs serveurs peuvent la partager. Mets un mot de passe dans la variable KAGIYA_STORE, où les autres utilisateurs de la machine ne le voient pas
-help-serve-bus = Le serveur NATS par lequel se parlent les serveurs qui ont la même base de données, comme nats://MACHINE:4222 ; on joue alors ensemble, quel que soit le serveur auquel on est connecté. Mets un mot de passe dans la variable KAGIYA_BUS
-help-serve-node = Le nom de ce serveur parmi plusieurs, dans leurs journaux
-help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
-help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
-help-serve-metrics = Où les programmes qui surveillent le serveur lisent ce qu’il compte, à /metrics
-help-serve-admin = Le socket où le serveur en marche reçoit ce que demande kagiya admin ; sans cela, kagiya.sock dans le dossier des données. Seul l’utilisateur du serveur peut s’en servir
-help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
+postgres-no-database = la base de données « { $name } » n’existe pas. Crée-la avec createdb
+postgres-too-old = PostgreSQL { $found } est trop ancien. Il faut la version 15 ou une plus récente
+postgres-foreign = la base de données contient les tables d’un autre programme. Crée une base pour Kagiya seul
+postgres-no-right = il manque un droit à l’utilisateur ({ $reason }). Fais-en le propriétaire de la base de données
+postgres-tls = Kagiya ne chiffre pas les connexions à PostgreSQL. Utilise un socket Unix, une adresse locale ou un tunnel, et retire sslmode
+postgres-read-only = la base de données est en lecture seule. Utilise l’adresse du serveur principal, pas celle d’une réplique
+serve-cant-log = niveaux de journal « { $levels } » non valables. --log prend un niveau, ou des parties comme warn,kagiya_server=debug
+help-serve = Démarrer un serveur pour navigateurs et bots (par défaut, sans commande)
+help-serve-listen = Adresse d’écoute ; 0.0.0.0:PORT permet à tout le réseau de se connecter
+help-serve-data = Dossier des données : tables, utilisateurs et parties finies ; créé s’il manque
+help-serve-store = Base PostgreSQL à utiliser au lieu du dossier des données, par exemple postgres://UTILISATEUR@MACHINE/BASE. Plusieurs serveurs peuvent la partager. Mets un mot de passe dans la variable KAGIYA_STORE, où les autres utilisateurs de la machine ne le voient pas
+help-serve-bus = Serveur NATS qui relie plusieurs serveurs ayant la même base de données, par exemple nats://MACHINE:4222. On peut alors jouer ensemble d’un serveur à l’autre. Mets un mot de passe dans la variable KAGIYA_BUS
+help-serve-node = Nom de ce serveur dans les journaux, s’il y en a plusieurs
+help-serve-public_url = Adresse publique du serveur, par exemple https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
+help-serve-trust_proxy = Prendre l’adresse des clients dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant le serveur
+help-serve-metrics = Adresse où les programmes de surveillance lisent les métriques, à /metrics
+help-serve-admin = Socket pour kagiya admin (par défaut : kagiya.sock dans le dossier des données). Seul l’utilisateur du serveur peut s’en servir
+help-serve-bot_pause = Combien de temps un bot attend avant de jouer quand quelqu’un regarde, en millisecondes
 help-serve-bot_deadline = Combien de temps un bot peut réfléchir, en millisecondes
-help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête : pour le développer
-help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, comme warn,kagiya_server=debug
-help-serve-log_format = Comment écrire le journal : des lignes pour les gens, ou des objets JSON
+help-serve-web = Lire le client du navigateur dans ce dossier à chaque requête, pour le développer
+help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, par exemple warn,kagiya_server=debug
+help-serve-log_format = Format du journal : des lignes à lire, ou des objets JSON
 
 ## kagiya admin
 
-help-data = Le dossier des données du serveur (par défaut : kagiya-data)
-help-store = La base PostgreSQL, si le serveur y garde ses données : postgres://NOM@MACHINE/BASE, ou dans la variable KAGIYA_STORE
-help-socket = Le socket du serveur en marche, s’il n’est pas kagiya.sock dans son dossier ; ou dans la variable KAGIYA_ADMIN
-help-json = Répondre en JSON
-help-admin = Entretenir un serveur, en marche ou arrêté
-help-admin-status = Dire comment va le serveur : ce qu’il contient, qui est connecté, ce qui attend, quelles limites ont été atteintes
-help-admin-people = Lister les personnes connectées, avec leurs adresses
-help-admin-tables = Lister des tables : sans --stage, celles qui sont ouvertes ou en cours
-help-admin-tables-stage = Seulement les tables à cette étape : open, running, finished ou closed
-help-admin-tables-person = Seulement les tables où cette personne est assise
-help-admin-tables-older_than = Seulement les tables ouvertes, ou terminées, depuis au moins ce temps, par exemple 30d ou 12h
-help-admin-tables-limit = Au plus ce nombre (par défaut : 200)
-help-admin-close = Mettre fin à ce qui se passe à une table ; tous y apprennent que c’est l’hébergeur du serveur qui l’a fait
-help-admin-close-table = L’identifiant de la table
-help-admin-remove = Retirer des tables avec tout ce qui leur appartient ; ce qui s’y passe est d’abord arrêté
-help-admin-remove-tables = Les identifiants des tables
-help-admin-block = Écarter un invité ou une adresse pour un temps, et couper ses connexions
-help-admin-block-kind = Ce que désigne le nom : guest (invité) ou address (adresse)
-help-admin-block-name = Le nom ou l’identifiant d’un invité, ou une adresse ; d’une adresse IPv6, les 64 premiers bits comptent
-help-admin-block-for = Pour combien de temps, par exemple 2d ou 12h
-help-admin-block-why = Pourquoi, dans des mots qui lui sont montrés
-help-admin-unblock = Laisser revenir quelqu’un
-help-admin-unblock-kind = Ce que désigne le nom : guest (invité) ou address (adresse)
-help-admin-unblock-name = Le nom ou l’identifiant d’un invité, ou une adresse
-help-admin-blocks = Lister qui est écarté, jusqu’à quand et pourquoi
-help-admin-backup = Écrire une copie de tout dans un nouveau fichier et la vérifier ; le serveur continue pendant ce temps
-help-admin-backup-file = Le fichier ; c’est le serveur qui l’écrit
-help-admin-restore = Mettre une copie à la place des données ; arrête d’abord le serveur
-help-admin-restore-file = La copie
-help-admin-restore-keys = Le fichier de clés qui va avec la copie, si le dossier en a un autre
-help-admin-restore-replace = Aussi là où il y a déjà des tables : leurs fichiers sont gardés à côté sous un autre nom
-help-admin-purge = Retirer les vieilles tables : les parties terminées, et les tables où aucune n’a commencé
-help-admin-purge-older_than = Depuis combien de temps rien ne s’y est passé, par exemple 90d ou 12h
-help-admin-purge-finished = Seulement les parties terminées
+help-data = Dossier des données du serveur (par défaut : kagiya-data)
+help-store = Base PostgreSQL du serveur, s’il en utilise une : postgres://UTILISATEUR@MACHINE/BASE, ou dans la variable KAGIYA_STORE
+help-socket = Socket du serveur en marche, si ce n’est pas kagiya.sock dans le dossier des données ; ou dans la variable KAGIYA_ADMIN
+help-json = Écrire en JSON
+help-admin = Administrer un serveur, en marche ou arrêté
+help-admin-status = Montrer l’état du serveur : tables, connexions, files d’attente et limites
+help-admin-people = Lister les utilisateurs connectés, avec leurs adresses
+help-admin-tables = Lister les tables ; sans --stage, seulement celles qui sont ouvertes ou en cours
+help-admin-tables-stage = Seulement les tables à ce stade : open, running, finished ou closed
+help-admin-tables-person = Seulement les tables où cet utilisateur est assis
+help-admin-tables-older_than = Seulement les tables créées, ou terminées, depuis au moins ce temps, par exemple 30d ou 12h
+help-admin-tables-limit = Nombre maximal de tables (par défaut : 200)
+help-admin-close = Fermer une table ; tous ses joueurs apprennent qu’un administrateur l’a fermée
+help-admin-close-table = Identifiant de la table
+help-admin-remove = Supprimer des tables et tout ce qui leur appartient ; les parties en cours sont d’abord arrêtées
+help-admin-remove-tables = Identifiants des tables
+help-admin-block = Bannir un invité ou une adresse pour un temps, et fermer ses connexions
+help-admin-block-kind = Ce qui est banni : guest (invité) ou address (adresse)
+help-admin-block-name = Nom ou identifiant d’un invité, ou une adresse ; en IPv6, les 64 premiers bits comptent
+help-admin-block-for = Durée, par exemple 2d ou 12h
+help-admin-block-why = Raison, montrée à l’utilisateur banni
+help-admin-unblock = Lever un bannissement
+help-admin-unblock-kind = Ce qui n’est plus banni : guest (invité) ou address (adresse)
+help-admin-unblock-name = Nom ou identifiant d’un invité, ou une adresse
+help-admin-blocks = Lister les bannissements, avec leur fin et leur raison
+help-admin-backup = Écrire une sauvegarde de tout dans un nouveau fichier et la vérifier ; le serveur reste en marche
+help-admin-backup-file = Le fichier ; le serveur lui-même l’écrit
+help-admin-restore = Remplacer les données par une sauvegarde ; arrête d’abord le serveur
+help-admin-restore-file = La sauvegarde
+help-admin-restore-keys = Fichier des clés de la sauvegarde, si le dossier des données en a d’autres
+help-admin-restore-replace = Remplacer aussi les tables existantes ; leurs fichiers sont gardés sous un autre nom
+help-admin-purge = Supprimer les vieilles tables : les parties finies, et les tables où aucune partie n’a commencé
+help-admin-purge-older_than = Temps écoulé depuis la dernière activité, par exemple 90d ou 12h
+help-admin-purge-finished = Seulement les parties finies
 help-admin-purge-abandoned = Seulement les tables où aucune partie n’a commencé
-help-admin-purge-dry_run = Dire seulement ce qui serait retiré
-help-admin-rotate-keys = Sceller les donnes des nouvelles parties avec une nouvelle clé ; les anciennes restent pour les parties en cours
-help-admin-rotate-keys-sessions = Terminer plutôt toutes les sessions : chacun devient un nouvel invité
-help-admin-copy = Copier tout le contenu du dossier dans la base PostgreSQL vide de --store, tout ou rien ; arrête d’abord le serveur
-admin-socket = le socket { $socket } est inutilisable ({ $reason }) : seuls l’utilisateur du serveur et root peuvent s’en servir
+help-admin-purge-dry_run = Montrer seulement ce qui serait supprimé
+help-admin-rotate-keys = Chiffrer les donnes des nouvelles parties avec une nouvelle clé ; les parties en cours gardent les anciennes
+help-admin-rotate-keys-sessions = Terminer plutôt toutes les sessions ; chacun devient un nouvel invité
+help-admin-copy = Copier le dossier des données dans la base PostgreSQL vide de --store, tout ou rien ; arrête d’abord le serveur
+admin-socket = impossible d’utiliser le socket { $socket } ({ $reason }). Seuls l’utilisateur du serveur et root peuvent s’en servir
 admin-tables =
     { $count ->
         [0] Aucune table.
@@ -480,22 +480,22 @@ admin-stage-open = ouverte
 admin-stage-running = en cours
 admin-stage-finished = terminée
 admin-stage-closed = fermée
-admin-closed = Ce qui s’y passait est terminé, et tous ceux qui y étaient l’ont appris.
-admin-closed-already = Il ne s’y passe plus rien.
-admin-blocked = { $who } est à l’écart jusqu’au { $until }.
-admin-unblocked = { $who } peut revenir.
+admin-closed = Table fermée. Tous ses joueurs en ont été avertis.
+admin-closed-already = Cette table est déjà fermée.
+admin-blocked = { $who } est banni jusqu’au { $until }.
+admin-unblocked = { $who } n’est plus banni.
 admin-blocks =
     { $count ->
-        [0] Personne n’est à l’écart.
-        [one] Un seul nom est à l’écart.
-       *[other] { $count } noms sont à l’écart.
+        [0] Aucun bannissement.
+        [one] Un bannissement.
+       *[other] { $count } bannissements.
     }
-admin-backup = { $file } est écrit et vérifié : { $size }.
+admin-backup = Sauvegarde écrite et vérifiée : { $file } ({ $size }).
 admin-counts = Tables : { $open } ouvertes, { $running } en cours, { $finished } terminées, { $closed } fermées. Personnes : { $people }.
 admin-rotated =
     { $keys ->
-        [one] La clé « { $key } » scelle désormais ; c’est la seule.
-       *[other] La clé « { $key } » scelle désormais ; il y en a { $keys }, et toutes sont nécessaires pour ouvrir les parties.
+        [one] Les nouvelles parties utilisent maintenant la clé « { $key } ». C’est la seule.
+       *[other] Les nouvelles parties utilisent maintenant la clé « { $key } ». Garde les { $keys } clés : les parties existantes en ont besoin.
     }
 admin-sessions-ended =
     { $count ->
@@ -504,61 +504,61 @@ admin-sessions-ended =
        *[other] { $count } sessions sont terminées.
     }
 admin-runs = Le serveur est en marche : kagiya { $version }, processus { $process }, depuis le { $since }.
-admin-stands-still = Aucun serveur n’est en marche ici.
-admin-not-writable = Rien ne peut être écrit en ce moment : regarde le journal et le disque.
-admin-here = Personnes connectées : { $people }. WebSockets : { $sockets }, connexions de toute sorte : { $connections }, tables en mémoire : { $tables }.
-admin-queues = En attente : { $bots } bots qui veulent réfléchir, { $bytes } à envoyer.
-admin-limits = Depuis le démarrage, refus pour excès de débit : { $limited }, connexions refusées : { $refused }, lecteurs trop lents : { $slow }, erreurs de la base : { $errors }.
+admin-stands-still = Aucun serveur n’est en marche.
+admin-not-writable = Le serveur ne peut rien enregistrer en ce moment. Vérifie le journal et le disque.
+admin-here = Utilisateurs en ligne : { $people }. WebSockets : { $sockets }, connexions de toute sorte : { $connections }, tables en mémoire : { $tables }.
+admin-queues = En attente : { $bots } décisions de bots, { $bytes } à envoyer.
+admin-limits = Depuis le démarrage : requêtes limitées { $limited }, connexions refusées { $refused }, lecteurs lents { $slow }, erreurs de stockage { $errors }.
 admin-person = { $id } · { $name } · depuis { $addresses } · connexions : { $connections } · tables : { $tables }
 admin-people =
     { $count ->
-        [0] Personne n’est connecté.
-        [one] Une personne est connectée.
-       *[other] { $count } personnes sont connectées.
+        [0] Aucun utilisateur n’est en ligne.
+        [one] Un utilisateur est en ligne.
+       *[other] { $count } utilisateurs sont en ligne.
     }
-admin-no-table = il n’y a pas de table « { $table } »
-admin-no-person = personne ne s’appelle « { $name } » ; kagiya admin people liste les personnes connectées
-admin-several-people = plusieurs personnes s’appellent « { $name } » : désignes-en une par son identifiant ({ $ids })
-admin-no-address = « { $text } » n’est pas une adresse : écris par exemple 192.0.2.7 ou 2001:db8::1
-admin-not-blocked = cette personne ou adresse n’est pas à l’écart ; kagiya admin blocks liste celles qui le sont
-admin-file-there = { $file } existe déjà : choisis un nouveau fichier
-admin-own-tools = PostgreSQL a ses propres outils pour copier et rétablir, pg_dump et pg_restore
-admin-shared-keys = les clés ne sont pas à ce serveur seul, ou il n’en a pas : ajoute une ligne à kagiya.keys sur tous les serveurs et redémarre-les
+admin-no-table = la table « { $table } » n’existe pas
+admin-no-person = aucun utilisateur ne s’appelle « { $name } » ; kagiya admin people liste les utilisateurs en ligne
+admin-several-people = plusieurs utilisateurs s’appellent « { $name } » ; utilise l’un de leurs identifiants ({ $ids })
+admin-no-address = « { $text } » n’est pas une adresse valable ; écris par exemple 192.0.2.7 ou 2001:db8::1
+admin-not-blocked = pas de bannissement ; kagiya admin blocks liste tous les bannissements
+admin-file-there = { $file } existe déjà ; choisis un nouveau fichier
+admin-own-tools = utilise les outils de PostgreSQL pour sauvegarder et restaurer : pg_dump et pg_restore
+admin-shared-keys = ce serveur n’a pas de clés, ou les partage avec d’autres ; ajoute une ligne à kagiya.keys sur tous les serveurs et redémarre-les
 admin-keys = impossible d’écrire le fichier de clés : { $reason }
 admin-store = le serveur n’a pas pu le faire : { $reason }
-admin-no-order = le serveur ne connaît pas cet ordre ({ $reason }) : lui et ce programme sont de versions différentes
-restore-done = La copie est à sa place et y a été vérifiée.
-restore-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
-restore-copy = impossible de rétablir { $file } : { $reason }
+admin-no-order = le serveur ne connaît pas cette commande ({ $reason }) ; lui et ce programme n’ont pas la même version
+restore-done = Sauvegarde restaurée et vérifiée.
+restore-kept = Les données précédentes sont dans { $file }.
+restore-copy = impossible de restaurer { $file } : { $reason }
 restore-not-empty =
     { $count ->
-        [one] { $folder } contient déjà une table ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
-       *[other] { $folder } contient déjà { $count } tables ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+        [one] { $folder } contient déjà une table. Rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+       *[other] { $folder } contient déjà { $count } tables. Rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
     }
-restore-unknown = { $folder } contient des données illisibles ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
-restore-no-keys = il manque des clés sans lesquelles des parties de la copie ne peuvent être ouvertes : { $keys }. Indique leur fichier avec --keys ; rien n’a été changé
-restore-differs = ce qui se trouve maintenant dans le dossier n’est pas ce que contenait la copie : regarde le disque et recommence
-copy-no-store = indique la destination : --store postgres://NOM@MACHINE/BASE
+restore-unknown = { $folder } contient des données illisibles. Rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+restore-no-keys = les parties de la sauvegarde ont besoin de clés qui manquent : { $keys }. Indique leur fichier avec --keys. Rien n’a été changé
+restore-differs = les données restaurées diffèrent de la sauvegarde. Vérifie le disque et recommence
+copy-no-store = il manque la destination : utilise --store postgres://UTILISATEUR@MACHINE/BASE
 purge-removed =
     { $count ->
-        [0] Aucune table n’a été retirée.
-        [one] Une table a été retirée.
-       *[other] { $count } tables ont été retirées.
+        [0] Aucune table n’a été supprimée.
+        [one] Une table a été supprimée.
+       *[other] { $count } tables ont été supprimées.
     }
 purge-would-remove =
     { $count ->
-        [0] Aucune table ne serait retirée.
-        [one] Une table serait retirée.
-       *[other] { $count } tables seraient retirées.
+        [0] Aucune table ne serait supprimée.
+        [one] Une table serait supprimée.
+       *[other] { $count } tables seraient supprimées.
     }
-copy-done = Tout est arrivé : chaque ligne a été relue, et les deux côtés ont la même empreinte.
-copy-from = le dossier est illisible : { $reason } ; rien n’a été copié
-copy-to = impossible d’écrire dans la base : { $reason } ; rien n’a été copié
-copy-not-empty = la base n’est pas vide : crées-en une nouvelle avec createdb ; rien n’a été copié
-copy-differs = la table « { $table } » n’est pas arrivée telle qu’elle a été envoyée ; rien n’a été copié
-error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
-error-why-long = La raison compte { $most } caractères au plus : écris-la plus courte.
-error-no-data = { $folder } ne contient pas de données d’un serveur.
+copy-done = Copie terminée. Chaque ligne a été relue, et les deux côtés ont la même empreinte.
+copy-from = impossible de lire le dossier des données : { $reason }. Rien n’a été copié
+copy-to = impossible d’écrire dans la base de données : { $reason }. Rien n’a été copié
+copy-not-empty = la base de données n’est pas vide. Crées-en une nouvelle avec createdb. Rien n’a été copié
+copy-differs = la table « { $table } » est différente après la copie. Rien n’a été copié
+error-age = « { $text } » n’est pas une durée valable. Écris un nombre et une unité, par exemple 30d ou 12h.
+error-why-long = La raison est trop longue. Elle peut avoir au plus { $most } caractères.
+error-no-data = { $folder } n’est pas le dossier des données d’un serveur.
 ## kagiya lab
 
 lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games ->
@@ -571,49 +571,49 @@ lab-head = { $bot } · { $edition }, { $players } joueurs · { $games ->
 }
 lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
 lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
-lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
+lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par erreurs : { $strikeouts }
 lab-perfect = {"  "}parfaites           { $perfect } ± { $stderr } %
-lab-course = {"  "}une partie          { $turns } tours, { $strikes } erreurs
-lab-speed = {"  "}un coup             { $half } (la moitié), { $most } (99 sur 100) ; { $games } parties par seconde et par cœur
+lab-course = {"  "}par partie          { $turns } tours, { $strikes } erreurs
+lab-speed = {"  "}par coup            { $half } (médiane), { $most } (99e centile) ; { $games } parties par seconde et par cœur
 lab-compare-head = { $first } et { $second } sur les mêmes { $games } donnes
 lab-compare-means = {"  "}points gardés       { $first } et { $second }
 lab-compare-difference = {"  "}différence          { $difference } ± { $stderr }, intervalle à 95 % de { $low } à { $high }
-lab-compare-perfect = {"  "}parfaite seul       { $first } et { $second } donnes ; différence { $difference } ± { $stderr } %
-lab-compare-better-first = { $first } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
-lab-compare-better-second = { $second } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
-lab-compare-open = Les donnes ne suffisent pas pour trancher : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-compare-perfect = {"  "}seul parfait        { $first } et { $second } donnes ; différence { $difference } ± { $stderr } %
+lab-compare-better-first = { $first } est meilleur : l’intervalle toujours valable va de { $low } à { $high }.
+lab-compare-better-second = { $second } est meilleur : l’intervalle toujours valable va de { $low } à { $high }.
+lab-compare-open = Trop peu de donnes pour trancher : l’intervalle toujours valable va de { $low } à { $high }.
 lab-agree-head = { $bot } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $turns } actions ; interrompues : { $unfinished }, perdues par les erreurs : { $lost }
-lab-agree-part-tuning = Seulement les parties qui servent au réglage.
-lab-agree-part-held-out = Seulement les parties tenues à l’écart du réglage.
+}, { $turns } actions ; abandonnées : { $unfinished }, perdues par erreurs : { $lost }
+lab-agree-part-tuning = Seulement les parties de réglage.
+lab-agree-part-held-out = Seulement les parties mises de côté.
 lab-agree-stopped = Arrêté avant la fin : { $games } parties sur { $wanted }.
-lab-agree-exact = ferait la même chose
-lab-agree-kind = jouerait, défausserait ou indiquerait comme eux
-lab-agree-plays = quand ils posent une carte
-lab-agree-discards = quand ils défaussent
-lab-agree-clues = quand ils donnent un indice
-lab-agree-strikes = {"  "}poses qui seraient des erreurs : { $strikes } sur { $plays } ({ $share }) ; les leurs : { $theirs } sur { $made } ({ $other })
-lab-agree-last = {"  "}derniers exemplaires jetés : { $last } en { $discards } défausses ; par eux : { $theirs } en { $made }
-lab-agree-known = {"  "}cartes sûrement jouables laissées en main : { $left } tours sur { $turns } ; par eux : { $theirs }
-lab-agree-by-deed = Ce qui a été fait, combien de fois, et combien de fois le bot ferait de même
-lab-agree-by-phase = De même selon les cartes qui restent à piocher
-lab-agree-by-reading = De même selon la lecture, par le bot, du dernier indice qui demandait quelque chose au joueur
-lab-agree-by-players = De même selon le nombre de joueurs
-lab-agree-disagreements = Ce qui a été fait → ce que le bot ferait à la place, du plus fréquent au plus rare
+lab-agree-exact = même action
+lab-agree-kind = même sorte : jeu, défausse ou indice
+lab-agree-plays = dans leurs cartes jouées
+lab-agree-discards = dans leurs défausses
+lab-agree-clues = dans leurs indices
+lab-agree-strikes = {"  "}cartes jouées par erreur : { $strikes } sur { $plays } ({ $share }) ; les leurs : { $theirs } sur { $made } ({ $other })
+lab-agree-last = {"  "}derniers exemplaires défaussés : { $last } en { $discards } défausses ; les leurs : { $theirs } en { $made }
+lab-agree-known = {"  "}cartes connues qui conviennent, laissées en main : { $left } tours sur { $turns } ; les leurs : { $theirs }
+lab-agree-by-deed = Sorte d’action, fréquence, et accord du bot
+lab-agree-by-phase = Accord selon les cartes qui restent à piocher
+lab-agree-by-reading = Accord selon la lecture, par le bot, du dernier indice qui demandait quelque chose au joueur
+lab-agree-by-players = Accord selon le nombre de joueurs
+lab-agree-disagreements = Action → ce que le bot ferait à la place, de la plus fréquente à la plus rare
 lab-agree-instead = { $did } → { $would }
-lab-deed-play-known = poser une carte sûrement jouable
-lab-deed-play-clued = poser une carte indiquée, par lecture
-lab-deed-play-newest = poser la plus récente sans indice
-lab-deed-play-other = poser une autre carte sans indice
+lab-deed-play-known = jouer une carte connue qui convient
+lab-deed-play-clued = jouer une carte avec indice, par lecture
+lab-deed-play-newest = jouer la plus récente sans indice
+lab-deed-play-other = jouer une autre carte sans indice
 lab-deed-discard-oldest = défausser la plus ancienne sans indice
-lab-deed-discard-clued = défausser une carte indiquée
+lab-deed-discard-clued = défausser une carte avec indice
 lab-deed-discard-other = défausser une autre carte sans indice
-lab-deed-color-playable = couleur, une nouvelle carte est jouable
-lab-deed-color-other = couleur, aucune nouvelle n’est jouable
-lab-deed-rank-playable = valeur, une nouvelle carte est jouable
-lab-deed-rank-other = valeur, aucune nouvelle n’est jouable
+lab-deed-color-playable = couleur, une nouvelle carte convient
+lab-deed-color-other = couleur, aucune nouvelle ne convient
+lab-deed-rank-playable = valeur, une nouvelle carte convient
+lab-deed-rank-other = valeur, aucune nouvelle ne convient
 lab-deed-clue-again = indice sans nouvelle carte
 lab-deed-answer = réponse à une tuile ou à un joker
 lab-deed-strikes = { $deed } (erreur)
@@ -622,140 +622,140 @@ lab-phase-opening = plus des deux tiers
 lab-phase-middle = entre les deux
 lab-phase-end = moins d’un tiers
 lab-reading-none = aucun indice
-lab-reading-untold = le bot ne le dit pas
+lab-reading-untold = le bot ne donne pas de lecture
 lab-reading-empty = il ne touche rien
-lab-reading-fill-in = des cartes indiquées sont jouables
-lab-reading-fix = ne pas jouer ce qui était demandé
+lab-reading-fill-in = des cartes avec indice conviennent
+lab-reading-fix = ne pas la jouer
 lab-reading-play = la jouer
 lab-reading-play-later = la jouer après d’autres
 lab-reading-save = la garder
 lab-reading-play-or-save = la jouer ou la garder
-lab-reading-finesse = la jouer après une finesse
+lab-reading-finesse = la jouer après finesse ou rappel
 lab-reading-trash = inutile, garder les plus anciennes
 lab-reading-plain = rien de plus que ce qu’il dit
-lab-reading-asks-prompt = poser une carte indiquée pour un autre
-lab-reading-asks-finesse = poser une carte sans indice pour un autre
+lab-reading-asks-prompt = jouer une carte avec indice pour un autre
+lab-reading-asks-finesse = jouer une carte sans indice pour un autre
 lab-scene-title = { $file }, partie { $game }, tour { $turn } : c’est à { $name }.
 lab-scene-did = Fait : { $told }
 lab-scene-would = { $bot } ferait : { $told }
 lab-scene-understood = Sa lecture du dernier indice :
 error-recorded = { $file }, partie { $place } : { $reason }
-error-no-game = le fichier n’en contient aucune
-error-agree-illegal = { $name } veut jouer un coup interdit dans { $file }, partie { $game }, action { $action } : { $reason }
+error-no-game = le fichier ne contient aucune partie
+error-agree-illegal = { $name } a choisi une action interdite dans { $file }, partie { $game }, action { $action } : { $reason }
 lab-exam-head = { $bot } : { $right } questions justes sur { $asked }
-lab-exam-part = { $asked } : juste { $expected } ; réponse { $answer }
-lab-exam-silent = aucune : il ne dit pas pour quoi il prend les cartes
+lab-exam-part = { $asked } : attendu { $expected } ; réponse { $answer }
+lab-exam-silent = aucune : le bot ne dit pas ce qu’il pense des cartes
 lab-exam-stopped = Arrêté avant la fin : { $asked } questions sur { $wanted }.
-lab-fit-here = Sur les parties dont viennent les habitudes :
-lab-fit-across = Sur des parts mises de côté à tour de rôle :
+lab-fit-here = Sur les parties qui ont servi au réglage des habitudes :
+lab-fit-across = En validation croisée sur ces parties :
 lab-fit-elsewhere = Sur les parties de l’autre moitié :
-lab-fit-row = { $turns } tours · perte logarithmique { $loss } · la même action dans { $exact } % (poses { $plays }, défausses { $discards }, indices { $clues })
+lab-fit-row = { $turns } tours · perte logarithmique { $loss } · la même action dans { $exact } % (cartes jouées { $plays }, défausses { $discards }, indices { $clues })
 lab-fit-strikes = cartes qu’il jouerait : { $plays }, dont erreurs : { $strikes } ; derniers exemplaires qu’il défausserait : { $last }
-error-fit-trees = --trees { $value } ne convient pas : donnez un nombre de 1 à { $most }, par exemple 150
-error-fit-no-game = aucune des parties n’appartient à cette part : essayez --part all
-error-habits-bot = --habits ne sert qu’à companion-4 ; { $bot } choisit sans habitudes
-error-habits = { $file } ne contient pas d’habitudes comme kagiya lab fit les écrit ; cette ligne n’est pas juste : { $line }
-error-without-bot = { $bot } n’a pas de convention qu’on puisse laisser de côté ; companion-2, companion-3 et companion-4 en ont
-error-without = { $bot } ne connaît pas de convention « { $name } » ; ses conventions sont { $names }
-lab-table-legend = Dans chaque case : le nombre de donnes ; la moyenne des points posés à la fin, avec son erreur type ; la part des parties parfaites ; la moyenne où une partie finie par la dernière faute compte 0 ; la part de ces parties ; le temps moyen d’un tour. Une ligne se rejoue par `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
-lab-short-legend = Dans chaque case : la moyenne des points, la part des parties parfaites, le temps moyen d’un tour.
-lab-editions-legend = Dans chaque case : points moyens sur la table à la fin à { $players } joueurs, dans cet ordre.
-error-games = Aucune donne : --games demande au moins 1.
-error-bot-mixed = « { $name } » occupe toutes les places d’une table : donne son nom seul.
-error-bot-illegal = { $name } a joué un coup interdit dans la donne { $deal } : { $reason }
-error-deal = La donne { $deal } ne convient pas à cette partie : { $reason }.
+error-fit-trees = --trees { $value } est hors limites : utilise un nombre de 1 à { $most }, par exemple 150
+error-fit-no-game = aucune des parties n’appartient à cette part : essaie --part all
+error-habits-bot = --habits n’est possible qu’avec companion-4 ; { $bot } n’utilise pas d’habitudes
+error-habits = { $file } n’est pas un fichier d’habitudes de kagiya lab fit ; cette ligne n’est pas valable : { $line }
+error-without-bot = { $bot } n’a pas de conventions à laisser de côté ; companion-2, companion-3 et companion-4 en ont
+error-without = { $bot } n’a pas de convention « { $name } » ; ses conventions sont { $names }
+lab-table-legend = Dans chaque case : le nombre de donnes ; la moyenne des points sur la table à la fin, avec son erreur type ; la part des parties parfaites ; la moyenne si une partie terminée par les erreurs compte 0 ; la part de ces parties ; le temps moyen par tour. Pour reproduire une ligne, lance `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
+lab-short-legend = Dans chaque case : la moyenne des points, la part des parties parfaites, le temps moyen par tour.
+lab-editions-legend = Dans chaque case : la moyenne des points sur la table à la fin à { $players } joueurs, dans cet ordre.
+error-games = Il n’y a aucune donne : --games doit être au moins 1.
+error-bot-mixed = « { $name } » joue à toutes les places d’une table : on ne peut pas le combiner avec d’autres bots.
+error-bot-illegal = { $name } a choisi une action interdite dans la donne { $deal } : { $reason }
+error-deal = La donne { $deal } n’est pas possible dans cette partie : { $reason }.
 error-deals = { $file }, donne { $place } : { $reason }.
-error-no-deal = Il n’y a aucune donne dans { $file }.
-error-deals-mixed = Les parties de { $file } n’ont pas toutes les mêmes règles : indique avec --edition et --players le jeu où jouer ces donnes.
+error-no-deal = { $file } ne contient aucune donne.
+error-deals-mixed = Les parties de { $file } n’ont pas toutes les mêmes règles. Choisis la partie pour ces donnes avec --edition et --players.
 error-add = Ces parties ne peuvent pas être ajoutées : { $reason }.
-error-threads = Les fils d’exécution n’ont pas pu démarrer : { $reason }
-error-report = { $file } n’est pas un rapport du laboratoire : { $reason }
-error-table-stopped = Arrêté : le tableau n’a pas été écrit. Avec --reports, ce qui a été joué est gardé et n’est pas rejoué.
-error-editions-stopped = Arrêté : le tableau n’a pas été écrit. Avec --scores, ce qui a été joué est gardé et n’est pas rejoué.
-error-scores = La ligne { $line } de { $file } n’est pas un résultat du laboratoire : { $reason }
-error-table-place = { $file } n’a pas de place pour le tableau : il y faut les lignes « { $begin } » et « { $end } ».
-help-lab = Mesure la force des bots
-help-lab-run = Fait jouer une série de donnes à un bot et en rend compte
-help-lab-run-bot = Qui joue (par défaut : savant) ; plusieurs noms prennent les places à tour de rôle, comme companion-1,companion-3
-help-lab-run-json = Écrit le rapport dans ce fichier en JSON (- : la sortie standard)
-help-lab-run-csv = Écrit le rapport dans ce fichier en valeurs séparées par des virgules
-help-lab-run-svg = Écrit un graphique des scores dans ce fichier
-help-lab-run-deals = Joue les donnes de ce fichier au lieu de celles des graines : fichiers de partie, parties de hanab.live ou listes de cartes
-help-lab-run-add = Joue les donnes qui suivent celles du rapport du fichier --json, et les y ajoute
-help-lab-run-keep_games = Écrit chaque partie : dans ce dossier, ou une par ligne dans ce fichier
-help-lab-compare-deals = Joue les donnes de ce fichier au lieu de celles des graines, comme « lab run --deals »
-help-lab-run-keep_losses = Écrit dans ce dossier chaque partie qui n’était pas parfaite
-help-lab-agree = Fait regarder des parties à un bot et dit jusqu’où il aurait fait de même
-help-lab-agree-bot = Qui regarde (par défaut : companion)
-help-lab-agree-files = Des enregistrements ou des parties de hanab.live ; un fichier en contient une, une liste, ou une par ligne
-help-lab-agree-part = Quelles parties : all, tuning ou held-out, des moitiés qui découlent de la donne (par défaut : all)
-help-lab-agree-threads = Combien de fils travaillent (par défaut : autant que de cœurs)
-help-lab-agree-json = Écrit les chiffres dans ce fichier en JSON (- : la sortie standard)
-help-lab-agree-habits = Laisser companion-4 choisir selon les habitudes de ce fichier, écrit par kagiya lab fit
-help-lab-agree-without = Laisser de côté cette convention, pour voir ce qu’elle apporte ; peut être répété
-help-lab-agree-examples = Écrit des exemples des désaccords les plus fréquents dans ce dossier, en toutes lettres
-help-lab-exam = Pose à un bot des questions de gens qui enseignent Hanabi et compare ses réponses aux leurs
-help-lab-exam-bot = Qui répond (par défaut : companion)
-help-lab-exam-json = Écrit questions et réponses dans ce fichier en JSON (- : la sortie standard)
-help-lab-fit = Règle les habitudes des compagnons sur ce que font les gens dans des parties enregistrées
-help-lab-fit-files = Des enregistrements ou des parties de hanab.live ; un fichier en contient une, une liste, ou une par ligne
-help-lab-fit-part = Sur quelles parties : all, tuning ou held-out ; les autres servent ensuite de contrôle (par défaut : all)
-help-lab-fit-trees = Combien d’arbres disent ce que font les gens (par défaut : 150)
-help-lab-fit-folds = En combien de parts on divise pour contrôler sur des parts mises de côté ; 0 ne contrôle rien (par défaut : 5)
-help-lab-fit-threads = Combien de fils travaillent (par défaut : autant que de cœurs)
-help-lab-fit-into = Écrit les habitudes dans ce fichier (- : la sortie standard)
-help-lab-fit-json = Écrit les chiffres dans ce fichier en JSON (- : la sortie standard)
-help-lab-compare = Fait jouer les mêmes donnes à deux bots jusqu’à ce que l’un soit meilleur
-help-lab-compare-first = Le premier bot, comme pour « lab run --bot »
+error-threads = Impossible de démarrer les fils d’exécution : { $reason }
+error-report = { $file } n’est pas un rapport de kagiya lab : { $reason }
+error-table-stopped = Arrêté : le tableau n’a pas été écrit. Avec --reports, les parts finies sont gardées et ne sont pas rejouées.
+error-editions-stopped = Arrêté : le tableau n’a pas été écrit. Avec --scores, les parts finies sont gardées et ne sont pas rejouées.
+error-scores = La ligne { $line } de { $file } n’est pas un score de kagiya lab : { $reason }
+error-table-place = { $file } n’a pas de place pour le tableau. Il lui faut les lignes « { $begin } » et « { $end } ».
+help-lab = Mesurer la force des bots
+help-lab-run = Faire jouer une série de donnes à un bot et en rendre compte
+help-lab-run-bot = Bots qui jouent (par défaut : savant) ; plusieurs noms prennent les places à tour de rôle, par exemple companion-1,companion-3
+help-lab-run-json = Écrire le rapport dans ce fichier en JSON (- : la sortie standard)
+help-lab-run-csv = Écrire le rapport dans ce fichier en valeurs séparées par des virgules
+help-lab-run-svg = Écrire un graphique des scores dans ce fichier
+help-lab-run-deals = Jouer les donnes de ce fichier au lieu de celles des graines : parties enregistrées, parties de hanab.live ou listes de cartes
+help-lab-run-add = Jouer les donnes qui suivent celles du rapport du fichier --json, et les y ajouter
+help-lab-run-keep_games = Enregistrer chaque partie dans ce dossier, ou une par ligne dans ce fichier
+help-lab-compare-deals = Jouer les donnes de ce fichier au lieu de celles des graines, comme « lab run --deals »
+help-lab-run-keep_losses = Enregistrer dans ce dossier chaque partie qui n’est pas parfaite
+help-lab-agree = Comparer les choix d’un bot avec ceux de parties enregistrées
+help-lab-agree-bot = Bot à comparer (par défaut : companion)
+help-lab-agree-files = Parties enregistrées ou parties de hanab.live ; un fichier peut en contenir une, une liste, ou une par ligne
+help-lab-agree-part = Parties à utiliser : all, tuning ou held-out ; les deux moitiés dépendent de la donne (par défaut : all)
+help-lab-agree-threads = Nombre de fils d’exécution (par défaut : nombre de cœurs)
+help-lab-agree-json = Écrire les chiffres dans ce fichier en JSON (- : la sortie standard)
+help-lab-agree-habits = Fichier d’habitudes pour companion-4, écrit par kagiya lab fit
+help-lab-agree-without = Laisser de côté cette convention, pour mesurer son effet ; peut être répétée
+help-lab-agree-examples = Écrire des exemples des désaccords les plus fréquents dans ce dossier, en toutes lettres
+help-lab-exam = Poser à un bot les questions de professeurs de Hanabi et comparer ses réponses aux leurs
+help-lab-exam-bot = Bot à interroger (par défaut : companion)
+help-lab-exam-json = Écrire questions et réponses dans ce fichier en JSON (- : la sortie standard)
+help-lab-fit = Régler les habitudes des compagnons sur des parties humaines enregistrées
+help-lab-fit-files = Parties enregistrées ou parties de hanab.live ; un fichier peut en contenir une, une liste, ou une par ligne
+help-lab-fit-part = Parties pour le réglage : all, tuning ou held-out ; les autres servent de test (par défaut : all)
+help-lab-fit-trees = Nombre d’arbres du modèle (par défaut : 150)
+help-lab-fit-folds = Nombre de parts pour la validation croisée ; 0 : aucune (par défaut : 5)
+help-lab-fit-threads = Nombre de fils d’exécution (par défaut : nombre de cœurs)
+help-lab-fit-into = Écrire les habitudes dans ce fichier (- : la sortie standard)
+help-lab-fit-json = Écrire les chiffres dans ce fichier en JSON (- : la sortie standard)
+help-lab-compare = Faire jouer les mêmes donnes à deux bots jusqu’à savoir lequel est le meilleur
+help-lab-compare-first = Le premier bot, comme dans « lab run --bot »
 help-lab-compare-second = Le second bot
-help-lab-compare-json = Écrit la comparaison dans ce fichier en JSON (- : la sortie standard)
-help-lab-table = Écrit le tableau des forces
-help-lab-table-bot = Quels bots ; peut se répéter (par défaut : tous)
-help-lab-table-players = Quels nombres de joueurs (par défaut : 2,3,4,5)
-help-lab-table-games = Combien de donnes par case (par défaut : 1000)
+help-lab-compare-json = Écrire la comparaison dans ce fichier en JSON (- : la sortie standard)
+help-lab-table = Écrire le tableau des forces
+help-lab-table-bot = Quels bots ; peut être répétée (par défaut : tous)
+help-lab-table-players = Nombres de joueurs (par défaut : 2,3,4,5)
+help-lab-table-games = Nombre de donnes par case (par défaut : 1000)
 help-lab-table-seed = Graine de la première donne (par défaut : 0)
-help-lab-table-threads = Combien de fils jouent (par défaut : autant que de cœurs)
-help-lab-table-reports = Garde le rapport de chaque case dans ce dossier ; ceux qui y sont ne sont pas rejoués
-help-lab-table-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
-help-lab-table-short = Écrit aussi le tableau abrégé dans ce fichier, entre les lignes qui marquent sa place
-help-lab-editions = Écrit le tableau de toutes les éditions
-help-lab-editions-bot = Quels bots ; peut se répéter (par défaut : tous)
-help-lab-editions-players = Quels nombres de joueurs (par défaut : 2,3,4,5)
-help-lab-editions-games = Combien de donnes par édition et par nombre de joueurs (par défaut : 1000)
+help-lab-table-threads = Nombre de fils d’exécution (par défaut : nombre de cœurs)
+help-lab-table-reports = Garder le rapport de chaque case dans ce dossier, et ne pas rejouer celles qui y sont
+help-lab-table-into = Mettre le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
+help-lab-table-short = Écrire aussi un tableau abrégé dans ce fichier, entre ses marques
+help-lab-editions = Écrire le tableau de toutes les éditions
+help-lab-editions-bot = Quels bots ; peut être répétée (par défaut : tous)
+help-lab-editions-players = Nombres de joueurs (par défaut : 2,3,4,5)
+help-lab-editions-games = Nombre de donnes par édition et nombre de joueurs (par défaut : 1000)
 help-lab-editions-seed = Graine de la première donne (par défaut : 0)
-help-lab-editions-threads = Combien de fils jouent (par défaut : autant que de cœurs)
-help-lab-editions-scores = Garde les résultats dans ce fichier, un par ligne ; ceux qui y sont ne sont pas rejoués
-help-lab-editions-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
+help-lab-editions-threads = Nombre de fils d’exécution (par défaut : nombre de cœurs)
+help-lab-editions-scores = Garder les scores dans ce fichier, un par ligne, et ne pas rejouer ceux qui y sont
+help-lab-editions-into = Mettre le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
 help-lab-run-edition = Édition (par défaut : celle des parties de --deals, sinon original)
-help-lab-run-players = Combien jouent (par défaut : autant que dans les parties de --deals, sinon 3)
-help-lab-run-option = Change une option de l’édition ; peut se répéter
-help-lab-run-games = Combien de donnes (par défaut : 1000)
+help-lab-run-players = Nombre de joueurs (par défaut : comme dans les parties de --deals, sinon 3)
+help-lab-run-option = Changer une option de l’édition ; peut être répétée
+help-lab-run-games = Nombre de donnes (par défaut : 1000)
 help-lab-run-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
-help-lab-run-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-run-threads = Nombre de fils d’exécution (par défaut : nombre de cœurs)
 help-lab-compare-edition = Édition (par défaut : celle des parties de --deals, sinon original)
-help-lab-compare-players = Combien jouent (par défaut : autant que dans les parties de --deals, sinon 3)
-help-lab-compare-option = Change une option de l’édition ; peut se répéter
-help-lab-compare-games = Combien de donnes (par défaut : 1000)
+help-lab-compare-players = Nombre de joueurs (par défaut : comme dans les parties de --deals, sinon 3)
+help-lab-compare-option = Changer une option de l’édition ; peut être répétée
+help-lab-compare-games = Nombre de donnes (par défaut : 1000)
 help-lab-compare-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
-help-lab-compare-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-compare-threads = Nombre de fils d’exécution (par défaut : nombre de cœurs)
 bench-play-head = bot          joueurs   contrôle
-help-bench-play = Une somme de contrôle des coups de chaque bot dans des donnes fixes
+help-bench-play = Sommes de contrôle des actions de chaque bot dans des donnes fixes
 help-bench-play-json = En JSON
-help-bench-play-games = Combien de donnes par bot et nombre de joueurs (par défaut : 10)
+help-bench-play-games = Nombre de donnes par bot et nombre de joueurs (par défaut : 10)
 
 ## Fichiers, complétion et manuel
 
-error-file-large = { $file } dépasse { $most } Mio, la plus grande taille lue.
-error-file-text = { $file } n’est pas un texte : certains octets ne sont pas de l’UTF-8.
-error-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
-reason-not-found = il n’existe ni fichier ni dossier de ce nom
-reason-not-allowed = l’accès est refusé
+error-file-large = { $file } dépasse la limite de { $most } Mio.
+error-file-text = { $file } n’est pas un texte UTF-8 valable.
+error-command = Commande inconnue « { $name } ». Commandes disponibles : { $known }.
+reason-not-found = aucun fichier ni dossier de ce nom
+reason-not-allowed = accès refusé
 reason-is-folder = c’est un dossier
 reason-no-folder = une partie du chemin n’est pas un dossier
 reason-full = le disque est plein
 reason-read-only = le disque est en lecture seule
-plain-no-text = Cette ligne n’est pas un texte : certains octets ne sont pas de l’UTF-8. Écris-la encore une fois.
-help-completions = Écrire la complétion pour un shell
-help-completions-shell = Pour quel shell
-help-man = Écrire la page de manuel, pour man
-help-man-command = Sur quelle commande, par exemple lab run ; sans elle, sur l’ensemble
+plain-no-text = Cette ligne n’est pas un texte UTF-8 valable. Écris-la de nouveau.
+help-completions = Écrire les complétions pour un shell
+help-completions-shell = Quel shell
+help-man = Écrire une page de manuel pour man
+help-man-command = La commande, par exemple lab run ; toutes les commandes si elle manque

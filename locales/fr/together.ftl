@@ -3,11 +3,11 @@
 ## Les défis
 
 together-challenge = Un défi
-together-challenge-make = Défier d’autres
-together-challenge-link = Qui ouvre ce lien peut jouer les mêmes cartes sans les avoir vues :
-together-challenge-by = { $name } te défie : joue les mêmes cartes, et voyons qui va le plus loin.
-together-challenge-mine = C’est ton propre défi. Envoie le lien à qui doit jouer tes cartes.
-together-challenge-gone = Quelqu’un qui n’est plus là
+together-challenge-make = Défier d’autres joueurs
+together-challenge-link = Toute personne qui ouvre ce lien peut jouer la même donne, sauf si elle l’a déjà vue :
+together-challenge-by = { $name } te défie de jouer la même donne. Qui ira le plus loin ?
+together-challenge-mine = C’est ton propre défi. Envoie le lien à ceux qui doivent jouer cette donne.
+together-challenge-gone = Utilisateur supprimé
 together-for = { $edition }, à { $players }
 together-taken = { $count ->
     [0] Personne ne l’a encore relevé.
@@ -19,27 +19,30 @@ together-taken-day = { $count ->
     [one] Une table l’a jouée.
    *[other] { $count } tables l’ont jouée.
 }
-together-once = On ne joue cette donne qu’une fois, et seulement sans la connaître. Ce que d’autres en ont fait s’affiche quand tu as fini.
-together-known = Tu connais cette donne : tu l’as jouée, regardée ou revue.
-together-with-bots = Jouer avec des robots
-together-with-people = Ouvrir une table
-together-listed = Tout le monde peut trouver la table
+together-once = Tu ne peux jouer cette donne qu’une fois, et seulement si tu ne l’as pas vue. À la fin, tu verras les résultats de tous.
+together-known = Tu connais déjà cette donne. Tu l’as jouée, regardée ou revue.
+together-with-bots = Jouer avec des bots
+together-with-people = Créer une table
+together-listed = Rendre la table publique
 together-to-table = Retour à ta table
 
 ## La donne du jour
 
-together-today = La donne du jour
-together-today-about = Chaque jour, pour chaque nombre de joueurs, une donne, la même pour tout le monde. Tu as un essai.
+together-today = Donne du jour
+together-today-about = Une donne par jour pour chaque nombre de joueurs, la même pour tous. Tu as un seul essai.
 together-day = Les donnes du { $day }
-together-players = À { $players }
-together-day-before = La veille
-together-day-after = Le lendemain
-together-day-today = Vers aujourd’hui
-together-results-later = Les résultats s’affichent quand tu as joué.
+together-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+together-day-before = Jour précédent
+together-day-after = Jour suivant
+together-day-today = Aujourd’hui
+together-results-later = Joue pour voir les résultats.
 together-results = Résultats
-together-results-none = Aucune partie n’est encore finie.
+together-results-none = Aucune partie n’a encore été finie.
 together-more = Plus de parties
-together-mine = la vôtre
+together-mine = la tienne
 together-first = le défi
 together-figures = Tours : { $turns }, erreurs : { $strikes }, indices : { $clues }
 
@@ -47,10 +50,10 @@ together-figures = Tours : { $turns }, erreurs : { $strikes }, indices : { $c
 
 together-compare-title = Tour par tour
 together-compare-with = Comparer avec
-together-measure = Ce qui est comparé
+together-measure = Comparer par
 together-points = Points
 together-strikes = Erreurs
-together-clues = Jetons d’indice
+together-clues = Jetons indice
 together-pace = Marge
 together-turn = Tour
 together-table = En tableau
@@ -63,31 +66,31 @@ together-people = Joueurs et amis
 together-invitations = Invitations
 together-friends = Amis
 together-friend = ami
-together-friends-none = Personne encore. Demande après une partie ou par le nom d’un compte.
+together-friends-none = Pas encore d’amis. Ajoute quelqu’un après une partie, ou par le nom de son compte.
 together-asks = voudrait être ton ami
-together-asked = demande sans réponse
-together-asked-now = { $name } a reçu ta demande.
+together-asked = demande envoyée
+together-asked-now = Demande d’ami envoyée à { $name }.
 together-agree = Accepter
 together-refuse = Refuser
-together-end = Rompre
-together-take-back = Annuler
+together-end = Retirer des amis
+together-take-back = Annuler la demande
 together-block = Bloquer
 together-unblock = Débloquer
-together-befriend = Demander en ami
-together-ask-name = Nom d’un compte
-together-ask-about = Avec qui n’a pas de compte, joue d’abord une partie : tu pourras ensuite demander.
+together-befriend = Ajouter comme ami
+together-ask-name = Ajouter un ami par le nom de son compte
+together-ask-about = Pour ajouter quelqu’un qui n’a pas de compte, joue d’abord une partie avec lui.
 together-ask = Demander
-together-shown = Mes amis voient que je suis là
-together-shown-about = Et à quelle table de la liste je suis.
-together-here = là
-together-away = absent
-together-at-table = Vers sa table
+together-shown = Mes amis voient quand je suis en ligne
+together-shown-about = Ils voient aussi à quelle table publique je suis.
+together-here = en ligne
+together-away = hors ligne
+together-at-table = Aller à sa table
 together-blocked = Bloqués
 together-is-blocked = bloqué
-together-blocked-now = { $name } est bloqué.
-together-blocked-about = Ils ne peuvent ni s’asseoir à tes tables, ni t’inviter, ni te demander en ami, et tu ne vois pas ce qu’ils disent. On ne le leur dit pas.
+together-blocked-now = Tu as bloqué { $name }.
+together-blocked-about = Ces personnes ne peuvent ni rejoindre tes tables, ni t’inviter, ni te demander en ami, et tu ne vois pas leurs messages. Elles n’en sont pas averties.
 together-blocked-none = Personne.
-together-blocked-here = Quelqu’un que tu bloques est assis ici : { $names }.
+together-blocked-here = Tu as bloqué quelqu’un à cette table : { $names }.
 together-invite-friends = Inviter des amis
 together-invite = Inviter
 together-invited = invité
@@ -96,14 +99,14 @@ together-company = Joueurs de cette partie
 
 ## Une place change de mains
 
-together-seat-offered = { $name } te demande de jouer à la place de { $of }.
-together-seat-offered-own = { $name } te demande de jouer à sa place.
+together-seat-offered = { $name } te demande de reprendre la place de { $of }.
+together-seat-offered-own = { $name } te demande de reprendre sa place.
 together-seat-take = Prendre la place
 together-seat-wanted = { $name } voudrait récupérer sa place.
 together-seat-give = La rendre
-together-seat-waits = On a demandé à { $name } de jouer.
-together-seat-of = pour jouer à la place de { $name }, dans une partie commencée
-together-hand-over = Laisser jouer quelqu’un que tu connais
-together-hand-over-of = Laisser jouer quelqu’un pour { $name }
-together-hand-over-about = Cette personne voit ce que voit cette place. Toute la table l’apprend, et la place peut être reprise.
-together-hand-over-none = Personne parmi tes amis ne peut être demandé maintenant.
+together-seat-waits = On attend que { $name } prenne la place.
+together-seat-of = pour jouer à la place de { $name } dans une partie en cours
+together-hand-over = Laisser un ami jouer pour toi
+together-hand-over-of = Laisser un ami jouer pour { $name }
+together-hand-over-about = Il voit ce que voit cette place. Toute la table en est avertie, et la place peut être récupérée.
+together-hand-over-none = Aucun de tes amis ne peut prendre la place maintenant.
