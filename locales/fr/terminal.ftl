@@ -124,7 +124,7 @@ plain-tiles = { $count ->
 }
 plain-holds = { $name } a, de la plus ancienne à la plus récente : { $cards }.
 plain-no-cards = { $name } n’a aucune carte.
-plain-card-clued = { $card } (indices : { $clues })
+plain-card-clued = { $card } (touché par { $clues })
 plain-hand-empty = Tu n’as aucune carte.
 plain-hand = { $count ->
     [one] Tu as une carte.
@@ -132,7 +132,7 @@ plain-hand = { $count ->
 }
 plain-hand-moved = Ta main, dans l’ordre que tu lui as donné. La plus ancienne est la carte { $oldest }.
 card-groups = { $first } ; { $rest }
-plain-own-clued = Carte { $slot }, indices { $clues } ; { $left ->
+plain-own-clued = Carte { $slot }, touchée par { $clues } ; { $left ->
     [one] c’est { $cards }
    *[other] elle peut être { $cards }
 }.

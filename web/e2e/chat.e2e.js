@@ -117,7 +117,7 @@ test("remarks are read by each in their own language, and said on one's own turn
   } = await couple(house, { options: { talk: "remarks" } });
   await ben.locator(".language select").selectOption("fr");
   await listen(ana);
-  await listen(ben, "Parler");
+  await listen(ben, "Discussion");
   assert.equal(await ben.locator("#talk-text").count(), 0, "no text of one's own");
   assert.ok(await ben.locator("[data-remark=remember]").isDisabled(), "Ana is thinking");
   await ana.locator("[data-remark=know_nothing]").click();

@@ -84,7 +84,7 @@ test("from the first page: a whole rulebook, whose address can be sent on", asyn
       "The goal",
       "10 cards, with the ranks 1, 2, 2, 3, 3, 4, 4, 5, 5, 5",
     ],
-    ["fr-FR", "Nouveau à Hanabi\u202f? Lis les règles", "Le but du jeu", "1, 2, 2, 3, 3, 4, 4, 5, 5, 5"],
+    ["fr-FR", "Tu découvres Hanabi\u202f? Lis les règles", "Le but du jeu", "1, 2, 2, 3, 3, 4, 4, 5, 5, 5"],
     ["de-DE", "Neu bei Hanabi? Lies die Regeln", "Worum es geht", "1, 2, 2, 3, 3, 4, 4, 5, 5, 5"],
   ]) {
     const page = await visitor(house, { locale });

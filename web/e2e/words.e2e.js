@@ -125,7 +125,7 @@ for (const [locale, why] of [
   ["en", "hanab.live has no such game: “Strikes: 1” is not possible there (but: 3)."],
   [
     "fr",
-    "hanab.live ne connaît pas cette partie\u00a0: «\u00a0Erreurs\u00a0: 1\u00a0» n’y existe pas (mais\u00a0: 3).",
+    "hanab.live n’a pas de telle partie\u00a0: «\u00a0Erreurs\u00a0: 1\u00a0» n’y est pas possible (mais\u00a0: 3).",
   ],
   ["de", "hanab.live hat keine solche Partie: „Fehler: 1“ geht dort nicht (sondern nur: 3)."],
   ["ja", "hanab.liveにそのゲームはありません。「ミス：1」にはできません（できるのは3）。"],

@@ -149,7 +149,7 @@ mod tests {
                 &["play", "--bogus"][..],
                 [
                     "Error: unknown option --bogus",
-                    "Erreur : il n’y a pas d’option --bogus ici",
+                    "Erreur : option inconnue --bogus",
                     "Fehler: unbekannte Option --bogus",
                     "エラー：--bogusというオプションはありません",
                 ],
@@ -158,7 +158,7 @@ mod tests {
                 &["plai"],
                 [
                     "Error: unknown command “plai”",
-                    "Erreur : il n’y a pas de commande « plai »",
+                    "Erreur : commande inconnue « plai »",
                     "Fehler: unbekannter Befehl „plai“",
                     "エラー：「plai」というコマンドはありません",
                 ],
@@ -167,7 +167,7 @@ mod tests {
                 &["serve", "--listen", "here"],
                 [
                     "Error: invalid value “here” for --listen <ADDRESS>",
-                    "Erreur : « here » ne convient pas à --listen <ADDRESS>",
+                    "Erreur : valeur « here » non valable pour --listen <ADDRESS>",
                     "Fehler: ungültiger Wert „here“ für --listen <ADDRESS>",
                     "エラー：--listen <ADDRESS>に「here」は使えません",
                 ],
@@ -176,7 +176,7 @@ mod tests {
                 &["serve", "--log-format", "xml"],
                 [
                     "Error: invalid value “xml” for --log-format <LOG_FORMAT>; expected text, json",
-                    "Erreur : « xml » ne convient pas à --log-format <LOG_FORMAT> : text, json",
+                    "Erreur : valeur « xml » non valable pour --log-format <LOG_FORMAT> ; valeurs possibles : text, json",
                     "Fehler: ungültiger Wert „xml“ für --log-format <LOG_FORMAT>; möglich: text, json",
                     "エラー：--log-format <LOG_FORMAT>に「xml」は使えません。使えるのはtext, jsonです",
                 ],
@@ -185,7 +185,7 @@ mod tests {
                 &["serve", "--data"],
                 [
                     "Error: --data <FOLDER> needs a value",
-                    "Erreur : --data <FOLDER> demande une valeur",
+                    "Erreur : --data <FOLDER> a besoin d’une valeur",
                     "Fehler: --data <FOLDER> braucht einen Wert",
                     "エラー：--data <FOLDER>には値が必要です",
                 ],
@@ -194,7 +194,7 @@ mod tests {
                 &["replay"],
                 [
                     "Error: missing required argument: ",
-                    "Erreur : il manque ",
+                    "Erreur : argument obligatoire manquant : ",
                     "Fehler: erforderliches Argument fehlt: ",
                     "エラー：必要な引数がありません：",
                 ],
@@ -203,7 +203,7 @@ mod tests {
                 &["serve", "--data", "a", "--data", "b"],
                 [
                     "Error: --data <FOLDER> can’t be used more than once",
-                    "Erreur : --data <FOLDER> est là deux fois",
+                    "Erreur : --data <FOLDER> ne peut pas être utilisé plus d’une fois",
                     "Fehler: --data <FOLDER> darf nur einmal angegeben werden",
                     "エラー：--data <FOLDER>は2回以上使えません",
                 ],

@@ -76,7 +76,7 @@ fn bad_files_are_3() {
 fn messages_come_in_the_language_asked_for() {
     let edition = ["play", "--edition", "orignal"];
     for (lang, says) in [
-        ("fr", "Veux-tu dire « original »"),
+        ("fr", "Voulais-tu dire « original »"),
         ("de", "Meintest du „original“"),
         ("ja", "「original」ですか？"),
         ("en", "Did you mean “original”"),
@@ -126,7 +126,7 @@ fn help_documents_every_command_and_the_exit_codes() {
 fn what_was_typed_stands_in_the_quotes_of_the_language() {
     for (lang, quoted) in [
         ("en", "not `endles`"),
-        ("fr", "trouvé «\u{a0}endles\u{a0}»"),
+        ("fr", "et non «\u{a0}endles\u{a0}»"),
         ("de", "nicht „endles“"),
         ("ja", "「endles」は使えません"),
     ] {

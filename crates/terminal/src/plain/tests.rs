@@ -175,7 +175,7 @@ fn a_card_that_is_known_is_said_to_be_it() {
 fn one_clue_on_a_card_is_not_said_as_several() {
     let input = "clue ben 1\nhand\ntable\nquit\n";
     for (language, one, several) in [
-        ("fr", ", désignée par 1", "indices"),
+        ("fr", ", touchée par 1", "indices"),
         ("de", ", Hinweis auf 1;", "Hinweise"),
     ] {
         let language = Language::find(language).unwrap();
