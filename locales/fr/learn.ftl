@@ -70,7 +70,7 @@ learn-first-last-token = Il peut attendre un tour. { $name } ne connaît pas enc
 learn-first-no-token = Il ne reste aucun jeton : tant qu’on n’en récupère pas, personne ne peut donner d’indice. { $name } joue le 4 rouge.
 learn-first-last-card = Il reste une carte dans la pioche. Le joueur qui la pioche ouvre le dernier tour de table. Joue ton 4 bleu.
     .instead = Chaque tour compte maintenant. Joue ton 4 bleu : il est bleu, c’est un 4, et il convient.
-learn-first-bonus = Tu as pioché la dernière carte : chacun de vous a encore un tour. { $name } complète le feu bleu avec le 5. Un feu complet rapporte un jeton en prime.
+learn-first-bonus = Tu as pioché la dernière carte : chacun de vous a encore un tour. { $name } termine le feu bleu avec le 5. Un feu terminé rapporte un jeton en prime.
 learn-first-last-turn = Le tout dernier tour est pour toi, et tu connais le 5 rouge. Illumine le ciel !
     .instead = C’est le dernier tour de la partie. Ton 5 rouge complète le ciel : joue-le.
 learn-first-score = Dix sur dix ! On compte les cartes au ciel : à cinq couleurs, le maximum est 25. Jusqu’à 5 points, c’est horrible ; 16, c’est excellent ; 21, extraordinaire ; et 25, légendaire.
@@ -115,18 +115,18 @@ learn-black-powder-four = Le 4 noir de { $name } convient maintenant. Choisis-le
 learn-black-powder-fits = { $name } joue le 4 noir. Et après un 4, le feu noir attend un 3.
 learn-black-powder-play = Ton 3 convient maintenant. Joue-le.
     .instead = Les feux rouge et bleu ont leur 3 : ton 3 ne peut servir qu’au feu noir. Joue-le.
-learn-black-powder-end = À la fin, chaque carte noire manquante coûte un point : il en manque deux, donc deux points de moins. Le 1 noir complète le feu, et il n’y en a qu’un.
+learn-black-powder-end = À la fin, chaque carte noire manquante coûte un point : il en manque deux, donc deux points de moins. Le 1 noir termine le feu, et il n’y en a qu’un.
 
 ## Tuiles bonus
 
 learn-bonus-tiles = Tuiles bonus
-    .about = Chaque feu complet dévoile une surprise.
-    .learned = Un feu complété par un 5 dévoile une tuile bonus au lieu de rendre un jeton. À la table, appuie sur les tuiles pour lire l’effet de chacune.
-    .learned-typed = Un feu complété par un 5 dévoile une tuile bonus au lieu de rendre un jeton. Les règles de l’édition disent l’effet de chacune.
-learn-bonus-tiles-what = Six tuiles bonus sont posées face cachée. Quand un 5 complète un feu, on en retourne une : elle remplace le jeton en prime.
+    .about = Chaque feu terminé révèle une surprise.
+    .learned = Un feu terminé par un 5 révèle une tuile bonus au lieu de rendre un jeton. À la table, appuie sur les tuiles pour lire l’effet de chacune.
+    .learned-typed = Un feu terminé par un 5 révèle une tuile bonus au lieu de rendre un jeton. Les règles de l’édition disent l’effet de chacune.
+learn-bonus-tiles-what = Six tuiles bonus sont posées face cachée. Quand un 5 termine un feu, on en révèle une : elle remplace le jeton en prime.
 learn-bonus-tiles-told = { $name } te signale un 5, et les deux feux attendent le leur.
-learn-bonus-tiles-play = Un 5 convient, rouge ou bleu. Joue-le et découvre la tuile.
-    .instead = Ton 5 complète un feu, quelle que soit sa couleur. Choisis-le et joue-le.
+learn-bonus-tiles-play = Un 5 convient, rouge ou bleu. Joue-le et vois quelle tuile est révélée.
+    .instead = Ton 5 termine un feu, quelle que soit sa couleur. Choisis-le et joue-le.
 learn-bonus-tiles-clue = Tuile 3 : un indice de couleur gratuit, tout de suite. { $name } a le 5 bleu. Choisis-le, puis l’indice bleu.
     .instead = C’est gratuit, alors profites-en : le 5 bleu de { $name } compléterait le ciel. Donne l’indice bleu.
 learn-bonus-tiles-end = Aucun jeton dépensé. Au feu bleu, il ne manque que le 5 : { $name } joue donc la carte que tu as désignée, et le ciel est complet.

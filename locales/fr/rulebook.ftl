@@ -135,7 +135,7 @@ rulebook-clue-empty = Vous pouvez aussi dire ce qu’un joueur n’a pas, par ex
 rulebook-clue-not-empty = Un indice doit concerner au moins une carte. Vous ne pouvez pas dire : « Tu n’as pas de { $rank } », car il n’y aurait rien à montrer.
 rulebook-clue-all-touched = Ces cartes sont touchées par toutes les couleurs : { $suits }. Si une main en contient une, aucun indice de couleur ne peut donc y être vide : il faut la montrer, quelle que soit la couleur nommée.
 rulebook-clue-no-cards = On ne peut pas donner d’indice à une personne qui n’a plus de cartes.
-rulebook-clue-again = Vous pouvez répéter un indice déjà donné, et nommer une couleur dont le feu est complet ou ne peut plus être complété.
+rulebook-clue-again = Vous pouvez répéter un indice déjà donné, et nommer une couleur dont le feu est complet ou ne peut plus être terminé.
 
 ## Défausser une carte
 
@@ -180,7 +180,7 @@ rulebook-announce = Annoncer ce que l’on joue
 rulebook-announce-may = Avant de montrer la carte que vous jouez, vous pouvez annoncer le feu auquel elle est destinée. Vous êtes libres de le faire ou non à chaque carte. Une annonce ne coûte rien et n’est pas un indice.
 rulebook-announce-right = Si l’annonce est juste et que la carte convient, elle se pose comme d’habitude et vous récupérez un jeton indice. Si elle termine aussi son feu, vous obtenez en plus la récompense du feu. Un jeton est perdu s’il n’en manque aucun.
 rulebook-announce-right-no-token = Si l’annonce est juste et que la carte convient, elle se pose comme d’habitude. À cette table, il n’y a pas de jeton à récupérer.
-rulebook-announce-misfit = Si la couleur annoncée est juste mais que la carte ne convient pas, c’est une erreur ordinaire : la carte est défaussée. Aucun jeton ne revient.
+rulebook-announce-misfit = Si la couleur annoncée est juste mais que la carte ne convient pas, c’est une erreur ordinaire : la carte est défaussée. Vous ne récupérez aucun jeton.
 rulebook-announce-wrong = Si la couleur annoncée est fausse, la carte est défaussée et c’est une erreur, même si elle convenait.
 rulebook-announce-special = Pour ces cartes, annoncez leur propre couleur, même là où aucun indice ne peut la nommer : { $suits }.
 
@@ -336,7 +336,7 @@ rulebook-tip = Bons conseils
 rulebook-tip-sure = Jouez une carte quand vous avez de bonnes raisons de penser qu’elle convient. Jouer au hasard mène à des erreurs.
 rulebook-tip-pile = Regardez souvent la défausse. Ce qui s’y trouve et ce que vous voyez dans les autres mains vous dit ce que peut être la vôtre.
 rulebook-tip-copies = Défausser une carte dont on ne sait rien est un risque, mais pas toujours une perte : regardez en combien d’exemplaires chaque carte existe. Une carte unique ne doit pas être défaussée.
-rulebook-tip-finished = Vous pouvez défausser sans risque les cartes d’un feu complet, ou d’un feu qui ne peut plus être complété, pour récupérer des jetons indice. Signalez un tel feu, par exemple en tournant sa dernière carte.
+rulebook-tip-finished = Vous pouvez défausser sans risque les cartes d’un feu complet, ou d’un feu qui ne peut plus être terminé, pour récupérer des jetons indice. Signalez un tel feu, par exemple en tournant sa dernière carte.
 
 ## Là où les documents diffèrent
 

@@ -117,7 +117,7 @@ plain-final-round = { $turns ->
 plain-firework = Le feu { $suit } en est à { $rank }.
 plain-firework-empty = Le feu { $suit } est vide.
 plain-firework-complete = Le feu { $suit } est complet.
-plain-firework-dead = Il ne peut plus être complété.
+plain-firework-dead = Il ne peut plus être terminé.
 plain-tiles = { $count ->
     [0] Il ne reste aucune tuile bonus.
    *[other] Tuiles bonus encore face cachée : { $tiles }.

@@ -99,8 +99,8 @@ together-company = Joueurs de cette partie
 
 ## Une place change de mains
 
-together-seat-offered = { $name } te demande de reprendre la place de { $of }.
-together-seat-offered-own = { $name } te demande de reprendre sa place.
+together-seat-offered = { $name } te demande de jouer à la place de { $of }.
+together-seat-offered-own = { $name } te demande de jouer à sa place.
 together-seat-take = Prendre la place
 together-seat-wanted = { $name } voudrait récupérer sa place.
 together-seat-give = La rendre

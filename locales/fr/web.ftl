@@ -15,10 +15,10 @@ web-no-cards = plus de cartes
 web-card-hidden = Carte { $slot } de { $name }.
 web-event-stood-in = Un bot joue maintenant pour { $name }.
 web-event-returned = { $name } est de retour.
-web-event-seat-offered = { $name } demande à { $person } de reprendre sa place.
-    .you = Tu demandes à { $person } de reprendre ta place.
-web-event-seat-offered-of = { $name } demande à { $person } de reprendre la place de { $of }.
-    .you = Tu demandes à { $person } de reprendre la place de { $of }.
+web-event-seat-offered = { $name } demande à { $person } de jouer à sa place.
+    .you = Tu demandes à { $person } de jouer à ta place.
+web-event-seat-offered-of = { $name } demande à { $person } de jouer à la place de { $of }.
+    .you = Tu demandes à { $person } de jouer à la place de { $of }.
 web-event-offer-declined = L’offre de la place a été refusée.
 web-event-offer-dropped = L’offre de la place a été retirée.
 web-event-seat-taken = { $name } joue maintenant pour { $of }.
@@ -42,8 +42,8 @@ web-firework = { $suit } : { $top } au sommet, puis { $next }
 web-firework-unlit = { $suit } : vide, commence par { $next }
 web-firework-complete = { $suit } : complet
 web-firework-dead = { $suit } : { $reach ->
-    [one] { $reach } carte, et il ne peut plus être complété
-   *[other] { $reach } cartes, et il ne peut plus être complété
+    [one] { $reach } carte, et il ne peut plus être terminé
+   *[other] { $reach } cartes, et il ne peut plus être terminé
 }
 web-counters = Jetons et score
 web-tokens = { $most ->
@@ -69,8 +69,8 @@ web-score-about = Chaque carte posée sur un feu d’artifice vaut un point.
 web-last-turns = Tours restants
 web-pace = Marge : { $pace }
 web-pace-about = Nombre de tours qui peuvent encore passer sans carte posée avant que le meilleur score possible ne baisse
-web-tile-gone = déjà retournée
-web-tiles-about = Quand un feu d’artifice est complété, la prochaine de ces tuiles est retournée. Leur ordre est secret.
+web-tile-gone = déjà révélée
+web-tiles-about = Quand un feu d’artifice est terminé, la prochaine de ces tuiles est révélée. Leur ordre est secret.
 web-tiles = { $count ->
     [0] Il ne reste aucune tuile bonus
     [one] Une tuile bonus face cachée : { $tiles }
@@ -118,7 +118,7 @@ web-note-play = jouer
 web-note-keep = garder
 web-note-discard = peut être défaussée
 web-note-text = Ta note
-web-note-about = Toi seul vois tes notes pendant la partie. Ensuite, elles apparaissent quand on la revoit.
+web-note-about = Personne d’autre ne voit tes notes pendant la partie. Ensuite, elles apparaissent quand on la revoit.
 web-note-save = Enregistrer la note
 web-note-by = { $name } : { $note }
 web-note-against = Ta note dit : { $note }.
@@ -247,8 +247,8 @@ web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
 
 ## Pages
 
-web-title = Compose avec tes amis le plus beau feu d’artifice de l’année
-web-tagline = Un jeu de cartes coopératif de deux à cinq : tu vois les cartes de tous, sauf les tiennes. Joue à toutes les éditions, avec des amis – il suffit d’un lien – ou avec des partenaires qui ne dorment jamais.
+web-title = Compose en équipe le plus beau feu d’artifice de l’année
+web-tagline = Un jeu de cartes coopératif de deux à cinq : tu vois toutes les cartes sauf les tiennes. Joue à toutes les éditions avec des amis – il suffit d’un lien – ou des partenaires qui ne dorment jamais.
 web-play-now = Jouer maintenant
 web-learn = Apprendre
 web-open-table = Créer une table
@@ -258,7 +258,7 @@ web-deal-waits = Les cartes de cette table sont fixées. La partie commence quan
 web-people = Joueurs et amis
 web-invited = { $name } t’invite : { $table }
 web-invited-seat = { $name } te demande de jouer pour { $of } : { $table }
-web-invited-seat-own = { $name } te demande de reprendre sa place : { $table }
+web-invited-seat-own = { $name } te demande de jouer à sa place : { $table }
 web-invited-go = Rejoindre la table
 web-invited-decline = Refuser
 web-today = Donne du jour
@@ -390,9 +390,9 @@ web-listed = Publique
 web-listed-about = La table est affichée sur l’accueil. Sinon, il faut le lien pour la trouver.
 web-watch-who = Spectateurs
 web-watch-nobody = Pas admis
-web-watch-mine = Admis, avec ma vue
-web-watch-seat = Admis, avec la vue de la place { $seat }
-web-watch-delayed = Admis, avec toutes les mains un tour de table plus tard
+web-watch-mine = Admis : ma vue
+web-watch-seat = Admis : vue de la place { $seat }
+web-watch-delayed = Admis : toutes les mains, un tour de table après
 web-watch-about = Les joueurs voient qui regarde.
 web-watch-here-nobody = Les spectateurs ne sont pas admis.
 web-watch-here-seat = Les spectateurs voient ce que voit { $name }. Les joueurs voient qui regarde.
