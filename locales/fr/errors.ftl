@@ -1,5 +1,5 @@
-# Les erreurs dans les options, les fichiers et la notation. Les textes n’ont ni majuscule au début ni point final :
-# ils suivent un deux-points.
+# Les erreurs dans les options, les fichiers et la notation. Les textes, sans majuscule au début ni point final,
+# suivent un deux-points.
 
 ## JSON et sa forme
 

@@ -32,14 +32,14 @@ learn-first = Ta première partie
     .learned = Tu connais tout le jeu : indices, jetons, défausse, erreurs, les 5 et le dernier tour de table. À cinq couleurs, c’est pareil, en plus grand.
 learn-first-goal = Bienvenue ! Avec { $name }, tu composes des feux d’artifice : un par couleur, de 1 à 5. Aujourd’hui, il y a deux couleurs ; une partie complète en a cinq.
 learn-first-hands = Tu vois les cartes de { $name }, et { $name } voit les tiennes. De tes propres cartes, tu ne vois que le dos. Chacun dit donc à l’autre ce qu’il a en main, avec des indices.
-learn-first-ones = À ton tour, tu fais une seule chose : donner un indice, défausser une carte ou en jouer une. Chaque feu commence par un 1, et { $name } en a deux. Choisis l’un d’eux, puis l’indice 1.
+learn-first-ones = À ton tour, fais une seule chose : donner un indice, défausser une carte ou en jouer une. Tout feu commence par un 1, et { $name } en a deux. Choisis l’un d’eux, puis l’indice 1.
     .play = Tu ne sais encore rien de tes cartes. Signale d’abord ses 1 à { $name }.
     .instead = Cet indice est vrai, mais il ne dit pas à { $name } quoi jouer. Choisis un 1, puis l’indice 1.
-learn-first-touched = L’indice a désigné les deux 1 : un indice désigne toujours toutes les cartes auxquelles il s’applique. Il a coûté l’un des huit jetons. { $name } joue un 1 et pioche une carte.
-learn-first-oldest = { $name } peut jouer l’autre 1 ensuite : tu peux donc récupérer un jeton en défaussant une carte. Tu ne sais rien des tiennes, alors défausse la plus ancienne, celle au coin plié.
+learn-first-touched = L’indice a désigné les deux 1 : un indice désigne toujours toutes les cartes auxquelles il s’applique. Il a coûté l’un des huit jetons. { $name } joue un 1 et pioche.
+learn-first-oldest = { $name } peut jouer l’autre 1 ensuite : récupère donc un jeton en défaussant une carte. Tu ne sais rien des tiennes, alors défausse la plus ancienne, celle au coin plié.
     .discard = Tu ne peux pas savoir quelle carte défausser, alors les joueurs ont une règle : défausser la plus ancienne. C’est celle au coin plié.
     .instead = { $name } sait quoi faire ensuite. Profite de ce tour pour récupérer le jeton : défausse ta carte la plus ancienne.
-    .typed = { $name } peut jouer l’autre 1 ensuite : tu peux donc récupérer un jeton en défaussant une carte. Tu ne sais rien des tiennes, alors défausse la plus ancienne, la carte 1.
+    .typed = { $name } peut jouer l’autre 1 ensuite : récupère donc un jeton en défaussant une carte. Tu ne sais rien des tiennes, alors défausse la plus ancienne, la carte 1.
     .discard-typed = Tu ne peux pas savoir quelle carte défausser, alors les joueurs ont une règle : défausser la plus ancienne. C’est la carte 1.
 learn-first-token-back = Un 1 bleu, et chaque 1 existe en trois exemplaires : rien de grave. Tu as récupéré le jeton et pioché une nouvelle carte. { $name } joue le 1 bleu.
 learn-first-full = Les huit jetons sont disponibles : personne ne peut donc défausser. Le 2 rouge de { $name } convient. Choisis-le, puis l’indice rouge : il ne touche aucune autre carte.
@@ -73,7 +73,7 @@ learn-first-last-card = Il reste une carte dans la pioche. Le joueur qui la pioc
 learn-first-bonus = Tu as pioché la dernière carte : chacun de vous a encore un tour. { $name } termine le feu bleu avec le 5. Un feu terminé rapporte un jeton en prime.
 learn-first-last-turn = Le tout dernier tour est pour toi, et tu connais le 5 rouge. Illumine le ciel !
     .instead = C’est le dernier tour de la partie. Ton 5 rouge complète le ciel : joue-le.
-learn-first-score = Dix sur dix ! On compte les cartes au ciel : à cinq couleurs, le maximum est 25. Jusqu’à 5 points, c’est horrible ; 16, c’est excellent ; 21, extraordinaire ; et 25, légendaire.
+learn-first-score = Dix sur dix ! On compte les cartes au ciel : à cinq couleurs, 25 au plus. Jusqu’à 5 points, c’est horrible ; 16, excellent ; 21, extraordinaire ; et 25, légendaire.
 
 ## Multicolore
 
@@ -155,7 +155,7 @@ learn-announcements-end = Pas d’annonce, pas de jeton, pas de risque. N’anno
 learn-grand-finale = Bouquet final
     .about = Pas de dernier tour de table : un ciel plein ou rien.
     .learned = Ni dernier tour de table ni score : on continue avec moins de cartes jusqu’au ciel plein. Perdre le dernier exemplaire d’une carte, c’est perdre la partie. Dans la Faveur royale, on perd aussi quand un joueur commence son tour sans carte.
-learn-grand-finale-what = Ici, seul un ciel plein gagne. Quand la pioche est vide, la partie continue, et personne ne pioche. Mais si le dernier exemplaire d’une carte est perdu, la partie l’est aussi.
+learn-grand-finale-what = Ici, seul un ciel plein gagne. Quand la pioche est vide, on continue sans piocher. Mais si le dernier exemplaire d’une carte est perdu, la partie l’est aussi.
 learn-grand-finale-told = { $name } te signale un 4. Le feu rouge est complet : c’est donc le 4 bleu, le dernier qui reste.
 learn-grand-finale-save = Il peut attendre. La carte la plus ancienne de { $name } est le 5 bleu, qui va être défaussé : la partie serait perdue. Donne l’indice 5.
     .instead = Si { $name } défausse le 5 bleu, tout est perdu. Choisis sa carte la plus ancienne, puis l’indice 5.
