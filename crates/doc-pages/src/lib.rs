@@ -3,10 +3,8 @@
 
 mod page;
 
-use std::borrow::Cow;
-
-// `FILES`: the documents and pictures, by their paths in `docs/`.
-include!(concat!(env!("OUT_DIR"), "/files.rs"));
+use std::path::Path;
+use std::{fs, io};
 
 /// The language of the original documents.
 const ORIGINAL: &str = "en";
@@ -14,67 +12,65 @@ const ORIGINAL: &str = "en";
 /// The documents: the name of the page, and the path of the text in `docs/`.
 const DOCUMENTS: [(&str, &str); 2] = [("conventions", "conventions"), ("rulings", "rules/rulings")];
 
-/// A page or a picture.
+/// The folder of the pictures in `docs/`.
+const PICTURES: &str = "pictures/conventions";
+
+/// A file to serve.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct File {
     /// `DOCUMENT.LANGUAGE.html`, or the path of a picture in `docs/`.
     pub path: String,
-    /// The content.
-    pub bytes: Cow<'static, [u8]>,
+    /// Its content.
+    pub bytes: Vec<u8>,
 }
 
-/// All pages and pictures. Each of `languages` has a page of each document: the English one if there
-/// is no translation. The `lang` of the page names its language.
-pub fn files(languages: &[&str]) -> Vec<File> {
-    let pictures = FILES
-        .iter()
-        .filter(|(path, _)| path.starts_with("pictures/"));
-    let pictures = pictures.map(|(path, bytes)| File {
-        path: (*path).to_owned(),
-        bytes: Cow::Borrowed(bytes),
-    });
-    let pages = DOCUMENTS
-        .iter()
-        .flat_map(|(name, path)| pages(name, path, languages));
-    pages.chain(pictures).collect()
-}
-
-/// The pages of one document.
-fn pages(name: &str, path: &str, languages: &[&str]) -> Vec<File> {
-    let first = document(path, ORIGINAL).unwrap_or_default();
-    let anchors = page::anchors(&first);
-    let page = |language: &&str| {
-        let translated = document(path, language);
-        let written = translated.as_ref().map_or(ORIGINAL, |_| language);
-        let text = translated.as_ref().unwrap_or(&first);
-        let html = page::html(text, &anchors, written, size);
-        File {
-            path: format!("{name}.{language}.html"),
-            bytes: Cow::Owned(html.into_bytes()),
+/// Every page and picture of the documents in the folder `docs`. Each of `languages` has a page of
+/// each document; where the document is not translated, the page is the English one. The page's
+/// `lang` says which language it is in.
+///
+/// # Errors
+/// An English document or a folder that can't be read.
+pub fn files(docs: &Path, languages: &[&str]) -> io::Result<Vec<File>> {
+    let mut files = Vec::new();
+    for (name, path) in DOCUMENTS {
+        let first = document(docs, path, ORIGINAL)?;
+        let anchors = page::anchors(&first);
+        for language in languages {
+            let translated = document(docs, path, language).ok();
+            let written = translated.as_ref().map_or(ORIGINAL, |_| *language);
+            let text = translated.as_ref().unwrap_or(&first);
+            let html = page::html(text, &anchors, written, |path| size(docs, path));
+            files.push(File {
+                path: format!("{name}.{language}.html"),
+                bytes: html.into_bytes(),
+            });
         }
-    };
-    languages.iter().map(page).collect()
+    }
+    let mut pictures = Vec::new();
+    for entry in fs::read_dir(docs.join(PICTURES))? {
+        let entry = entry?;
+        pictures.push(File {
+            path: format!("{PICTURES}/{}", entry.file_name().to_string_lossy()),
+            bytes: fs::read(entry.path())?,
+        });
+    }
+    pictures.sort_by(|one, other| one.path.cmp(&other.path));
+    files.extend(pictures);
+    Ok(files)
 }
 
-/// A document in a language.
-fn document(path: &str, language: &str) -> Option<String> {
-    let path = if language == ORIGINAL {
+/// The text of a document in a language.
+fn document(docs: &Path, path: &str, language: &str) -> io::Result<String> {
+    fs::read_to_string(docs.join(if language == ORIGINAL {
         format!("{path}.md")
     } else {
         format!("{path}.{language}.md")
-    };
-    String::from_utf8(embedded(&path)?.to_vec()).ok()
+    }))
 }
 
-/// The content of an embedded file.
-fn embedded(path: &str) -> Option<&'static [u8]> {
-    let mut files = FILES.iter();
-    files.find(|(it, _)| *it == path).map(|(_, bytes)| *bytes)
-}
-
-/// The width and height that a picture declares, so that the page can reserve its space.
-fn size(path: &str) -> Option<(u32, u32)> {
-    let text = std::str::from_utf8(embedded(path)?).ok()?;
+/// The width and height that a picture names, so that a page can reserve its place.
+fn size(docs: &Path, path: &str) -> Option<(u32, u32)> {
+    let text = fs::read_to_string(docs.join(path)).ok()?;
     let number = |name: &str| {
         let (_, rest) = text.split_once(name)?;
         rest.split('"').next()?.parse().ok()
@@ -84,9 +80,15 @@ fn size(path: &str) -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use kagiya_i18n::Language;
 
     use super::*;
+
+    fn docs() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
+    }
 
     fn languages() -> Vec<&'static str> {
         Language::all().map(Language::code).collect()
@@ -98,10 +100,11 @@ mod tests {
 
     fn document_page(name: &str, language: &str) -> String {
         let wanted = format!("{name}.{language}.html");
-        let found = files(&languages())
+        let found = files(&docs(), &languages())
+            .unwrap()
             .into_iter()
             .find(|file| file.path == wanted);
-        String::from_utf8(found.unwrap().bytes.into_owned()).unwrap()
+        String::from_utf8(found.unwrap().bytes).unwrap()
     }
 
     /// The values of an attribute, in order.
@@ -128,7 +131,7 @@ mod tests {
 
     #[test]
     fn every_picture_is_there_and_keeps_its_place() {
-        let files = files(&languages());
+        let files = files(&docs(), &languages()).unwrap();
         for language in languages() {
             let html = page(language);
             let pictures = values(&html, "src");
@@ -188,7 +191,7 @@ mod tests {
     #[test]
     fn french_keeps_its_signs_with_their_words() {
         for (name, path) in DOCUMENTS {
-            let text = document(path, "fr").unwrap();
+            let text = document(&docs(), path, "fr").unwrap();
             let prose = prose(&text);
             for flaw in [" :", " ;", " !", " ?", " »", "« "] {
                 let at = prose.find(flaw).map(|at| {
@@ -224,7 +227,7 @@ mod tests {
     fn a_page_says_in_which_language_it_is() {
         assert!(page("en").starts_with("<article lang=\"en\">"));
         // No one has written it in Norwegian.
-        let files = files(&["nb"]);
+        let files = files(&docs(), &["nb"]).unwrap();
         assert_eq!(files[0].path, "conventions.nb.html");
         assert!(files[0].bytes.starts_with(b"<article lang=\"en\">"));
     }

@@ -1,6 +1,9 @@
 //! Serves tables, with the same flags as the program itself, and more for tests: those that must know
 //! the cards, and those that can't wait until somebody is away.
 
+#[path = "../tests/common/client_files.rs"]
+mod client_files;
+
 use std::io::Write as _;
 use std::time::Duration;
 
@@ -30,12 +33,13 @@ async fn main() -> Result<(), ServeError> {
     let mut config = Config {
         seed: cli.seed,
         away: cli.away.map_or(usual.away, Duration::from_millis),
+        assets: client_files::assets(),
         ..usual
     };
     if cli.many_tables {
         config.quotas.tables_of_address = usize::MAX;
     }
-    kagiya_server::run_as(&cli.serve, config, |address| {
+    kagiya_server::run(&cli.serve, config, |address| {
         let mut out = std::io::stdout().lock();
         let _ = writeln!(out, "http://{address}");
         let _ = out.flush();

@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use kagiya_rules::Seed;
 
+use crate::assets::Assets;
 use crate::keys::Keys;
 
 /// Serve tables to browsers and bots.
@@ -220,6 +221,8 @@ pub struct Config {
     pub bot_deadline: Duration,
     /// See [`ServeArgs::web`].
     pub web: Option<PathBuf>,
+    /// The browser client; none by default.
+    pub assets: Arc<Assets>,
     /// Whether `/metrics` is answered where everything else is; `kagiya serve` has another place for it.
     pub metrics: bool,
     /// Whether nothing is limited by rate: for measurements.
@@ -293,6 +296,7 @@ impl Default for Config {
             bot_pause: Duration::ZERO,
             bot_deadline: Duration::from_secs(10),
             web: None,
+            assets: Arc::default(),
             metrics: true,
             unlimited: false,
             quotas: Quotas::default(),

@@ -38,11 +38,12 @@ mod table;
 mod variations;
 mod ws;
 
+pub use assets::{Assets, StaticFile, StaticPage};
 pub use config::{Config, LogFormat, NodeConfig, Quotas, ServeArgs};
 pub use http::openapi;
 pub use kagiya_store as store;
 pub use keys::Keys;
 pub use restore::restore;
-pub use serve::{Server, run, run_as};
+pub use serve::{Server, run};
 pub use services::Services;
 pub use startup::{ServeError, open_database, open_store};

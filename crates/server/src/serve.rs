@@ -96,20 +96,12 @@ impl Server {
     }
 }
 
-/// Serves until the process is told to stop; calls `opened` with the address when the doors are
-/// open.
+/// Serves until the process is told to stop; calls `opened` with the address as soon as the server
+/// accepts connections. `config` starts from [`Config::from`] the flags.
 ///
 /// # Errors
 /// [`ServeError`] if the server can't start.
-pub async fn run(args: &ServeArgs, opened: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    run_as(args, Config::from(args), opened).await
-}
-
-/// The same with a behavior that the flags alone can't ask for.
-///
-/// # Errors
-/// [`ServeError`] if the server can't start.
-pub async fn run_as(
+pub async fn run(
     args: &ServeArgs,
     mut config: Config,
     opened: impl FnOnce(SocketAddr),

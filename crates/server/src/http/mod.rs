@@ -224,7 +224,12 @@ async fn files(
 ) -> Response {
     let reads = matches!(method, Method::GET | Method::HEAD);
     let path = uri.path().trim_start_matches('/');
-    let found = || assets::file(app.services.config.web.as_deref(), path, &headers);
+    let found = || {
+        let config = &app.services.config;
+        config
+            .assets
+            .response(config.web.as_deref(), path, &headers)
+    };
     reads.then(found).flatten().unwrap_or_else(|| {
         let problem = Problem::new(ErrorCode::NotFound, "there is nothing here");
         ApiError::from(problem).into_response()

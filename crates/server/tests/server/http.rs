@@ -1,6 +1,5 @@
 //! The HTTP interface.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::common::{self, TestServer, settings};
@@ -283,40 +282,6 @@ async fn health_metrics_and_safe_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_conventions_are_a_page_with_pictures_in_every_language() {
-    let app = TestServer::start().await;
-    let list = app.get("/locales/languages.json").await;
-    for row in list.json().as_array().unwrap() {
-        let language = row["code"].as_str().unwrap();
-        let page = app.get(&format!("/docs/conventions.{language}.html")).await;
-        assert_eq!(page.status, 200, "{language}");
-        let text = String::from_utf8(page.body).unwrap();
-        assert!(text.contains("id=\"finesse\""), "{text}");
-    }
-    let picture = app.get("/docs/pictures/conventions/chop.svg").await;
-    assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
-    assert_eq!(app.get("/docs/pictures/nothing.svg").await.status, 404);
-    // The page of the client around them.
-    assert_eq!(app.get("/conventions").await.status, 200);
-    // They are there as well where the client is served from a folder.
-    let web = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    let app = TestServer::with(Config {
-        web: Some(web),
-        ..Config::default()
-    })
-    .await;
-    for path in [
-        "conventions.fr.html",
-        "pictures/conventions/chop.svg",
-        "rulings.en.html",
-    ] {
-        let reply = app.get(&format!("/docs/{path}")).await;
-        assert_eq!(reply.status, 200, "{path}");
-    }
-    assert_eq!(app.get("/docs/pictures/nothing.svg").await.status, 404);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn who_never_ends_a_request_is_hung_up_on() {
     let app = TestServer::with(Config {
         silence: Duration::from_millis(100),
@@ -337,31 +302,6 @@ async fn who_never_ends_a_request_is_hung_up_on() {
         assert!(!answer.starts_with(b"HTTP/1.1 200"), "{beginning:?}");
     }
     assert_eq!(app.get("/healthz").await.status, 200);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn texts_come_packed_and_only_once() {
-    let app = TestServer::start().await;
-    let plain = app.get("/locales/fr.ftl").await;
-    assert_eq!(plain.status, 200);
-    assert!(plain.header("content-encoding").is_none());
-    let headers = [("accept-encoding", "gzip")];
-    let packed = ask(app.address(), "GET", "/locales/fr.ftl", &headers, "")
-        .await
-        .unwrap();
-    assert_eq!(packed.header("content-encoding"), Some("gzip"));
-    assert!(packed.body.len() * 2 < plain.body.len());
-    let etag = plain.header("etag").unwrap();
-    let headers = [("if-none-match", etag)];
-    let again = ask(app.address(), "GET", "/locales/fr.ftl", &headers, "")
-        .await
-        .unwrap();
-    assert_eq!((again.status, again.body.len()), (304, 0));
-    let headers = [("accept-encoding", "gzip")];
-    let json = ask(app.address(), "GET", "/api/presets", &headers, "")
-        .await
-        .unwrap();
-    assert_eq!(json.header("content-encoding"), Some("gzip"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -40,3 +40,4 @@ mod takeback;
 mod time;
 mod usage_gossip;
 mod variations;
+mod web_client;

@@ -1,32 +1,29 @@
-//! The service worker as it is served: told where the files of this client stand, and which there are.
+//! The service worker as it is served: with the folder and the list of the files of this client.
 
-/// Its file; it looks after all pages because it stands beside them.
-pub(super) const NAME: &str = "sw.js";
+/// Its file. It controls all pages because it lies beside them.
+pub(crate) const NAME: &str = "sw.js";
 
-/// What the worker may do: ask this server.
-pub(super) const POLICY: &str = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
-
-/// The lines that the server writes, as they stand in `web/sw.js`.
+/// The lines of `web/sw.js` that are replaced.
 const ROOT: &str = "const ROOT = \"/\";\n";
 const FILES: &str = "const FILES = [];\n";
 
-/// The worker with the files of its shell. As their root changes with what is in them, so does the worker, and
-/// that is how a browser finds out that there is a newer client.
-pub(super) fn with_files(text: &str, root: &str, files: &[&str]) -> String {
+/// The worker with the files of its shell. Their root changes with their content, so the worker
+/// changes too: this is how a browser notices a newer client.
+pub(crate) fn with_files(text: &str, root: &str, files: &[&str]) -> String {
     let list: Vec<String> = files.iter().map(|path| format!("{path:?}")).collect();
     let list = list.join(",\n  ");
     text.replacen(ROOT, &format!("const ROOT = \"{root}\";\n"), 1)
         .replacen(FILES, &format!("const FILES = [\n  {list},\n];\n"), 1)
 }
 
-/// Whether a file is no part of the shell: it is for programs beside the browser, in all languages together, or stands
-/// in the joined file.
-pub(super) fn is_left_out(path: &str, languages: &[&str]) -> bool {
+/// Whether a file is left out of the shell: it serves other programs, holds all texts of a language
+/// in one, or is part of the joined file.
+pub(crate) fn is_left_out(path: &str, languages: &[&str]) -> bool {
     let terminal = path.ends_with("/terminal.ftl") || path.ends_with("/pictures.ftl");
     let whole = languages
         .iter()
         .any(|language| path == format!("locales/{language}.ftl"));
-    terminal || whole || path.starts_with("art/icon-") || path == super::ENTRY
+    terminal || whole || path.starts_with("art/icon-") || path == crate::join::ENTRY
 }
 
 #[cfg(test)]

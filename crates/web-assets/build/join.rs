@@ -8,47 +8,58 @@
 //! This knows the forms of `import` and `export` that the client and its libraries use, and refuses
 //! all others. The client must be joinable: a test of this crate joins it.
 
-use core::fmt::Write as _;
+use core::fmt::{self, Write as _};
 use std::collections::BTreeMap;
-
-use thiserror::Error;
 
 /// The name under which the joined modules are served; it stands where the entry stands, so that
 /// addresses relative to the entry mean the same.
-pub(super) const NAME: &str = "src/app.js";
+pub(crate) const NAME: &str = "src/app.js";
 
 /// The list of what the modules export, in the joined file.
 const EXPORTS: &str = "kagiya$modules";
 
+/// The module where the client begins.
+pub(crate) const ENTRY: &str = "src/main.js";
+
 /// Why modules can't be joined.
-#[derive(Debug, Error)]
-pub(super) enum JoinError {
-    /// A module is imported that is not there.
-    #[error("there is no module `{0}`")]
+#[derive(Debug)]
+pub(crate) enum JoinError {
+    /// A module imports one that does not exist.
     Missing(String),
     /// Modules import each other.
-    #[error("`{0}` imports itself by way of others: move what both need to a third module")]
     Cycle(String),
     /// An `import` or `export` of a form that is not known here.
-    #[error("`{module}` has a form of import or export that can't be joined: {statement}")]
-    Form {
-        /// The module.
-        module: String,
-        /// How the statement begins.
-        statement: String,
-    },
+    Form { module: String, statement: String },
 }
 
+impl fmt::Display for JoinError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing(module) => write!(out, "there is no module `{module}`"),
+            Self::Cycle(module) => write!(
+                out,
+                "`{module}` imports itself through others: move what both need to a third module"
+            ),
+            Self::Form { module, statement } => write!(
+                out,
+                "`{module}` has a form of import or export that can't be joined: {statement}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for JoinError {}
+
 /// The joined modules.
-pub(super) struct Joined {
+pub(crate) struct Joined {
     /// One module with all of them.
-    pub(super) code: String,
+    pub(crate) code: String,
     /// What is served in the place of each joined module but the entry, for those that come later.
-    pub(super) stand_ins: Vec<(String, String)>,
+    pub(crate) stand_ins: Vec<(String, String)>,
 }
 
 /// Joins the module `entry` and all that it imports.
-pub(super) fn join(files: &BTreeMap<String, String>, entry: &str) -> Result<Joined, JoinError> {
+pub(crate) fn join(files: &BTreeMap<String, String>, entry: &str) -> Result<Joined, JoinError> {
     let mut joiner = Joiner {
         files,
         done: Vec::new(),
@@ -322,7 +333,7 @@ fn stand_in(path: &str, number: usize, names: &[&str]) -> String {
 
 /// Code without its indentation, and without comments that have lines of their own. Text in templates keeps its line
 /// breaks, which is all the white space that a page shows there.
-pub(super) fn compact(code: &str) -> String {
+pub(crate) fn compact(code: &str) -> String {
     let mut kept = String::with_capacity(code.len());
     let mut inside = false;
     for line in code.lines() {

@@ -5,26 +5,19 @@
 use core::fmt::Write as _;
 use std::collections::BTreeMap;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
-use kagiya_protocol::PROTOCOL_VERSION;
-use sha2::{Digest, Sha256};
-
-use super::join;
+use crate::join;
 
 /// What a page is made from.
-pub(super) struct Draft<'a> {
+pub(crate) struct Draft<'a> {
     /// `index.html` as it is in the folder.
-    pub(super) html: &'a str,
+    pub(crate) html: &'a str,
     /// The files of the client by their paths.
-    pub(super) files: &'a BTreeMap<String, String>,
+    pub(crate) files: &'a BTreeMap<String, String>,
     /// The folder of the addresses that never change: `/a/CONTENT`.
-    pub(super) root: &'a str,
+    pub(crate) root: &'a str,
     /// The texts of the page's language, and its code.
-    pub(super) texts: &'a str,
-    pub(super) language: &'a str,
-    /// The bots that can be seated, as JSON.
-    pub(super) bots: &'a str,
+    pub(crate) texts: &'a str,
+    pub(crate) language: &'a str,
 }
 
 /// What begins before the modules are there: the dress of the page, so that it does not change its
@@ -40,12 +33,12 @@ const EARLY: &str = r#"const recall = (key) => {
 const theme = recall("theme") ?? "auto";
 const light = matchMedia("(prefers-color-scheme: light)").matches;
 document.documentElement.dataset.theme = theme === "auto" ? (light ? "light" : "dark") : theme;
-const kagiya = { bots: BOTS };
+const kagiya = { bots: KAGIYA_BOTS };
 globalThis.kagiya = kagiya;
 if (recall("known") === "yes") {
   const socket = new WebSocket(`ws${location.origin.slice(4)}/ws`);
   const received = [];
-  socket.onopen = () => socket.send('{"type":"hello","protocol":PROTOCOL}');
+  socket.onopen = () => socket.send('{"type":"hello","protocol":KAGIYA_PROTOCOL}');
   socket.onmessage = (event) => received.push(event);
   kagiya.connection = { socket, received };
 } else {
@@ -65,7 +58,7 @@ const FIRST_SCREEN: (&str, &str) = ("<!-- first screen -->\n", "<!-- end of firs
 impl Draft<'_> {
     /// The page; at the root of the house with the first screen in it, which other addresses do not
     /// show.
-    pub(super) fn page(&self, home: bool, languages: &[&str]) -> String {
+    pub(crate) fn page(&self, home: bool, languages: &[&str]) -> String {
         let root = self.root;
         let mut page = self.html.replacen(
             "<html lang=\"en\"",
@@ -98,8 +91,6 @@ impl Draft<'_> {
         let codes: Vec<String> = languages.iter().map(|code| format!("\"{code}\"")).collect();
         let early = EARLY
             .replace("ROOT", root)
-            .replace("PROTOCOL", &PROTOCOL_VERSION.to_string())
-            .replace("BOTS", self.bots)
             .replace("LANGUAGES", &format!("[{}]", codes.join(", ")));
         page.replacen(
             "<title>",
@@ -177,59 +168,4 @@ fn without_comments(css: &str) -> String {
     }
     kept.push_str(rest);
     kept
-}
-
-/// What a page may load: nothing but what comes from here. Scripts and styles that stand in the
-/// page itself are named by their hashes.
-pub(super) fn policy(page: &str) -> String {
-    let scripts = hashes(page, "script");
-    let styles = hashes(page, "style");
-    format!(
-        "default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; \
-         img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-         base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    )
-}
-
-/// The hashes of what stands in elements of this kind.
-fn hashes(page: &str, kind: &str) -> String {
-    let (open, close) = (format!("<{kind}"), format!("</{kind}>"));
-    let mut hashes = String::new();
-    let mut rest = page;
-    while let Some((_, after)) = rest.split_once(&open) {
-        let Some((tag, after)) = after.split_once('>') else {
-            break;
-        };
-        let Some((inside, after)) = after.split_once(&close) else {
-            break;
-        };
-        if !tag.contains("src=") {
-            let hash = STANDARD.encode(Sha256::digest(inside.as_bytes()));
-            hashes.push_str(" 'sha256-");
-            hashes.push_str(&hash);
-            hashes.push('\'');
-        }
-        rest = after;
-    }
-    hashes
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_names_its_scripts_and_styles() {
-        let page = "<style>a{}</style><script type=\"importmap\">{}</script>\
-                    <script type=module src=\"a.js\"></script>";
-        let policy = policy(page);
-        // SHA-256 of `{}` in base64.
-        let hash = "RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=";
-        assert!(
-            policy.contains(&format!("script-src 'self' 'sha256-{hash}';")),
-            "{policy}"
-        );
-        assert_eq!(policy.matches("sha256").count(), 2);
-        assert!(!policy.contains("unsafe"));
-    }
 }

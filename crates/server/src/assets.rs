@@ -1,0 +1,558 @@
+//! Serves the files of the browser client: those that the program carries, or a folder that is being
+//! edited.
+//!
+//! A file of the program is served below `/a/HASH/`, where HASH covers all files: content under such
+//! an address never changes, so a browser asks for it once. A browser asks for the page at every
+//! visit.
+
+use std::collections::HashMap;
+use std::io::{Read as _, Write as _};
+use std::path::{Component, Path, PathBuf};
+use std::sync::OnceLock;
+
+use axum::body::{Body, Bytes};
+use axum::http::header::{
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY,
+    CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::response::Response;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use kagiya_protocol::PROTOCOL_VERSION;
+use sha2::{Digest, Sha256};
+
+use crate::{bots, random_ids};
+
+/// The path of the service worker, and what it may do: ask this server.
+const WORKER: &str = "sw.js";
+const WORKER_POLICY: &str = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+/// Content security policy of answers that are not pages.
+pub(crate) const NO_PAGE: HeaderValue =
+    HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+
+/// The browser client as it is served. The default has no files: a server without a client.
+#[derive(Debug, Default)]
+pub struct Assets {
+    /// The folder of addresses whose content never changes, with slashes around it.
+    root: &'static str,
+    files: HashMap<&'static str, Asset>,
+    pages: Vec<LocalizedPage>,
+}
+
+/// The page in one language.
+#[derive(Debug)]
+struct LocalizedPage {
+    language: &'static str,
+    home: Asset,
+    other: Asset,
+}
+
+/// A file that the program carries.
+#[derive(Clone, Copy, Debug)]
+pub struct StaticFile {
+    /// Its path, with no first slash.
+    pub path: &'static str,
+    /// A hash of its content.
+    pub hash: &'static str,
+    /// Its bytes, uncompressed, if it is stored so.
+    pub plain: Option<&'static [u8]>,
+    /// Its bytes compressed with gzip.
+    pub gzip: Option<&'static [u8]>,
+    /// Its bytes compressed with Brotli.
+    pub brotli: Option<&'static [u8]>,
+}
+
+/// The page of the client in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct StaticPage {
+    /// The code of the language.
+    pub language: &'static str,
+    /// The page at the root. In both pages `KAGIYA_BOTS` stands for the list of bots and
+    /// `KAGIYA_PROTOCOL` for the number of the protocol.
+    pub home: &'static str,
+    /// The page at all other addresses.
+    pub other: &'static str,
+}
+
+impl Assets {
+    /// Files below the folder `root`, which has slashes around it, and the page in each language. A
+    /// visitor who accepts none of the languages gets the first.
+    pub fn new(
+        root: &'static str,
+        files: impl IntoIterator<Item = StaticFile>,
+        pages: impl IntoIterator<Item = StaticPage>,
+    ) -> Self {
+        // JSON may stand in a script, except for what would end the script.
+        let bots = serde_json::to_string(&bots::infos()).unwrap_or_else(|_| "[]".to_owned());
+        let bots = bots.replace('<', "\\u003c");
+        let protocol = PROTOCOL_VERSION.to_string();
+        let page = |html: &str| {
+            let html = html.replace("KAGIYA_BOTS", &bots);
+            Asset::new("index.html", html.replace("KAGIYA_PROTOCOL", &protocol))
+        };
+        Self {
+            root,
+            files: files
+                .into_iter()
+                .map(|file| (file.path, Asset::from_static(&file)))
+                .collect(),
+            pages: pages
+                .into_iter()
+                .map(|it| LocalizedPage {
+                    language: it.language,
+                    home: page(it.home),
+                    other: page(it.other),
+                })
+                .collect(),
+        }
+    }
+
+    /// The file at `path`, which has no first slash, from the program or, while the client is being
+    /// edited, from `folder`. An address of a page of the client, such as `t/abc`, gets the page.
+    pub(crate) fn response(
+        &self,
+        folder: Option<&Path>,
+        path: &str,
+        headers: &HeaderMap,
+    ) -> Option<Response> {
+        let name = path.rsplit('/').next().unwrap_or_default();
+        let is_page = path == "index.html" || !name.contains('.');
+        let path = if path == "index.html" { "" } else { path };
+        if let Some(folder) = folder {
+            let file = if is_page { "index.html" } else { path };
+            let bytes = if file.starts_with("locales/") {
+                // The texts lie next to the folder of the client.
+                parent(folder).and_then(|parent| read(&parent, file))
+            } else {
+                read(folder, file)
+            };
+            if let Some(bytes) = bytes {
+                return Some(Asset::new(file, bytes).response(headers, Cached::Revalidated));
+            }
+            // Documents and joined texts come from the program.
+            if !file.starts_with("locales/") && !file.starts_with("docs/") {
+                return None;
+            }
+        }
+        if is_page {
+            let page = self.page(path, headers)?;
+            return Some(page.response(headers, Cached::Revalidated));
+        }
+        let root = self.root.strip_prefix('/');
+        let (path, cached) = match root.and_then(|it| path.strip_prefix(it)) {
+            Some(path) => (path, Cached::ForEver),
+            None => (path, Cached::Revalidated),
+        };
+        Some(self.files.get(path)?.response(headers, cached))
+    }
+
+    /// The page in the first language that the client accepts and the program has.
+    fn page(&self, path: &str, headers: &HeaderMap) -> Option<&Asset> {
+        let accepted = headers
+            .get(ACCEPT_LANGUAGE)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default();
+        let mut found = accepted.split(',').filter_map(|tag| {
+            let code = tag.trim().get(..2)?.to_ascii_lowercase();
+            self.pages.iter().find(|page| page.language == code)
+        });
+        let page = found.next().or_else(|| self.pages.first())?;
+        Some(if path.is_empty() {
+            &page.home
+        } else {
+            &page.other
+        })
+    }
+}
+
+/// A file in the forms in which it is sent; a form that is missing is made when it is first asked
+/// for.
+#[derive(Debug)]
+struct Asset {
+    kind: &'static str,
+    plain: OnceLock<Bytes>,
+    gzip: OnceLock<Bytes>,
+    brotli: OnceLock<Bytes>,
+    etag: String,
+    policy: OnceLock<Option<String>>,
+    is_worker: bool,
+}
+
+/// How long a browser may keep a file without asking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cached {
+    /// For ever: the address names the content.
+    ForEver,
+    /// The browser asks each time whether its copy is current.
+    Revalidated,
+}
+
+fn known(bytes: Option<&'static [u8]>) -> OnceLock<Bytes> {
+    bytes.map_or_else(OnceLock::new, |it| OnceLock::from(Bytes::from_static(it)))
+}
+
+impl Asset {
+    fn new(path: &str, plain: impl Into<Bytes>) -> Self {
+        let plain = plain.into();
+        let hash = random_ids::hex(&Sha256::digest(&plain)[..12]);
+        Self {
+            plain: OnceLock::from(plain),
+            ..Self::unfilled(path, &hash)
+        }
+    }
+
+    fn from_static(file: &StaticFile) -> Self {
+        Self {
+            plain: known(file.plain),
+            gzip: known(file.gzip),
+            brotli: known(file.brotli),
+            ..Self::unfilled(file.path, file.hash)
+        }
+    }
+
+    fn unfilled(path: &str, hash: &str) -> Self {
+        Self {
+            kind: kind(path),
+            plain: OnceLock::new(),
+            gzip: OnceLock::new(),
+            brotli: OnceLock::new(),
+            etag: format!("\"{hash}\""),
+            policy: OnceLock::new(),
+            is_worker: path == WORKER,
+        }
+    }
+
+    fn plain(&self) -> &Bytes {
+        self.plain.get_or_init(|| {
+            let packed = self.gzip.get().cloned().unwrap_or_default();
+            let mut plain = Vec::new();
+            // What the build has compressed can be decompressed.
+            let _ = GzDecoder::new(&packed[..]).read_to_end(&mut plain);
+            plain.into()
+        })
+    }
+
+    fn encoded(&self, encoding: Encoding) -> &Bytes {
+        match encoding {
+            Encoding::Identity => self.plain(),
+            Encoding::Gzip => self.gzip.get_or_init(|| gzip(self.plain()).into()),
+            Encoding::Brotli => self.brotli.get_or_init(|| brotli(self.plain()).into()),
+        }
+    }
+
+    /// The content security policy of a page or of the service worker.
+    fn policy(&self) -> Option<&str> {
+        let policy = self.policy.get_or_init(|| {
+            if self.kind.starts_with("text/html") {
+                Some(policy(&String::from_utf8_lossy(self.plain())))
+            } else {
+                self.is_worker.then(|| WORKER_POLICY.to_owned())
+            }
+        });
+        policy.as_deref()
+    }
+
+    fn response(&self, headers: &HeaderMap, cached: Cached) -> Response {
+        let control = match cached {
+            Cached::ForEver => "public, max-age=31536000, immutable",
+            Cached::Revalidated => "no-cache",
+        };
+        let mut response = Response::builder()
+            .header(CONTENT_TYPE, self.kind)
+            .header(ETAG, &self.etag)
+            .header(VARY, "accept-encoding")
+            .header(CACHE_CONTROL, control);
+        if let Some(policy) = self.policy() {
+            response = response.header(CONTENT_SECURITY_POLICY, policy);
+        }
+        if self.kind.starts_with("text/html") {
+            response = response.header(VARY, "accept-language");
+        }
+        let held = headers
+            .get(IF_NONE_MATCH)
+            .and_then(|value| value.to_str().ok());
+        let same = held.is_some_and(|held| held.split(',').any(|it| it.trim() == self.etag));
+        let body = if same {
+            response = response.status(StatusCode::NOT_MODIFIED);
+            Body::empty()
+        } else {
+            let encoding = if is_text(self.kind) {
+                Encoding::accepted(headers)
+            } else {
+                Encoding::Identity
+            };
+            if let Some(name) = encoding.name() {
+                response = response.header(CONTENT_ENCODING, name);
+            }
+            Body::from(self.encoded(encoding).clone())
+        };
+        response
+            .body(body)
+            .unwrap_or_else(|_| Response::new(Body::empty()))
+    }
+}
+
+/// The content encoding of an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Encoding {
+    Identity,
+    Gzip,
+    Brotli,
+}
+
+impl Encoding {
+    /// The smallest one that the client accepts.
+    fn accepted(headers: &HeaderMap) -> Self {
+        if accepts(headers, &ACCEPT_ENCODING, "br") {
+            Self::Brotli
+        } else if accepts(headers, &ACCEPT_ENCODING, "gzip") {
+            Self::Gzip
+        } else {
+            Self::Identity
+        }
+    }
+
+    const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Identity => None,
+            Self::Gzip => Some("gzip"),
+            Self::Brotli => Some("br"),
+        }
+    }
+}
+
+/// Whether a header that lists what a client accepts names `what`.
+fn accepts(headers: &HeaderMap, header: &HeaderName, what: &str) -> bool {
+    headers
+        .get_all(header)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .any(|item| {
+            let mut parts = item.split(';').map(str::trim);
+            parts.next() == Some(what) && parts.next() != Some("q=0")
+        })
+}
+
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    // Writing to memory does not fail.
+    let _ = encoder.write_all(bytes);
+    encoder.finish().unwrap_or_default()
+}
+
+fn brotli(bytes: &[u8]) -> Vec<u8> {
+    let mut packed = Vec::new();
+    {
+        let mut encoder = brotli::CompressorWriter::new(&mut packed, 4096, 10, 22);
+        // As above.
+        let _ = encoder.write_all(bytes);
+    }
+    packed
+}
+
+/// The parent of a folder, also of one named `.`.
+fn parent(folder: &Path) -> Option<PathBuf> {
+    folder.canonicalize().ok()?.parent().map(Path::to_owned)
+}
+
+/// A file in a folder; `None` for a path that leads out of it.
+fn read(folder: &Path, path: &str) -> Option<Vec<u8>> {
+    let path = Path::new(path);
+    let inside = path
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)));
+    if !inside {
+        return None;
+    }
+    std::fs::read(folder.join(path)).ok()
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "ftl" | "txt" | "md" => "text/plain; charset=utf-8",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}
+
+fn is_text(kind: &str) -> bool {
+    kind.starts_with("text/") || kind.contains("json") || kind.contains("svg")
+}
+
+/// What a page may load: nothing but what comes from here. Scripts and styles that stand in the
+/// page itself are named by their hashes.
+fn policy(page: &str) -> String {
+    let scripts = hashes(page, "script");
+    let styles = hashes(page, "style");
+    format!(
+        "default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; \
+         img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+         base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+}
+
+/// The hashes of what stands in elements of this kind.
+fn hashes(page: &str, kind: &str) -> String {
+    let (open, close) = (format!("<{kind}"), format!("</{kind}>"));
+    let mut hashes = String::new();
+    let mut rest = page;
+    while let Some((_, after)) = rest.split_once(&open) {
+        let Some((tag, after)) = after.split_once('>') else {
+            break;
+        };
+        let Some((inside, after)) = after.split_once(&close) else {
+            break;
+        };
+        if !tag.contains("src=") {
+            let hash = STANDARD.encode(Sha256::digest(inside.as_bytes()));
+            hashes.push_str(" 'sha256-");
+            hashes.push_str(&hash);
+            hashes.push('\'');
+        }
+        rest = after;
+    }
+    hashes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "export const one = 1;\n";
+
+    fn assets() -> Assets {
+        let gzip: &'static [u8] = gzip(TEXT.as_bytes()).leak();
+        let brotli: &'static [u8] = brotli(TEXT.as_bytes()).leak();
+        let file = StaticFile {
+            path: "src/app.js",
+            hash: "00ff",
+            plain: None,
+            gzip: Some(gzip),
+            brotli: Some(brotli),
+        };
+        let page = |language, home, other| StaticPage {
+            language,
+            home,
+            other,
+        };
+        let pages = [
+            page("en", "<p>Play KAGIYA_BOTS", "<p>en"),
+            page("de", "<p>Spielen", "<p>de"),
+        ];
+        Assets::new("/a/0f/", [file], pages)
+    }
+
+    fn page(assets: &Assets, languages: &str, path: &str) -> String {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_LANGUAGE, languages.parse().unwrap());
+        let page = assets.page(path, &headers).unwrap();
+        String::from_utf8(page.plain().to_vec()).unwrap()
+    }
+
+    #[test]
+    fn the_page_is_in_the_first_language_that_the_client_accepts() {
+        let assets = assets();
+        for (accepted, path, expected) in [
+            ("de-AT,de;q=0.9,en;q=0.8", "", "<p>Spielen"),
+            ("xx, de;q=0.5", "", "<p>Spielen"),
+            ("de", "t/abc", "<p>de"),
+            ("xx", "t/abc", "<p>en"),
+            ("", "t/abc", "<p>en"),
+        ] {
+            assert_eq!(page(&assets, accepted, path), expected, "{accepted}");
+        }
+        assert!(page(&assets, "en", "").starts_with("<p>Play [{\"id\":"));
+    }
+
+    #[test]
+    fn only_addresses_with_the_hash_never_change() {
+        let assets = assets();
+        let control = |path: &str| {
+            let found = assets.response(None, path, &HeaderMap::new())?;
+            Some(found.headers()[CACHE_CONTROL].to_str().unwrap().to_owned())
+        };
+        assert!(control("a/0f/src/app.js").unwrap().contains("immutable"));
+        assert_eq!(control("src/app.js").as_deref(), Some("no-cache"));
+        // What an older page names must not change under it.
+        assert_eq!(control("a/0e/src/app.js"), None);
+    }
+
+    #[test]
+    fn compressed_text_is_sent_to_a_client_that_accepts_no_encoding() {
+        let assets = assets();
+        let file = &assets.files["src/app.js"];
+        assert_eq!(file.encoded(Encoding::Identity), TEXT.as_bytes());
+    }
+
+    #[test]
+    fn a_server_without_a_client_serves_no_files() {
+        let none = Assets::default();
+        for path in ["", "t/abc", "src/app.js", "docs/conventions.en.html"] {
+            assert!(none.response(None, path, &HeaderMap::new()).is_none());
+        }
+    }
+
+    #[test]
+    fn a_page_names_its_scripts_and_styles() {
+        let page = "<style>a{}</style><script type=\"importmap\">{}</script>\
+                    <script type=module src=\"a.js\"></script>";
+        let policy = policy(page);
+        // SHA-256 of `{}` in base64.
+        let hash = "RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=";
+        assert!(
+            policy.contains(&format!("script-src 'self' 'sha256-{hash}';")),
+            "{policy}"
+        );
+        assert_eq!(policy.matches("sha256").count(), 2);
+        assert!(!policy.contains("unsafe"));
+    }
+
+    #[test]
+    fn only_files_inside_the_folder_are_read() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        assert!(read(&folder, "lib.rs").is_some());
+        assert!(read(&folder, "../Cargo.toml").is_none());
+        assert!(read(&folder, "/etc/hostname").is_none());
+    }
+
+    #[test]
+    fn the_texts_lie_beside_the_folder_of_the_client_however_it_is_named() {
+        // Tests run in the folder of the crate.
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        for name in [".", "", "src/..", "../server"] {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+            assert_eq!(parent(&folder).as_deref(), Some(crates), "{name}");
+        }
+        assert_eq!(parent(Path::new(".")).as_deref(), Some(crates));
+        assert_eq!(parent(Path::new("no such folder")), None);
+    }
+
+    #[test]
+    fn the_smallest_encoding_that_a_client_accepts_is_chosen() {
+        for (value, packing) in [
+            ("gzip, deflate, br", Encoding::Brotli),
+            ("br;q=1.0, gzip;q=0.8", Encoding::Brotli),
+            ("br;q=0, gzip", Encoding::Gzip),
+            ("gzip;q=0", Encoding::Identity),
+            ("xgzip", Encoding::Identity),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, value.parse().unwrap());
+            assert_eq!(Encoding::accepted(&headers), packing, "{value}");
+        }
+    }
+}
