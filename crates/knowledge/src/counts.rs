@@ -46,6 +46,7 @@ impl Counts {
 
     /// These without the cards in the hands that the audience of `view` sees.
     #[must_use]
+    #[inline]
     pub fn without_hands(mut self, view: &View) -> Self {
         for seat in view.rules().seats() {
             for card in view.cards(seat).unwrap_or(&[]) {
@@ -92,6 +93,7 @@ impl Counts {
     }
 
     /// How many copies the cards of `set` have together.
+    #[inline]
     pub fn total(&self, set: CardSet) -> u32 {
         self.at_least.iter().map(|level| (*level & set).len()).sum()
     }

@@ -43,6 +43,7 @@ impl Board<'_> {
     }
 
     /// The cards that would fit now, jokers included.
+    #[inline]
     pub fn playable(&self) -> CardSet {
         let mut playable = self.table.playable;
         if let Some(joker) = self.rules.joker() {
@@ -79,6 +80,7 @@ impl Board<'_> {
     }
 
     /// Whether `card` can never be played any more.
+    #[inline]
     pub fn is_trash(&self, card: Card) -> bool {
         if self.rules.copies(card) == 0 {
             return true;
@@ -96,6 +98,7 @@ impl Board<'_> {
 
     /// Whether losing `card` would cost a card on a firework: it is still of use, no other copy of
     /// it is left, and no joker can stand in for it.
+    #[inline]
     pub fn is_critical(&self, card: Card) -> bool {
         !self.is_trash(card)
             && self.copies_left(card) == 1
@@ -104,6 +107,7 @@ impl Board<'_> {
     }
 
     /// Copies of `card` that are in the deck or in hands.
+    #[inline]
     pub fn copies_left(&self, card: Card) -> u8 {
         self.table.copies_left(self.rules, card)
     }

@@ -70,6 +70,7 @@ impl Card {
     }
 
     /// Its suit.
+    #[inline]
     pub const fn suit(self) -> Suit {
         Suit::from_index((self.0 >> 3) as usize)
     }
@@ -84,6 +85,7 @@ impl Card {
         self.0 as usize % CARD_INDICES
     }
 
+    #[inline]
     pub(crate) const fn from_index(index: usize) -> Self {
         assert!(index < CARD_INDICES && index & 7 < MAX_RANKS);
         #[expect(clippy::cast_possible_truncation, reason = "asserted above")]
@@ -168,6 +170,7 @@ impl CardSet {
     }
 
     /// The card of a set that holds exactly one.
+    #[inline]
     pub const fn only(self) -> Option<Card> {
         if self.0.is_power_of_two() {
             Some(Card::from_index(self.0.trailing_zeros() as usize))
@@ -177,6 +180,7 @@ impl CardSet {
     }
 
     /// The `n`th card in the order of [`iter`](Self::iter), from 0.
+    #[inline]
     pub fn nth(self, n: usize) -> Option<Card> {
         self.iter().nth(n)
     }

@@ -54,6 +54,7 @@ impl Clue {
         }
     }
 
+    #[inline]
     pub(crate) const fn from_index(index: usize) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "compared first")]
         if index < MAX_SUITS {
@@ -138,6 +139,7 @@ impl ClueSet {
     }
 
     /// The `n`th clue in the order of [`iter`](Self::iter), from 0.
+    #[inline]
     pub fn nth(self, n: usize) -> Option<Clue> {
         let [colors, ranks] = self.0.to_le_bytes();
         let before = colors.count_ones() as usize;

@@ -92,6 +92,7 @@ impl LegalActions {
     }
 
     /// The action at place `n` of the order, from 0.
+    #[inline]
     pub fn get(&self, n: usize) -> Option<Action> {
         let mut n = n;
         if self.may_discard {
@@ -154,6 +155,7 @@ impl LegalActions {
     }
 
     /// Whether `action` is among them.
+    #[inline]
     pub fn contains(&self, action: Action) -> bool {
         let clue_at = |to: Offset| self.clues[to.get() - 1];
         match action {

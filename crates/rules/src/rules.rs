@@ -320,6 +320,7 @@ impl Rules {
     }
 
     /// All seats.
+    #[inline]
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat::all(self.players)
     }
@@ -385,6 +386,7 @@ impl Rules {
     }
 
     /// The cards that a card with these marks can be, by the marks alone.
+    #[inline]
     pub fn possible(&self, marks: Marks) -> CardSet {
         let mut possible = self.cards;
         for clue in marks.yes.iter() {
@@ -397,16 +399,19 @@ impl Rules {
     }
 
     /// The card that comes next on the firework of `suit` at `height`; none when it is complete.
+    #[inline]
     pub fn next_card(&self, suit: Suit, height: usize) -> Option<Card> {
         self.next_set(suit, height).nth(0)
     }
 
+    #[inline]
     pub(crate) fn next_set(&self, suit: Suit, height: usize) -> CardSet {
         self.next[suit.index()][height.min(MAX_RANKS)]
     }
 
     /// How many cards lie under `card` on its firework: 0 for the first. It has no meaning for a
     /// card that the game does not have.
+    #[inline]
     pub fn height_of(&self, card: Card) -> usize {
         let suit = self.suits.get(card.suit().index());
         let direction = suit.map_or(Direction::Up, |suit| suit.direction);

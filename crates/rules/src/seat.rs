@@ -50,6 +50,7 @@ impl Seat {
     }
 
     /// All seats of a table of `players`, from seat 0.
+    #[inline]
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> {
         (0..players.min(MAX_PLAYERS)).map(Self::wrapped)
     }

@@ -130,6 +130,7 @@ impl Table {
     }
 
     /// The ids of the cards that `seat` holds, in the order of the hand; a drawn card comes last.
+    #[inline]
     pub fn hand(&self, seat: Seat) -> &[CardId] {
         &self.hands[seat]
     }
@@ -139,6 +140,7 @@ impl Table {
     }
 
     /// What clues have said of the cards that `seat` holds, in the order of the hand.
+    #[inline]
     pub fn marks(&self, seat: Seat) -> &[Marks] {
         &self.marks[seat][..self.hand(seat).len()]
     }
@@ -310,6 +312,7 @@ impl Table {
     }
 
     /// How many copies of `card` lie on fireworks.
+    #[inline]
     pub fn on_fireworks(&self, rules: &Rules, card: Card) -> u8 {
         if rules.joker() == Some(card.suit()) {
             #[expect(clippy::cast_possible_truncation, reason = "at most eight suits")]
@@ -324,6 +327,7 @@ impl Table {
     }
 
     /// Copies of `card` that are in the deck or in hands.
+    #[inline]
     pub fn copies_left(&self, rules: &Rules, card: Card) -> u8 {
         match rules.copies(card) {
             0 => 0,

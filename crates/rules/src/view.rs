@@ -132,6 +132,7 @@ impl View {
 
     /// The cards that `seat` holds, in the order of the hand, or `None` if this audience can't see
     /// them.
+    #[inline]
     pub fn cards(&self, seat: Seat) -> Option<&[Card]> {
         self.audience.sees_hand_of(seat).then(|| &*self.seen[seat])
     }
@@ -155,6 +156,7 @@ impl View {
     }
 
     /// How many copies of `card` this audience does not see: in the deck, or in hidden hands.
+    #[inline]
     pub fn unseen(&self, card: Card) -> u8 {
         let in_sight = self
             .seen
