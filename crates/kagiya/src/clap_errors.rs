@@ -158,7 +158,7 @@ mod tests {
                 &["plai"],
                 [
                     "Error: unknown command “plai”",
-                    "Erreur : commande inconnue « plai »",
+                    "Erreur : commande inconnue « plai »",
                     "Fehler: unbekannter Befehl „plai“",
                     "エラー：「plai」というコマンドはありません",
                 ],
@@ -167,7 +167,7 @@ mod tests {
                 &["serve", "--listen", "here"],
                 [
                     "Error: invalid value “here” for --listen <ADDRESS>",
-                    "Erreur : valeur « here » non valable pour --listen <ADDRESS>",
+                    "Erreur : valeur « here » non valable pour --listen <ADDRESS>",
                     "Fehler: ungültiger Wert „here“ für --listen <ADDRESS>",
                     "エラー：--listen <ADDRESS>に「here」は使えません",
                 ],
@@ -176,7 +176,7 @@ mod tests {
                 &["serve", "--log-format", "xml"],
                 [
                     "Error: invalid value “xml” for --log-format <LOG_FORMAT>; expected text, json",
-                    "Erreur : valeur « xml » non valable pour --log-format <LOG_FORMAT> ; valeurs possibles : text, json",
+                    "Erreur : valeur « xml » non valable pour --log-format <LOG_FORMAT> ; valeurs possibles : text, json",
                     "Fehler: ungültiger Wert „xml“ für --log-format <LOG_FORMAT>; möglich: text, json",
                     "エラー：--log-format <LOG_FORMAT>に「xml」は使えません。使えるのはtext, jsonです",
                 ],
@@ -194,7 +194,7 @@ mod tests {
                 &["replay"],
                 [
                     "Error: missing required argument: ",
-                    "Erreur : argument obligatoire manquant : ",
+                    "Erreur : argument obligatoire manquant : ",
                     "Fehler: erforderliches Argument fehlt: ",
                     "エラー：必要な引数がありません：",
                 ],

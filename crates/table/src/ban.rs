@@ -3,13 +3,10 @@
 use kagiya_bots::Kind;
 use kagiya_protocol::{EndReason, ErrorCode, KeptOutFor, Person, PersonId, Problem, TableStatus};
 
-use crate::decide::{Decision, playing};
+use crate::decide::Decision;
 use crate::event::Fact;
 use crate::log_limits;
 use crate::refusal::refuse;
-
-/// What somebody is told whom the owner of a table keeps out.
-pub const KEPT_OUT: &str = "the owner of this table has removed you";
 
 impl Decision<'_> {
     /// The people whom the owner may remove: who sits at the table, and who has been named as watching.
@@ -81,7 +78,7 @@ impl Decision<'_> {
             return Ok(vec![kept_out]);
         };
         let kept_for = self.seat(seat)?.kept_for.is_some();
-        if !kept_for && playing(self.model).all(|other| other == seat) {
+        if !kept_for && self.model.playing().all(|other| other == seat) {
             let ended = Fact::Ended {
                 by: Some(seat),
                 why: EndReason::Left,

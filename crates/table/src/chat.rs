@@ -10,10 +10,10 @@ use kagiya_rules::Talk;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::ban::KEPT_OUT;
 use crate::event::Fact;
 use crate::model::TableModel;
 use crate::perspective::Eyes;
+use crate::refusal::KEPT_OUT;
 use crate::refusal::refuse;
 
 /// The most marks on one letter: no written language needs more.

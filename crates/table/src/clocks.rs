@@ -1,16 +1,8 @@
-//! How the time of a running game stands, as the log makes it: whose turn it is since when, what each clock
-//! shows, and whether the game stands still.
-//!
-//! Whether somebody is connected is in no fact but one, [`Fact::Clock`], which says what a clock shows and
-//! whether it goes on. Everything else follows from what happens in the game. So a server that was killed
-//! knows what every clock showed, and takes no time for having been away.
+//! The clocks of a running game: whose turn it is, what each clock shows, and whether the game is paused.
 
-use kagiya_protocol::{
-    BotForTurn, EndReason, Pause, Seat, TableStatus, TableTime, TimeControl, TurnInfo, WhenOut,
-};
+use kagiya_protocol::{BotForTurn, Pause, Seat};
 
 use crate::event::Fact;
-use crate::model::TableModel;
 
 /// A day, in milliseconds.
 pub(crate) const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -19,30 +11,30 @@ pub(crate) const DAY: i64 = 24 * 60 * 60 * 1000;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clocks {
     /// Whose turn it is; nothing before and after the game.
-    turn: Option<Turn>,
+    pub(crate) turn: Option<Turn>,
     /// What each clock showed when it last stood still or was read, in milliseconds.
-    left: Vec<i64>,
+    pub(crate) left: Vec<i64>,
     /// The pause, or the wish for one.
-    pause: Option<Pause>,
+    pub(crate) pause: Option<Pause>,
 }
 
 /// A turn.
 #[derive(Clone, Debug)]
-struct Turn {
-    seat: Seat,
-    since: i64,
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    pub(crate) since: i64,
     /// Since when its clock goes down.
-    runs_since: Option<i64>,
+    pub(crate) runs_since: Option<i64>,
     /// Its clock stands still because its person has lost the connection.
-    held: bool,
+    pub(crate) held: bool,
     /// How often it has stood still for that.
-    stops: u32,
-    late: bool,
-    bot: Option<BotForTurn>,
+    pub(crate) stops: u32,
+    pub(crate) late: bool,
+    pub(crate) bot: Option<BotForTurn>,
 }
 
 impl Turn {
-    const fn new(seat: Seat, since: i64) -> Self {
+    pub(crate) const fn new(seat: Seat, since: i64) -> Self {
         Self {
             seat,
             since,
@@ -57,248 +49,21 @@ impl Turn {
 
 /// How often a clock stands still on one turn because the connection is lost: after that it goes on, so that the
 /// log of a table stays short.
-const STOPS: u32 = 20;
+pub(crate) const STOPS: u32 = 20;
 
 /// So many seconds in milliseconds.
-const fn millis(seconds: u32) -> i64 {
+pub(crate) const fn millis(seconds: u32) -> i64 {
     seconds as i64 * 1000
-}
-
-impl TableModel {
-    /// Whether time is agreed, and the game is being played.
-    pub fn has_time(&self) -> bool {
-        self.clocks.turn.is_some()
-    }
-
-    /// Whether this is a running game of correspondence.
-    pub fn is_correspondence(&self) -> bool {
-        self.info.settings.time.is_correspondence()
-    }
-
-    /// Takes into account what a fact changes about the time, once it has changed the rest. `taken_back` are the
-    /// players whose actions it has taken back.
-    pub(crate) fn keep_time(&mut self, at: i64, fact: &Fact, taken_back: &[Seat]) {
-        if self.info.settings.time.is_none() {
-            return;
-        }
-        let to_act = self.game().map(|game| Seat::from(game.table().to_act()));
-        let Some(to_act) = to_act.filter(|_| self.info.status == TableStatus::Running) else {
-            self.clocks = Clocks::default();
-            return;
-        };
-        let (bank, increment) = match self.info.settings.time {
-            TimeControl::Strict {
-                bank_seconds,
-                increment_seconds,
-                ..
-            } => (Some(millis(bank_seconds)), millis(increment_seconds)),
-            _ => (None, 0),
-        };
-        let mut clocks = core::mem::take(&mut self.clocks);
-        clocks.read(at);
-        match fact {
-            Fact::Started { .. } => {
-                let seats = self.info.seats.iter();
-                clocks.left = bank.map_or_else(Vec::new, |bank| seats.map(|_| bank).collect());
-                clocks.turn = Some(Turn::new(to_act, at));
-            }
-            Fact::Acted { seat, .. } => {
-                clocks.add(*seat, increment);
-                clocks.turn = Some(Turn::new(to_act, at));
-            }
-            Fact::TakenBack { .. } => {
-                // The time that was used stays used, and nobody gains any by taking back.
-                for seat in taken_back {
-                    clocks.add(*seat, -increment);
-                }
-                clocks.turn = Some(Turn::new(to_act, at));
-            }
-            Fact::StoodIn { seat, .. } | Fact::Returned { seat } | Fact::SeatTaken { seat, .. }
-                if *seat == to_act =>
-            {
-                clocks.turn = Some(Turn::new(to_act, at));
-            }
-            _ => clocks.told(at, fact),
-        }
-        let runs = bank.is_some()
-            && clocks.stand_still().is_none()
-            && self.info.take_back.is_none()
-            && self.is_turn_of_person(to_act);
-        if let Some(turn) = &mut clocks.turn {
-            let runs = runs && !turn.held && turn.bot.is_none() && !turn.late;
-            turn.runs_since = runs.then_some(at);
-        }
-        self.clocks = clocks;
-    }
-
-    fn is_turn_of_person(&self, seat: Seat) -> bool {
-        let info = self.info.seats.get(seat.index());
-        info.is_some_and(|info| info.person.is_some() && info.bot.is_none())
-    }
-
-    /// The seat of the person on turn, and since when it is their turn; nothing where no time is agreed.
-    pub fn person_on_turn(&self) -> Option<(Seat, i64)> {
-        let turn = self.clocks.turn.as_ref()?;
-        self.is_turn_of_person(turn.seat)
-            .then_some((turn.seat, turn.since))
-    }
-
-    /// Whether the time of the player at `seat`, who is on turn, is out.
-    pub fn is_late(&self, seat: Seat) -> bool {
-        let turn = self.clocks.turn.as_ref();
-        turn.is_some_and(|turn| turn.seat == seat && turn.late)
-    }
-
-    /// The bot that plays this turn for its person.
-    pub fn bot_for_turn(&self) -> Option<(Seat, &BotForTurn)> {
-        let turn = self.clocks.turn.as_ref()?;
-        turn.bot.as_ref().map(|bot| (turn.seat, bot))
-    }
-
-    /// The pause, or the wish for one.
-    pub fn pause(&self) -> Option<&Pause> {
-        self.clocks.pause.as_ref()
-    }
-
-    /// Whether the game stands still.
-    pub fn stands_still(&self) -> bool {
-        self.clocks.stand_still().is_some()
-    }
-
-    /// When the time of the person on turn is out, if it goes on.
-    pub fn time_out_at(&self) -> Option<i64> {
-        let turn = self.clocks.turn.as_ref()?;
-        if turn.late || turn.bot.is_some() || self.stands_still() {
-            return None;
-        }
-        self.person_on_turn()?;
-        match self.info.settings.time {
-            TimeControl::None => None,
-            TimeControl::Gentle { nudge_seconds } => Some(turn.since + millis(nudge_seconds)),
-            TimeControl::Correspondence { days, .. } => Some(turn.since + i64::from(days) * DAY),
-            TimeControl::Strict { .. } => {
-                let left = self.clocks.left.get(turn.seat.index())?;
-                turn.runs_since.map(|since| since + left)
-            }
-        }
-    }
-
-    /// What happens when the time of the person on turn is out.
-    pub fn time_out(&self) -> Option<Fact> {
-        let seat = self.person_on_turn()?.0;
-        self.time_out_at()?;
-        Some(match self.info.settings.time.when_out() {
-            None | Some(WhenOut::Tell) => Fact::Late { seat },
-            Some(WhenOut::Bot { .. }) => Fact::BotAsked {
-                seat,
-                bot: self.bot_of_table(),
-                by: None,
-            },
-            Some(WhenOut::End) => Fact::Ended {
-                by: Some(seat),
-                why: EndReason::OutOfTime,
-            },
-        })
-    }
-
-    /// The bot that plays turns for people here.
-    pub fn bot_of_table(&self) -> String {
-        let named = match self.info.settings.time.when_out() {
-            Some(WhenOut::Bot { bot }) => bot.clone(),
-            _ => None,
-        };
-        named.unwrap_or_else(|| kagiya_bots::Kind::substitute().name.to_owned())
-    }
-
-    /// The clock that should go on, or stand still, because its person is there or not, with what it shows at
-    /// `now`.
-    pub fn clock_to_set(&self, now: i64, is_here: impl Fn(Seat) -> bool) -> Option<Fact> {
-        let turn = self.clocks.turn.as_ref()?;
-        let (seat, here) = (turn.seat, is_here(turn.seat));
-        let stops = turn.runs_since.is_some() && !here && turn.stops < STOPS;
-        let goes_on = turn.held && here;
-        self.clock(seat, now, here).filter(|_| stops || goes_on)
-    }
-
-    /// The clock that went down when the log was last written, standing still as it was then: nobody knows how
-    /// long the server has been away since.
-    pub fn clock_then(&self) -> Option<Fact> {
-        let turn = self.clocks.turn.as_ref()?;
-        self.clock(turn.seat, turn.runs_since?, false)
-    }
-
-    /// The clock on turn, which goes down, and what it shows at `now`.
-    pub fn clock_read(&self, now: i64) -> Option<Fact> {
-        let turn = self.clocks.turn.as_ref()?;
-        turn.runs_since?;
-        self.clock(turn.seat, now, true)
-    }
-
-    fn clock(&self, seat: Seat, now: i64, runs: bool) -> Option<Fact> {
-        let left = *self.clocks.left.get(seat.index())?;
-        let since = self.clocks.turn.as_ref()?.runs_since.unwrap_or(now);
-        Some(Fact::Clock {
-            seat,
-            left: left.saturating_sub((now - since).max(0)).max(0),
-            runs,
-        })
-    }
-
-    /// Since when the clock on turn goes down without having been read.
-    pub fn unread_since(&self) -> Option<i64> {
-        self.clocks.turn.as_ref()?.runs_since
-    }
-
-    /// After how many milliseconds without anybody a game of correspondence is given up: a month after its days.
-    pub fn left_alone(&self) -> Option<i64> {
-        match self.info.settings.time {
-            TimeControl::Correspondence { days, .. } => Some((i64::from(days) + 30) * DAY),
-            _ => None,
-        }
-    }
-
-    /// For how long the person on turn may be without a connection until the others can let a bot play the turn.
-    pub fn grace(&self) -> Option<i64> {
-        match self.info.settings.time {
-            TimeControl::Strict { grace_seconds, .. } => Some(millis(grace_seconds)),
-            _ => None,
-        }
-    }
-
-    /// How the time stands, as it is told.
-    pub fn time(&self) -> Option<TableTime> {
-        let turn = self.clocks.turn.as_ref()?;
-        Some(TableTime {
-            seat: turn.seat,
-            since: turn.since,
-            left: self.clocks.left.clone(),
-            runs_since: turn.runs_since,
-            due: self.time_out_at(),
-            late: turn.late,
-            bot: turn.bot.clone(),
-            pause: self.clocks.pause.clone(),
-        })
-    }
-
-    /// Whose turn it is in a game of correspondence, as lists show it.
-    pub fn turn_of_correspondence(&self) -> Option<TurnInfo> {
-        let (seat, since) = self.person_on_turn().filter(|_| self.is_correspondence())?;
-        Some(TurnInfo {
-            seat,
-            since,
-            due: self.time_out_at(),
-        })
-    }
 }
 
 impl Clocks {
     /// Since when the game stands still.
-    fn stand_still(&self) -> Option<i64> {
+    pub(crate) fn stand_still(&self) -> Option<i64> {
         self.pause.as_ref()?.since
     }
 
     /// Writes down what the clock that goes down shows at `at`.
-    fn read(&mut self, at: i64) {
+    pub(crate) fn read(&mut self, at: i64) {
         let Some(turn) = &mut self.turn else { return };
         if let Some(since) = turn.runs_since
             && let Some(left) = self.left.get_mut(turn.seat.index())
@@ -308,14 +73,14 @@ impl Clocks {
         }
     }
 
-    fn add(&mut self, seat: Seat, millis: i64) {
+    pub(crate) fn add(&mut self, seat: Seat, millis: i64) {
         if let Some(left) = self.left.get_mut(seat.index()) {
             *left = (*left + millis).max(0);
         }
     }
 
     /// Takes into account a fact about the time itself.
-    fn told(&mut self, at: i64, fact: &Fact) {
+    pub(crate) fn told(&mut self, at: i64, fact: &Fact) {
         let Some(turn) = &mut self.turn else { return };
         match fact {
             Fact::Late { .. } => turn.late = true,
@@ -361,183 +126,6 @@ impl Clocks {
                 }
             }
             _ => {}
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kagiya_protocol::{
-        Action, Person, PersonId, Starter, TableId, TableSettings, TakeBackAsked, Watching,
-    };
-    use kagiya_random::Dice;
-
-    use super::*;
-    use crate::event::Entry;
-    use crate::model::Logged;
-
-    const BANK: i64 = 40_000;
-    const INCREMENT: i64 = 3_000;
-
-    /// Ana and Ben, with clocks.
-    fn table() -> TableModel {
-        let person = |id: &str| Person {
-            id: PersonId(id.to_owned()),
-            name: id.to_owned(),
-        };
-        let settings = TableSettings {
-            preset: "original".to_owned(),
-            options: std::collections::BTreeMap::new(),
-            seats: 2,
-            starter: Starter::Edition,
-            listed: false,
-            watching: Watching::default(),
-            time: TimeControl::Strict {
-                bank_seconds: 40,
-                increment_seconds: 3,
-                grace_seconds: 60,
-                when_out: WhenOut::Tell,
-            },
-            conventions: kagiya_protocol::Conventions::default(),
-        };
-        let created = Fact::Created {
-            by: person("ana"),
-            settings: Box::new(settings.clone()),
-            rematch_of: None,
-            kept: Vec::new(),
-            given: None,
-        };
-        let id = TableId("t".to_owned());
-        let mut model = TableModel::created(&id, 1, 0, Entry::unasked(created)).unwrap();
-        let options = crate::settings::options_of(&settings, 2).unwrap();
-        for fact in [
-            Fact::Sat {
-                seat: Seat(0),
-                person: person("ana"),
-            },
-            Fact::Sat {
-                seat: Seat(1),
-                person: person("ben"),
-            },
-            Fact::Started {
-                options: Box::new(options),
-                seed: "7".repeat(64),
-                deck: None,
-                first: Some(Seat(0)),
-                stay: vec![Seat(0), Seat(1)],
-            },
-        ] {
-            model.apply(0, Entry::unasked(fact)).unwrap();
-        }
-        model
-    }
-
-    /// Something that may happen now.
-    fn any_fact(model: &TableModel, dice: &mut Dice, now: i64) -> Option<Fact> {
-        let game = model.game()?;
-        let actor = game.table().to_act();
-        let (seat, other) = (Seat::from(actor), Seat(1 - Seat::from(actor).0));
-        let asked: Option<&TakeBackAsked> = model.info.take_back.as_ref();
-        Some(match dice.below(9) {
-            0..3 if !model.stands_still() => {
-                let legal = game.legal_actions();
-                let action = legal.get(dice.below(legal.len()))?;
-                Fact::Acted {
-                    seat,
-                    bot: model.bot_for_turn().is_some(),
-                    action: Action::of(&model.rules, actor, action),
-                }
-            }
-            3 if asked.is_none() => Fact::TakeBackAsked { seat: other },
-            3 => Fact::TakeBackDropped { by: None },
-            4 => {
-                let most = model.standing().count().min(2);
-                let actions = u32::try_from(dice.below(most + 1)).ok()?;
-                (actions > 0).then_some(Fact::TakenBack { seat, actions })?
-            }
-            5 if model.stands_still() => Fact::Resumed { seat },
-            5 => Fact::Paused { seat },
-            6 => model.clock_to_set(now, |_| now % 2 == 0)?,
-            7 => model.clock_read(now)?,
-            8 => model
-                .time_out()
-                .filter(|_| model.time_out_at().is_some_and(|at| at <= now))?,
-            _ => return None,
-        })
-    }
-
-    /// What the clocks show at the last event, counted from the beginning in another way: each stretch between two
-    /// events is somebody's or nobody's.
-    fn recounted(log: &[&Logged], begin: Seat) -> [i64; 2] {
-        let mut left = [BANK; 2];
-        let mut acted: Vec<Seat> = Vec::new();
-        let (mut held, mut late) = (false, false);
-        let (mut still, mut asked) = (false, false);
-        for (n, logged) in log.iter().enumerate() {
-            // With two players and no questions, they take turns.
-            let on_turn = if acted.len().is_multiple_of(2) {
-                begin
-            } else {
-                Seat(1 - begin.0)
-            };
-            if n > 0 && !held && !late && !still && !asked {
-                let clock = &mut left[on_turn.index()];
-                *clock = (*clock - (logged.at - log[n - 1].at)).max(0);
-            }
-            match &logged.entry.fact {
-                Fact::Acted { seat, .. } => {
-                    left[seat.index()] += INCREMENT;
-                    acted.push(*seat);
-                    (held, late, asked) = (false, false, false);
-                }
-                Fact::TakenBack { actions, .. } => {
-                    for _ in 0..*actions {
-                        let clock = &mut left[acted.pop().unwrap().index()];
-                        *clock = (*clock - INCREMENT).max(0);
-                    }
-                    (held, late, asked) = (false, false, false);
-                }
-                Fact::TakeBackAsked { .. } => asked = true,
-                Fact::TakeBackDropped { .. } => asked = false,
-                Fact::Paused { .. } => still = true,
-                Fact::Resumed { .. } => still = false,
-                Fact::Late { .. } => late = true,
-                Fact::Clock { runs, .. } => held = !runs,
-                _ => {}
-            }
-        }
-        left
-    }
-
-    #[test]
-    fn clocks_show_what_a_recount_of_the_log_gives() {
-        for seed in 0..200 {
-            let mut dice = Dice::from_number(seed);
-            let mut model = table();
-            let begin = model.time().unwrap().seat;
-            let mut now = 0;
-            for _ in 0..120 {
-                now += i64::try_from(dice.below(2_500)).unwrap();
-                let Some(fact) = any_fact(&model, &mut dice, now) else {
-                    continue;
-                };
-                let before = model.time();
-                let mark = model.mark();
-                model.apply(now, Entry::unasked(fact.clone())).unwrap();
-                // What can't be stored has not happened to the time either.
-                let after = model.time();
-                model.back_to(mark);
-                assert_eq!(model.time(), before);
-                model.apply(now, Entry::unasked(fact)).unwrap();
-                assert_eq!(model.time(), after);
-                let Some(time) = after else { break };
-                let log: Vec<&Logged> = model.log[3..].iter().map(AsRef::as_ref).collect();
-                assert_eq!(time.left, recounted(&log, begin), "seed {seed}");
-                if let Some(at) = time.runs_since {
-                    assert_eq!(at, now, "it is read at each event");
-                    assert_eq!(time.due, Some(now + time.left[time.seat.index()]));
-                }
-            }
         }
     }
 }

@@ -5,9 +5,9 @@ use kagiya_protocol::{
     CardId, Command, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat, SeatInfo,
     TableMay, TableSettings, TableStatus,
 };
-use kagiya_rules::Seed;
 
 use crate::chat;
+use crate::circumstances::Circumstances;
 use crate::event::Fact;
 use crate::fixed_deal;
 use crate::log_limits;
@@ -19,27 +19,6 @@ use crate::seat_transfer;
 use crate::settings::rules_of;
 use crate::settings::{kind, normal};
 use crate::takeback;
-
-/// What a decision may need besides the table.
-#[derive(Clone, Debug)]
-pub struct Circumstances {
-    /// For each seat whether its person has been away for a while.
-    pub away: Vec<bool>,
-    /// Whether the person on turn has been without a connection for longer than the table's time allows.
-    pub gone: bool,
-    /// The seed of the next deal, if the command deals one.
-    pub seed: Seed,
-    /// Why the person who asks may take no seat, if they may not.
-    pub no_seat: Option<Problem>,
-    /// Whom the person who asks may offer a seat to, of those whom they name.
-    pub offered: Option<Person>,
-}
-
-impl Circumstances {
-    pub(crate) fn is_away(&self, seat: Seat) -> bool {
-        self.away.get(seat.index()) == Some(&true)
-    }
-}
 
 /// The facts that a command of `person` makes; none if all is as it should be already.
 ///
@@ -146,14 +125,6 @@ pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -
     }
 }
 
-/// The seats of the people who play themselves.
-pub(crate) fn playing(model: &TableModel) -> impl Iterator<Item = Seat> {
-    let seats = (0..).map(Seat).zip(&model.info.seats);
-    seats
-        .filter(|(_, info)| info.person.is_some() && info.bot.is_none())
-        .map(|(seat, _)| seat)
-}
-
 /// The end of a running game that all want who play and are there, not counting the one at `gone`.
 pub fn settled(
     model: &TableModel,
@@ -161,7 +132,7 @@ pub fn settled(
     gone: Option<Seat>,
 ) -> Option<Fact> {
     let wished = &model.info.end_wished;
-    let mut there = playing(model).filter(|seat| !circumstances.is_away(*seat));
+    let mut there = model.playing().filter(|seat| !circumstances.is_away(*seat));
     let all = there.all(|seat| Some(seat) == gone || wished.contains(&seat));
     let somebody = wished.iter().any(|seat| Some(*seat) != gone);
     let settled = model.info.status == TableStatus::Running && somebody && all;
@@ -273,7 +244,9 @@ impl Decision<'_> {
                 .then_some(Fact::EndWished { seat, wish });
             return Ok(facts.into_iter().collect());
         }
-        let mut others = playing(self.model)
+        let mut others = self
+            .model
+            .playing()
             .filter(|other| *other != seat && !self.circumstances.is_away(*other));
         if others.all(|other| wished.contains(&other)) {
             return Ok(vec![Fact::Ended {

@@ -6,6 +6,7 @@
 
 mod ban;
 pub mod chat;
+mod circumstances;
 mod clocks;
 pub mod decide;
 mod event;
@@ -27,12 +28,13 @@ mod seats;
 pub mod settings;
 mod skeleton;
 pub mod takeback;
+mod timekeeping;
 pub mod variation;
 
-pub use ban::KEPT_OUT;
-pub use decide::Circumstances;
+pub use circumstances::Circumstances;
 pub use event::{Entry, Fact, GivenDeal};
 pub use model::{Applied, BrokenLog, Logged, Mark, TableModel, Whole};
 pub use perspective::{Eyes, moves_eyes};
 pub use profile::Company;
+pub use refusal::KEPT_OUT;
 pub use skeleton::skeleton;

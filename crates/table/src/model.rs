@@ -123,6 +123,14 @@ pub enum Whole {
 }
 
 impl TableModel {
+    /// The seats of the people who play themselves.
+    pub(crate) fn playing(&self) -> impl Iterator<Item = Seat> {
+        let seats = (0..).map(Seat).zip(&self.info.seats);
+        seats
+            .filter(|(_, info)| info.person.is_some() && info.bot.is_none())
+            .map(|(seat, _)| seat)
+    }
+
     /// The number of the last event.
     pub fn seq(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.seq)

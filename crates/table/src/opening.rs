@@ -6,7 +6,7 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{FirstPlayer, Rules};
 
-use crate::decide::Circumstances;
+use crate::circumstances::Circumstances;
 use crate::event::{Fact, GivenDeal};
 use crate::model::TableModel;
 use crate::refusal::{no_seat, refuse};

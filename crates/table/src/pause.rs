@@ -2,7 +2,7 @@
 
 use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus};
 
-use crate::decide::{Circumstances, playing};
+use crate::circumstances::Circumstances;
 use crate::event::Fact;
 use crate::model::TableModel;
 use crate::refusal::refuse;
@@ -13,7 +13,9 @@ fn others<'a>(
     seat: Seat,
     circumstances: &'a Circumstances,
 ) -> impl Iterator<Item = Seat> {
-    playing(model).filter(move |it| *it != seat && !circumstances.is_away(*it))
+    model
+        .playing()
+        .filter(move |it| *it != seat && !circumstances.is_away(*it))
 }
 
 /// What follows when the player at `seat` would like a pause.

@@ -2,6 +2,9 @@
 
 use kagiya_protocol::{ErrorCode, Problem, Seat};
 
+/// The message for a person whom the owner of a table has removed.
+pub const KEPT_OUT: &str = "the owner of this table has removed you";
+
 /// Refuses a command.
 ///
 /// # Errors

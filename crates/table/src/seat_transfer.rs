@@ -9,7 +9,7 @@ use kagiya_protocol::{
     ErrorCode, Person, PersonId, Problem, Seat, SeatInfo, TableStatus, TakeSeat, Taking, Watching,
 };
 
-use crate::decide::Circumstances;
+use crate::circumstances::Circumstances;
 use crate::event::Fact;
 use crate::model::TableModel;
 use crate::refusal::{no_seat, refuse};

@@ -3,10 +3,10 @@
 use kagiya_bots::Kind;
 use kagiya_protocol::{EndReason, ErrorCode, Problem, Seat, SeatInfo, TableStatus};
 
-use crate::ban::KEPT_OUT;
-use crate::decide::{Decision, playing, settled};
+use crate::decide::{Decision, settled};
 use crate::event::Fact;
 use crate::opening::deal;
+use crate::refusal::KEPT_OUT;
 use crate::refusal::refuse;
 use crate::seat_transfer;
 use crate::skeleton::skeleton;
@@ -134,7 +134,7 @@ impl Decision<'_> {
             }
             // Who plays for another does not end their game.
             let kept_for = self.seat(seat)?.kept_for.is_some();
-            if !kept_for && playing(self.model).all(|other| other == seat) {
+            if !kept_for && self.model.playing().all(|other| other == seat) {
                 return Ok(vec![Fact::Ended {
                     by: Some(seat),
                     why: EndReason::Left,

@@ -6,8 +6,8 @@
 use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus, TimeControl};
 use kagiya_rules::Event;
 
+use crate::circumstances::Circumstances;
 use crate::clocks::DAY;
-use crate::decide::{Circumstances, playing};
 use crate::event::Fact;
 use crate::model::TableModel;
 use crate::refusal::refuse;
@@ -82,7 +82,9 @@ fn others<'a>(
     seat: Seat,
     circumstances: &'a Circumstances,
 ) -> impl Iterator<Item = Seat> {
-    playing(model).filter(move |it| *it != seat && !circumstances.is_away(*it))
+    model
+        .playing()
+        .filter(move |it| *it != seat && !circumstances.is_away(*it))
 }
 
 /// What follows when the player at `seat` wants their last action back.
