@@ -475,7 +475,7 @@ mod tests {
         ] {
             assert_eq!(page(&assets, accepted, path), expected, "{accepted}");
         }
-        assert!(page(&assets, "en", "").starts_with("<p>Play [{\"id\":"));
+        assert!(page(&assets, "en", "").starts_with("<p>Play [{\"name\":"));
     }
 
     #[test]

@@ -1,7 +1,8 @@
-//! What whoever runs the house asks for, and what those who are in it notice.
+//! Requests of administrators, and what the people on the server notice of them.
 
 use std::sync::Arc;
 
+use crate::common::client_files::assets;
 use crate::common::{Guest, TestServer, folder, goodbye, running, settings};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
@@ -18,7 +19,7 @@ use tokio::net::TcpStream;
 
 const HOUR: i64 = 60 * 60 * 1000;
 
-/// A house whose time stands still.
+/// A server whose clock stands still.
 async fn house_at(millis: i64) -> TestServer {
     let config = Config {
         unlimited: true,
@@ -294,7 +295,12 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_that_is_kept_out_is_told_so_and_takes_no_room() {
-    let app = house_at(100 * HOUR).await;
+    let config = Config {
+        unlimited: true,
+        assets: assets(),
+        ..Config::default()
+    };
+    let app = TestServer::with_clock(config, Clock::fixed(100 * HOUR)).await;
     let mut ana = app.guest("Ana").await;
     let here = || UserRef::Address("127.0.0.1".to_owned());
     let Answer::Banned(blocked) = order(&app, block(here(), 1)).await else {

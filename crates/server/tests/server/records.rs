@@ -423,15 +423,15 @@ async fn recount(store: &Store, tables: &[TableId], who: &PersonId) -> Vec<Stand
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_kept_is_what_a_recount_of_ten_thousand_games_gives() {
-    const GAMES: u32 = 10_000;
+async fn what_is_kept_is_what_a_recount_of_all_games_gives() {
     const PEOPLE: usize = 40;
+    let games: u32 = std::env::var("KAGIYA_GAMES").map_or(1_000, |it| it.parse().unwrap());
     let mut dice = Dice::from_number(7);
     let folder = tempfile::TempDir::new().unwrap();
     let store = Store::open(&folder.path().join("kagiya.db")).await.unwrap();
     let mut tables = Vec::new();
     let mut appends = Vec::new();
-    for n in 1..=GAMES {
+    for n in 1..=games {
         let mut people: Vec<usize> = (0..PEOPLE).collect();
         dice.shuffle(&mut people);
         // A deck of fewer cards makes shorter games; some with strikes to spare are not lost.
@@ -470,10 +470,8 @@ async fn what_is_kept_is_what_a_recount_of_ten_thousand_games_gives() {
         kept.sort_by_key(|it| (it.preset.clone(), it.players));
         let counted = recount(&store, &tables, &person(n).id).await;
         assert_eq!(kept, counted);
-        assert!(
-            counted.iter().map(|it| it.games).sum::<u32>() > 500,
-            "{counted:?}"
-        );
+        let counted_games: u32 = counted.iter().map(|it| it.games).sum();
+        assert!(counted_games > games / 20, "{counted:?}");
     }
     // The pages of a person's games have each of them once, newest first.
     let (mut before, mut ids) = (String::new(), Vec::new());
@@ -481,7 +479,7 @@ async fn what_is_kept_is_what_a_recount_of_ten_thousand_games_gives() {
         let found = page(
             server.address,
             "token 0",
-            &format!("preset=original&limit=100{before}"),
+            &format!("preset=original&limit=20{before}"),
         )
         .await;
         ids.extend(
