@@ -1,20 +1,12 @@
 // A guest plays, gets an account, finds games and settings on another device, and goes for good.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { accessible, content, letBotPlay, openHouse, shot, visitor } from "./fixtures.js";
+import { accessible, content, letBotPlay, shot, visitor } from "./fixtures.js";
+import { ownServer, test } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const PASSWORD = "a fine firework";
-
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  // All games here have the same cards.
-  house = await openHouse("1".padStart(64, "0"));
-});
-after(() => house.stop());
 
 /** A game with a bot, to its end. @param {Page} page */
 async function playOne(page) {
@@ -47,7 +39,9 @@ const dark = (page, is) =>
   }, is);
 
 test("a guest gets an account, finds everything on a phone, and goes", async () => {
-  const ana = await visitor(house);
+  // All games here have the same cards, and nobody else has played them.
+  const server = await ownServer({ seed: "1".padStart(64, "0") });
+  const ana = await visitor(server);
   await playOne(ana);
   await ana.goto("/");
   await ana.getByRole("link", { name: "Sign in or create an account" }).click();
@@ -67,7 +61,7 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   await accessible(ana, "my account on paper");
   await shot(ana, "account-light");
 
-  const phone = await visitor(house, {
+  const phone = await visitor(server, {
     viewport: { width: 390, height: 800 },
     hasTouch: true,
     isMobile: true,

@@ -1,26 +1,11 @@
 // Talk at a table: texts, remarks in each reader's language, and watchers among themselves.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  accessible,
-  content,
-  couple,
-  farewell,
-  greeted,
-  openHouse,
-  shot,
-  until,
-  visitor,
-} from "./fixtures.js";
+import { accessible, content, couple, farewell, greeted, shot, until, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 /** Opens the talk. @param {Page} page @param {string | RegExp} [name] */
 async function listen(page, name = /^Chat/) {
@@ -44,8 +29,8 @@ test("at an open table people talk, and those who watch talk among themselves un
   const {
     id,
     pages: [ana, ben],
-  } = await couple(house, { options: { talk: "open" } });
-  const eve = await visitor(house, { viewport: { width: 390, height: 780 }, hasTouch: true });
+  } = await couple(server, { options: { talk: "open" } });
+  const eve = await visitor(server, { viewport: { width: 390, height: 780 }, hasTouch: true });
   await eve.goto("/");
   await greeted(eve);
   await eve.goto(`/t/${id}`);
@@ -114,7 +99,7 @@ test("at an open table people talk, and those who watch talk among themselves un
 test("remarks are read by each in their own language, and said on one's own turn", async () => {
   const {
     pages: [ana, ben],
-  } = await couple(house, { options: { talk: "remarks" } });
+  } = await couple(server, { options: { talk: "remarks" } });
   await ben.locator(".language select").selectOption("fr");
   await listen(ana);
   await listen(ben, "Discussion");
@@ -132,7 +117,7 @@ test("remarks are read by each in their own language, and said on one's own turn
 });
 
 test("a table that speaks with clues alone says so", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana] = pages;
   assert.equal(
     await ana.getByRole("button", { name: /^Chat/ }).count(),

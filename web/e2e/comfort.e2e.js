@@ -1,6 +1,5 @@
 // What reaches somebody who looks elsewhere, what is heard, and the page as an installed app.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   acting,
@@ -8,23 +7,18 @@ import {
   farewell,
   gameOf,
   greeted,
-  openHouse,
   seated,
   settled,
   shot,
   until,
   visitor,
 } from "./fixtures.js";
+import { cleanup, test, useServer } from "./harness.js";
 import { openNewerWay } from "./newer.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("4a".repeat(32));
-});
-after(() => house?.stop());
+const server = useServer({ seed: "4a".repeat(32) });
 
 /** The icon of the tab. @param {Page} page */
 const icon = (page) => page.locator('link[rel="icon"]').getAttribute("href");
@@ -38,7 +32,7 @@ async function clue(page) {
 }
 
 test("the title and the icon of the tab say whose turn it is", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   await until(async () => (await ana.title()) === "● Your turn · Kagiya", "Ana's tab says it");
   await until(async () => /seal-turn\.svg$/.test((await icon(ana)) ?? ""), "Ana's icon shines");
@@ -87,7 +81,7 @@ const look = (page, away) =>
   }, away);
 
 test("the browser tells me of my turn once I have asked for it in the settings, and only while I look away", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   const noted = await listen(ben, "granted");
   await clue(ana);
@@ -115,7 +109,7 @@ test("the browser tells me of my turn once I have asked for it in the settings, 
 });
 
 test("a browser that does not allow messages leaves the switch off, and that is said", async () => {
-  const page = await visitor(house, { viewport: { width: 360, height: 740 }, settings: { theme: "light" } });
+  const page = await visitor(server, { viewport: { width: 360, height: 740 }, settings: { theme: "light" } });
   await seated(page, { bots: ["cautious"] });
   await listen(page, "denied");
   await page.getByRole("button", { name: "Settings" }).click();
@@ -129,7 +123,7 @@ test("a browser that does not allow messages leaves the switch off, and that is 
 });
 
 test("sounds are off until somebody wants them, and each can be heard in the settings", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.addInitScript(() => {
     const made = { count: 0 };
     Object.assign(globalThis, { made });
@@ -167,14 +161,14 @@ test("sounds are off until somebody wants them, and each can be heard in the set
 });
 
 test("the page can be installed, and its shell opens without a network", async () => {
-  const page = await visitor(house, { serviceWorkers: "allow" });
+  const page = await visitor(server, { serviceWorkers: "allow" });
   await page.goto("/");
   await greeted(page);
   const href = await page.locator('link[rel="manifest"]').getAttribute("href");
-  const manifest = await (await page.request.get(`${house.url}${href}`)).json();
+  const manifest = await (await page.request.get(`${server.url}${href}`)).json();
   assert.equal(manifest.display, "standalone");
   for (const { src, type } of manifest.icons) {
-    const found = await page.request.get(`${house.url}${src}`);
+    const found = await page.request.get(`${server.url}${src}`);
     assert.equal(found.status(), 200, src);
     assert.equal(found.headers()["content-type"], type);
   }
@@ -192,10 +186,10 @@ test("the page can be installed, and its shell opens without a network", async (
   await page.context().close();
 });
 
-test("a newer Kagiya is offered and not forced: the open page goes on with all its parts", async (t) => {
-  const way = await openNewerWay(house.url);
-  t.after(() => way.stop());
-  const page = await visitor(house, { baseURL: way.url, serviceWorkers: "allow" });
+test("a newer Kagiya is offered and not forced: the open page goes on with all its parts", async () => {
+  const way = await openNewerWay(server.url);
+  cleanup(() => way.stop());
+  const page = await visitor(server, { baseURL: way.url, serviceWorkers: "allow" });
   await page.goto("/");
   await greeted(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

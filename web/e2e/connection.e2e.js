@@ -1,31 +1,26 @@
 // A line that falls silent without being closed: it is noticed, said, and nothing old is carried out.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { acting, content, gameOf, openHouse, shot, turn, until, visitor } from "./fixtures.js";
+import { acting, content, gameOf, shot, turn, until, visitor } from "./fixtures.js";
+import { after, before, test, useServer } from "./harness.js";
 import { openWay } from "./proxy.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
+const server = useServer();
 /** @type {Awaited<ReturnType<typeof openWay>>} */
 let way;
 
 before(async () => {
-  house = await openHouse();
-  way = await openWay(house.url);
+  way = await openWay(server.url);
 });
-after(async () => {
-  await way?.stop();
-  await house?.stop();
-});
+after(() => way.stop());
 
-/** How soon a silent line has to be noticed, in milliseconds: `STILL` and `ANSWER` of src/line.js, and some air. */
+/** How soon a silent line has to be noticed, in milliseconds: `STILL` and `ANSWER` of src/net/reconnectingSocket.js, and some air. */
 const SOON = 10_000;
 
 /** A guest at a table with bots, over the way that can fall silent. */
 async function guest() {
-  const page = await visitor(house, { baseURL: way.url });
+  const page = await visitor(server, { baseURL: way.url });
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await turn(page);
@@ -64,7 +59,7 @@ test("an action on a silent line is not carried out when another was chosen sinc
   await shot(page, "line-lost");
   // The same person, in another window, over a way that works.
   const other = await page.context().newPage();
-  await other.goto(house.url + new URL(page.url()).pathname);
+  await other.goto(server.url + new URL(page.url()).pathname);
   await turn(other);
   await acting(other, async () => {
     const clue = (await gameOf(other)).legal?.clues.find((it) => it.touches.length > 0);

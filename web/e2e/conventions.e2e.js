@@ -1,12 +1,10 @@
 // What a table states about its conventions: chosen, read by everybody, kept by companions, and named in their reasons.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   createTable,
   farewell,
   greeted,
-  openHouse,
   pressed,
   settingsOf,
   settled,
@@ -15,13 +13,9 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
+import { ownServer, test, useServer } from "./harness.js";
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 const PHONE = { width: 390, height: 780 };
 /** A deal whose first clue depends on which end of a hand is discarded from. */
@@ -29,7 +23,7 @@ const SEED = "1".padStart(64, "0");
 const LINE = "Conventions: no finesses and the newest unclued card is discarded first";
 
 test("conventions are chosen with the keyboard, and read before sitting down and beside the game", async () => {
-  const ana = await visitor(house);
+  const ana = await visitor(server);
   await ana.goto("/new");
   const fold = ana.locator(".conventions-choice > summary");
   await fold.focus();
@@ -55,7 +49,7 @@ test("conventions are chosen with the keyboard, and read before sitting down and
   await ana.getByLabel("Seat 3").selectOption("companion-2");
   await ana.getByRole("button", { name: "Create this table" }).click();
   await ana.getByText(LINE).waitFor();
-  const ben = await visitor(house, { viewport: PHONE, settings: { theme: "light" } });
+  const ben = await visitor(server, { viewport: PHONE, settings: { theme: "light" } });
   await ben.goto("/");
   await greeted(ben);
   await ben.getByText(LINE).waitFor();
@@ -94,7 +88,7 @@ test("conventions are chosen with the keyboard, and read before sitting down and
 });
 
 test("a table that states nothing says nothing of it, and every language has the words", async () => {
-  const ana = await visitor(house);
+  const ana = await visitor(server);
   await ana.goto("/");
   await greeted(ana);
   const id = await createTable(ana, {
@@ -111,7 +105,7 @@ test("a table that states nothing says nothing of it, and every language has the
     ["fr-FR", "dark"],
     ["ja-JP", "light"],
   ]) {
-    const page = await visitor(house, { locale, viewport: PHONE, settings: { theme } });
+    const page = await visitor(server, { locale, viewport: PHONE, settings: { theme } });
     await page.goto("/new");
     const fold = page.locator(".conventions-choice > summary");
     await fold.click();
@@ -127,33 +121,28 @@ test("a table that states nothing says nothing of it, and every language has the
 });
 
 test("a companion names the table when it is asked why", async () => {
-  const own = await openHouse(SEED);
-  try {
-    const ana = await visitor(own);
-    await ana.goto("/");
-    await greeted(ana);
-    const id = await createTable(ana, {
-      settings: settingsOf({
-        starter: { type: "seat", seat: 1 },
-        conventions: { finesses: false, two_saves: false, discards: "newest" },
-      }),
-      seat: 0,
-      bots: ["companion-2"],
-      start: true,
-    });
-    await ana.goto(`/t/${id}`);
-    await turn(ana);
-    await ana.getByRole("button", { name: "Why?" }).first().click();
-    const reasons = ana.locator(".explanation-panel .reasons");
-    await reasons
-      .getByText(/^This table /)
-      .first()
-      .scrollIntoViewIfNeeded();
-    assert.doesNotMatch(await reasons.innerText(), /I’m assuming you/);
-    await shot(ana, "conventions-why");
-    await accessible(ana, "why, by what the table states");
-    await farewell([ana]);
-  } finally {
-    await own.stop();
-  }
+  const ana = await visitor(await ownServer({ seed: SEED }));
+  await ana.goto("/");
+  await greeted(ana);
+  const id = await createTable(ana, {
+    settings: settingsOf({
+      starter: { type: "seat", seat: 1 },
+      conventions: { finesses: false, two_saves: false, discards: "newest" },
+    }),
+    seat: 0,
+    bots: ["companion-2"],
+    start: true,
+  });
+  await ana.goto(`/t/${id}`);
+  await turn(ana);
+  await ana.getByRole("button", { name: "Why?" }).first().click();
+  const reasons = ana.locator(".explanation-panel .reasons");
+  await reasons
+    .getByText(/^This table /)
+    .first()
+    .scrollIntoViewIfNeeded();
+  assert.doesNotMatch(await reasons.innerText(), /I’m assuming you/);
+  await shot(ana, "conventions-why");
+  await accessible(ana, "why, by what the table states");
+  await farewell([ana]);
 });

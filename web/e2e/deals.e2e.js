@@ -1,27 +1,21 @@
 // The same deal for others: a challenge by its link, the deal of the day, and two courses side by side.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   content,
   greeted,
   letBotPlay,
-  openHouse,
   pressed,
   seated,
   settled,
   shot,
   visitor,
 } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -33,7 +27,7 @@ async function finish(page) {
 }
 
 test("a challenge is played without having been seen, and then compared", async () => {
-  const ana = await visitor(house);
+  const ana = await visitor(server);
   await seated(ana, { bots: ["companion-1"] });
   await finish(ana);
   await ana.getByRole("button", { name: "Challenge others" }).click();
@@ -44,14 +38,14 @@ test("a challenge is played without having been seen, and then compared", async 
   await accessible(ana, "one's own challenge");
   await shot(ana, "challenge-own-dark");
 
-  const ben = await visitor(house, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
+  const ben = await visitor(server, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
   await ben.goto(link);
   await ben.getByText("challenges you").waitFor();
   assert.equal(await ben.locator(".deal-scores").count(), 0, "nothing of the course is shown");
   await accessible(ben, "a challenge");
   await shot(ben, "challenge-phone-light");
   // With people: the table says what it is before anybody sits down.
-  const cho = await visitor(house);
+  const cho = await visitor(server);
   await cho.goto(link);
   await cho.getByRole("checkbox", { name: "List this table publicly" }).check();
   await pressed(cho, "Create a table", cho.locator(".seat-list"));
@@ -98,7 +92,7 @@ test("a challenge is played without having been seen, and then compared", async 
 });
 
 test("the deal of the day is one try, and its results come after it", async () => {
-  const ana = await visitor(house);
+  const ana = await visitor(server);
   await ana.goto("/");
   await greeted(ana);
   await ana.getByRole("link", { name: "Deal of the day" }).click();
@@ -110,7 +104,7 @@ test("the deal of the day is one try, and its results come after it", async () =
   const table = new URL(ana.url()).pathname.split("/")[2];
   await finish(ana);
 
-  const ben = await visitor(house, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
+  const ben = await visitor(server, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
   // Whoever can still play it is not shown its replay, and is told why.
   await ben.goto(`/replay/${table}`);
   await ben.getByText("Finish this deal first").waitFor();

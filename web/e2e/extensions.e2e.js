@@ -1,19 +1,14 @@
-// What each extension asks of a player. The house deals from one seed, so that each test knows that
+// What each extension asks of a player. The server deals from one seed, so that each test knows that
 // what it needs will come.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, acting, couple, farewell, gameOf, openHouse, playOut, shot } from "./fixtures.js";
+import { accessible, acting, couple, farewell, gameOf, playOut, shot } from "./fixtures.js";
+import { ownServer, test, useServer } from "./harness.js";
 import { inSet, perform, plan } from "./plan.js";
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("1".padStart(64, "0"));
-});
-after(() => house.stop());
+const server = useServer({ seed: "1".padStart(64, "0") });
 
 test("Timed Display: a card is played with its announcement", async () => {
-  const { pages } = await couple(house, { preset: "timed-display" });
+  const { pages } = await couple(server, { preset: "timed-display" });
   let announced = 0;
   await playOut(pages, async ({ page, game, cards }) => {
     if (announced > 2) return "enough";
@@ -43,7 +38,7 @@ test("Five Flamboyants: every tile that asks something is answered", async () =>
   const answered = new Set();
   // The order of the tiles comes from the seed: in these two deals all four get something to do.
   for (const seed of [1, 12]) {
-    const dealt = await openHouse(String(seed).padStart(64, "0"));
+    const dealt = await ownServer({ seed: String(seed).padStart(64, "0") });
     const { pages } = await couple(dealt, {
       preset: "gf-flamboyants",
       options: { ranks: 1, hand_sizes: { 2: 4 } },
@@ -64,13 +59,12 @@ test("Five Flamboyants: every tile that asks something is answered", async () =>
       { forTiles: true },
     );
     await farewell(pages);
-    await dealt.stop();
   }
   assert.deepEqual([...answered].sort(), [3, 4, 5, 6]);
 });
 
 test("jokers: the player chooses the firework", async () => {
-  const { pages } = await couple(house, { preset: "joker-house" });
+  const { pages } = await couple(server, { preset: "joker-house" });
   let placed = 0;
   await playOut(pages, async ({ page, game, cards }) => {
     if (placed > 0) return "enough";
@@ -94,7 +88,7 @@ test("jokers: the player chooses the firework", async () => {
 });
 
 test("Black Powder: the colorless firework is built from 5 down, and no color names it", async () => {
-  const { pages } = await couple(house, { preset: "gf-black" });
+  const { pages } = await couple(server, { preset: "gf-black" });
   let named = 0;
   let built = 0;
   await playOut(pages, async ({ page, game, cards }) => {
@@ -130,7 +124,7 @@ test("Black Powder: the colorless firework is built from 5 down, and no color na
 });
 
 test("Avalanche of Colors: a multicolor card is touched by every color and named by none", async () => {
-  const { pages } = await couple(house, { preset: "gf-avalanche" });
+  const { pages } = await couple(server, { preset: "gf-avalanche" });
   let wide = 0;
   await playOut(pages, async ({ page, game }) => {
     if (wide > 0) return "enough";
@@ -151,7 +145,7 @@ test("Avalanche of Colors: a multicolor card is touched by every color and named
 });
 
 test("Royal Favor: hands are not filled up for ever, and an empty one loses", async () => {
-  const { pages } = await couple(house, {
+  const { pages } = await couple(server, {
     preset: "royal-favor",
     options: { ranks: 2, hand_sizes: { 2: 3 } },
   });
@@ -172,7 +166,7 @@ test("Royal Favor: hands are not filled up for ever, and an empty one loses", as
 });
 
 test("everything at once: seven fireworks, tiles, and a clue that touches nothing", async () => {
-  const { pages } = await couple(house, { preset: "gf-everything" });
+  const { pages } = await couple(server, { preset: "gf-everything" });
   let nothing = 0;
   await playOut(pages, async ({ page, game }) => {
     assert.equal(game.fireworks.length, 7);

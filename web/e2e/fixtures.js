@@ -1,117 +1,41 @@
-// A real server and real browsers for the journeys, and what people do with them.
+// What the players of end-to-end tests do in their browsers.
 //
-//   KAGIYA_BIN       the server: the example `serve` of the server's crate (default:
-//                    ../target/debug/examples/serve, as `cargo build -p kagiya-server --example serve` makes it)
-//   KAGIYA_CHROMIUM  the browser (default: /usr/bin/chromium)
-//   KAGIYA_SHOTS     a folder for screenshots; without it none are taken
+//   KAGIYA_SHOTS  a folder for screenshots; without it none are taken
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { join } from "node:path";
 import { perform, plan } from "./plan.js";
 
-const here = dirname(fileURLToPath(import.meta.url));
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContextOptions} ContextOptions */
-/** @typedef {{url: string, browser: import("playwright-core").Browser, stop: () => Promise<void>}} House */
+/** @typedef {import("./harness.js").Server} Server */
 
-/** How long anything may take on a machine that has much else to do. */
+/** How long anything may take on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
-
-/** The server that journeys open: an example, which knows more flags than the program itself. */
-const SERVE = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
-
-/**
- * Opens a house with an empty store and a browser before its door. Whatever goes wrong, no server is left behind.
- * @param {string} [seed] deals every game from it, for a test that needs certain cards
- * @param {number} [away] after how many milliseconds without a connection a player is away
- * @param {string} [program] what serves: the example, or the program itself, which takes neither seed nor away
- * @returns {Promise<House>}
- */
-export async function openHouse(seed, away, program = SERVE) {
-  const executablePath = process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath))
-    throw new Error(`there is no Chromium at ${executablePath}: name yours in KAGIYA_CHROMIUM`);
-  if (!existsSync(program))
-    throw new Error(`there is no ${program}: cargo build -p kagiya-server --example serve builds the server`);
-  const data = mkdtempSync(join(tmpdir(), "kagiya-journey-"));
-  const words = basename(program).startsWith("serve") ? [] : ["serve"];
-  words.push("--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--data", data);
-  words.push("--bot-pause", "0", "--log", "warn");
-  if (seed) words.push("--seed", seed);
-  if (away !== undefined) words.push("--away", `${away}`);
-  const server = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise((done) => server.once("close", done));
-  const end = () => void server.kill("SIGTERM");
-  process.once("exit", end);
-  const close = async () => {
-    process.off("exit", end);
-    end();
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  };
-  try {
-    const url = await address(server);
-    const browser = await chromium.launch({
-      executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    });
-    const stop = async () => {
-      await browser.close();
-      await close();
-    };
-    return { url, browser, stop };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-/** The address that the server prints. @param {import("node:child_process").ChildProcess} server @returns {Promise<string>} */
-function address(server) {
-  return new Promise((found, fail) => {
-    let text = "";
-    const read = (/** @type {Buffer} */ chunk) => {
-      text += chunk.toString();
-      const match = /http:\/\/[\w.:[\]-]+/.exec(text);
-      if (match) found(match[0]);
-    };
-    server.stdout?.on("data", read);
-    server.stderr?.on("data", read);
-    server.once("exit", (code) => fail(new Error(`the server ended with ${code}:\n${text}`)));
-    server.once("error", fail);
-  });
-}
 
 /** Whatever a page has complained about. @type {WeakMap<Page, string[]>} */
 const complaints = new WeakMap();
 
+/** An address that nobody has had. */
+const newAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
+
 /**
  * A person with a browser of their own.
- * @param {House} house @param {ContextOptions & {settings?: Record<string, string>}} [wish]
+ * @param {Server} server @param {ContextOptions & {settings?: Record<string, string>}} [wish]
  * @returns {Promise<Page>}
  */
-export async function visitor(house, { settings = {}, ...wish } = {}) {
-  const context = await house.browser.newContext({
+export async function visitor(server, { settings = {}, ...wish } = {}) {
+  const context = await server.browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
-    baseURL: house.url,
+    baseURL: server.url,
     // A journey that is about the installed page allows it; the others need not wait for all its files.
     serviceWorkers: "block",
+    // As if behind a proxy: each visitor has an address, so that nobody reaches the limits of one.
+    extraHTTPHeaders: { "x-forwarded-for": newAddress() },
     ...wish,
   });
   await context.addInitScript(
@@ -283,10 +207,10 @@ export async function pressed(page, name, brings) {
 
 /**
  * Two people who look at each other's screens, so that they can play whatever a test needs.
- * @param {House} house @param {object} settings
+ * @param {Server} server @param {object} settings
  */
-export async function couple(house, settings) {
-  const [ana, ben] = await Promise.all([visitor(house), visitor(house)]);
+export async function couple(server, settings) {
+  const [ana, ben] = await Promise.all([visitor(server), visitor(server)]);
   await Promise.all([ana, ben].map((page) => page.goto("/").then(() => greeted(page))));
   const id = await createTable(ana, {
     settings: settingsOf(settings),

@@ -1,16 +1,11 @@
 // Two who have played together: they become friends, one invites the other and plays again with them; one is blocked.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, content, couple, greeted, openHouse, pressed, shot, visitor } from "./fixtures.js";
+import { accessible, content, couple, greeted, pressed, shot, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 /** What somebody is called. @param {Page} page @returns {Promise<string>} */
 const nameOf = (page) =>
@@ -27,7 +22,7 @@ const standIn = (page, seat) =>
   }, seat);
 
 test("two who have played become friends, are invited, and one is blocked", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   const [hers, his] = await Promise.all(pages.map(nameOf));
   await Promise.all(pages.map(standIn));
@@ -90,7 +85,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await ben.getByText("No friends yet").waitFor();
 
   // Everybody else may sit down.
-  const cho = await visitor(house);
+  const cho = await visitor(server);
   await cho.goto(table);
   await pressed(cho, "Sit here", cho.getByRole("button", { name: "Leave seat" }));
   for (const page of [ana, ben, cho]) {

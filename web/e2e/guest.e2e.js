@@ -1,16 +1,11 @@
 // A guest arrives and plays: by mouse, by keyboard alone, by touch on a phone.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, acting, content, gameOf, openHouse, settled, shot, turn, visitor } from "./fixtures.js";
+import { accessible, acting, content, gameOf, settled, shot, turn, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 /**
  * Plays on until the end: a card that is known to fit, else a clue, else a discard.
@@ -51,7 +46,7 @@ function fits(set, other) {
 }
 
 test("a guest plays a whole game with bots by mouse", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).waitFor();
   await shot(page, "home-dark");
@@ -108,7 +103,7 @@ test("a guest plays a whole game with bots by mouse", async () => {
 });
 
 test("a guest plays a whole game by keyboard alone", async () => {
-  const page = await visitor(house, { reducedMotion: "reduce" });
+  const page = await visitor(server, { reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).waitFor();
   await page.waitForFunction(() => !document.querySelector(".hero-acts button")?.hasAttribute("disabled"));
@@ -169,7 +164,7 @@ test("a guest plays a whole game by keyboard alone", async () => {
 });
 
 test("a guest plays a whole game by touch on a phone", async () => {
-  const page = await visitor(house, {
+  const page = await visitor(server, {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,

@@ -1,17 +1,12 @@
 // The table by Tab, Enter and Escape: to the clues and past them, back from what was opened, and what a key says that
 // finds no card.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { farewell, gameOf, greeted, openHouse, seated, turn, until, visitor } from "./fixtures.js";
+import { farewell, gameOf, greeted, seated, turn, until, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("4a".repeat(32));
-});
-after(() => house?.stop());
+const server = useServer({ seed: "4a".repeat(32) });
 
 /** Whether what has the focus fits. @param {Page} page @param {string} selector */
 const isAt = (page, selector) =>
@@ -27,7 +22,7 @@ const drawn = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test("Tab goes through the clues of a card and on, and Escape back to the card", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { bots: ["cautious", "cautious"] });
   const [{ to, touches }] = (await gameOf(page)).legal?.clues.filter((it) => it.touches.length > 0) ?? [];
   const card = `.hand[data-seat="${to}"] [data-card="${touches[0]}"]`;
@@ -56,7 +51,7 @@ test("Tab goes through the clues of a card and on, and Escape back to the card",
 });
 
 test("the table has the focus from the start, and a key that finds no card says what it needs", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/");
   await greeted(page);
   await page.getByRole("button", { name: "Play now" }).click();
@@ -76,7 +71,7 @@ test("the table has the focus from the start, and a key that finds no card says 
 });
 
 test("a moment before my own move says that it was my turn, and Escape returns from it", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { bots: ["cautious"], starter: 1 });
   const tray = page.getByTestId("action-bar");
   await page

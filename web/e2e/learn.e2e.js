@@ -1,19 +1,14 @@
 // Somebody who has never played learns it: a whole taught game by mouse, by keyboard alone, by touch on a phone; a
 // wrong move is explained and nothing is lost; who leaves comes back to where they were.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, content, openHouse, shot, visitor } from "./fixtures.js";
+import { accessible, content, shot, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 import { byKeys, byMouse, byTouch, LESSONS, learnAll, NEXT, readOn } from "./lesson.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./lesson.js").Hands} Hands */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -46,7 +41,7 @@ async function fits(page) {
 }
 
 test("somebody new learns by mouse, from the first page to the next lesson", async () => {
-  const page = await visitor(house, { reducedMotion: "reduce" });
+  const page = await visitor(server, { reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("link", { name: "Learn", exact: true }).click();
   await page.getByRole("heading", { name: "Learn to play" }).waitFor();
@@ -69,7 +64,7 @@ test("somebody new learns by mouse, from the first page to the next lesson", asy
 });
 
 test("a wrong move is explained and nothing is lost, and who leaves comes back to where they were", async () => {
-  const page = await visitor(house, { reducedMotion: "reduce" });
+  const page = await visitor(server, { reducedMotion: "reduce" });
   await page.goto("/learn/first");
   const how = byMouse(page);
   await readOn(page, how);
@@ -103,7 +98,7 @@ test("a wrong move is explained and nothing is lost, and who leaves comes back t
 });
 
 test("somebody learns by keyboard alone", async () => {
-  const page = await visitor(house, { reducedMotion: "reduce" });
+  const page = await visitor(server, { reducedMotion: "reduce" });
   await page.goto("/learn/first");
   await page.locator(NEXT).waitFor();
   await learnFirst(page, byKeys(page));
@@ -117,7 +112,7 @@ for (const [name, viewport] of /** @type {const} */ ([
   ["across, the smallest", { width: 667, height: 375 }],
 ])) {
   test(`somebody learns by touch on a phone, ${name}`, async () => {
-    const page = await visitor(house, { viewport, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+    const page = await visitor(server, { viewport, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
     await page.goto("/");
     await page.getByRole("link", { name: "Learn", exact: true }).tap();
     await page.getByRole("link", { name: /Your first game/ }).tap();
@@ -134,7 +129,7 @@ for (const [locale, title, all] of /** @type {const} */ ([
   ["ja-JP", "遊び方を覚える", "すべてのレッスン"],
 ])) {
   test(`the lessons speak ${locale}`, async () => {
-    const page = await visitor(house, { locale, reducedMotion: "reduce", settings: { theme: "light" } });
+    const page = await visitor(server, { locale, reducedMotion: "reduce", settings: { theme: "light" } });
     await page.goto("/learn");
     await page.getByRole("heading", { name: title }).waitFor();
     await accessible(page, `the list of lessons, ${locale}`);
@@ -162,7 +157,7 @@ for (const [dress, how, wish] of /** @type {const} */ ([
   ],
 ])) {
   test(`every extension is learned to its end, ${dress}`, async () => {
-    const page = await visitor(house, { reducedMotion: "reduce", ...wish });
+    const page = await visitor(server, { reducedMotion: "reduce", ...wish });
     for (const [name, moves] of Object.entries(LESSONS)) {
       if (name === "first") continue;
       await page.goto(`/learn/${name}`);

@@ -1,13 +1,11 @@
 // What is remembered for me, what others see of my hand, and what I prepare before my turn.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   acting,
   couple,
   farewell,
   gameOf,
-  openHouse,
   seated,
   settled,
   shot,
@@ -15,15 +13,11 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("4a".repeat(32));
-});
-after(() => house?.stop());
+const server = useServer({ seed: "4a".repeat(32) });
 
 /** The ids of a hand on a page, from left to right. @param {Page} page @param {string} hand */
 function shown(page, hand) {
@@ -41,7 +35,7 @@ async function choose(page, id, value) {
 }
 
 test("holding a partner's card with the mouse shows the hand as its holder sees it", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { bots: ["cautious"] });
   const card = page.locator(".hand.partner [data-card]").first();
   await card.hover();
@@ -73,7 +67,7 @@ for (const [name, viewport] of /** @type {const} */ ([
   ["on its side", { width: 740, height: 360 }],
 ]))
   test(`holding a card with a finger, on a phone ${name}`, async () => {
-    const page = await visitor(house, { viewport, hasTouch: true, settings: { theme: "light" } });
+    const page = await visitor(server, { viewport, hasTouch: true, settings: { theme: "light" } });
     await seated(page);
     const box = await page.locator(".hand.partner [data-card]").first().boundingBox();
     assert.ok(box);
@@ -94,7 +88,7 @@ for (const [name, viewport] of /** @type {const} */ ([
   });
 
 test("E held shows a hand through its holder's eyes, mine too, and letting it go ends it", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { bots: ["cautious"] });
   await page.locator(".hand.mine [data-card]").first().focus();
   const seen = page.getByTestId("seen");
@@ -110,7 +104,7 @@ test("E held shows a hand through its holder's eyes, mine too, and letting it go
 });
 
 test("a key that is pressed before the page knows its keys is heard when it does", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   let known = () => {};
   const wait = new Promise((done) => (known = () => done(undefined)));
   await page.route("**/src/ui/table/keys.js*", async (route) => {
@@ -128,7 +122,7 @@ test("a key that is pressed before the page knows its keys is heard when it does
 });
 
 test("as at a real table, what was said is seen once and then gone", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   await choose(ben, "set-aid", "table");
   await ben.locator(".no-log").waitFor();
@@ -154,7 +148,7 @@ test("as at a real table, what was said is seen once and then gone", async () =>
 });
 
 test("the newest card stands where I want it, and others see what I rearrange in their own way", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   const dealt = await shown(ana, ".hand.mine");
   await choose(ana, "set-newest", "left");
@@ -181,7 +175,7 @@ test("the newest card stands where I want it, and others see what I rearrange in
 });
 
 test("what is prepared before my turn is done when it comes, and dropped when the table has changed", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   const view = await gameOf(ben);
   const hand = view.hands[0];
@@ -230,7 +224,7 @@ for (const viewport of [
   { width: 360, height: 740 },
 ])
   test(`the table for the left hand, ${viewport.width} × ${viewport.height}`, async () => {
-    const page = await visitor(house, { viewport, settings: { handed: "left" } });
+    const page = await visitor(server, { viewport, settings: { handed: "left" } });
     await seated(page);
     await page.locator(".hand.mine [data-card]").first().click();
     await settled(page, ".board");

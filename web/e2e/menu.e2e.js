@@ -1,13 +1,11 @@
 // What can be done at a table besides playing, and what a hand can still be.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   content,
   couple,
   farewell,
   gameOf,
-  openHouse,
   seated,
   settled,
   shot,
@@ -15,16 +13,12 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
+import { ownServer, test, useServer } from "./harness.js";
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("4a".repeat(32));
-});
-after(() => house?.stop());
+const server = useServer({ seed: "4a".repeat(32) });
 
 test("who plays with bots alone can end the game and clear the table", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { bots: ["cautious", "cautious"] });
   await page.locator(".table-tool").click();
   const menu = page.locator("dialog.table-menu[open]");
@@ -39,7 +33,7 @@ test("who plays with bots alone can end the game and clear the table", async () 
 });
 
 test("two people end a game when both agree", async () => {
-  const { pages } = await couple(house, { preset: "original" });
+  const { pages } = await couple(server, { preset: "original" });
   const [ana, ben] = pages;
   await ana.locator(".table-tool").click();
   await ana.locator("dialog[open]").getByRole("button", { name: "Propose to end the game" }).click();
@@ -49,7 +43,7 @@ test("two people end a game when both agree", async () => {
 });
 
 test("my chosen card shows what it can be, counting the cards that I see", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { bots: ["cautious"] });
   await page.locator(".hand.mine [data-card]").first().click();
   const odds = page.locator(".odds");
@@ -68,7 +62,7 @@ test("my chosen card shows what it can be, counting the cards that I see", async
 });
 
 test("partners that are to be quick do not wait for the eye", async () => {
-  const page = await visitor(house, { settings: { pace: "calm" } });
+  const page = await visitor(server, { settings: { pace: "calm" } });
   /** @type {string[]} */
   const said = [];
   page.on("websocket", (socket) =>
@@ -91,7 +85,7 @@ test("partners that are to be quick do not wait for the eye", async () => {
 });
 
 test("who goes away gets a bot for the time, and comes back to the same seat", async () => {
-  const hasty = await openHouse(undefined, 1);
+  const hasty = await ownServer({ away: 1 });
   const { id, pages } = await couple(hasty, { preset: "original" });
   const [ana, ben] = pages;
   await ben.goto("/");
@@ -105,11 +99,10 @@ test("who goes away gets a bot for the time, and comes back to the same seat", a
   await ben.getByRole("button", { name: "Come back" }).click();
   await ana.locator(".hand.partner .badge").waitFor({ state: "detached" });
   await farewell(pages);
-  await hasty.stop();
 });
 
 test("who gets up from a running game leaves a bot in the seat", async () => {
-  const { pages } = await couple(house, { preset: "original" });
+  const { pages } = await couple(server, { preset: "original" });
   const [ana, ben] = pages;
   await ben.locator(".table-tool").click();
   await ben.locator("dialog[open]").getByRole("button", { name: "Let a bot play" }).click();
@@ -122,7 +115,7 @@ test("who gets up from a running game leaves a bot in the seat", async () => {
 });
 
 test("who proposed to end the game can think better of it", async () => {
-  const { pages } = await couple(house, { preset: "original" });
+  const { pages } = await couple(server, { preset: "original" });
   const [ana, ben] = pages;
   await ana.locator(".table-tool").click();
   await ana.locator("dialog[open]").getByRole("button", { name: "Propose to end the game" }).click();

@@ -1,11 +1,11 @@
-// A way to the house at whose end a newer client can appear: the same files under another root.
+// A proxy of the server that can pretend to have a newer client: the same files under another root.
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 
 /** The root of the files of a client. */
 const ROOT = /\/a\/([0-9a-f]{16})\//g;
 
-/** @param {string} url of the house */
+/** @param {string} url of the server */
 export async function openNewerWay(url) {
   const { hostname, port } = new URL(url);
   let newer = false;
@@ -49,7 +49,7 @@ export async function openNewerWay(url) {
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** From now on the house has a newer client. */
+    /** From now on there is a newer client. */
     renew() {
       newer = true;
     },

@@ -1,16 +1,11 @@
 // Notes on cards: for nobody else while the game goes on, and for everybody in the replay.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, couple, farewell, gameOf, openHouse, settled, shot, turn, until } from "./fixtures.js";
+import { accessible, couple, farewell, gameOf, settled, shot, turn, until } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("4a".repeat(32));
-});
-after(() => house?.stop());
+const server = useServer({ seed: "4a".repeat(32) });
 
 /** Ends the game: all must want it. @param {Page[]} pages */
 async function end(pages) {
@@ -22,7 +17,7 @@ async function end(pages) {
 }
 
 test("what I note on a card stays with me, warns me, and stands in the replay beside what the card was", async () => {
-  const { id, pages } = await couple(house, {});
+  const { id, pages } = await couple(server, {});
   const [ana, ben] = pages;
   const { hands } = await gameOf(ana);
   const [own, other] = [hands[0].cards[0].id, hands[1].cards[1].id];
@@ -85,7 +80,7 @@ test("what I note on a card stays with me, warns me, and stands in the replay be
 });
 
 test("by touch on a phone, a note is written and taken away", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   await ana.setViewportSize({ width: 360, height: 740 });
   const card = ana.locator(".hand.mine [data-card]").nth(2);

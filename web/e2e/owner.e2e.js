@@ -1,16 +1,11 @@
 // Who owns a table removes somebody, before the game and while it is played.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, farewell, openHouse, pressed, shot, visitor } from "./fixtures.js";
+import { accessible, farewell, pressed, shot, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 /** Opens a table for so many people; gives back its link. @param {Page} page @param {number} seats */
 async function opens(page, seats) {
@@ -40,7 +35,7 @@ async function removes(page, why) {
 const KEPT_OUT = "The host has removed you from this table.";
 
 test("who is removed before the game reads so, and does not come in again", async () => {
-  const [ana, ben] = [await visitor(house), await visitor(house)];
+  const [ana, ben] = [await visitor(server), await visitor(server)];
   const link = await opens(ana, 2);
   await sits(ben, link);
   assert.equal(await ben.locator(".keep-out").count(), 0, "only the owner can remove");
@@ -53,7 +48,7 @@ test("who is removed before the game reads so, and does not come in again", asyn
 });
 
 test("a bot plays on for who is removed from a game, and the log says why", async () => {
-  const [ana, ben] = [await visitor(house), await visitor(house)];
+  const [ana, ben] = [await visitor(server), await visitor(server)];
   await sits(ben, await opens(ana, 2));
   await pressed(ana, "Start", ana.locator(".board"));
   await Promise.all([ana, ben].map((page) => page.locator(".board").waitFor()));

@@ -1,6 +1,5 @@
 // Every page in every dress: languages, light and dark, small and large, and what a replay can do.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   acting,
@@ -10,24 +9,22 @@ import {
   gameOf,
   greeted,
   letBotPlay,
-  openHouse,
   settingsOf,
   shot,
   turn,
   until,
   visitor,
 } from "./fixtures.js";
+import { before, test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
+const server = useServer();
 /** A finished game. */
 let game = "";
 before(async () => {
-  house = await openHouse();
   // Bots play it out, the one who stands up for a person too.
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/");
   await greeted(page);
   game = await createTable(page, {
@@ -39,7 +36,6 @@ before(async () => {
   await letBotPlay(page);
   await farewell([page]);
 });
-after(() => house.stop());
 
 test("four languages: the browser's own first, and a switch", async () => {
   for (const [locale, lang, words] of [
@@ -48,7 +44,7 @@ test("four languages: the browser's own first, and a switch", async () => {
     ["ja-JP", "ja", "今すぐプレイ"],
     ["nb-NO", "en", "Play now"],
   ]) {
-    const page = await visitor(house, { locale });
+    const page = await visitor(server, { locale });
     await page.goto("/");
     await page.getByRole("button", { name: words }).waitFor();
     assert.equal(await page.getAttribute("html", "lang"), lang);
@@ -67,7 +63,7 @@ test("four languages: the browser's own first, and a switch", async () => {
 });
 
 test("a replay: slider, keys, log, anybody's eyes, a link to a turn, the record", async () => {
-  const page = await visitor(house, { viewport: { width: 1600, height: 900 } });
+  const page = await visitor(server, { viewport: { width: 1600, height: 900 } });
   await page.goto(`/replay/${game}#5`);
   await page.locator(".replay-bar").waitFor();
   const step = () =>
@@ -115,7 +111,7 @@ test("a replay: slider, keys, log, anybody's eyes, a link to a turn, the record"
 });
 
 test("an action asks before it is done, where that is wished", async () => {
-  const page = await visitor(house, { settings: { confirm: "on" } });
+  const page = await visitor(server, { settings: { confirm: "on" } });
   await page.goto("/");
   await greeted(page);
   await page.locator("#partner").selectOption("cautious");
@@ -146,7 +142,7 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
   for (const { touch = false, ...viewport } of SIZES) {
     const dress = `${theme}, ${viewport.width} pixels wide`;
     test(`axe-core finds nothing on any page: ${dress}`, async () => {
-      const page = await visitor(house, { viewport, hasTouch: touch, isMobile: touch, settings: { theme } });
+      const page = await visitor(server, { viewport, hasTouch: touch, isMobile: touch, settings: { theme } });
       /** @param {string} where */
       const look = async (where) => {
         await accessible(page, `${where}, ${dress}`);
@@ -204,7 +200,7 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
 }
 
 test("a tab that stayed open while the server got a newer client loads itself again, and the table stays", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/");
   await greeted(page);
   await page.getByRole("button", { name: "Play now" }).click();

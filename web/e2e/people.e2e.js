@@ -1,30 +1,15 @@
 // Two people in two browsers: a link, a seat, a reload in the middle, a drag, the next deal.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  accessible,
-  acting,
-  farewell,
-  gameOf,
-  openHouse,
-  playOut,
-  pressed,
-  shot,
-  visitor,
-} from "./fixtures.js";
+import { accessible, acting, farewell, gameOf, playOut, pressed, shot, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 import { inSet } from "./plan.js";
 
 /** @typedef {import("../types/protocol.js").GameState} GameState */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 test("two people meet by a link, one reloads in mid-game, and both see the end", async () => {
-  const ana = await visitor(house);
+  const ana = await visitor(server);
   await ana.goto("/new");
   await ana.locator(".edition-card").first().waitFor();
   await shot(ana, "create-dark");
@@ -34,7 +19,7 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
   await ana.getByRole("button", { name: "Create this table" }).click();
   await ana.locator("#invitation").waitFor();
   const link = await ana.locator("#invitation").inputValue();
-  const ben = await visitor(house, { colorScheme: "light", settings: { theme: "light" } });
+  const ben = await visitor(server, { colorScheme: "light", settings: { theme: "light" } });
   // A listed table is found on the first page; this one is entered by its link.
   await ben.goto("/");
   await ben.locator(`a[href="${new URL(link).pathname}"]`).waitFor();

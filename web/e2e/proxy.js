@@ -1,10 +1,10 @@
-// A way to the house that can fall silent: traffic is swallowed, and nobody closes anything.
+// A proxy of the server that can fall silent: it drops traffic, and nobody closes a connection.
 import { connect, createServer } from "node:net";
 
-/** @typedef {"both" | "answers" | "none"} Silence what is swallowed: all, what the house says, or nothing */
+/** @typedef {"both" | "answers" | "none"} Silence what it drops: everything, what the server sends, or nothing */
 
 /**
- * @param {string} url of the house
+ * @param {string} url of the server
  */
 export async function openWay(url) {
   const { hostname, port } = new URL(url);

@@ -1,29 +1,23 @@
 // A finished game looked at together: one leads, another wanders and returns; arrows on cards, and how the game would
 // have gone on otherwise, alone, with bots and shown to all.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   acting,
   couple,
   farewell,
   gameOf,
-  openHouse,
   seated,
   settled,
   shot,
   until,
   visitor,
 } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("0000000000000000000000000000000000000000000000000000000000000007");
-});
-after(() => house.stop());
+const server = useServer({ seed: "0000000000000000000000000000000000000000000000000000000000000007" });
 
 /** Gives the first clue that may be given. @param {Page} page */
 async function clue(page) {
@@ -82,7 +76,7 @@ async function aloud(page, text) {
 }
 
 test("two people look at their game together", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   for (let turn = 0; turn < 4; turn += 1) await clue(pages[turn % 2]);
   await end(pages);
@@ -189,7 +183,7 @@ test("two people look at their game together", async () => {
 });
 
 test("a replay is branched off alone, with bots for the other seats", async () => {
-  const ana = await visitor(house, { settings: { theme: "light" } });
+  const ana = await visitor(server, { settings: { theme: "light" } });
   const id = await seated(ana, { bots: ["cautious", "cautious"] });
   await clue(ana);
   await until(async () => (await gameOf(ana)).to_act === 0, "the bots have acted");

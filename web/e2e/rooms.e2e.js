@@ -1,7 +1,6 @@
 // The pages around the table: the conventions to be read, opening a table, the waiting room, what one who comes back
 // finds, and the end of a perfect show.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   couple,
@@ -9,7 +8,6 @@ import {
   farewell,
   greeted,
   letBotPlay,
-  openHouse,
   playOut,
   pressed,
   seated,
@@ -19,15 +17,11 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 /** Nothing sticks out to the side. @param {Page} page @param {string} where */
 async function fits(page, where) {
@@ -42,7 +36,7 @@ for (const [locale, words] of [
   ["ja", "相棒と遊ぶ"],
 ])
   test(`the conventions are a page with pictures and addresses: ${locale}`, async () => {
-    const page = await visitor(house, {
+    const page = await visitor(server, {
       locale,
       viewport: { width: 360, height: 740 },
       settings: { theme: locale === "fr" ? "light" : "dark" },
@@ -69,7 +63,7 @@ for (const [locale, words] of [
   });
 
 test("the conventions are one press away: on the first page, from a bot's badge, from every why", async () => {
-  const page = await visitor(house, { settings: { partner: "companion-1" } });
+  const page = await visitor(server, { settings: { partner: "companion-1" } });
   await page.goto("/");
   await greeted(page);
   await page.locator('.partner-choice a[href="/conventions"]').waitFor();
@@ -83,7 +77,7 @@ test("the conventions are one press away: on the first page, from a bot's badge,
 });
 
 test("editions that play alike are one card, and the way to open a table stays in reach", async () => {
-  const page = await visitor(house, { viewport: { width: 360, height: 740 } });
+  const page = await visitor(server, { viewport: { width: 360, height: 740 } });
   await page.goto("/new");
   await page.locator(".edition-card").first().waitFor();
   const alike = await page.evaluate(async () => {
@@ -109,7 +103,7 @@ test("editions that play alike are one card, and the way to open a table stays i
 });
 
 test("the waiting room says why it can't begin yet, and a friend gives a name there", async () => {
-  const [ana, ben] = await Promise.all([visitor(house), visitor(house)]);
+  const [ana, ben] = await Promise.all([visitor(server), visitor(server)]);
   await ana.goto("/");
   await greeted(ana);
   const id = await createTable(ana, {
@@ -132,7 +126,7 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
 });
 
 test("at a full table a third guest reads that all seats are taken, and a phone shares the link", async () => {
-  const [ana, ben, cho] = await Promise.all([visitor(house), visitor(house), visitor(house)]);
+  const [ana, ben, cho] = await Promise.all([visitor(server), visitor(server), visitor(server)]);
   await ana.goto("/");
   await greeted(ana);
   const id = await createTable(ana, { settings: settingsOf({}), seat: 0, bots: [], start: false });
@@ -158,7 +152,7 @@ test("at a full table a third guest reads that all seats are taken, and a phone 
 });
 
 test("who comes back finds their own games first, and no word that there are none", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { bots: ["cautious"] });
   await page.goto("/");
   await page.locator('.hero-acts .lit[href^="/t/"]').waitFor();
@@ -174,7 +168,7 @@ test("who comes back finds their own games first, and no word that there are non
 });
 
 test("clues stand beside the partner's hand, and a card shows which clues have touched it", async () => {
-  const { pages } = await couple(house, { preset: "original" });
+  const { pages } = await couple(server, { preset: "original" });
   let seen = false;
   await playOut(pages, async ({ page, game, seat }) => {
     const clue = game.legal?.clues.find((it) => it.touches.length > 0);
@@ -201,7 +195,7 @@ test("clues stand beside the partner's hand, and a card shows which clues have t
 });
 
 test("the proof of the deal opens in sight and covers no button", async () => {
-  const page = await visitor(house, { viewport: { width: 390, height: 844 } });
+  const page = await visitor(server, { viewport: { width: 390, height: 844 } });
   await seated(page, { bots: ["cautious"] });
   await letBotPlay(page);
   await page.locator(".proof summary").click();
@@ -213,7 +207,7 @@ test("the proof of the deal opens in sight and covers no button", async () => {
 });
 
 test("a long log takes no room from the sky of a large window", async () => {
-  const page = await visitor(house, { viewport: { width: 2560, height: 1440 } });
+  const page = await visitor(server, { viewport: { width: 2560, height: 1440 } });
   await seated(page, { bots: ["cautious", "cautious"] });
   await letBotPlay(page);
   await page.locator(".end-panel .close").click();
@@ -229,7 +223,7 @@ test("a long log takes no room from the sky of a large window", async () => {
 });
 
 test("after a perfect show no turns are counted, and on a phone held sideways its words and my hand are in sight", async () => {
-  const { pages } = await couple(house, { options: { ranks: 1, hand_sizes: { 2: 4 } } });
+  const { pages } = await couple(server, { options: { ranks: 1, hand_sizes: { 2: 4 } } });
   await playOut(pages, async () => undefined);
   const [page] = pages;
   await page.locator(".end-panel").waitFor();

@@ -1,7 +1,6 @@
 // The rules of any table: as a page that can be sent on, from an edition's card, and beside a running game at
 // the rule that is asked for; by mouse, by keyboard, on a phone, in every language.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   actor,
@@ -11,7 +10,6 @@ import {
   farewell,
   gameOf,
   greeted,
-  openHouse,
   playOut,
   settled,
   shot,
@@ -19,15 +17,11 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("1".padStart(64, "0"));
-});
-after(() => house.stop());
+const server = useServer({ seed: "1".padStart(64, "0") });
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -87,7 +81,7 @@ test("from the first page: a whole rulebook, whose address can be sent on", asyn
     ["fr-FR", "Tu découvres Hanabi\u202f? Lis les règles", "Le but du jeu", "1, 2, 2, 3, 3, 4, 4, 5, 5, 5"],
     ["de-DE", "Neu bei Hanabi? Lies die Regeln", "Worum es geht", "1, 2, 2, 3, 3, 4, 4, 5, 5, 5"],
   ]) {
-    const page = await visitor(house, { locale });
+    const page = await visitor(server, { locale });
     await page.goto("/");
     await page.getByRole("link", { name: word }).click();
     await page.getByRole("heading", { name: goal }).waitFor();
@@ -97,7 +91,7 @@ test("from the first page: a whole rulebook, whose address can be sent on", asyn
     await page.locator(".rules-page", { hasText: rule }).waitFor();
     assert.match(page.url(), /\/rules\/gf-black\?players=4$/);
     // Who gets the address reads the same, at the rule that it names.
-    const friend = await visitor(house, { locale });
+    const friend = await visitor(server, { locale });
     await friend.goto(`${page.url()}&strikes=1#rule-score-negative`);
     const minus = friend.locator("#rule-score-negative");
     await minus.waitFor();
@@ -113,7 +107,7 @@ test("from the first page: a whole rulebook, whose address can be sent on", asyn
 });
 
 test("options of an address change the rules, and what makes no game is said", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/rules/original?players=3&strikes=1&clue_tokens=10&multicolour=own_5");
   await page.locator("#rule-strike-lost", { hasText: "A single strike ends the game" }).waitFor();
   await page.locator("#rule-discard-limit", { hasText: "While all 10 clue tokens" }).waitFor();
@@ -141,7 +135,7 @@ for (const [locale, why] of [
   ["ja", /一緒に使えません：「山札がなくなったら：.*」は、「目標：.*」のときだけ使えます/],
 ])
   test(`why options make no game is said in the reader's language: ${locale}`, async () => {
-    const page = await visitor(house, { locale: String(locale) });
+    const page = await visitor(server, { locale: String(locale) });
     await page.goto("/rules/original?players=3&end_mode=endless");
     assert.match(await page.getByRole("alert").innerText(), /** @type {RegExp} */ (why));
     await farewell([page]);
@@ -154,7 +148,7 @@ for (const [locale, origin, title] of /** @type {const} */ ([
   ["ja", /Grands Feux/, "A-46：タイル6で黒5を置く"],
 ]))
   test(`every rule says where it comes from, and leads to what was chosen and why: ${locale}`, async () => {
-    const page = await visitor(house, { locale });
+    const page = await visitor(server, { locale });
     await page.goto("/rules/gf-everything?players=3");
     const black = page.locator("#rule-tile-begins-down");
     await black.waitFor();
@@ -181,7 +175,7 @@ for (const [locale, origin, title] of /** @type {const} */ ([
   });
 
 test("from an edition's card and from an option, beside the form, by keyboard alone", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/new");
   const card = page.getByRole("link", { name: "The rules of Timed Display" });
   await card.focus();
@@ -211,7 +205,7 @@ test("the counters lead to their rules, and the game is played on beside them", 
     { width: 1280, height: 800 },
     { width: 2560, height: 1440 },
   ]) {
-    const page = await visitor(house, { viewport });
+    const page = await visitor(server, { viewport });
     await everything(page);
     await page.locator(".tokens").click();
     await page.locator("dialog[open]").getByRole("link", { name: "The rule" }).click();
@@ -241,7 +235,7 @@ for (const [dress, wish] of /** @type {const} */ ([
   ["a phone", PHONE],
 ])) {
   test(`negative points, tiles and the table's own options, beside the game: ${dress}`, async () => {
-    const page = await visitor(house, wish);
+    const page = await visitor(server, wish);
     await everything(page, { strikes: 4 });
     await page.locator(".score-box").first().click();
     await page.locator("dialog[open]").getByRole("link", { name: "The rule" }).click();
@@ -272,7 +266,7 @@ for (const [dress, wish] of /** @type {const} */ ([
 }
 
 test("an announcement leads to its rule", async () => {
-  const { pages } = await couple(house, { preset: "timed-display" });
+  const { pages } = await couple(server, { preset: "timed-display" });
   const { page, cards } = /** @type {NonNullable<Awaited<ReturnType<typeof actor>>>} */ (await actor(pages));
   await page.locator(`.hand.mine [data-card="${cards[0].id}"]`).click();
   await page.locator('[data-act="announce"]').click();
@@ -283,7 +277,7 @@ test("an announcement leads to its rule", async () => {
 });
 
 test("an open bonus tile leads to its rule, and the end to the rating", async () => {
-  const { pages } = await couple(house, {
+  const { pages } = await couple(server, {
     preset: "gf-flamboyants",
     options: { ranks: 1, hand_sizes: { 2: 4 } },
   });
@@ -306,7 +300,7 @@ test("an open bonus tile leads to its rule, and the end to the rating", async ()
 });
 
 test("before the game: the rules of the table, and of each option that was changed", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/");
   await greeted(page);
   await createTable(page, {
@@ -331,7 +325,7 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
   for (const wish of [{ viewport: { width: 1280, height: 800 } }, PHONE]) {
     const dress = `${theme}, ${wish.viewport.width} pixels wide`;
     test(`axe-core finds nothing in the rules: ${dress}`, async () => {
-      const page = await visitor(house, { ...wish, settings: { theme } });
+      const page = await visitor(server, { ...wish, settings: { theme } });
       await page.goto("/rules/gf-everything?players=3");
       await page.locator("#rule-goal").waitFor();
       await accessible(page, `the rules, ${dress}`);
@@ -347,7 +341,7 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
 }
 
 test("on paper: no buttons, every rule, and the address at the end", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/rules/gf-black?players=2");
   await page.locator("#rule-goal").waitFor();
   const rules = await page.locator(".rule").count();

@@ -1,6 +1,5 @@
 // A seat of a running game changes hands: a friend is asked, plays on, and gives it back.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   content,
@@ -8,20 +7,15 @@ import {
   createTable,
   gameOf,
   greeted,
-  openHouse,
   pressed,
   shot,
   until,
 } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 /** What somebody is called. @param {Page} page @returns {Promise<{id: string, name: string}>} */
 const whoIs = (page) =>
@@ -55,7 +49,7 @@ async function plays(page) {
 }
 
 test("a friend takes my seat over, plays, and gives it back", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, cho] = pages;
   const [hers, other] = await Promise.all(pages.map(whoIs));
   await Promise.all(pages.map(standIn));

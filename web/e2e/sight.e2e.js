@@ -1,14 +1,12 @@
 // What must be in sight where a window is small: the fireworks under all that stands below them, names, what a chosen card
 // can be, my hand while something is asked about it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   createTable,
   farewell,
   gameOf,
   greeted,
-  openHouse,
   pressed,
   settingsOf,
   shot,
@@ -16,15 +14,11 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse(`${"00".repeat(31)}07`);
-});
-after(() => house.stop());
+const server = useServer({ seed: `${"00".repeat(31)}07` });
 
 const LAPTOPS = [
   { width: 1280, height: 800 },
@@ -52,7 +46,7 @@ const speak = (page, language) =>
  */
 async function company({ bots = 0, begun = true, phone = false, settings = {} }) {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 800 };
-  const [ana, ben] = await Promise.all([visitor(house, { viewport }), visitor(house, { viewport })]);
+  const [ana, ben] = await Promise.all([visitor(server, { viewport }), visitor(server, { viewport })]);
   await Promise.all([ana, ben].map((page) => page.goto("/").then(() => greeted(page))));
   const id = await createTable(ana, {
     settings: settingsOf({ seats: bots + 2, ...settings }),
@@ -185,7 +179,7 @@ for (const bots of [0, 3])
       assert.deepEqual(await cutNames(ana), [], `${height} high`);
     }
     assert.equal(await ana.locator(".hand.below .plate").isVisible(), false, "my own hand needs no name");
-    const cho = await visitor(house, { viewport: { width: 390, height: 844 } });
+    const cho = await visitor(server, { viewport: { width: 390, height: 844 } });
     await cho.goto(`/t/${id}`);
     await cho.locator(".board").waitFor();
     const name = await cho.locator(".hand.below .plate .name").innerText();
@@ -217,7 +211,7 @@ const nameOf = (page) =>
   });
 
 test("what a chosen card can be is whole on every phone, and the log has room", async () => {
-  const page = await visitor(house, { viewport: { width: 390, height: 664 } });
+  const page = await visitor(server, { viewport: { width: 390, height: 664 } });
   await page.goto("/");
   await greeted(page);
   await createTable(page, {
@@ -313,7 +307,7 @@ test("on a phone the seats of a waiting room come first", async () => {
 });
 
 test("why a bot did something has room in a replay, and takes the place of what was chosen", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/");
   await greeted(page);
   const id = await createTable(page, {

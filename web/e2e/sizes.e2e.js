@@ -1,27 +1,12 @@
 // The table in every window: all of it in sight, nothing over my hand, nothing sticking out, and cards as
 // large as the window allows. One table for each language and number of players; the window changes.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  createTable,
-  farewell,
-  greeted,
-  letBotPlay,
-  openHouse,
-  settled,
-  shot,
-  turn,
-  visitor,
-} from "./fixtures.js";
+import { createTable, farewell, greeted, letBotPlay, settled, shot, turn, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse(`${"00".repeat(31)}07`);
-});
-after(() => house.stop());
+const server = useServer({ seed: `${"00".repeat(31)}07` });
 
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -39,7 +24,7 @@ const WINDOWS = [
  * @param {string} locale @param {number} seats @param {import("playwright-core").BrowserContextOptions} [wish]
  */
 async function table(locale, seats, wish) {
-  const page = await visitor(house, { locale, ...wish });
+  const page = await visitor(server, { locale, ...wish });
   await page.goto("/");
   await greeted(page);
   await createTable(page, {
@@ -190,7 +175,7 @@ for (const locale of ["en", "de", "ja"])
 
 for (const locale of ["en", "fr", "de", "ja"])
   test(`no firework of the first page lies behind a line of words: ${locale}`, async () => {
-    const page = await visitor(house, { locale });
+    const page = await visitor(server, { locale });
     await page.goto("/");
     await greeted(page);
     await page.evaluate(() => document.fonts.ready);

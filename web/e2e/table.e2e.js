@@ -1,13 +1,11 @@
 // The table while a game is played: it keeps still, nothing covers what can be done, and everything
 // on it can be asked what it means.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import {
   accessible,
   acting,
   content,
   gameOf,
-  openHouse,
   seated,
   settled,
   shot,
@@ -15,15 +13,11 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse("4a".repeat(32));
-});
-after(() => house?.stop());
+const server = useServer({ seed: "4a".repeat(32) });
 
 /** Discards the oldest card, or else gives a clue. @param {Page} page */
 async function passTime(page) {
@@ -55,7 +49,7 @@ for (const [name, viewport] of /** @type {const} */ ([
   ["phone", { width: 390, height: 844 }],
 ])) {
   test(`the table keeps still for a whole game: ${name}`, async () => {
-    const page = await visitor(house, { viewport });
+    const page = await visitor(server, { viewport });
     await seated(page);
     await page.evaluate(() => {
       const kept = /** @type {{shifts: {value: number, what: string[]}[]}} */ (
@@ -106,7 +100,7 @@ for (const [name, viewport] of /** @type {const} */ ([
   });
 
   test(`a bot's reasons cover nothing that can be done: ${name}`, async () => {
-    const page = await visitor(house, { viewport });
+    const page = await visitor(server, { viewport });
     await seated(page);
     await passTime(page);
     await turn(page);
@@ -122,7 +116,7 @@ for (const [name, viewport] of /** @type {const} */ ([
 }
 
 test("everything since my turn is told until I act", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page);
   await passTime(page);
   await turn(page);
@@ -132,7 +126,7 @@ test("everything since my turn is told until I act", async () => {
 });
 
 test("a game that is begun twice begins once, without an error", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { bots: ["cautious"], begun: false });
   await page.getByRole("button", { name: "Start" }).dblclick();
   await turn(page);
@@ -142,7 +136,7 @@ test("a game that is begun twice begins once, without an error", async () => {
 });
 
 test("a replay that does not exist leads back", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.goto("/replay/nope");
   await page.locator("main a.button").click();
   await page.waitForURL((url) => url.pathname === "/");
@@ -150,7 +144,7 @@ test("a replay that does not exist leads back", async () => {
 });
 
 test("the log begins with the replay, and why shows the moment it talks of", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   const id = await seated(page, { bots: ["companion-3"] });
   while ((await turn(page)) === "turn") await passTime(page);
   await page.keyboard.press("l");
@@ -176,7 +170,7 @@ test("the log begins with the replay, and why shows the moment it talks of", asy
 });
 
 test("tiles, pace and points say what they mean, by touch and by keyboard", async () => {
-  const page = await visitor(house, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await visitor(server, { hasTouch: true, viewport: { width: 390, height: 844 } });
   await seated(page, { preset: "gf-flamboyants", bots: ["cautious"] });
   await page.locator(".tiles-box").tap();
   const dialog = page.locator("dialog[open]");
@@ -195,7 +189,7 @@ test("tiles, pace and points say what they mean, by touch and by keyboard", asyn
 });
 
 test("points below zero are explained", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page, { preset: "rr-black-powder", bots: ["cautious"] });
   await page.locator(".score-box").click();
   await page.locator("dialog[open]").waitFor();
@@ -204,7 +198,7 @@ test("points below zero are explained", async () => {
 });
 
 test("the system's colors leave the marks of the table", async () => {
-  const page = await visitor(house, { forcedColors: "active" });
+  const page = await visitor(server, { forcedColors: "active" });
   await seated(page);
   await passTime(page);
   await turn(page);
@@ -233,7 +227,7 @@ test("the system's colors leave the marks of the table", async () => {
 });
 
 test("the oldest card of a hand is marked, also after it has been moved", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await seated(page);
   const oldest = page.locator(".hand.mine [data-card]", { has: page.locator(".fold") });
   const id = await oldest.getAttribute("data-card");

@@ -1,16 +1,11 @@
 // A slip of the hand taken back at once, and what the others have to agree to.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, acting, couple, farewell, gameOf, openHouse, shot, until } from "./fixtures.js";
+import { accessible, acting, couple, farewell, gameOf, shot, until } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 /** Gives the first clue that may be given. @param {Page} page */
 async function clue(page) {
@@ -30,7 +25,7 @@ async function act(page, action) {
 }
 
 test("a clue is taken back at once, a card only if the other agrees", async () => {
-  const { pages } = await couple(house, {});
+  const { pages } = await couple(server, {});
   const [ana, ben] = pages;
   const before = await gameOf(ana);
   await clue(ana);

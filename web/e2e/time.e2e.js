@@ -1,30 +1,14 @@
 // Time at the table: chosen and shown before anybody sits down, clocks, a bot for one turn, a pause, and games of days.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  accessible,
-  couple,
-  farewell,
-  gameOf,
-  greeted,
-  openHouse,
-  settled,
-  shot,
-  until,
-  visitor,
-} from "./fixtures.js";
+import { accessible, couple, farewell, gameOf, greeted, settled, shot, until, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house.stop());
+const server = useServer();
 
 const PHONE = { width: 390, height: 780 };
 
 test("the time of a table is chosen, and said before anybody sits down", async () => {
-  const ana = await visitor(house);
+  const ana = await visitor(server);
   await ana.goto("/new");
   const choice = ana.getByRole("group").filter({ hasText: "Time limits" }).last();
   await choice.getByText("Time limits").first().click();
@@ -56,7 +40,7 @@ test("the time of a table is chosen, and said before anybody sits down", async (
   await ana.getByRole("button", { name: "Create this table" }).click();
   await ana.locator(".waiting .time-line").waitFor();
   // Whoever finds it in the list reads it there, and before sitting down.
-  const ben = await visitor(house, { viewport: PHONE, settings: { theme: "light" } });
+  const ben = await visitor(server, { viewport: PHONE, settings: { theme: "light" } });
   await ben.goto("/");
   await greeted(ben);
   assert.equal(await ben.locator(".row-link .time-line").innerText(), words);
@@ -76,7 +60,7 @@ test("who is out of time is waited for, and a bot may play that turn", async () 
     grace_seconds: 10,
     when_out: { type: "tell" },
   };
-  const { pages } = await couple(house, { time });
+  const { pages } = await couple(server, { time });
   const [ana, ben] = pages;
   await ana.locator(".clocks .goes").waitFor();
   assert.equal(await ana.locator(".clock").count(), 2);
@@ -99,7 +83,7 @@ test("who is out of time is waited for, and a bot may play that turn", async () 
 
 test("a pause is asked for, agreed to, and ended by anybody", async () => {
   const time = { type: "strict", bank_seconds: 600, increment_seconds: 10, grace_seconds: 60 };
-  const { pages } = await couple(house, { time });
+  const { pages } = await couple(server, { time });
   const [ana, ben] = pages;
   await ana.getByRole("button", { name: "Pause", exact: true }).click();
   await ana.getByText("Waiting for the others to agree to a pause.").waitFor();
@@ -123,7 +107,7 @@ test("a pause is asked for, agreed to, and ended by anybody", async () => {
 });
 
 test("the first page says in which games of days it is my turn", async () => {
-  const { pages, id } = await couple(house, { time: { type: "correspondence", days: 3 } });
+  const { pages, id } = await couple(server, { time: { type: "correspondence", days: 3 } });
   const [ana, ben] = pages;
   await ana.getByText(/You have until/).waitFor();
   await shot(ana, "time-days");

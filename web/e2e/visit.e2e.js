@@ -1,16 +1,11 @@
-// What a visit asks of the house, and what can be done before the house has answered.
+// What a visit requests from the server, and what can be done before it has answered.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { content, greeted, openHouse, turn, visitor } from "./fixtures.js";
+import { content, greeted, turn, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.stop());
+const server = useServer();
 
 /** The first page of one who has been here before. @param {Page} page */
 async function comeBack(page) {
@@ -21,7 +16,7 @@ async function comeBack(page) {
 }
 
 test("a second visit asks for the page, and nothing that it has already", async () => {
-  const first = await visitor(house, { locale: "fr-FR" });
+  const first = await visitor(server, { locale: "fr-FR" });
   await comeBack(first);
   // All that the first visit has begun to load, also for a table to come, has come.
   await first.waitForLoadState("networkidle");
@@ -53,7 +48,7 @@ test("a second visit asks for the page, and nothing that it has already", async 
 });
 
 test("Play now is pressed before the line stands, and the game begins when it does", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await comeBack(page);
   /** @type {() => void} */
   let open = () => undefined;

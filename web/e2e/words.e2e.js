@@ -1,17 +1,12 @@
 // Words that come later than the page: until they are there, nobody sees the ids that stand for them; and what a
 // page says about options and about other sites is said in the reader's language.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { farewell, letBotPlay, openHouse, seated, until, visitor } from "./fixtures.js";
+import { farewell, letBotPlay, seated, until, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {import("./fixtures.js").House} */
-let house;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.stop());
+const server = useServer();
 
 /** Ids of texts, as a reader would see them. */
 const IDS = /\b(?:learn|rating|companion|rulebook|wrong|error|web|option|value)-[a-z][a-z_-]*/;
@@ -62,7 +57,7 @@ for (const [path, words] of [
   ["/learn/first", ".board"],
 ])
   test(`the lessons show nothing before their words are there: ${path}`, async () => {
-    const page = await visitor(house);
+    const page = await visitor(server);
     await watchForIds(page);
     const { asked, letGo } = await hold(page, "learn");
     await page.goto(path);
@@ -75,7 +70,7 @@ for (const [path, words] of [
   });
 
 test("a lesson whose words don't come says so", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await page.route(/\/locales\/..\/learn\.ftl/, (route) => route.abort());
   await page.goto("/learn");
   await page.getByText("Can’t reach the server").waitFor();
@@ -84,7 +79,7 @@ test("a lesson whose words don't come says so", async () => {
 });
 
 test("the end of a game waits for its words, at the table and in a replay", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   const id = await seated(page, { bots: ["cautious"], options: { strikes: 1 } });
   await letBotPlay(page);
   for (const path of [`/t/${id}`, `/replay/${id}#999`]) {
@@ -102,7 +97,7 @@ test("the end of a game waits for its words, at the table and in a replay", asyn
 });
 
 test("another language comes with all words that the page shows", async () => {
-  const page = await visitor(house);
+  const page = await visitor(server);
   await watchForIds(page);
   await page.goto("/learn");
   await page.locator(".lesson-entry").first().waitFor();
@@ -131,7 +126,7 @@ for (const [locale, why] of [
   ["ja", "hanab.liveにそのゲームはありません。「ミス：1」にはできません（できるのは3）。"],
 ])
   test(`a replay says why its game can't be taken to hanab.live: ${locale}`, async () => {
-    const page = await visitor(house, { locale });
+    const page = await visitor(server, { locale });
     const id = await seated(page, { bots: ["cautious"], options: { strikes: 1 } });
     await letBotPlay(page);
     await page.goto(`/replay/${id}`);
@@ -143,7 +138,7 @@ for (const [locale, why] of [
   });
 
 test("a number that an option can't have is refused by the option's name", async () => {
-  const page = await visitor(house, { locale: "fr-FR" });
+  const page = await visitor(server, { locale: "fr-FR" });
   await page.goto("/new");
   await page.locator(".edition-card").first().waitFor();
   await page.locator("details.advanced summary").click();

@@ -1,4 +1,4 @@
-// Draws the pictures of the installed app from the seal: `node tools/icons.js`, with Chromium as in e2e/fixtures.js.
+// Draws the pictures of the installed app from the seal: `node tools/icons.js`, with Chromium as in e2e/server.js.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";

@@ -3,8 +3,8 @@
 //
 //   npm run loading -- [PROGRAM]      a program that serves; without it target/debug/examples/serve
 //
-// Needs what the journeys need: a server that is built, and Chromium.
-import { openHouse } from "../e2e/fixtures.js";
+// Needs what the end-to-end tests need: a server that is built, and Chromium.
+import { startBoth } from "../e2e/server.js";
 
 /** Round trip in milliseconds, bytes a second each way. */
 const LINKS = {
@@ -55,7 +55,7 @@ async function visit(context, address, { latency, rate }) {
 /** @param {number[]} list */
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-/** @param {import("../e2e/fixtures.js").House} house */
+/** @param {import("../e2e/harness.js").Server} server */
 async function measure({ url, browser }) {
   console.log("| link | visit | first paint | *Play now* can be pressed | then the cards | requests | KiB |");
   console.log("|---|---|---|---|---|---|---|");
@@ -80,11 +80,11 @@ async function measure({ url, browser }) {
 }
 
 try {
-  const house = await openHouse(undefined, undefined, process.argv[2]);
+  const server = await startBoth({ program: process.argv[2] });
   try {
-    await measure(house);
+    await measure(server);
   } finally {
-    await house.stop();
+    await server.stop();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

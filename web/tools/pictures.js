@@ -3,7 +3,7 @@
 //   npm run pictures                 those that README shows, into docs/pictures
 //   npm run pictures -- screens DIR [LANGUAGE…]   every page in every window and theme, to be looked at
 //
-// Needs what the journeys need: the example `serve`, and Chromium.
+// Needs what the end-to-end tests need: the example `serve`, and Chromium.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -11,7 +11,6 @@ import {
   gameOf,
   greeted,
   letBotPlay,
-  openHouse,
   seated,
   settingsOf,
   settled,
@@ -19,6 +18,7 @@ import {
   visitor,
 } from "../e2e/fixtures.js";
 import { inSet } from "../e2e/plan.js";
+import { startBoth } from "../e2e/server.js";
 import { web } from "./graph.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -97,11 +97,11 @@ async function finished(page, perfect) {
 
 /** Those of README. */
 async function readme() {
-  const house = await openHouse(`${"00".repeat(31)}07`);
+  const server = await startBoth({ seed: `${"00".repeat(31)}07` });
   const folder = join(web, "..", "docs", "pictures");
   /** @param {string} name @param {object} wish @param {(page: Page) => Promise<unknown>} stage */
   const picture = async (name, wish, stage) => {
-    const page = await visitor(house, { reducedMotion: "reduce", ...wish });
+    const page = await visitor(server, { reducedMotion: "reduce", ...wish });
     await stage(page);
     await page.evaluate(() => document.fonts.ready);
     const devtools = await page.context().newCDPSession(page);
@@ -128,15 +128,15 @@ async function readme() {
     await seated(page);
     await pass(page, 3);
   });
-  await house.stop();
+  await server.stop();
 }
 
 /** Every page in every window and theme. @param {string} folder @param {string[]} languages */
 async function screens(folder, languages) {
   mkdirSync(folder, { recursive: true });
-  const house = await openHouse();
+  const server = await startBoth();
   for (const locale of languages) {
-    const page = await visitor(house, { locale, reducedMotion: "reduce" });
+    const page = await visitor(server, { locale, reducedMotion: "reduce" });
     const all = async (/** @type {string} */ name) => {
       for (const theme of ["dark", "light"]) {
         await page.evaluate(async (it) => {
@@ -197,7 +197,7 @@ async function screens(folder, languages) {
     await all("lesson");
     await page.context().close();
   }
-  await house.stop();
+  await server.stop();
 }
 
 const [what, folder, ...languages] = process.argv.slice(2);

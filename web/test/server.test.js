@@ -1,4 +1,4 @@
-// What journeys and measurements start is ended again, whatever goes wrong.
+// A measurement stops the server that it has started, whatever goes wrong.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const web = join(dirname(fileURLToPath(import.meta.url)), "..");
  * @param {string} chromium the path that is taken for the browser
  */
 function measured(chromium) {
-  const folder = mkdtempSync(join(tmpdir(), "kagiya-house-"));
+  const folder = mkdtempSync(join(tmpdir(), "kagiya-measure-"));
   const server = join(folder, "serve");
   const written = join(folder, "pid");
   writeFileSync(
@@ -38,7 +38,7 @@ console.log("http://127.0.0.1:9");
 test("a browser that is not there is named before anything starts", () => {
   const { status, stderr, pid } = measured("/no/such/chromium");
   assert.equal(status, 1);
-  assert.match(stderr, /there is no Chromium at \/no\/such\/chromium: name yours in KAGIYA_CHROMIUM/);
+  assert.match(stderr, /no Chromium at \/no\/such\/chromium: set KAGIYA_CHROMIUM to yours/);
   assert.equal(pid, undefined);
 });
 
