@@ -32,7 +32,7 @@ export async function visitor(server, { settings = {}, ...wish } = {}) {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     baseURL: server.url,
-    // A journey that is about the installed page allows it; the others need not wait for all its files.
+    // The test of the installed page allows it; the others need not wait for all its files.
     serviceWorkers: "block",
     // As if behind a proxy: each visitor has an address, so that nobody reaches the limits of one.
     extraHTTPHeaders: { "x-forwarded-for": newAddress() },

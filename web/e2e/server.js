@@ -54,7 +54,9 @@ export async function startServer({ seed, away, program = SERVE } = {}) {
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    return { url: await address(server), stop };
+    const url = await address(server);
+    await warmUp(url);
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -77,6 +79,17 @@ function address(server) {
   });
 }
 
+/**
+ * Asks for the page and its modules once: a debug build compresses them for seconds, and a test's first page would wait.
+ * @param {string} url
+ */
+async function warmUp(url) {
+  const page = await (await fetch(url)).text();
+  const path = /src="([^"]*\.js)"/.exec(page)?.[1];
+  if (path) await (await fetch(url + path)).arrayBuffer();
+}
+
+/** Starts Chromium. */
 export function startBrowser() {
   return chromium.launch({
     executablePath: CHROMIUM,
