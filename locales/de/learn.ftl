@@ -154,7 +154,7 @@ learn-announcements-end = Keine Ansage, kein Marker, kein Risiko. Sag nur an, wa
 
 learn-grand-finale = Großes Finale
     .about = Keine Schlussrunde: ein voller Himmel oder nichts.
-    .learned = Keine Schlussrunde, keine Punkte: Es geht weiter, bis der Himmel voll ist. Geht das letzte Exemplar einer Karte verloren, habt ihr verloren. In „Königliche Gunst“ verliert ihr auch, wenn jemand ohne Karten am Zug ist.
+    .learned = Keine Schlussrunde, keine Punkte: Es geht weiter, bis der Himmel voll ist. Ist das letzte Exemplar einer Karte weg, habt ihr verloren, in „Königliche Gunst“ auch, wenn jemand ohne Karten am Zug ist.
 learn-grand-finale-what = Hier gewinnt nur ein voller Himmel. Ist der Stapel leer, geht es weiter, und niemand zieht. Geht aber das letzte Exemplar einer Karte verloren, ist auch die Partie verloren.
 learn-grand-finale-told = { $name } nennt dir eine 4. Rot ist vollendet, also ist es die blaue 4, die letzte, die es gibt.
 learn-grand-finale-save = Sie kann warten. Die älteste Karte von { $name } ist die blaue 5 und soll gleich abgeworfen werden: Dann wäre die Partie verloren. Gib den Hinweis 5.

@@ -214,7 +214,7 @@ test("a tab that stayed open while the server got a newer client loads itself ag
   const isOld = () => page.evaluate(() => "old" in globalThis);
 
   // A part that is missing while the server has the same client is no reason to load anything again.
-  await page.route(`${root}src/ui/dialogs.js`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`${root}src/ui/settings/dialogs.js`, (route) => route.fulfill({ status: 404 }));
   const asked = page.waitForResponse(table);
   await page.keyboard.press("?");
   await (await asked).finished();
@@ -228,7 +228,7 @@ test("a tab that stayed open while the server got a newer client loads itself ag
     const body = (await answer.text()).replaceAll(new URL(root).pathname, "/a/0123456789abcdef/");
     return route.fulfill({ response: answer, body });
   });
-  await page.route(`${root}src/ui/tablemenu.js`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`${root}src/ui/table/tableMenu.js`, (route) => route.fulfill({ status: 404 }));
   const again = page.waitForEvent("load");
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByText("A new version of Kagiya is available").waitFor();

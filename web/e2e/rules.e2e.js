@@ -129,7 +129,7 @@ for (const [locale, why] of [
   ],
   [
     "fr",
-    /partie\s: «\sQuand la pioche est vide\s: on continue .*» ne connaît pas de points\s: il faut «\sBut\s:/,
+    /compatibles\s: «\sQuand la pioche est vide\s: on continue .*» n’est possible qu’avec «\sBut\s:/,
   ],
   ["de", /nicht zusammen: „Wenn der Stapel leer ist: .*“ geht nur mit „Ziel: /],
   ["ja", /一緒に使えません：「山札がなくなったら：.*」は、「目標：.*」のときだけ使えます/],
