@@ -57,6 +57,7 @@ impl Counts {
     }
 
     /// The number of copies of `card`.
+    #[inline]
     pub fn get(&self, card: Card) -> u8 {
         self.at_least
             .iter()

@@ -113,6 +113,7 @@ impl Board<'_> {
     }
 
     /// How many cards lie on fireworks.
+    #[inline]
     pub fn placed(&self) -> usize {
         self.table
             .heights
@@ -122,6 +123,7 @@ impl Board<'_> {
     }
 
     /// How many cards can lie on fireworks in the end, as the discard pile shows.
+    #[inline]
     pub fn max_placed(&self) -> usize {
         self.max_placed_without(None)
     }
@@ -216,6 +218,7 @@ impl Board<'_> {
 
     /// How many turns may be spent on something else than placing a card while the best score
     /// stays in reach; `None` when there is no last turn, or in the final round.
+    #[inline]
     pub fn pace(&self) -> Option<i16> {
         if !self.rules.flags.final_round || self.table.turns_left().is_some() {
             return None;

@@ -36,6 +36,7 @@ impl Rank {
     }
 
     /// The rank at `index`, 0 to 4.
+    #[inline]
     pub(crate) const fn from_index(index: usize) -> Self {
         assert!(index < MAX_RANKS);
         #[expect(clippy::cast_possible_truncation, reason = "asserted above")]

@@ -50,6 +50,7 @@ impl LegalActions {
     };
 
     /// How many there are.
+    #[inline]
     pub fn len(&self) -> usize {
         let clues: u32 = self.clues.iter().map(|clues| clues.len()).sum();
         let cards = self.hand.len() * usize::from(self.may_discard)
@@ -58,6 +59,7 @@ impl LegalActions {
     }
 
     /// The number of answers other than clues: nearly always none, which is checked first.
+    #[inline]
     fn answers(&self) -> usize {
         let cards = self.shuffle_back | self.put_into_play;
         if cards.is_empty() && !self.decline && self.fireworks == 0 {
@@ -175,10 +177,12 @@ impl LegalActions {
         }
     }
 
+    #[inline]
     fn playable_cards(&self) -> usize {
         self.hand.len() + usize::from(self.deck_card.is_some())
     }
 
+    #[inline]
     const fn plays_per_card(&self) -> usize {
         if self.announce == 0 {
             return 1;

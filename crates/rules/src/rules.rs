@@ -326,6 +326,7 @@ impl Rules {
     }
 
     /// The distances from a seat to all others.
+    #[inline]
     pub fn offsets(&self) -> impl Iterator<Item = Offset> + use<> {
         Offset::all(self.players)
     }

@@ -142,6 +142,7 @@ impl Offset {
     }
 
     /// The distances to all others at a table of `players`, nearest first.
+    #[inline]
     pub fn all(players: usize) -> impl Iterator<Item = Self> {
         (1..players.min(MAX_PLAYERS)).map(Self::clamped)
     }

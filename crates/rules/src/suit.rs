@@ -33,6 +33,7 @@ impl Suit {
         self.0 as usize % MAX_SUITS
     }
 
+    #[inline]
     pub(crate) const fn from_index(index: usize) -> Self {
         assert!(index < MAX_SUITS);
         #[expect(clippy::cast_possible_truncation, reason = "asserted above")]

@@ -169,6 +169,7 @@ impl Table {
     }
 
     /// The discard pile, oldest card first.
+    #[inline]
     pub fn discard_pile(&self) -> &[Discarded] {
         &self.pile
     }

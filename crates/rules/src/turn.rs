@@ -286,6 +286,7 @@ impl Game {
         self.begin_turn(events);
     }
 
+    #[inline]
     fn begin_turn(&mut self, events: &mut Events) {
         if self.table.hand(self.table.to_act).is_empty() {
             if self.rules.flags.empty_hand_loses {
