@@ -1,4 +1,4 @@
-//! The server is killed in the middle of games, twenty times: no acknowledged action is lost, and
+//! The server is killed in the middle of games, at least twenty times: no acknowledged action is lost, and
 //! none is applied twice; nor is what friends have agreed on (`company`). Each kill waits for a number of
 //! acknowledgements, so that a slow machine plays as much as a fast one.
 //!
@@ -48,6 +48,9 @@ struct Acknowledged {
     /// Steps of three friends, and the rounds that they make up.
     steps: u32,
     rounds: u32,
+    /// Actions and steps that a kill interrupted, and that were sent again.
+    actions_repeated: u32,
+    steps_repeated: u32,
 }
 
 /// Waits until enough has been acknowledged.
@@ -145,6 +148,7 @@ impl Player {
         if let Some((seat, id, action)) = self.pending.take() {
             // It may have had its effect or not: sent again, it has exactly one.
             self.repeated += 1;
+            self.progress.send_modify(|it| it.actions_repeated += 1);
             self.act(&mut clients[seat], seat, id, action).await?;
         }
         loop {
@@ -371,13 +375,26 @@ async fn nothing_acknowledged_is_lost_by_a_crash() {
             }
         }
     });
-    for kill in 0..KILLS {
+    let mut kills = 0;
+    // Until enough of them have interrupted something.
+    loop {
         let before = *progress.borrow();
+        if kills >= KILLS && before.actions_repeated > 20 && before.steps_repeated > 0 {
+            break;
+        }
+        assert!(
+            kills < 5 * KILLS,
+            "the kills interrupt hardly anything: {before:?}"
+        );
         let (actions, steps) = (
-            before.actions + 12 + kill * 7 % 17,
-            before.steps + 2 + kill % 3,
+            before.actions + 12 + kills * 7 % 17,
+            before.steps + 2 + kills % 3,
         );
         wait_until(&progress, |it| it.actions >= actions && it.steps >= steps).await;
+        // The friends are anywhere in their next step by then.
+        let later = progress.borrow().actions + 1 + kills % 5;
+        wait_until(&progress, |it| it.actions >= later).await;
+        kills += 1;
         // SIGKILL: nothing is tidied up.
         child.kill().unwrap();
         child.wait().unwrap();
@@ -397,11 +414,14 @@ async fn nothing_acknowledged_is_lost_by_a_crash() {
         commands += player.commands;
         repeated += player.repeated;
     }
-    assert!(repeated > 20, "the kills hit hardly anything: {repeated}");
+    assert!(
+        repeated > 20,
+        "the kills interrupted hardly anything: {repeated}"
+    );
     let company = company.await.expect("no friend found anything wrong");
-    assert!(company.repeated > 0, "no kill hit what friends did");
+    assert!(company.repeated > 0, "no kill interrupted the friends");
     let rounds = company.rounds;
     println!(
-        "{KILLS} kills, {rounds} seats handed over and back, {commands} actions, {repeated} sent again"
+        "{kills} kills, {rounds} seats handed over and back, {commands} actions, {repeated} sent again"
     );
 }

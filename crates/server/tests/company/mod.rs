@@ -191,6 +191,8 @@ impl Company {
         let mut clients = self.connect(address).await?;
         self.check(address, &mut clients).await?;
         self.repeated += u32::from(self.pending);
+        self.progress
+            .send_modify(|it| it.steps_repeated = self.repeated);
         loop {
             self.pending = true;
             self.round(address, &mut clients).await?;
