@@ -218,7 +218,7 @@ test("a tab that stayed open while the server got a newer client loads itself ag
   const asked = page.waitForResponse(table);
   await page.keyboard.press("?");
   await (await asked).finished();
-  assert.equal(await page.getByText("A new version of Kagiya is available").count(), 0);
+  assert.equal(await page.getByText("Kagiya has been updated").count(), 0);
   assert.ok(await isOld());
 
   // As it is after an update: the page names other addresses than those this tab knows.
@@ -231,7 +231,7 @@ test("a tab that stayed open while the server got a newer client loads itself ag
   await page.route(`${root}src/ui/table/tableMenu.js`, (route) => route.fulfill({ status: 404 }));
   const again = page.waitForEvent("load");
   await page.getByRole("button", { name: "Table", exact: true }).click();
-  await page.getByText("A new version of Kagiya is available").waitFor();
+  await page.getByText("Kagiya has been updated").waitFor();
   await shot(page, "newer");
   await page.unrouteAll();
   await again;
