@@ -1,4 +1,4 @@
-//! Whom the owner of a table removes and keeps out.
+//! Bans: the owner of a table removes a person, who can't come back.
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{EndReason, ErrorCode, KeptOutFor, Person, PersonId, Problem, TableStatus};
@@ -9,7 +9,7 @@ use crate::log_limits;
 use crate::refusal::refuse;
 
 impl Decision<'_> {
-    /// The people whom the owner may remove: who sits at the table, and who has been named as watching.
+    /// The people the owner may ban: the people with a seat, and the spectators who are listed by name.
     pub(crate) fn may_keep_out(&self) -> Vec<Person> {
         let current = matches!(self.status(), TableStatus::Open | TableStatus::Running);
         if !current || self.model.info.owner != self.person.id {

@@ -1,7 +1,8 @@
-//! Chat: what a person may say at a table, as the option `talk` of its rules allows, and who hears the spectators.
+//! Chat: what a person may write at a table, as the option `talk` of its rules allows, and who receives the
+//! spectators' chat.
 //!
-//! A message of a player is an event. The chat of spectators is not: the numbers of events would tell the
-//! players of it.
+//! A player's message is an event. The spectators' chat isn't: gaps in the event numbers would reveal it to
+//! the players.
 
 use kagiya_protocol::{
     ErrorCode, Person, PersonId, Problem, Saying, Seat, TableStatus, Talking, check_text,
@@ -16,10 +17,10 @@ use crate::perspective::Eyes;
 use crate::refusal::KEPT_OUT;
 use crate::refusal::refuse;
 
-/// The most marks on one letter: no written language needs more.
+/// The most combining marks on one letter; no written language needs more.
 const MARKS: usize = 3;
 
-/// What a person may say at this table now.
+/// What a person may write at this table now.
 pub fn may(model: &TableModel, person: &PersonId) -> Option<Talking> {
     let Some(seat) = model.seat_of(person) else {
         return may_watching(model, person).is_ok().then_some(Talking::Text);
@@ -36,10 +37,10 @@ pub fn may(model: &TableModel, person: &PersonId) -> Option<Talking> {
     }
 }
 
-/// The fact that somebody with a seat says something.
+/// The fact that a seated person writes a message.
 ///
 /// # Errors
-/// [`Problem`] if it can't be said here and now.
+/// [`Problem`] if the person can't write it at this moment.
 pub fn say(
     model: &TableModel,
     (seat, person): (Seat, &Person),
@@ -84,15 +85,15 @@ pub fn say(
     })
 }
 
-/// Whether a person without a seat may speak with the others who watch.
+/// Checks that a person without a seat may write in the spectators' chat.
 ///
 /// # Errors
-/// [`Problem`] if they are kept out, or not named as watching this game.
+/// [`Problem`] if they are banned, or not listed as spectators of this game.
 pub fn may_watching(model: &TableModel, person: &PersonId) -> Result<(), Problem> {
     if model.keeps_out(person) {
         return refuse(ErrorCode::KeptOut, KEPT_OUT);
     }
-    // Who may play on here neither hears nor says what is said behind the players.
+    // A person who may still play here can neither read nor write the spectators' chat.
     let plays_on = model.info.status == TableStatus::Running
         && (model.has_played_at(person).is_some() || model.offer_to(person).is_some());
     if plays_on || model.watched(person).is_none() {
@@ -104,7 +105,7 @@ pub fn may_watching(model: &TableModel, person: &PersonId) -> Result<(), Problem
     Ok(())
 }
 
-/// Whether a person hears what those who watch say to each other.
+/// Whether a person receives the spectators' chat.
 pub fn hears_watchers(model: &TableModel, person: &PersonId) -> bool {
     match model.info.status {
         TableStatus::Finished => true,
@@ -116,7 +117,7 @@ pub fn hears_watchers(model: &TableModel, person: &PersonId) -> bool {
     }
 }
 
-/// What is said, in the form in which it is kept.
+/// The message in the form in which it is stored.
 ///
 /// # Errors
 /// `talk/text` if the text is empty, too long, or has letters that no language writes.
@@ -140,7 +141,7 @@ pub fn normal(saying: &Saying) -> Result<Saying, Problem> {
     Ok(Saying::Text { text })
 }
 
-/// The message of event `seq`, with its author, if a person has been sent it.
+/// The message of event `seq` with its author, if it was sent to this person.
 pub fn heard(model: &TableModel, person: &PersonId, seq: u32) -> Option<(Person, Saying)> {
     let eyes = model.eyes_of(person);
     let hears = match model.info.status {

@@ -12,22 +12,22 @@ pub(crate) const DAY: i64 = 24 * 60 * 60 * 1000;
 pub(crate) struct Clocks {
     /// Whose turn it is; nothing before and after the game.
     pub(crate) turn: Option<Turn>,
-    /// What each clock showed when it last stood still or was read, in milliseconds.
+    /// What each clock showed when it was last stopped or read, in milliseconds.
     pub(crate) left: Vec<i64>,
-    /// The pause, or the wish for one.
+    /// The pause, or the request for one.
     pub(crate) pause: Option<Pause>,
 }
 
-/// A turn.
+/// The turn that is being played.
 #[derive(Clone, Debug)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
     pub(crate) since: i64,
-    /// Since when its clock goes down.
+    /// When its clock started to run; `None` if it is stopped.
     pub(crate) runs_since: Option<i64>,
-    /// Its clock stands still because its person has lost the connection.
+    /// Whether its clock is stopped because its person has lost the connection.
     pub(crate) held: bool,
-    /// How often it has stood still for that.
+    /// How often it was stopped for that reason.
     pub(crate) stops: u32,
     pub(crate) late: bool,
     pub(crate) bot: Option<BotForTurn>,
@@ -47,22 +47,22 @@ impl Turn {
     }
 }
 
-/// How often a clock stands still on one turn because the connection is lost: after that it goes on, so that the
-/// log of a table stays short.
+/// How often a lost connection can stop a clock on one turn. After that the clock keeps running, so that the
+/// table's log stays short.
 pub(crate) const STOPS: u32 = 20;
 
-/// So many seconds in milliseconds.
+/// Seconds in milliseconds.
 pub(crate) const fn millis(seconds: u32) -> i64 {
     seconds as i64 * 1000
 }
 
 impl Clocks {
-    /// Since when the game stands still.
+    /// When the pause of the game began.
     pub(crate) fn stand_still(&self) -> Option<i64> {
         self.pause.as_ref()?.since
     }
 
-    /// Writes down what the clock that goes down shows at `at`.
+    /// Records what the running clock shows at `at`.
     pub(crate) fn read(&mut self, at: i64) {
         let Some(turn) = &mut self.turn else { return };
         if let Some(since) = turn.runs_since
@@ -79,7 +79,7 @@ impl Clocks {
         }
     }
 
-    /// Takes into account a fact about the time itself.
+    /// Applies a fact about the time itself.
     pub(crate) fn told(&mut self, at: i64, fact: &Fact) {
         let Some(turn) = &mut self.turn else { return };
         match fact {
@@ -120,7 +120,7 @@ impl Clocks {
             Fact::PauseDropped { .. } => self.pause = None,
             Fact::Resumed { .. } => {
                 let pause = self.pause.take();
-                // The time of the pause is nobody's.
+                // No player's clock is charged for the pause.
                 if let Some(paused) = pause.and_then(|pause| pause.since) {
                     turn.since += at - paused;
                 }

@@ -1,4 +1,4 @@
-//! What a command makes happen: a question to the table as it is, answered without changing it.
+//! Decides what a command does. A decision reads the table and doesn't change it.
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{
@@ -20,9 +20,9 @@ use crate::settings::rules_of;
 use crate::settings::{kind, normal};
 use crate::takeback;
 
-/// The facts that a command of `person` makes; none if all is as it should be already.
+/// The facts that a command of `person` produces; empty if nothing has to change.
 ///
-/// `rematch` is answered by [`rematch`], since it concerns two tables.
+/// [`rematch`] decides `rematch`, since that concerns two tables.
 ///
 /// # Errors
 /// [`Problem`] if the command is refused.
@@ -81,7 +81,7 @@ pub fn decide(
     }
 }
 
-/// What a person may do now besides playing: what the same commands would be answered.
+/// What a person may do now besides playing, with the same answers as the commands would get.
 pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -> TableMay {
     let decision = Decision {
         model,
@@ -125,7 +125,7 @@ pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -
     }
 }
 
-/// The end of a running game that all want who play and are there, not counting the one at `gone`.
+/// The end of a running game, if all connected players want it. The player at `gone` isn't counted.
 pub fn settled(
     model: &TableModel,
     circumstances: &Circumstances,
@@ -142,7 +142,7 @@ pub fn settled(
     })
 }
 
-/// What becomes of a table when nobody has been there for too long.
+/// How a table ends that has had no connected people for too long.
 pub fn abandoned(model: &TableModel) -> Option<Fact> {
     match model.info.status {
         TableStatus::Open => Some(Fact::Closed { operator: false }),
@@ -154,7 +154,7 @@ pub fn abandoned(model: &TableModel) -> Option<Fact> {
     }
 }
 
-/// What ends a table when whoever runs the server wants it; nothing where it has ended.
+/// The fact by which an administrator ends a table; `None` if the table has already ended.
 pub fn ended_by_operator(model: &TableModel) -> Option<Fact> {
     match model.info.status {
         TableStatus::Open => Some(Fact::Closed { operator: true }),
@@ -166,7 +166,7 @@ pub fn ended_by_operator(model: &TableModel) -> Option<Fact> {
     }
 }
 
-/// A question of a person to a table as it is.
+/// A person's command, the table and the circumstances that decide it.
 pub(crate) struct Decision<'a> {
     pub(crate) model: &'a TableModel,
     pub(crate) person: &'a Person,
@@ -184,7 +184,7 @@ impl Decision<'_> {
             .ok_or_else(|| Problem::new(ErrorCode::NotSeated, "you have no seat at this table"))
     }
 
-    /// The seat of a person who plays now.
+    /// The seat of a person who is playing now.
     fn player(&self) -> Result<Seat, Problem> {
         self.running()?;
         let seat = self.my_seat()?;
@@ -231,7 +231,7 @@ impl Decision<'_> {
     }
 
     fn end(&self, wish: bool) -> Result<Vec<Fact>, Problem> {
-        // Said twice, by somebody in a hurry or by two at once.
+        // The command was sent twice, or by two people at once.
         if self.model.is_broken_off() {
             return Ok(Vec::new());
         }
@@ -330,7 +330,7 @@ impl Decision<'_> {
     }
 
     fn start(&self, first: Option<Seat>) -> Result<Vec<Fact>, Problem> {
-        // Begin was pressed twice, or the last seat was taken at the same moment.
+        // The owner pressed Begin twice, or the last seat was taken at the same moment.
         let mine = self.model.info.owner == self.person.id;
         if mine && self.status() == TableStatus::Running {
             return Ok(Vec::new());
@@ -348,7 +348,7 @@ impl Decision<'_> {
         )?])
     }
 
-    /// A bot for the turn of somebody who takes longer than was agreed.
+    /// Lets a bot play the turn of a player who takes longer than agreed.
     fn let_bot_play(&self) -> Result<Vec<Fact>, Problem> {
         let by = self.player()?;
         let model = self.model;
@@ -374,7 +374,7 @@ impl Decision<'_> {
         }])
     }
 
-    /// Whether the game does not stand still.
+    /// Checks that the game isn't paused.
     fn goes_on(&self) -> Result<(), Problem> {
         if self.model.stands_still() {
             return refuse(
@@ -416,7 +416,7 @@ impl Decision<'_> {
             .map(|id| kagiya_rules::CardId::new(id.0))
             .collect();
         let holder = kagiya_rules::Seat::new(seat.0).ok_or_else(|| no_seat(seat))?;
-        // An id that no game has can't be in the hand.
+        // An id that doesn't exist in the game can't be in the hand.
         let ids = ids.unwrap_or_default();
         game.clone().reorder(holder, &ids)?;
         if game.table().hand(holder) == ids {

@@ -1,5 +1,5 @@
-//! What a table's log is made of: the only thing that is stored of a table. Everything else is
-//! found again from it. In which form a fact is stored, `border` says.
+//! The entries of a table's log, the only stored data of a table. Its state follows from them. The module
+//! `border` of the server defines the stored form of a fact.
 
 use kagiya_protocol::{
     Action, Card, CardId, CommandId, DealSource, EndReason, KeptOutFor, Person, PersonId, Saying,
@@ -10,16 +10,16 @@ use kagiya_rules::Options;
 /// One entry of a log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
-    /// Whose command made it; bots and the server itself have none.
+    /// The person whose command produced it; `None` for bots and the server.
     pub who: Option<PersonId>,
-    /// Which command of theirs: a repetition finds it here and has no second effect.
+    /// The id of that command. A repeated command is found by it and has no second effect.
     pub cmd: Option<CommandId>,
     /// What happened.
     pub fact: Fact,
 }
 
 impl Entry {
-    /// What nobody has commanded.
+    /// An entry without a command.
     pub const fn unasked(fact: Fact) -> Self {
         Self {
             who: None,
@@ -30,7 +30,7 @@ impl Entry {
 }
 
 impl Fact {
-    /// The seed of the deal that it holds, if it holds one: a secret.
+    /// The seed of the deal in this fact, if any. It is secret.
     pub fn seed_mut(&mut self) -> Option<&mut String> {
         match self {
             Self::Started { seed, .. } => Some(seed),
@@ -42,18 +42,18 @@ impl Fact {
     }
 }
 
-/// A deal that is there before its table: the same cards for several tables.
+/// A deal that a table gets when it is opened, so that several tables play the same cards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GivenDeal {
-    /// Where it comes from.
+    /// Where the deal comes from.
     pub by: DealSource,
     /// All options of the game.
     pub options: Options,
-    /// The seed, 64 hexadecimal digits: secret as that of any deal.
+    /// The seed, 64 hexadecimal digits; secret like that of any deal.
     pub seed: String,
-    /// The deck in this order, top first, where it was not shuffled by the seed.
+    /// The deck, top card first, if it wasn't shuffled by the seed.
     pub deck: Option<Vec<Card>>,
-    /// Who begins, where the people of the first table chose.
+    /// The first player, if the people of the first table chose one.
     pub first: Option<Seat>,
 }
 
@@ -62,238 +62,237 @@ pub struct GivenDeal {
 pub enum Fact {
     /// The table was opened.
     Created {
-        /// By whom.
+        /// The person who opened it, its first owner.
         by: Person,
-        /// What will be played: in a box, as every entry of a log has room for the largest fact.
+        /// What will be played. Boxed, as every entry of a log has room for the largest fact.
         settings: Box<TableSettings>,
-        /// Where the same people played before.
+        /// The table where the same people played before.
         rematch_of: Option<TableId>,
-        /// Seats that are kept for them.
+        /// Seats that are reserved for these people.
         kept: Vec<(Seat, Person)>,
-        /// The deal that is to be played, if it is there already.
+        /// The deal to play, if it is fixed.
         given: Option<Box<GivenDeal>>,
     },
-    /// Other settings.
+    /// The settings were changed.
     Configured {
-        /// What will be played now.
+        /// The new settings.
         settings: Box<TableSettings>,
     },
-    /// Somebody sat down.
+    /// A person took a seat.
     Sat {
-        /// Where.
+        /// The seat they took.
         seat: Seat,
-        /// Who.
+        /// The person in it.
         person: Person,
     },
     /// A seat became free.
     Left {
-        /// Which.
+        /// The seat that is free now.
         seat: Seat,
     },
     /// A bot was given an empty seat.
     BotSat {
-        /// Where.
+        /// The seat of the bot.
         seat: Seat,
-        /// Which bot.
+        /// The bot's name in the list of bots.
         bot: String,
     },
-    /// A person has a new name.
+    /// A person changed their name.
     Renamed {
-        /// Where they sit.
+        /// The seat of that person.
         seat: Seat,
-        /// The name.
+        /// The new name.
         name: String,
     },
     /// The cards were dealt.
     Started {
         /// All options of the game.
         options: Box<Options>,
-        /// The seed, 64 hexadecimal digits: secret until the game has ended.
+        /// The seed, 64 hexadecimal digits; secret until the game has ended.
         seed: String,
-        /// The deck in this order, top first, where it was not shuffled by the seed: a game that
-        /// was dealt elsewhere.
+        /// The deck, top card first, if it wasn't shuffled by the seed: a game that was dealt elsewhere.
         deck: Option<Vec<Card>>,
-        /// Who begins, where the people chose.
+        /// The first player, if the people chose one.
         first: Option<Seat>,
-        /// The seats that stay, by their numbers until now; the empty ones are gone.
+        /// The seats that remain, by their previous numbers; empty seats are removed.
         stay: Vec<Seat>,
     },
     /// A player acted.
     Acted {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// Whether a bot did.
+        /// Whether a bot acted for the seat.
         bot: bool,
-        /// What.
+        /// The action of the game.
         action: Action,
     },
-    /// A player put the hand in another order.
+    /// A player reordered their hand.
     Reordered {
-        /// Who.
+        /// The seat of that player.
         seat: Seat,
-        /// The hand now.
+        /// The new order of the hand.
         order: Vec<CardId>,
     },
-    /// A bot plays for a person.
+    /// A bot plays for a person from now on.
     StoodIn {
-        /// Where.
+        /// The seat of that person.
         seat: Seat,
-        /// Which bot.
+        /// The bot's name in the list of bots.
         bot: String,
     },
-    /// The person plays again.
+    /// The person plays again instead of the bot.
     Returned {
-        /// Where.
+        /// The seat of that person.
         seat: Seat,
     },
-    /// A seat is offered to somebody who is to play on there.
+    /// A player offers a seat to a person who would continue the game there.
     SeatOffered {
-        /// Which.
+        /// The offered seat.
         seat: Seat,
-        /// To whom.
+        /// The person who may accept it.
         person: Person,
-        /// Where the player sits who offers it.
+        /// The seat of the player who offers it.
         by: Seat,
     },
-    /// It is offered no more.
+    /// The offer of a seat ended.
     OfferDropped {
-        /// Which seat.
+        /// The seat that was offered.
         seat: Seat,
         /// Whether the person has declined.
         declined: bool,
     },
-    /// A person plays at a seat from now on, in the place of who had it.
+    /// A person plays at a seat from now on, instead of the previous player.
     SeatTaken {
-        /// Which.
+        /// The seat that changes hands.
         seat: Seat,
-        /// Who.
+        /// The new player.
         person: Person,
-        /// For whom they play; nobody if the seat is their own again.
+        /// The person they play for; `None` if the seat is their own again.
         plays_for: Option<Box<Person>>,
     },
-    /// Whose seat it is would like it back.
+    /// The owner of a seat would like it back from the substitute.
     SeatAskedBack {
-        /// Which seat.
+        /// The seat that the substitute plays.
         seat: Seat,
     },
-    /// Somebody wants to end the game, or no longer does.
+    /// A player asks to end the game, or withdraws that.
     EndWished {
-        /// Where they sit.
+        /// The seat of that player.
         seat: Seat,
-        /// Whether they want to.
+        /// Whether they want the game to end.
         wish: bool,
     },
-    /// The table broke the game off.
+    /// The game was broken off.
     Ended {
-        /// With whom it ended.
+        /// The seat whose request ended it, if any.
         by: Option<Seat>,
-        /// Why.
+        /// The reason.
         why: EndReason,
     },
-    /// Somebody would like to have their last action taken back.
+    /// A player asks to take back their last action.
     TakeBackAsked {
-        /// Where they sit.
+        /// The seat of that player.
         seat: Seat,
     },
-    /// Somebody agrees to it.
+    /// A player agrees to a take-back.
     TakeBackAgreed {
-        /// Where they sit.
+        /// The seat of that player.
         seat: Seat,
     },
-    /// It is not taken back.
+    /// A take-back was declined, or not answered in time.
     TakeBackDropped {
-        /// Who does not want it; nobody if it was not answered in time.
+        /// The seat that declined it; `None` if it wasn't answered in time.
         by: Option<Seat>,
     },
-    /// The last actions that stood are taken back. They stay in the log.
+    /// The last valid actions are taken back. They stay in the log.
     TakenBack {
-        /// Who wanted it.
+        /// The seat that asked for it.
         seat: Seat,
-        /// How many.
+        /// The number of actions.
         actions: u32,
     },
-    /// The time of who is on turn is out.
+    /// The time of the player on turn has run out.
     Late {
-        /// Where they sit.
+        /// The seat of that player.
         seat: Seat,
     },
-    /// A bot is to play this turn for a person, who may still be faster.
+    /// A bot is to play this turn for a person, who may still act first.
     BotAsked {
-        /// Whose turn it is.
+        /// The seat on turn.
         seat: Seat,
-        /// Which bot.
+        /// The bot's name in the list of bots.
         bot: String,
-        /// Who wanted it; nobody if the time was out.
+        /// The seat that asked for it; `None` if the time had run out.
         by: Option<Seat>,
     },
-    /// What the clock of who is on turn shows, and whether it goes down from now on: the person has lost the
-    /// connection or has it again, or what it shows is written down in case the server is killed.
+    /// What the clock on turn shows, and whether it runs from now on. It is written when its person loses the
+    /// connection or reconnects, and at intervals in case the server is killed.
     Clock {
-        /// Where they sit.
+        /// The seat on turn.
         seat: Seat,
-        /// What it shows, in milliseconds.
+        /// The remaining time, in milliseconds.
         left: i64,
-        /// Whether it goes down.
+        /// Whether the clock runs from now on.
         runs: bool,
     },
-    /// Somebody would like the game to stand still.
+    /// A player asks for a pause.
     PauseAsked {
-        /// Where they sit.
+        /// The seat of that player.
         seat: Seat,
     },
-    /// Somebody agrees to it.
+    /// A player agrees to the pause.
     PauseAgreed {
-        /// Where they sit.
+        /// The seat of that player.
         seat: Seat,
     },
-    /// It does not stand still.
+    /// A pause was declined, or not answered in time.
     PauseDropped {
-        /// Who does not want it; nobody if it was not answered in time.
+        /// The seat that declined it; `None` if it wasn't answered in time.
         by: Option<Seat>,
     },
-    /// The game stands still.
+    /// The game is paused.
     Paused {
-        /// Who had asked for it.
+        /// The seat that asked for it.
         seat: Seat,
     },
-    /// It goes on.
+    /// The pause ended.
     Resumed {
-        /// Who let it go on.
+        /// The seat that ended it.
         seat: Seat,
     },
-    /// Somebody at the table said something.
+    /// A seated person wrote a chat message.
     Said {
-        /// Where they sit.
+        /// The seat of that person.
         seat: Seat,
-        /// Who.
+        /// The author.
         person: Person,
-        /// What.
+        /// The message.
         saying: Saying,
     },
-    /// Somebody watches the running game.
+    /// A person became a spectator of the running game.
     Watched {
-        /// Who.
+        /// The spectator.
         person: Person,
-        /// The seats whose people have been seen at the same address.
+        /// The seats whose people have used the same network address.
         beside: Vec<Seat>,
     },
-    /// The owner has removed somebody and keeps them out.
+    /// The owner removed and banned a person.
     KeptOut {
-        /// Who.
+        /// The banned person.
         person: Person,
-        /// The seat that they had.
+        /// Their seat, if they had one.
         seat: Option<Seat>,
-        /// Why.
+        /// The reason.
         why: KeptOutFor,
     },
-    /// The same people play again elsewhere.
+    /// The same people play again at another table.
     Rematch {
-        /// At which table.
+        /// The other table.
         table: TableId,
     },
     /// The table was closed before a game began.
     Closed {
-        /// Whether whoever runs the server closed it.
+        /// Whether an administrator closed it.
         operator: bool,
     },
 }

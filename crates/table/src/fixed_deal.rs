@@ -1,4 +1,4 @@
-//! Deals by their names, and deals that are there before their table: the same cards for several tables.
+//! The names of deals, and fixed deals, with which several tables play the same cards.
 
 use core::fmt::Write as _;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use crate::event::{Fact, GivenDeal};
 use crate::refusal::refuse;
 
-/// A deal, and the seed that it is shuffled by or committed to.
+/// The deal of an explicit deck with its seed, or the deal shuffled from the seed.
 pub(crate) fn deal(
     rules: &Rules,
     seed: &str,
@@ -31,9 +31,9 @@ pub(crate) fn deal(
     Ok((seed, Deal { cards, first }))
 }
 
-/// The name of a deal: what all games with the same rules and the same deal have in common.
+/// The name of a deal: the same for all games with the same rules and the same cards.
 pub(crate) fn name_of(rules: &Arc<Rules>, deal: &Deal) -> Result<String, String> {
-    // A record without entries says what was played, and how the cards lay.
+    // A record without entries contains exactly the rules and the order of the cards.
     let dealt = Recorder::new(rules, deal).map_err(|error| error.to_string())?;
     let dealt = dealt.into_record().to_json();
     let mut name = String::with_capacity(64);
@@ -47,16 +47,16 @@ impl GivenDeal {
     /// The name of the deal.
     ///
     /// # Errors
-    /// What is wrong with the deal, if it does not fit the rules.
+    /// The reason, if the deal doesn't fit the rules.
     pub fn name_of_deal(&self, rules: &Arc<Rules>) -> Result<String, String> {
         let (_, deal) = deal(rules, &self.seed, self.deck.as_deref(), self.first)?;
         name_of(rules, &deal)
     }
 
-    /// The fact that deals it to those who have taken a seat.
+    /// The fact that deals it to the seated players.
     ///
     /// # Errors
-    /// `deal/seats` unless all seats are taken, one of them by a person.
+    /// `deal/seats` unless all seats are taken, at least one of them by a person.
     pub(crate) fn started(&self, seats: &[SeatInfo]) -> Result<Fact, Problem> {
         let full = seats.len() == usize::from(self.options.players)
             && seats.iter().all(|seat| !seat.is_empty());
@@ -77,10 +77,10 @@ impl GivenDeal {
     }
 }
 
-/// Whether settings change nothing of what is played.
+/// Checks that new settings don't change the rules of a fixed deal.
 ///
 /// # Errors
-/// `deal/fixed`.
+/// `deal/fixed` if they do.
 pub(crate) fn check_fixed(now: &TableSettings, wished: &TableSettings) -> Result<(), Problem> {
     let same = now.preset == wished.preset
         && now.options == wished.options

@@ -1,8 +1,8 @@
 //! A table of Hanabi as a pure function of its event log.
 //!
-//! A command is decided against the [`TableModel`] ([`decide`]): it becomes facts or is refused. The server stores
-//! the facts, then [`TableModel::apply`] takes them in. [`projection`] says what each person is sent of that.
-//! Nothing here has a clock, a store, a random source or a connection.
+//! [`decide`] checks a command against the [`TableModel`]: it returns facts or refuses the command. The
+//! server stores the facts, then [`TableModel::apply`] updates the model. [`projection`] selects what each
+//! person receives. Nothing here uses a clock, a store, a random source or a connection.
 
 mod ban;
 pub mod chat;

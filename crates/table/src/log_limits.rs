@@ -1,8 +1,8 @@
-//! How much a table's log has room for.
+//! The limits of a table's log.
 //!
-//! The moves of a game are bounded by its rules. Everything else that can be repeated at will (to sit
-//! down and get up, to rearrange a hand, to change the settings) has a bound here, so that what a
-//! newcomer is sent is bounded too; so does the number of those who are named as watching. What leads to an end always has room.
+//! The rules of the game bound its moves. Everything else that a client can repeat at will (taking and
+//! leaving a seat, rearranging a hand, changing the settings) has a limit here, and so has the number of
+//! listed spectators. So the size of a snapshot is bounded. Commands that end a table are always allowed.
 
 use kagiya_protocol::{Command, ErrorCode, Person, PersonId, Problem};
 
@@ -10,31 +10,31 @@ use crate::event::Fact;
 use crate::model::{Logged, TableModel};
 use crate::refusal::refuse;
 
-/// The most entries of a log that are no moves.
+/// The most entries of a log that aren't moves.
 const AT_A_TABLE: usize = 800;
 
-/// The most of them that one person can make.
+/// The most of them that one person can add.
 pub const OF_A_PERSON: usize = 200;
 
-/// The most changes of the settings: each of them says all options again.
+/// The most changes of the settings; each of them contains all options.
 const SETTINGS: usize = 40;
 
-/// The most entries of a log that name somebody who watches.
+/// The most entries of a log that list a spectator.
 pub const WATCHERS: usize = 100;
 
-/// The most people whom the owner of a table keeps out.
+/// The most people that the owner of a table can ban.
 pub(crate) const KEPT_OUT: usize = 50;
 
-/// How often actions are taken back in a game at most.
+/// The most take-backs in a game.
 const TAKEN_BACK: usize = 30;
 
-/// The most that one person says at a table, and among those who watch it.
+/// The most messages of one person at a table, and separately in its spectators' chat.
 const SAID_BY_A_PERSON: usize = 150;
 
-/// The most that is said at a table, and as much among those who watch it.
+/// The most messages at a table, and separately in its spectators' chat.
 const SAID: usize = 600;
 
-/// Whether an entry is one of those that can be repeated at will.
+/// Whether an entry can be repeated at will.
 pub(crate) fn is_aside(logged: &Logged) -> bool {
     !matches!(
         logged.entry.fact,
@@ -49,12 +49,12 @@ pub(crate) fn is_aside(logged: &Logged) -> bool {
     )
 }
 
-/// Whether an entry is something that was said.
+/// Whether an entry is a chat message.
 fn is_said(logged: &Logged) -> bool {
     matches!(logged.entry.fact, Fact::Said { .. })
 }
 
-/// How many entries a person has made that are neither moves nor words.
+/// The number of a person's entries that are neither moves nor chat messages.
 pub fn asides_of(model: &TableModel, person: &PersonId) -> usize {
     let log = model.log.iter();
     let log = log.filter(|logged| is_aside(logged) && !is_said(logged));
@@ -62,10 +62,10 @@ pub fn asides_of(model: &TableModel, person: &PersonId) -> usize {
         .count()
 }
 
-/// Whether the log has room for what a command makes.
+/// Checks that the log has room for what a command adds.
 ///
 /// # Errors
-/// `table/too_much`.
+/// `table/too_much` if it has none.
 pub(crate) fn check(model: &TableModel, person: &Person, command: &Command) -> Result<(), Problem> {
     match command {
         Command::Act { .. }
@@ -139,10 +139,10 @@ pub(crate) fn check(model: &TableModel, person: &Person, command: &Command) -> R
     Ok(())
 }
 
-/// Whether there is room for one more word, where a person has said `own` of `all`.
+/// Checks that a person with `own` of the `all` messages may write another.
 ///
 /// # Errors
-/// `table/too_much`.
+/// `table/too_much` if a limit is reached.
 pub fn check_talk(own: usize, all: usize) -> Result<(), Problem> {
     if own >= SAID_BY_A_PERSON || all >= SAID {
         return refuse(

@@ -1,4 +1,4 @@
-//! A table as its log makes it.
+//! The state of a table, which follows from its log.
 
 use std::sync::Arc;
 
@@ -16,35 +16,35 @@ use crate::fixed_deal;
 use crate::profile::Company;
 use crate::settings::rules_of;
 
-/// A log that can't have been written by this program.
+/// A log that this program can't have written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("event {seq} does not fit: {reason}")]
 pub struct BrokenLog {
     /// The number of the event that does not fit.
     pub seq: u32,
-    /// Why it does not.
+    /// The reason.
     pub reason: String,
 }
 
-/// An entry of the log as it is kept in memory.
+/// An entry of the log in memory.
 #[derive(Clone, Debug)]
 pub struct Logged {
     /// Its number.
     pub seq: u32,
-    /// When it happened.
+    /// When it happened, in milliseconds since 1970.
     pub at: i64,
-    /// What happened.
+    /// The entry as it is stored.
     pub entry: Entry,
-    /// What followed in the game.
+    /// Its consequences in the game.
     pub events: Box<[Event]>,
-    /// How many moves had been made after it.
+    /// The number of moves up to this entry.
     pub moves: u32,
     /// Whether it changed the table's description.
     pub info: bool,
 }
 
 impl Logged {
-    /// Whether it is an entry of the game's record.
+    /// Whether it is part of the game's record.
     pub fn is_of_the_game(&self) -> bool {
         matches!(
             self.entry.fact,
@@ -53,38 +53,36 @@ impl Logged {
     }
 }
 
-/// A table, found from its log by [`apply`](TableModel::apply).
+/// The state of a table, built from its log by [`apply`](TableModel::apply).
 #[derive(Clone, Debug)]
 pub struct TableModel {
-    /// What everybody may know of the table: copied when it changes, which is seldom.
+    /// The public description of the table. It is copied when it changes, which is rare.
     pub info: Arc<TableInfo>,
     /// The rules of the game that will be or is played.
     pub rules: Arc<Rules>,
-    /// All that has happened.
+    /// All entries so far.
     pub log: Vec<Arc<Logged>>,
-    /// How many moves have been made in the game: turns and answers, and each time that some of them were
-    /// taken back.
+    /// The number of moves in the game: turns, answers and take-backs.
     pub moves: u32,
-    /// The numbers of the events that the record of the game has entries of, in their order.
+    /// The numbers of the events in the game's record, in order.
     pub(crate) recorded: Vec<u32>,
     /// The game and its record, once it has begun.
     pub(crate) recorder: Option<Recorder>,
-    /// The bots that were dealt in, by seat.
+    /// The bots that had a seat at the deal, by seat.
     pub(crate) dealt_in: Arc<[Option<String>]>,
-    /// People in the order in which they sat down.
+    /// People in the order in which they took a seat.
     pub(crate) sat: Vec<PersonId>,
-    /// Who has played at which seat of the running game and gave it up, or plays there in the place of another.
+    /// The people and seats of the running game where a player gave up the seat or substitutes for another.
     pub(crate) played: Vec<(PersonId, Seat)>,
-    /// The time of the running game, if some is agreed.
+    /// The time of the running game, if its settings limit it.
     pub(crate) clocks: Clocks,
-    /// The deal that is to be played, if it is there already.
+    /// The deal to play, if it is fixed.
     pub(crate) given: Option<Arc<GivenDeal>>,
-    /// The name of the deal, which tells nothing of the cards: once it is dealt, or before if it is given.
+    /// The name of the deal, which reveals no cards: known once it is dealt, or before if the deal is fixed.
     pub(crate) dealt: Option<String>,
 }
 
-/// A table at an earlier moment: what must be kept to take back what has happened since. The log is
-/// only cut.
+/// A table at an earlier moment: the data to undo everything since. The log needs only be truncated.
 #[derive(Debug)]
 pub struct Mark {
     info: Arc<TableInfo>,
@@ -100,30 +98,30 @@ pub struct Mark {
     dealt: Option<String>,
 }
 
-/// What an event has changed, for those who are to be told.
+/// The changes of an event that subscribers need.
 #[derive(Clone, Debug)]
 pub struct Applied {
-    /// The game before, if there was one and the event touched it.
+    /// The game before the event, if the event changed it.
     pub before: Option<Game>,
-    /// Whether the table's description has changed.
+    /// Whether the table's description changed.
     pub info: bool,
-    /// Whether the rules have.
+    /// Whether the rules changed.
     pub rules: bool,
-    /// Why the game is told whole, and not by what has changed.
+    /// Why subscribers need the whole game instead of its changes.
     pub whole: Option<Whole>,
 }
 
-/// Why a game is told whole.
+/// Why subscribers need the whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
-    /// It has just begun.
+    /// The game has just begun.
     Started,
     /// Some of its actions have been taken back.
     TakenBack,
 }
 
 impl TableModel {
-    /// The seats of the people who play themselves.
+    /// The seats whose people play themselves.
     pub(crate) fn playing(&self) -> impl Iterator<Item = Seat> {
         let seats = (0..).map(Seat).zip(&self.info.seats);
         seats
@@ -136,12 +134,12 @@ impl TableModel {
         self.log.last().map_or(0, |logged| logged.seq)
     }
 
-    /// The deal that is to be played, if it is there already.
+    /// The deal to play, if it is fixed.
     pub fn given(&self) -> Option<&GivenDeal> {
         self.given.as_deref()
     }
 
-    /// The name of the deal: once it is dealt, or before if it is given.
+    /// The name of the deal, once it is dealt, or before if it is fixed.
     pub fn dealt(&self) -> Option<&str> {
         self.dealt.as_deref()
     }
@@ -156,14 +154,14 @@ impl TableModel {
         self.recorder.as_ref().map(Recorder::game)
     }
 
-    /// Whether the table has broken the game off.
+    /// Whether the game was broken off.
     pub fn is_broken_off(&self) -> bool {
         self.recorder
             .as_ref()
             .is_some_and(|recorder| recorder.record().is_broken_off())
     }
 
-    /// Whether the game was broken off before everybody had a turn.
+    /// Whether the game was broken off before every player had a turn.
     pub fn is_hardly_played(&self) -> bool {
         let turns = self
             .game()
@@ -171,10 +169,10 @@ impl TableModel {
         self.is_broken_off() && turns < self.info.seats.len()
     }
 
-    /// The bot that is to act now, and where it sits.
+    /// The bot that has to act now, and its seat.
     pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
         let game = self.game()?;
-        // Bots wait until it is known whether something is taken back.
+        // Bots wait until a take-back is decided.
         let waits = self.info.take_back.is_some() || self.stands_still();
         if self.info.status != TableStatus::Running || waits {
             return None;
@@ -186,10 +184,10 @@ impl TableModel {
         Some((seat, bot))
     }
 
-    /// Takes the next entry of the log into account.
+    /// Applies the next entry of the log.
     ///
     /// # Errors
-    /// [`BrokenLog`] if it does not fit; the table has no meaning afterwards.
+    /// [`BrokenLog`] if it does not fit; the table is unusable afterwards.
     pub fn apply(&mut self, at: i64, entry: Entry) -> Result<Applied, BrokenLog> {
         let seq = self.seq() + 1;
         let broken = |reason: &str| BrokenLog {
@@ -288,7 +286,7 @@ impl TableModel {
         Ok(applied)
     }
 
-    /// Takes into account that something is to be taken back, if all agree.
+    /// Applies a request for a take-back.
     fn take_back_asked(&mut self, fact: &Fact) {
         let asked = &mut self.info_mut().take_back;
         match fact {
@@ -305,7 +303,7 @@ impl TableModel {
         }
     }
 
-    /// Takes other settings into account.
+    /// Applies new settings.
     fn configure(&mut self, settings: &TableSettings) -> Result<(), String> {
         let rules = rules_of(settings).map_err(|problem| problem.message)?;
         self.rules = Arc::new(rules);
@@ -316,8 +314,8 @@ impl TableModel {
         Ok(())
     }
 
-    /// Takes an entry of the game's record into account; gives back what followed in the game, and
-    /// whether the table's description has changed.
+    /// Applies an entry of the game's record; returns its consequences in the game, and whether the table's
+    /// description changed.
     fn played(&mut self, at: i64, fact: &Fact) -> Result<(Box<[Event]>, bool), String> {
         let recorder = self.recorder.as_mut().ok_or("no game yet")?;
         match fact {
@@ -332,9 +330,9 @@ impl TableModel {
                 let events = recorder.apply(action).map_err(|error| error.to_string())?;
                 let over = recorder.game().outcome().is_some();
                 self.moves += 1;
-                // Who plays on does not want to end it.
+                // A player who acts no longer asks to end the game.
                 let wished = self.wishes_no_end(*seat);
-                // And whoever plays on takes nothing back.
+                // A player who acts no longer asks for a take-back.
                 let asked = self.info.take_back.is_some();
                 if asked {
                     self.info_mut().take_back = None;
@@ -367,7 +365,7 @@ impl TableModel {
         Arc::make_mut(&mut self.info)
     }
 
-    /// The table as it is now, to come back to.
+    /// The present state, to return to by [`back_to`](Self::back_to).
     pub fn mark(&self) -> Mark {
         Mark {
             info: Arc::clone(&self.info),
@@ -384,7 +382,7 @@ impl TableModel {
         }
     }
 
-    /// Takes back all that has happened since the mark.
+    /// Undoes everything since the mark.
     pub fn back_to(&mut self, mark: Mark) {
         let Mark {
             info,
@@ -435,7 +433,7 @@ impl TableModel {
         info.seats = seats;
         info.settings.seats = options.players;
         if let Watching::Seat { seat } = &mut info.settings.watching {
-            // Seats are counted again without the empty ones.
+            // Seats are renumbered without the empty ones.
             let place = stay.iter().position(|it| it == seat).unwrap_or(0);
             *seat = Seat(u8::try_from(place).unwrap_or(0));
         }
@@ -496,7 +494,7 @@ impl TableModel {
         bot.or(for_turn)
     }
 
-    /// Who sits at each seat now, as bots are told.
+    /// The players at each seat now, as bots receive them.
     pub fn company(&self) -> Company {
         let seats = self.info.seats.iter();
         let mut bots: Vec<_> = seats.map(|seat| seat.bot.clone()).collect();
@@ -508,14 +506,14 @@ impl TableModel {
         self.with_bots(bots)
     }
 
-    /// The same when event `seq` happened.
+    /// The players at each seat at event `seq`, as bots receive them.
     pub fn company_at(&self, seq: u32) -> Company {
         let seats = (0_u8..).take(self.rules.players());
         let bots = seats.map(|seat| self.bot_at(Seat(seat), seq).map(str::to_owned));
         self.with_bots(bots.collect())
     }
 
-    /// The table as it would be with these bots at its seats.
+    /// The table with these bots at its seats.
     pub fn with_bots(&self, bots: Vec<Option<String>>) -> Company {
         Company {
             bots,
@@ -523,8 +521,8 @@ impl TableModel {
         }
     }
 
-    /// What the player at `seat` saw when the game began, and then with each of the first `entries`
-    /// entries of its record.
+    /// The view of the player at `seat` when the game began, and the moments of the first `entries` entries
+    /// of its record.
     pub fn seen_by(&self, seat: kagiya_rules::Seat, entries: usize) -> Option<(View, Vec<Moment>)> {
         let mut replay = self.recorder.as_ref()?.record().replay();
         let begin = replay.game().view(Audience::Seat(seat));
@@ -538,7 +536,7 @@ impl TableModel {
     }
 }
 
-/// Why a game was broken off, as its record says it: that knows of no servers.
+/// Why a game was broken off, in the terms of a record, which knows nothing of servers.
 pub(crate) const fn in_record(why: EndReason) -> Option<BreakOff> {
     match why {
         EndReason::Left => Some(BreakOff::Left),

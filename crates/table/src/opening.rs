@@ -1,4 +1,4 @@
-//! What opens a table and deals its cards: a new one, and one where the people of a game play again.
+//! Opens tables and deals their cards, also for a rematch.
 
 use kagiya_protocol::{
     CreateTable, DealSource, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableSettings,
@@ -73,7 +73,7 @@ pub fn create(
     Ok(facts)
 }
 
-/// The facts that open the table where the people of a finished one play again.
+/// The facts that open a table for the rematch of a finished game.
 ///
 /// # Errors
 /// [`Problem`] if the game has not ended, or the person has not played.
@@ -122,7 +122,7 @@ pub fn rematch(
         given: None,
     }];
     facts.append(&mut rest);
-    // Who was not wanted there is not wanted here.
+    // Bans of the old table apply to the new one.
     let kept_out = model
         .log
         .iter()
@@ -141,7 +141,7 @@ pub fn rematch(
     Ok(facts)
 }
 
-/// Whether the seat that is to begin, and the one that is watched, are there.
+/// Checks that the seats in the settings, of the first player and for watching, exist.
 pub(crate) fn check_seats(settings: &TableSettings) -> Result<(), Problem> {
     let there = |seat: Seat| {
         let there = seat.0 < settings.seats;
@@ -156,7 +156,7 @@ pub(crate) fn check_seats(settings: &TableSettings) -> Result<(), Problem> {
     }
 }
 
-/// The fact that deals the cards to those who have taken a seat.
+/// The fact that deals the cards to the seated players.
 pub(crate) fn deal(
     settings: &TableSettings,
     seats: &[SeatInfo],
@@ -176,7 +176,7 @@ pub(crate) fn deal(
             "at least two must play: fill a seat, or seat a bot",
         );
     }
-    // Seats are counted again without the empty ones.
+    // Seats are renumbered without the empty ones.
     let moved = |seat: Seat| -> Result<Seat, Problem> {
         let place = stay.iter().position(|it| *it == seat);
         let place = place.and_then(|place| u8::try_from(place).ok());
@@ -208,7 +208,7 @@ pub(crate) fn deal(
     })
 }
 
-/// The deal that was played at a table, for others.
+/// The deal of a finished game, for other tables.
 ///
 /// # Errors
 /// `table/not_finished` before its game has ended.

@@ -1,4 +1,5 @@
-//! A pause, where time is agreed: one asks, all who play and are there agree, and anybody lets the game go on.
+//! Pauses of games with limited time. One player asks, all present players agree, and any of them ends the
+//! pause.
 
 use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus};
 
@@ -7,7 +8,7 @@ use crate::event::Fact;
 use crate::model::TableModel;
 use crate::refusal::refuse;
 
-/// Who has to agree besides `seat`: who plays and is there. Bots agree.
+/// The players who have to agree besides `seat`: present people who play. Bots agree always.
 fn others<'a>(
     model: &'a TableModel,
     seat: Seat,
@@ -18,10 +19,10 @@ fn others<'a>(
         .filter(move |it| *it != seat && !circumstances.is_away(*it))
 }
 
-/// What follows when the player at `seat` would like a pause.
+/// The facts of a player's request for a pause.
 ///
 /// # Errors
-/// [`Problem`] where no time is agreed.
+/// [`Problem`] if the game has no time limit.
 pub(crate) fn ask(
     model: &TableModel,
     seat: Seat,
@@ -34,7 +35,7 @@ pub(crate) fn ask(
         );
     }
     match model.pause() {
-        // Who asks too agrees.
+        // A second player who asks agrees.
         Some(pause) if pause.since.is_none() && pause.seat != seat => {
             answer(model, seat, true, circumstances)
         }
@@ -46,10 +47,10 @@ pub(crate) fn ask(
     }
 }
 
-/// What follows when the player at `seat` agrees to a pause, or not.
+/// The facts of a player's answer to a request for a pause.
 ///
 /// # Errors
-/// [`Problem`] if nobody has asked for one.
+/// [`Problem`] if no player has asked for one.
 pub(crate) fn answer(
     model: &TableModel,
     seat: Seat,
@@ -82,8 +83,8 @@ pub(crate) fn answer(
     Ok(facts)
 }
 
-/// The pause that all agree to who play and are there, not counting the one at `gone`. Nobody agrees by going away
-/// alone: somebody has to have said so.
+/// The pause, if all present players agree to it. The player at `gone` isn't counted. Leaving isn't
+/// agreement: at least one player has to have agreed.
 pub fn settled(
     model: &TableModel,
     circumstances: &Circumstances,
@@ -99,13 +100,13 @@ pub fn settled(
     (said && all).then_some(Fact::Paused { seat: pause.seat })
 }
 
-/// What follows when the player at `seat` lets the game go on.
+/// The facts by which the player at `seat` ends the pause.
 pub(crate) fn resume(model: &TableModel, seat: Seat) -> Vec<Fact> {
     let still = model.stands_still().then_some(Fact::Resumed { seat });
     still.into_iter().collect()
 }
 
-/// When a pause was asked for that not all have answered.
+/// The time of an open request for a pause.
 pub fn asked_at(model: &TableModel) -> Option<i64> {
     model.pause().filter(|pause| pause.since.is_none())?;
     let mut log = model.log.iter().rev();

@@ -1,4 +1,4 @@
-//! Through whose eyes somebody follows a table.
+//! The perspective from which a person follows a table.
 
 use std::sync::Arc;
 
@@ -8,28 +8,28 @@ use kagiya_rules::Audience;
 use crate::event::Fact;
 use crate::model::{Logged, TableModel};
 
-/// Through whose eyes somebody follows a table.
+/// The perspective from which a person follows a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eyes {
-    /// Their own: they have this seat.
+    /// That of their own seat.
     Player(Seat),
-    /// Those of a seat where somebody else plays.
+    /// That of a seat where another person plays.
     Watcher(Seat),
-    /// Those of a seat where they have played in this game, and where somebody else plays now. They see from there
-    /// and no more, so that they can play on.
+    /// That of a seat where they played in this game and another person plays now. They see nothing more than
+    /// that seat, so that they can play again.
     Former(Seat),
-    /// None yet: they are offered a seat, and see what everybody sees.
+    /// Public information only, since they have the offer of a seat.
     Offered,
     /// All hands open.
     Open,
     /// All hands open, as they were a round ago.
     Delayed,
-    /// None: nobody may watch.
+    /// Nothing, since the table allows no spectators.
     Shut,
 }
 
 impl Eyes {
-    /// What these eyes see of a game.
+    /// The part of a game that this perspective shows.
     pub fn audience(self) -> Audience {
         match self {
             Self::Player(seat) | Self::Watcher(seat) | Self::Former(seat) => {
@@ -41,20 +41,20 @@ impl Eyes {
         }
     }
 
-    /// Whether they watch a game of people.
+    /// Whether this is a spectator's perspective.
     pub const fn watch(self) -> bool {
         matches!(self, Self::Watcher(_) | Self::Delayed | Self::Shut)
     }
 
-    /// Whether they are told what may be done in the game.
+    /// Whether the server sends them the actions that are possible now.
     pub const fn may_act(self) -> bool {
         matches!(self, Self::Player(_) | Self::Open)
     }
 }
 
 impl TableModel {
-    /// Through whose eyes a person sees the game. Who sits at the table sees it from the seat, also
-    /// while a bot plays there; everybody else sees what the table lets them watch.
+    /// The perspective of a person. A seated person sees the game from the seat, also while a bot plays
+    /// there. Other people see what the table's settings let spectators see.
     pub fn eyes_of(&self, person: &PersonId) -> Eyes {
         if let Some(seat) = self.seat_of(person) {
             return Eyes::Player(seat);
@@ -78,7 +78,7 @@ impl TableModel {
             (TableStatus::Running, Watching::Nobody) => Eyes::Shut,
             (TableStatus::Running, Watching::Seat { seat }) => Eyes::Watcher(seat),
             (TableStatus::Running, Watching::Delayed) => Eyes::Delayed,
-            // Who has watched sees the end as the player does; the deal is told to both.
+            // A listed spectator sees the end from the same seat as before, with its player.
             (TableStatus::Finished, Watching::Seat { seat }) if self.watched(person).is_some() => {
                 Eyes::Watcher(seat)
             }
@@ -86,8 +86,8 @@ impl TableModel {
         }
     }
 
-    /// Whether a person may have seen the game through other eyes when event `after` happened, so that the events since
-    /// then do not tell them what they see now.
+    /// Whether a person may have had another perspective at event `after`. If so, the events since then
+    /// aren't enough for the present one.
     pub fn has_other_eyes_since(&self, person: &PersonId, after: u32) -> bool {
         let missed = self.log.iter().rev();
         let mut missed = missed.take_while(|logged| logged.seq > after);
@@ -95,15 +95,15 @@ impl TableModel {
             return missed
                 .any(|it| matches!(&it.entry.fact, Fact::SeatTaken { seat, .. } if *seat == mine));
         }
-        // At the end all hands are open to those who have seen some of them, or none.
+        // At the end all hands are open, for people who saw some or none of them.
         let ended = self.info.status == TableStatus::Finished
             && self.recorded.last().is_some_and(|last| *last > after)
             && self.eyes_of(person) == Eyes::Open;
         ended || missed.any(|logged| moves_eyes(&logged.entry.fact))
     }
 
-    /// Beside whose seats a person has been named as watching this game; `None` if they have not
-    /// been named.
+    /// The seats that a listed spectator of this game shares a network address with; `None` for a person who
+    /// isn't listed.
     pub fn watched(&self, person: &PersonId) -> Option<Vec<Seat>> {
         let log = self.log.iter().rev();
         let mut facts = log.map(|logged| &logged.entry.fact);
@@ -113,10 +113,10 @@ impl TableModel {
         })
     }
 
-    /// How many entries of the log a watcher has been told who is a round behind: up to the move that
-    /// was made as many moves ago as there are players, and nothing of the game before that.
+    /// How many log entries a spectator receives who is a round behind. The last one is the move that was
+    /// made as many moves ago as there are players; nothing before the deal.
     pub fn a_round_ago(&self) -> usize {
-        // Moves that were taken back do not make a round.
+        // Moves that were taken back aren't counted.
         let players = self.rules.players();
         if let Some(first) = self.standing().nth_back(players.saturating_sub(1)) {
             return self.log.partition_point(|logged| logged.seq < first.seq);
@@ -126,7 +126,7 @@ impl TableModel {
     }
 }
 
-/// Whether a fact of a running game may give somebody other eyes.
+/// Whether a fact of a running game can change a person's perspective.
 pub const fn moves_eyes(fact: &Fact) -> bool {
     matches!(
         fact,

@@ -1,19 +1,19 @@
-//! A table as its bots are told of it.
+//! The description of a table for its bots.
 
 use kagiya_bots::{Bot, BotName, Stated, Way};
 use kagiya_protocol::{Conventions, FirstOf};
 
-/// A table as its bots are told of it.
+/// The description of a table for its bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     /// The names of the bots by seat; `None` for a person.
     pub bots: Vec<Option<String>>,
-    /// The conventions that the table states.
+    /// The conventions in the table's settings.
     pub conventions: Conventions,
 }
 
 impl Company {
-    /// Tells a bot of the table.
+    /// Passes the description to a bot.
     pub fn introduce(&self, bot: &mut dyn Bot) {
         bot.agree(stated(self.conventions));
         let named = |name: &Option<String>| name.as_deref()?.parse().ok();
@@ -22,7 +22,7 @@ impl Company {
     }
 }
 
-/// What a table states, in the ways that bots know.
+/// The table's conventions in the terms of the bots.
 fn stated(conventions: Conventions) -> Stated {
     let Conventions {
         finesses,

@@ -1,4 +1,4 @@
-//! What each audience is told of a table.
+//! The part of a table that each audience receives.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::model::{Applied, Logged, TableModel};
 use crate::perspective::Eyes;
 use crate::record::write_down;
 
-/// How many events that are no moves a newcomer is told.
+/// The most events in a snapshot that aren't moves.
 const ASIDES: usize = 300;
 
 impl TableModel {
@@ -42,7 +42,7 @@ impl TableModel {
         Some(state)
     }
 
-    /// The game as an audience saw it after so many turns, with the answers that belong to them.
+    /// The game for an audience after this number of turns, with their answers.
     pub fn state_after(&self, turns: u16, audience: Audience) -> Option<GameState> {
         let game = self.game()?;
         if game.table().turn() <= turns {
@@ -56,7 +56,7 @@ impl TableModel {
         Some(GameState::of(&reached.view(audience)))
     }
 
-    /// The game as an audience saw it when it began, and what each event changed.
+    /// The game for an audience when it began, and the changes of each event.
     pub fn steps(&self, audience: Audience) -> Option<(GameState, Vec<ReplayStep>)> {
         let mut replay = self.recorder()?.record().replay();
         let mut before = replay.game().view(audience);
@@ -75,7 +75,7 @@ impl TableModel {
         Some((start, steps.collect()))
     }
 
-    /// An event of the log as an audience saw or would have seen it.
+    /// An event of the log as an audience received it or would have received it.
     #[expect(
         clippy::too_many_lines,
         reason = "it is a table: one arm for each kind of fact"
@@ -203,14 +203,14 @@ impl TableModel {
         }
     }
 
-    /// Who had the first turn.
+    /// The seat that had the first turn.
     fn first_player(&self) -> Seat {
         let first = self.recorder().and_then(|it| it.record().deal().first);
         first.map_or(Seat(0), Seat::from)
     }
 
-    /// What an audience is told of the last event. `left` is what was left for it before, if that is
-    /// known, and becomes what is left now.
+    /// The update of the last event for an audience. `left` is the audience's count of remaining cards before
+    /// the event, if known; it is replaced by the present one.
     pub fn update(
         &self,
         applied: &Applied,
@@ -239,8 +239,8 @@ impl TableModel {
         })
     }
 
-    /// Turns the last event as one audience was told it into the same event for another: nothing
-    /// stays that only the first one saw.
+    /// Converts the update of the last event for one audience into that for another, without anything that
+    /// only the first one may see.
     pub fn look(
         &self,
         update: &mut TableUpdate,
@@ -265,14 +265,14 @@ impl TableModel {
         update.time = self.time_for(eyes);
     }
 
-    /// How the time stands, for somebody. Who is a round behind is told nothing of now.
+    /// The time of the game for a person. A spectator a round behind doesn't get the present time.
     pub fn time_for(&self, eyes: Eyes) -> Option<TableTime> {
         self.time()
             .filter(|_| !matches!(eyes, Eyes::Delayed | Eyes::Shut))
     }
 
-    /// The first `known` events for an audience: every move, everybody who watches, and the newest
-    /// [`ASIDES`] of the others, but not what clocks showed.
+    /// The first `known` events for an audience: every move, every listed spectator, and the newest
+    /// [`ASIDES`] others except those about clocks.
     pub fn history(&self, known: usize, audience: Audience) -> Vec<LoggedEvent> {
         let clock = |logged: &&Arc<Logged>| matches!(logged.entry.fact, Fact::Clock { .. });
         let known = || self.log[..known].iter().filter(|it| !clock(it));
@@ -286,8 +286,8 @@ impl TableModel {
         log.map(|logged| self.event(logged, audience)).collect()
     }
 
-    /// What somebody was told after event `after` of the first `until` events; `None` if only a snapshot tells it: cards were
-    /// dealt, or other rules were chosen.
+    /// The updates for a person after event `after` of the first `until` events. `None` if they need a
+    /// snapshot, because cards were dealt or other rules were chosen.
     ///
     /// The table's description comes with the last event that changed it.
     pub fn updates_after(&self, after: u32, until: usize, eyes: Eyes) -> Option<Vec<TableUpdate>> {
@@ -335,7 +335,7 @@ impl TableModel {
 }
 
 impl Eyes {
-    /// Leaves out what only a player is told: what may be done.
+    /// Removes the possible actions, which only players receive.
     fn leave_out(self, change: Option<&mut GameChange>) {
         if let Some(change) = change.filter(|_| !self.may_act()) {
             change.legal = None;
@@ -343,7 +343,7 @@ impl Eyes {
     }
 }
 
-/// What an event of the game changed between two views of one audience.
+/// The changes of an event between two views of one audience.
 fn change(logged: &Logged, before: &View, after: &View, left: &mut Option<Left>) -> GameChange {
     if matches!(logged.entry.fact, Fact::Ended { .. }) {
         return GameChange::break_off(after.board());

@@ -1,4 +1,4 @@
-//! The record of a table's game: which log entries it has, what is taken back, and how it is described.
+//! The record of a table's game: its log entries, take-backs and description.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::event::Fact;
 use crate::model::{Logged, TableModel, in_record};
 
 impl TableModel {
-    /// The record of the game as far as it has come; `None` before it has begun.
+    /// The record of the game so far; `None` before it has begun.
     pub fn record(&self) -> Option<Record> {
         let name = |seat: kagiya_rules::Seat| match self.info.seats.get(seat.index()) {
             Some(SeatInfo {
@@ -27,7 +27,7 @@ impl TableModel {
         Some(record.described(name, date, chosen))
     }
 
-    /// Who did the last actions that stand, so many of them.
+    /// The seats of the last `actions` valid actions.
     pub(crate) fn last_actors(&self, actions: u32) -> Vec<Seat> {
         let last = self.standing().rev();
         let last = last.take(usize::try_from(actions).unwrap_or(usize::MAX));
@@ -38,7 +38,7 @@ impl TableModel {
         .collect()
     }
 
-    /// Takes into account that the last actions were taken back.
+    /// Removes the last actions, which were taken back.
     pub(crate) fn take_back(&mut self, actions: u32) -> Result<(), String> {
         let recorder = self.recorder.as_mut().ok_or("no game yet")?;
         let stays = recorder.take_back(usize::try_from(actions).unwrap_or(usize::MAX));
@@ -49,13 +49,13 @@ impl TableModel {
         Ok(())
     }
 
-    /// The events of the actions that stand, oldest first.
+    /// The events of the valid actions, oldest first.
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
         let entries = self.entries();
         entries.filter(|logged| matches!(logged.entry.fact, Fact::Acted { .. }))
     }
 
-    /// The events of the entries that the record of the game has, in their order.
+    /// The events of the entries in the game's record, in order.
     pub fn entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
         let place = |seq: &u32| usize::try_from(*seq - 1).unwrap_or(usize::MAX);
         self.recorded
@@ -63,7 +63,8 @@ impl TableModel {
             .filter_map(move |seq| self.log.get(place(seq)))
     }
 
-    /// Which entry of the game's record event `seq` is, from 0; `None` if it is none, or was taken back.
+    /// The index of event `seq` in the game's record, from 0; `None` if it isn't part of it or was taken
+    /// back.
     pub fn entry_of(&self, seq: u32) -> Option<usize> {
         self.recorded.iter().position(|it| *it == seq)
     }
@@ -82,7 +83,7 @@ impl TableModel {
     }
 }
 
-/// Does in a game what a fact tells, which has been done in it before.
+/// Repeats in a recorder what a fact did in the game before.
 pub(crate) fn write_down(recorder: &mut Recorder, fact: &Fact) {
     match fact {
         Fact::Acted { action, .. } => {
@@ -109,7 +110,7 @@ pub(crate) fn write_down(recorder: &mut Recorder, fact: &Fact) {
     }
 }
 
-/// A time in milliseconds since 1970 as `2026-11-21T10:30:00Z`; none beyond the year 9999.
+/// A time in milliseconds since 1970 as `2026-11-21T10:30:00Z`; `None` after the year 9999.
 fn iso_8601(millis: i64) -> Option<String> {
     let time = Timestamp::from_second(millis.div_euclid(1000)).ok()?;
     Some(time.to_string())

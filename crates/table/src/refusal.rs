@@ -1,8 +1,8 @@
-//! Refusals that several commands have in common.
+//! Refusals that several commands share.
 
 use kagiya_protocol::{ErrorCode, Problem, Seat};
 
-/// The message for a person whom the owner of a table has removed.
+/// The message for a person that the table's owner has banned.
 pub const KEPT_OUT: &str = "the owner of this table has removed you";
 
 /// Refuses a command.

@@ -1,5 +1,5 @@
-//! The review of a finished game: who takes part, who leads, what is shown, and at what people point. It is not in
-//! the log, and is gone when the table leaves the memory.
+//! The review of a finished game: its participants, its leader, the position they look at, and what they
+//! point at. It isn't in the log, and ends when the table is removed from memory.
 
 use std::collections::BTreeMap;
 
@@ -11,28 +11,28 @@ use crate::model::TableModel;
 use crate::refusal::refuse;
 use crate::variation;
 
-/// The most people in a review; players of the game are let in beyond that.
+/// The most people in a review. Players of the game can join beyond that.
 const PEOPLE: usize = 40;
 
 /// A review.
 #[derive(Debug)]
 pub struct ReviewSession {
-    /// The connections that have come, in the order of their numbers.
+    /// The connections that have joined, in the order of their numbers.
     connections: BTreeMap<u64, PersonId>,
-    /// What everybody is told.
+    /// The state that the participants receive.
     review: Review,
-    /// Who led last: who was only away for a moment leads again.
+    /// The last leader, who leads again after a short absence.
     led: Option<PersonId>,
 }
 
 impl ReviewSession {
-    /// What everybody who follows the table is sent.
+    /// The state that all followers of the table receive.
     pub const fn review(&self) -> &Review {
         &self.review
     }
 
-    /// Does something in the review of a finished game. The first person who joins opens the session; it ends
-    /// with the last connection.
+    /// Applies a person's request to the review of a finished game. The first person who joins opens the
+    /// session; it ends with the last connection.
     ///
     /// # Errors
     /// [`Problem`] if the person has not joined, or may not do this; nothing has changed then.
@@ -48,7 +48,7 @@ impl ReviewSession {
         done
     }
 
-    /// Takes a closed connection out of the review; returns whether anybody is to be told.
+    /// Removes a closed connection from the review; returns whether it changed for the others.
     pub fn disconnect(session: &mut Option<Self>, connection: u64) -> bool {
         let changed = session.as_mut().is_some_and(|it| it.leave(connection));
         session.take_if(|it| it.connections.is_empty());
@@ -92,7 +92,7 @@ impl ReviewSession {
         }
     }
 
-    /// A review to which nobody has come yet; it shows the end of the game.
+    /// A review without participants; it shows the end of the game.
     fn new(steps: usize) -> Self {
         Self {
             connections: BTreeMap::new(),
@@ -134,7 +134,7 @@ impl ReviewSession {
         Ok(())
     }
 
-    /// Calls a person as they are called now.
+    /// Updates a person's name.
     fn call(&mut self, person: &Person) {
         let mut here = self.review.here.iter_mut();
         if let Some(it) = here.find(|it| it.id == person.id) {
@@ -147,7 +147,7 @@ impl ReviewSession {
         self.led = Some(to.clone());
     }
 
-    /// A connection has gone; says whether anybody is told.
+    /// Removes a connection; returns whether the review changed for the others.
     fn leave(&mut self, connection: u64) -> bool {
         let Some(person) = self.connections.remove(&connection) else {
             return false;
@@ -164,10 +164,10 @@ impl ReviewSession {
         true
     }
 
-    /// Whether a person leads.
+    /// Checks that a person leads.
     ///
     /// # Errors
-    /// `review/not_leading`.
+    /// `review/not_leading` if not.
     fn leads(&self, person: &PersonId) -> Result<(), Problem> {
         if self.review.lead.as_ref() != Some(person) {
             return refuse(ErrorCode::ReviewNotLeading, self.who_leads());
@@ -257,8 +257,7 @@ impl ReviewSession {
     }
 }
 
-/// Whether a person may take the lead without being given it: who has played the game, or anybody where only bots
-/// have.
+/// Whether a person may take the lead: the players of the game, or anyone if only bots played.
 fn may_lead(model: &TableModel, person: &PersonId) -> bool {
     model.seat_of(person).is_some() || model.people().next().is_none()
 }

@@ -1,9 +1,10 @@
-//! A seat of a running game changes hands: somebody offers it, another takes it, and whose it is may have it back.
+//! A seat of a running game changes hands. A player offers it, another person takes it as a substitute, and
+//! its owner may return.
 //!
-//! Whoever plays offers their own seat, or that of somebody who is away. Everybody at the table hears of it. The
-//! seat is handed over when the person who is offered it sits down; until then they see what everybody sees and no
-//! card of anybody's hand. Whose seat it is has it back at once while a bot plays there or who plays for them is
-//! away; else that person is asked, and gives it back by getting up.
+//! Players offer their own seat, or that of a person who is away; everyone at the table sees it. The seat is
+//! handed over when the other person takes it. Until then they receive only public information. The owner
+//! gets the seat back at once while a bot or an absent substitute plays there. Otherwise the substitute is
+//! asked, and returns the seat by leaving it.
 
 use kagiya_protocol::{
     ErrorCode, Person, PersonId, Problem, Seat, SeatInfo, TableStatus, TakeSeat, Taking, Watching,
@@ -14,7 +15,7 @@ use crate::event::Fact;
 use crate::model::TableModel;
 use crate::refusal::{no_seat, refuse};
 
-/// Whether the player at `mine` may offer a seat to somebody.
+/// Checks that the player at `mine` may offer a seat.
 ///
 /// # Errors
 /// `seat/present`, `seat/empty`, `seat/unknown`.
@@ -38,10 +39,10 @@ pub(crate) fn may_offer(
     Ok(())
 }
 
-/// What follows when the player at `mine` offers a seat to somebody.
+/// The facts of an offer by the player at `mine`.
 ///
 /// # Errors
-/// [`Problem`] if the seat is not theirs to offer, or the person can't play on there.
+/// [`Problem`] if the seat isn't theirs to offer, or the person can't continue the game there.
 pub(crate) fn offer(
     model: &TableModel,
     mine: Seat,
@@ -69,10 +70,10 @@ pub(crate) fn offer(
     }])
 }
 
-/// What follows when somebody takes the offer of a seat back, or declines it.
+/// The facts when a person withdraws or declines the offer of a seat.
 ///
 /// # Errors
-/// [`Problem`] if it is not theirs to drop.
+/// [`Problem`] if the offer isn't theirs.
 pub(crate) fn drop_offer(
     model: &TableModel,
     person: &PersonId,
@@ -94,7 +95,7 @@ pub(crate) fn drop_offer(
     Ok(vec![Fact::OfferDropped { seat, declined }])
 }
 
-/// Whether a person has seen no cards that the seat does not see.
+/// Checks that a person has seen no cards that are hidden from the seat.
 fn may_see_from(model: &TableModel, person: &PersonId, seat: Seat) -> Result<(), Problem> {
     let played = model.has_played_at(person).is_none_or(|it| it == seat);
     let watched =
@@ -108,7 +109,7 @@ fn may_see_from(model: &TableModel, person: &PersonId, seat: Seat) -> Result<(),
     )
 }
 
-/// What follows when somebody without a seat sits down in a running game; nothing if no seat is there for them.
+/// The facts when a person without a seat takes one in a running game; `None` if none is available to them.
 pub(crate) fn take(
     model: &TableModel,
     person: &Person,
@@ -141,12 +142,12 @@ pub(crate) fn take(
     Some(taken)
 }
 
-/// Whose seat it is.
+/// The owner of a seat: the substituted person, if any, or its player.
 fn whose(info: &SeatInfo) -> Option<Person> {
     info.kept_for.clone().or_else(|| info.person.clone())
 }
 
-/// Whether whose seat it is has it back at once.
+/// Whether the owner of a seat gets it back at once.
 fn may_have_back(model: &TableModel, seat: Seat, circumstances: &Circumstances) -> bool {
     let info = model.info.seats.get(seat.index());
     let offered = model.offer_of(seat).map(|offer| &offer.person.id);
@@ -157,7 +158,7 @@ fn may_have_back(model: &TableModel, seat: Seat, circumstances: &Circumstances) 
     })
 }
 
-/// The fact that gives a seat back to whom it is kept for, if they have asked.
+/// The fact that returns a seat to its owner, if they have asked for it.
 pub(crate) fn give_back(model: &TableModel, seat: Seat) -> Option<Fact> {
     let person = model.info.seats.get(seat.index())?.kept_for.clone()?;
     let asked = model.info.asked_back.contains(&seat);
@@ -168,7 +169,7 @@ pub(crate) fn give_back(model: &TableModel, seat: Seat) -> Option<Fact> {
     })
 }
 
-/// What follows when somebody for whom another plays does not want the seat back: it is the other's own.
+/// The facts when the owner gives up a seat, which then belongs to the substitute.
 pub(crate) fn give_up(model: &TableModel, person: &PersonId) -> Option<Vec<Fact>> {
     let seat = model.kept_for(person)?;
     let info = model.info.seats.get(seat.index())?;
@@ -182,7 +183,7 @@ pub(crate) fn give_up(model: &TableModel, person: &PersonId) -> Option<Vec<Fact>
     running.then(|| core::iter::once(taken).chain(bot).collect())
 }
 
-/// The seat that somebody without one may sit down at now, and what happens then.
+/// The seat that a person without one may take now, and the way in which they get it.
 pub fn may_take(
     model: &TableModel,
     person: &Person,

@@ -1,4 +1,4 @@
-//! How somebody sits down at a table and gets up.
+//! Taking and leaving seats.
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{EndReason, ErrorCode, Problem, Seat, SeatInfo, TableStatus};
@@ -12,7 +12,7 @@ use crate::seat_transfer;
 use crate::skeleton::skeleton;
 use crate::{pause, takeback};
 
-/// What somebody is told whose name looks like another's at the table.
+/// The message for a person whose name looks like another's at the table.
 const LOOKS_ALIKE: &str =
     "somebody at this table has a name that looks the same; choose another one first";
 
@@ -73,7 +73,7 @@ impl Decision<'_> {
         )
     }
 
-    /// What somebody makes happen who sits down at a seat of the running game.
+    /// The facts when a person takes a seat of the running game.
     fn handed(&self, facts: Vec<Fact>) -> Result<Vec<Fact>, Problem> {
         if matches!(
             facts.first(),
@@ -92,17 +92,16 @@ impl Decision<'_> {
         Ok(facts)
     }
 
-    /// Whether somebody else sits here under a name that looks the same.
+    /// Whether another person with a name that looks the same has a seat here.
     fn looks_like_another(&self) -> bool {
         let mine = skeleton(&self.person.name);
-        // For whom others play, they come back under their name.
+        // Substituted people count too, as they may return under their name.
         let seats = self.model.info.seats.iter();
         let mut others = seats.flat_map(|seat| seat.person.iter().chain(&seat.kept_for));
         others.any(|other| other.id != self.person.id && skeleton(&other.name) == mine)
     }
 
-    /// The fact that fills a seat; where the people of another game play again, the cards are dealt
-    /// when it was the last one.
+    /// Adds the deal to the fact that fills the last seat of a rematch.
     pub(crate) fn and_deal_if_full(&self, fact: Fact, seat: Seat) -> Result<Vec<Fact>, Problem> {
         let info = &self.model.info;
         let others = (0..).map(Seat).zip(&info.seats);
@@ -132,7 +131,7 @@ impl Decision<'_> {
             if let Some(back) = seat_transfer::give_back(self.model, seat) {
                 return Ok(vec![back]);
             }
-            // Who plays for another does not end their game.
+            // A substitute who leaves doesn't end the game of the seat's owner.
             let kept_for = self.seat(seat)?.kept_for.is_some();
             if !kept_for && self.model.playing().all(|other| other == seat) {
                 return Ok(vec![Fact::Ended {
@@ -149,14 +148,14 @@ impl Decision<'_> {
         Ok(self.leaving(seat))
     }
 
-    /// What the others have all agreed to when the one at `seat` plays no more.
+    /// What all others have agreed to, if the player at `seat` no longer plays.
     pub(crate) fn settled_without(&self, seat: Seat) -> Option<Fact> {
         settled(self.model, self.circumstances, Some(seat))
             .or_else(|| takeback::settled(self.model, self.circumstances, Some(seat)))
             .or_else(|| pause::settled(self.model, self.circumstances, Some(seat)))
     }
 
-    /// What follows when the person at `seat` gets up: a table that nobody owns any more closes.
+    /// The facts when the person at `seat` leaves. A table without an owner closes.
     pub(crate) fn leaving(&self, seat: Seat) -> Vec<Fact> {
         let info = &self.model.info;
         let gone = info.seats[seat.index()].person.as_ref();

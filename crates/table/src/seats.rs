@@ -1,4 +1,4 @@
-//! Who has which seat: what a fact about a seat changes.
+//! The people at each seat, and the facts that change them.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ impl TableModel {
             .map(|(seat, _)| seat)
     }
 
-    /// The seat of the running game where a person plays or has played: whose cards they know.
+    /// The seat of the running game where a person plays or has played, and whose perspective they have.
     pub fn has_played_at(&self, person: &PersonId) -> Option<Seat> {
         let mut played = self.played.iter();
         let found = played.find(|(it, _)| it == person).map(|(_, seat)| *seat);
         self.seat_of(person).or(found)
     }
 
-    /// What is offered to a person.
+    /// The offer of a seat to a person.
     pub fn offer_to(&self, person: &PersonId) -> Option<&SeatOffer> {
         let mut offers = self.info.offers.iter();
         offers.find(|offer| offer.person.id == *person)
@@ -34,7 +34,7 @@ impl TableModel {
         self.info.offers.iter().find(|offer| offer.seat == seat)
     }
 
-    /// The seat that is somebody's while another plays there.
+    /// The seat of a person while a substitute plays there.
     pub fn kept_for(&self, person: &PersonId) -> Option<Seat> {
         let mut seats = (0..).map(Seat).zip(&self.info.seats);
         seats
@@ -42,12 +42,12 @@ impl TableModel {
             .map(|(seat, _)| seat)
     }
 
-    /// For whom the game at a seat counts that has ended: who did most of what people did there; where several
-    /// did as much, whose seat it was first.
+    /// The person for whom a finished game at this seat counts: the one with the most actions there. If
+    /// several have the same number, it is the first of them.
     pub fn counts_for(&self, seat: Seat) -> Option<&Person> {
         let now = self.info.seats.get(seat.index())?;
         let stands: Vec<u32> = self.standing().map(|logged| logged.seq).collect();
-        // Before the first who took the seat over, it was the one's for whom they do.
+        // Before the first transfer, the seat belonged to the person whom the substitute replaces.
         let first = self.log.iter().find_map(|logged| match &logged.entry.fact {
             Fact::SeatTaken {
                 seat: it,
@@ -85,12 +85,12 @@ impl TableModel {
         first.next().map(|(person, _)| *person)
     }
 
-    /// Takes into account that somebody is kept out: an open seat becomes free, and in a game that has begun
-    /// only the bot stays that plays on for them. `None` if there is no such seat.
+    /// Applies the ban of a person. An open seat becomes free; in a game that has begun only the bot stays
+    /// that plays for them. `None` if there is no such seat.
     pub(crate) fn keep_out(&mut self, person: &Person, seat: Option<Seat>) -> Option<()> {
         if let Some(seat) = seat {
             let place = self.place(seat)?;
-            // Who has handed the seat over has it back.
+            // The owner of the seat gets it back from the substitute.
             place.person = place.kept_for.take();
             self.wishes_no_end(seat);
             self.asks_no_more(seat);
@@ -106,12 +106,12 @@ impl TableModel {
         Some(())
     }
 
-    /// Whether the owner keeps a person out.
+    /// Whether the owner bans a person.
     pub fn keeps_out(&self, person: &PersonId) -> bool {
         self.info.kept_out.iter().any(|it| it.id == *person)
     }
 
-    /// Takes a fact about one seat into account; `None` if there is no such seat.
+    /// Applies a fact about one seat; `None` if there is no such seat.
     pub(crate) fn seat_changed(&mut self, fact: &Fact) -> Option<()> {
         match fact {
             Fact::Sat { seat, person } => {
@@ -161,7 +161,7 @@ impl TableModel {
             Fact::SeatOffered { seat, person, by } => {
                 self.place(*seat)?;
                 let offers = &mut self.info_mut().offers;
-                // One offer for a seat, and one for a person.
+                // At most one offer for a seat, and one for a person.
                 offers.retain(|it| it.seat != *seat && it.person.id != person.id);
                 offers.push(SeatOffer {
                     seat: *seat,
@@ -186,7 +186,7 @@ impl TableModel {
         Some(())
     }
 
-    /// Takes into account that a person plays at a seat in the place of who had it.
+    /// Applies that a person plays at a seat instead of its previous player.
     fn seat_taken(
         &mut self,
         seat: Seat,
@@ -215,7 +215,7 @@ impl TableModel {
         self.info_mut().seats.get_mut(seat.index())
     }
 
-    /// Forgets what a seat that is given up has asked to take back.
+    /// Drops a request for a take-back by a seat that is given up.
     fn asks_no_more(&mut self, seat: Seat) {
         if self
             .info
@@ -227,7 +227,7 @@ impl TableModel {
         }
     }
 
-    /// Takes back that a seat wants to end the game; says whether it did.
+    /// Drops a seat's request to end the game; returns whether there was one.
     pub(crate) fn wishes_no_end(&mut self, seat: Seat) -> bool {
         let wished = self.info.end_wished.contains(&seat);
         if wished {
@@ -236,7 +236,7 @@ impl TableModel {
         wished
     }
 
-    /// The people who sit here.
+    /// The seated people.
     pub fn people(&self) -> impl Iterator<Item = &Person> {
         self.info
             .seats
@@ -260,7 +260,7 @@ mod tests {
         }
     }
 
-    /// Two people at a table whose cards are dealt.
+    /// A table with two people and a dealt game.
     fn table() -> TableModel {
         let settings = TableSettings {
             preset: "gf-everything".to_owned(),
@@ -304,7 +304,7 @@ mod tests {
         for seed in 0..100 {
             let mut dice = Dice::from_number(seed);
             let mut model = table();
-            // Who plays at each seat, and who did what stands, in order.
+            // The player of each seat, and the author of each valid action, in order.
             let mut playing = [0, 1];
             let mut done: Vec<Option<(usize, usize)>> = Vec::new();
             for _ in 0..80 {
@@ -317,7 +317,7 @@ mod tests {
                 let fact = match dice.below(8) {
                     0 => {
                         let seat = dice.below(2);
-                        // Two people of its own for each seat.
+                        // Each seat draws from two people of its own.
                         let who = seat + 2 * dice.below(3);
                         playing[seat] = who;
                         let first = person(seat);

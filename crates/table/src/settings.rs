@@ -1,4 +1,4 @@
-//! From what is chosen for a table to the options of the rules.
+//! Converts the settings of a table into the options of the rules.
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{ErrorCode, Problem, Starter, TableSettings, TimeControl, WhenOut};
@@ -6,28 +6,26 @@ use kagiya_rules::{FirstPlayer, Options, Rules};
 
 use crate::refusal::refuse;
 
-/// The most that the options of a table may take as JSON, in bytes: every option with a long value of
-/// its own fits, and a list of many tables fits into one message.
+/// The longest options of a table as JSON, in bytes. Every option fits with a long value, and a list of many
+/// tables fits into one message.
 pub const MAX_OPTIONS: usize = 4096;
 
-/// The same settings, each option written in its shortest form: whatever a client repeats within a
-/// value is gone.
+/// The same settings with each option in its shortest form, without repetitions.
 ///
 /// # Errors
-/// [`Problem`] if there is no such preset, option or value, or if the options take more than
-/// [`MAX_OPTIONS`].
+/// [`Problem`] if there is no such preset, option or value, or if the options take more than [`MAX_OPTIONS`].
 pub fn normal(settings: &TableSettings) -> Result<TableSettings, Problem> {
     let written = options_of(settings, settings.seats)?.to_json();
     let mut normal = settings.clone();
     normal.time = checked(&settings.time)?;
-    // An option that says nothing is absent in the written form.
+    // An option without effect is absent in the written form.
     normal.options = settings
         .options
         .keys()
         .filter_map(|name| Some((name.clone(), written.get(name)?.clone())))
         .collect();
     if settings.starter != Starter::Edition {
-        // Who begins is said by `starter`, which hides what the option says.
+        // `starter` decides the first player and overrides the option.
         normal.options.remove("first_player");
     }
     let bytes = serde_json::to_string(&normal.options).map_or(usize::MAX, |text| text.len());
@@ -40,10 +38,10 @@ pub fn normal(settings: &TableSettings) -> Result<TableSettings, Problem> {
     Ok(normal)
 }
 
-/// The time that is wished for, with the bot by its name.
+/// The time control, checked, with the bot by its name.
 ///
 /// # Errors
-/// `time/settings` if it is too much or too little, `bot/unknown` if there is no such bot.
+/// `time/settings` if a value is out of range, `bot/unknown` if there is no such bot.
 fn checked(time: &TimeControl) -> Result<TimeControl, Problem> {
     let within = |what: &str, value: u32, least: u32, most: u32| {
         if (least..=most).contains(&value) {
@@ -82,11 +80,10 @@ fn checked(time: &TimeControl) -> Result<TimeControl, Problem> {
     Ok(time)
 }
 
-/// The options of a game with these settings for so many players.
+/// The options of a game with these settings for this number of players.
 ///
 /// # Errors
-/// [`Problem`] if there is no such preset, option or value. Whether the options make a game, the
-/// rules say.
+/// [`Problem`] if there is no such preset, option or value. [`rules_of`] checks whether they fit together.
 pub fn options_of(settings: &TableSettings, players: u8) -> Result<Options, Problem> {
     let mut options = Options::preset(&settings.preset, players)
         .map_err(|error| Problem::because(ErrorCode::NoPreset, &error))?;
@@ -199,7 +196,7 @@ mod tests {
         };
         assert!(of_bot("cautious").is_ok());
         assert_eq!(of_bot("random"), Err(ErrorCode::NoBot));
-        // What is not said has its usual value.
+        // Absent options have their default values.
         assert_eq!(
             agreed(json!({"type": "strict", "bank_seconds": 60})),
             Ok(TimeControl::Strict {

@@ -1,16 +1,16 @@
-//! Names that look alike (Unicode technical standard 39).
+//! Detects names that look alike (Unicode technical standard 39).
 
 use unicode_normalization::UnicodeNormalization as _;
 
 /// The rounds after which a skeleton no longer changes, for every letter of Unicode.
 const ROUNDS: usize = 8;
 
-/// The skeleton of a name: names that look alike have the same one.
+/// The skeleton of a name; names that look alike share it.
 pub fn skeleton(name: &str) -> String {
     let mut shown = name.to_owned();
-    // What a letter looks like may be a capital, and what that is in lower case may look like another letter.
+    // A look-alike may be a capital, whose lower case may have another look-alike.
     for _ in 0..ROUNDS {
-        // Letters in circles, of mathematics or of half a width are those letters.
+        // Circled, mathematical and half-width letters count as the plain letters.
         let plain = shown.chars().map(without_frame).nfkc();
         let seen = plain.filter(|c| !c.is_whitespace());
         let lower: String = seen.flat_map(char::to_lowercase).collect();
@@ -25,8 +25,8 @@ pub fn skeleton(name: &str) -> String {
     shown
 }
 
-/// The letter or digit of a sign that shows it white on a black ground, or as half of a flag: normalization form KC
-/// leaves these as they are.
+/// The letter or digit of a sign that shows it white on black or as half of a flag. Normalization form KC
+/// leaves these unchanged.
 fn without_frame(c: char) -> char {
     let nth = |first: u32, base: u8| {
         let place = u8::try_from(u32::from(c) - first).unwrap_or(0);

@@ -1,7 +1,7 @@
-//! Taking actions back: a slip of the hand at once, anything else if all agree.
+//! Taking actions back: a misclick at once, anything else if all agree.
 //!
-//! Everybody sees that it happens, and the log keeps both the actions and that they were taken back. The game,
-//! its record and what bots are shown are as if they had not been done.
+//! The take-back is visible to everyone, and the log keeps the actions and the take-back. The game, its
+//! record and the bots' input no longer have the actions.
 
 use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus, TimeControl};
 use kagiya_rules::Event;
@@ -12,10 +12,10 @@ use crate::event::Fact;
 use crate::model::TableModel;
 use crate::refusal::refuse;
 
-/// How long the others have to answer, in milliseconds.
+/// The time for an answer, in milliseconds.
 const PATIENCE: i64 = 60_000;
 
-/// How long the others of a table have, in milliseconds: in a game of correspondence as long as for a move.
+/// The time for an answer at this table, in milliseconds; in correspondence games the time of a move.
 pub fn patience(model: &TableModel) -> i64 {
     match model.info.settings.time {
         TimeControl::Correspondence { days, .. } => i64::from(days) * DAY,
@@ -23,18 +23,18 @@ pub fn patience(model: &TableModel) -> i64 {
     }
 }
 
-/// What would be taken back for somebody.
+/// The take-back that a player asks for.
 struct Wanted {
-    /// How many actions: their last one, and what has been done since.
+    /// The number of actions: the player's last one and all since.
     actions: u32,
-    /// Whether a card has been turned up or drawn by them, or has gone elsewhere.
+    /// Whether the actions revealed or drew a card, or moved one elsewhere.
     card_seen: bool,
-    /// Whether they have taken something back on this turn already.
+    /// Whether the player has already taken back something on this turn.
     again: bool,
 }
 
 impl Wanted {
-    /// The last action of the person at `seat` and all that has been done since; `None` if none of theirs stands.
+    /// The last action of the player at `seat` and all since; `None` if the player has no valid action.
     fn of(model: &TableModel, seat: Seat) -> Option<Self> {
         let mine = |fact: &Fact| match fact {
             Fact::Acted {
@@ -76,7 +76,7 @@ impl Wanted {
     }
 }
 
-/// Who has to agree besides `seat`: who plays and is there.
+/// The players who have to agree besides `seat`: present people who play.
 fn others<'a>(
     model: &'a TableModel,
     seat: Seat,
@@ -87,7 +87,7 @@ fn others<'a>(
         .filter(move |it| *it != seat && !circumstances.is_away(*it))
 }
 
-/// What follows when the player at `seat` wants their last action back.
+/// The facts of a player's request to take back their last action.
 ///
 /// # Errors
 /// [`Problem`] if nothing can be taken back now.
@@ -117,7 +117,7 @@ pub(crate) fn ask(
     if others(model, seat, circumstances).next().is_some() {
         return Ok(vec![Fact::TakeBackAsked { seat }]);
     }
-    // Nobody would learn their own cards with nobody but bots to see it.
+    // With only bots to agree, a player could learn their own cards.
     if wanted.card_seen {
         return refuse(
             ErrorCode::CardSeen,
@@ -127,10 +127,10 @@ pub(crate) fn ask(
     Ok(vec![wanted.fact(seat)])
 }
 
-/// What follows when the player at `seat` agrees, or not, to what was asked for.
+/// The facts of a player's answer to a request for a take-back.
 ///
 /// # Errors
-/// [`Problem`] if nothing was.
+/// [`Problem`] if there is no request.
 pub(crate) fn answer(
     model: &TableModel,
     seat: Seat,
@@ -158,8 +158,8 @@ pub(crate) fn answer(
     Ok(facts)
 }
 
-/// What was asked for, if all agree who play and are there, not counting the one at `gone`. Nobody agrees by
-/// going away alone: somebody has to have said so.
+/// The take-back, if all present players agree. The player at `gone` isn't counted. Leaving isn't agreement:
+/// at least one player has to have agreed.
 pub fn settled(
     model: &TableModel,
     circumstances: &Circumstances,
@@ -176,7 +176,7 @@ pub fn settled(
     (said && all).then(|| wanted.fact(asked.seat))
 }
 
-/// When something was asked for that has not been answered.
+/// The time of an open request for a take-back.
 pub fn asked_at(model: &TableModel) -> Option<i64> {
     model.info.take_back.as_ref()?;
     let mut log = model.log.iter().rev();

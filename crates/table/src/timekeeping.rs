@@ -1,8 +1,8 @@
-//! The time of a running game, as its log makes it: when a turn is due, and what a clock shows.
+//! The time of a running game, from its log: when a turn is due, and what a clock shows.
 //!
-//! Whether a player is connected is in only one fact, [`Fact::Clock`]: it says what a clock shows and whether it
-//! runs. Everything else follows from what happens in the game. So a server that was killed knows what every
-//! clock showed, and takes no time for its own absence.
+//! Only [`Fact::Clock`] depends on connections: it contains what a clock shows and whether it runs.
+//! Everything else follows from the game. So a restarted server knows what every clock showed, and charges no
+//! player for its downtime.
 
 use kagiya_protocol::{
     BotForTurn, EndReason, Pause, Seat, TableStatus, TableTime, TimeControl, TurnInfo, WhenOut,
@@ -13,18 +13,18 @@ use crate::event::Fact;
 use crate::model::TableModel;
 
 impl TableModel {
-    /// Whether time is agreed, and the game is being played.
+    /// Whether a game with limited time is being played.
     pub fn has_time(&self) -> bool {
         self.clocks.turn.is_some()
     }
 
-    /// Whether this is a running game of correspondence.
+    /// Whether this is a running correspondence game.
     pub fn is_correspondence(&self) -> bool {
         self.info.settings.time.is_correspondence()
     }
 
-    /// Takes into account what a fact changes about the time, once it has changed the rest. `taken_back` are the
-    /// players whose actions it has taken back.
+    /// Applies the effect of a fact on the time, after its other effects. `taken_back` are the players whose
+    /// actions were taken back.
     pub(crate) fn keep_time(&mut self, at: i64, fact: &Fact, taken_back: &[Seat]) {
         if self.info.settings.time.is_none() {
             return;
@@ -55,7 +55,7 @@ impl TableModel {
                 clocks.turn = Some(Turn::new(to_act, at));
             }
             Fact::TakenBack { .. } => {
-                // The time that was used stays used, and nobody gains any by taking back.
+                // The used time stays used, so that a take-back gains none.
                 for seat in taken_back {
                     clocks.add(*seat, -increment);
                 }
@@ -84,14 +84,14 @@ impl TableModel {
         info.is_some_and(|info| info.person.is_some() && info.bot.is_none())
     }
 
-    /// The seat of the person on turn, and since when it is their turn; nothing where no time is agreed.
+    /// The seat of the person on turn, and when the turn began; `None` without a time limit.
     pub fn person_on_turn(&self) -> Option<(Seat, i64)> {
         let turn = self.clocks.turn.as_ref()?;
         self.is_turn_of_person(turn.seat)
             .then_some((turn.seat, turn.since))
     }
 
-    /// Whether the time of the player at `seat`, who is on turn, is out.
+    /// Whether the player at `seat` is on turn and has no time left.
     pub fn is_late(&self, seat: Seat) -> bool {
         let turn = self.clocks.turn.as_ref();
         turn.is_some_and(|turn| turn.seat == seat && turn.late)
@@ -103,17 +103,17 @@ impl TableModel {
         turn.bot.as_ref().map(|bot| (turn.seat, bot))
     }
 
-    /// The pause, or the wish for one.
+    /// The pause, or the request for one.
     pub fn pause(&self) -> Option<&Pause> {
         self.clocks.pause.as_ref()
     }
 
-    /// Whether the game stands still.
+    /// Whether the game is paused.
     pub fn stands_still(&self) -> bool {
         self.clocks.stand_still().is_some()
     }
 
-    /// When the time of the person on turn is out, if it goes on.
+    /// When the time of the person on turn runs out, if the clock runs.
     pub fn time_out_at(&self) -> Option<i64> {
         let turn = self.clocks.turn.as_ref()?;
         if turn.late || turn.bot.is_some() || self.stands_still() {
@@ -131,7 +131,7 @@ impl TableModel {
         }
     }
 
-    /// What happens when the time of the person on turn is out.
+    /// The fact that follows when the time of the person on turn is out.
     pub fn time_out(&self) -> Option<Fact> {
         let seat = self.person_on_turn()?.0;
         self.time_out_at()?;
@@ -149,7 +149,7 @@ impl TableModel {
         })
     }
 
-    /// The bot that plays turns for people here.
+    /// The bot that plays turns for people at this table.
     pub fn bot_of_table(&self) -> String {
         let named = match self.info.settings.time.when_out() {
             Some(WhenOut::Bot { bot }) => bot.clone(),
@@ -158,8 +158,8 @@ impl TableModel {
         named.unwrap_or_else(|| kagiya_bots::Kind::substitute().name.to_owned())
     }
 
-    /// The clock that should go on, or stand still, because its person is there or not, with what it shows at
-    /// `now`.
+    /// The fact that starts or stops the clock on turn because its person has connected or disconnected, with
+    /// what it shows at `now`.
     pub fn clock_to_set(&self, now: i64, is_here: impl Fn(Seat) -> bool) -> Option<Fact> {
         let turn = self.clocks.turn.as_ref()?;
         let (seat, here) = (turn.seat, is_here(turn.seat));
@@ -168,14 +168,14 @@ impl TableModel {
         self.clock(seat, now, here).filter(|_| stops || goes_on)
     }
 
-    /// The clock that went down when the log was last written, standing still as it was then: nobody knows how
-    /// long the server has been away since.
+    /// The fact that stops the clock at the time of the last log entry, since the server can't know how long
+    /// it was down.
     pub fn clock_then(&self) -> Option<Fact> {
         let turn = self.clocks.turn.as_ref()?;
         self.clock(turn.seat, turn.runs_since?, false)
     }
 
-    /// The clock on turn, which goes down, and what it shows at `now`.
+    /// The fact with what the running clock shows at `now`.
     pub fn clock_read(&self, now: i64) -> Option<Fact> {
         let turn = self.clocks.turn.as_ref()?;
         turn.runs_since?;
@@ -192,12 +192,13 @@ impl TableModel {
         })
     }
 
-    /// Since when the clock on turn goes down without having been read.
+    /// The time since which the running clock has not been recorded.
     pub fn unread_since(&self) -> Option<i64> {
         self.clocks.turn.as_ref()?.runs_since
     }
 
-    /// After how many milliseconds without anybody a game of correspondence is given up: a month after its days.
+    /// The milliseconds without connected people after which a correspondence game ends: 30 days plus a
+    /// move's time.
     pub fn left_alone(&self) -> Option<i64> {
         match self.info.settings.time {
             TimeControl::Correspondence { days, .. } => Some((i64::from(days) + 30) * DAY),
@@ -205,7 +206,8 @@ impl TableModel {
         }
     }
 
-    /// For how long the person on turn may be without a connection until the others can let a bot play the turn.
+    /// The milliseconds for which the person on turn may be disconnected until others can let a bot play the
+    /// turn.
     pub fn grace(&self) -> Option<i64> {
         match self.info.settings.time {
             TimeControl::Strict { grace_seconds, .. } => Some(millis(grace_seconds)),
@@ -213,7 +215,7 @@ impl TableModel {
         }
     }
 
-    /// How the time stands, as it is told.
+    /// The time of the game for clients.
     pub fn time(&self) -> Option<TableTime> {
         let turn = self.clocks.turn.as_ref()?;
         Some(TableTime {
@@ -228,7 +230,7 @@ impl TableModel {
         })
     }
 
-    /// Whose turn it is in a game of correspondence, as lists show it.
+    /// The turn of a correspondence game, for lists.
     pub fn turn_of_correspondence(&self) -> Option<TurnInfo> {
         let (seat, since) = self.person_on_turn().filter(|_| self.is_correspondence())?;
         Some(TurnInfo {
@@ -306,7 +308,7 @@ mod tests {
         model
     }
 
-    /// Something that may happen now.
+    /// A random fact that is possible now.
     fn any_fact(model: &TableModel, dice: &mut Dice, now: i64) -> Option<Fact> {
         let game = model.game()?;
         let actor = game.table().to_act();
@@ -340,15 +342,15 @@ mod tests {
         })
     }
 
-    /// What the clocks show at the last event, counted from the beginning in another way: each stretch between two
-    /// events is somebody's or nobody's.
+    /// The clocks at the last event, computed in another way: each interval between two events is charged to
+    /// one player or none.
     fn recounted(log: &[&Logged], begin: Seat) -> [i64; 2] {
         let mut left = [BANK; 2];
         let mut acted: Vec<Seat> = Vec::new();
         let (mut held, mut late) = (false, false);
         let (mut still, mut asked) = (false, false);
         for (n, logged) in log.iter().enumerate() {
-            // With two players and no questions, they take turns.
+            // With two players and no questions, turns alternate.
             let on_turn = if acted.len().is_multiple_of(2) {
                 begin
             } else {
@@ -398,7 +400,7 @@ mod tests {
                 let before = model.time();
                 let mark = model.mark();
                 model.apply(now, Entry::unasked(fact.clone())).unwrap();
-                // What can't be stored has not happened to the time either.
+                // A fact that can't be stored must not change the time either.
                 let after = model.time();
                 model.back_to(mark);
                 assert_eq!(model.time(), before);

@@ -1,5 +1,5 @@
-//! Variations: how a finished game would have gone on with other actions. Nothing of them is kept; the rules play
-//! them from the record each time.
+//! Variations: how a finished game would have continued with other actions. They aren't stored; the rules
+//! play them from the record each time.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ fn no_step(steps: usize) -> Problem {
     )
 }
 
-/// Something that is done in a branch.
+/// An action in a branch.
 struct Done {
     seat: Seat,
     action: Action,
@@ -32,15 +32,14 @@ struct Done {
 
 /// A branch as the rules have played it.
 struct Played {
-    /// The game where the branch leaves it.
+    /// The game at the start of the branch.
     start: Game,
     done: Vec<Done>,
     refused: Option<BranchRefusal>,
 }
 
 impl Played {
-    /// Plays a game to a step of its replay, and then these actions instead of those that followed, up to
-    /// the first that can't be done.
+    /// Plays a game to a step of its replay, then these actions, up to the first impossible one.
     fn of(model: &TableModel, step: u32, actions: &[Action]) -> Result<Self, Problem> {
         if actions.len() > MAX_BRANCH {
             let message = format!("a branch goes on for at most {MAX_BRANCH} actions");
@@ -81,12 +80,12 @@ impl Played {
         Ok(())
     }
 
-    /// The game where the branch has come to.
+    /// The game at the end of the branch.
     fn game(&self) -> &Game {
         self.done.last().map_or(&self.start, |done| &done.game)
     }
 
-    /// The same, if every action could be done.
+    /// Fails if an action of the branch was impossible.
     fn whole(self) -> Result<Self, Problem> {
         match self.refused {
             Some(refused) => Err(refused.problem),
@@ -104,7 +103,7 @@ pub fn game(model: &TableModel, step: u32, actions: &[Action]) -> Result<Game, P
     Ok(played.game().clone())
 }
 
-/// A branch as an audience sees it.
+/// A branch for an audience.
 ///
 /// # Errors
 /// `branch/step` or `branch/too_long`.
@@ -142,7 +141,7 @@ pub fn branch(
     }
     let game = played.game();
     let actor = game.table().to_act();
-    // What can be done tells what others hold: only who sees as much is told.
+    // The possible actions reveal other hands, so only audiences that see those hands get them.
     let sees = audience == Audience::Spectator || audience == Audience::Seat(actor);
     let legal = sees.then(|| LegalActions::of(&game.view(Audience::Seat(actor))));
     Ok(Branch {
@@ -164,8 +163,7 @@ fn last_before(model: &TableModel, step: u32) -> Option<&Arc<Logged>> {
     model.log.iter().find(began)
 }
 
-/// A bot on the seat that is on turn at the end of a branch, and what that seat has seen of the game and of the
-/// branch.
+/// A bot at the seat on turn at the end of a branch, and what that seat has seen of the game and the branch.
 pub struct Turn {
     /// The bot, which explains itself.
     pub bot: Box<dyn Bot>,
@@ -188,7 +186,8 @@ impl core::fmt::Debug for Turn {
 }
 
 impl Turn {
-    /// Asks who is on turn at the end of a branch, where `bots` play (people have no name there).
+    /// Prepares the bot on turn at the end of a branch, where `bots` are the names by seat (`None` for
+    /// people).
     ///
     /// # Errors
     /// As for [`game`]; `action/game_over`, `branch/bots` or `bot/unknown`.
