@@ -1,4 +1,4 @@
-//! Looking accounts up by name.
+//! Finds accounts by name.
 
 use kagiya_protocol::{ErrorCode, Problem};
 
@@ -9,7 +9,7 @@ use crate::store::StoredAccount;
 /// The account whose name looks like this one, also if it was stored with the skeleton of an earlier release.
 ///
 /// # Errors
-/// `server/busy` if the store is out of reach.
+/// `server/busy` if the store is unavailable.
 pub(crate) async fn find_by_name(
     services: &Services,
     name: &str,

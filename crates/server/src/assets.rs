@@ -1,9 +1,7 @@
-//! Serves the files of the browser client: those that the program carries, or a folder that is being
-//! edited.
+//! Serves the files of the browser client, from the program or from a folder during development.
 //!
-//! A file of the program is served below `/a/HASH/`, where HASH covers all files: content under such
-//! an address never changes, so a browser asks for it once. A browser asks for the page at every
-//! visit.
+//! A file of the program is served below `/a/HASH/`, where HASH covers all files. Content under such an
+//! address never changes, so a browser requests it once. A browser requests the page at every visit.
 
 use std::collections::HashMap;
 use std::io::{Read as _, Write as _};
@@ -27,18 +25,18 @@ use sha2::{Digest, Sha256};
 
 use crate::{bots, random_ids};
 
-/// The path of the service worker, and what it may do: ask this server.
+/// The path of the service worker, which may connect to this server only.
 const WORKER: &str = "sw.js";
 const WORKER_POLICY: &str = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/// Content security policy of answers that are not pages.
+/// Content security policy of responses that aren't pages.
 pub(crate) const NO_PAGE: HeaderValue =
     HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
-/// The browser client as it is served. The default has no files: a server without a client.
+/// The browser client. The default has no files, for a server without a client.
 #[derive(Debug, Default)]
 pub struct Assets {
-    /// The folder of addresses whose content never changes, with slashes around it.
+    /// The folder of immutable addresses, with slashes around it.
     root: &'static str,
     files: HashMap<&'static str, Asset>,
     pages: Vec<LocalizedPage>,
@@ -52,14 +50,14 @@ struct LocalizedPage {
     other: Asset,
 }
 
-/// A file that the program carries.
+/// A file in the program.
 #[derive(Clone, Copy, Debug)]
 pub struct StaticFile {
-    /// Its path, with no first slash.
+    /// Its path, without a leading slash.
     pub path: &'static str,
     /// A hash of its content.
     pub hash: &'static str,
-    /// Its bytes, uncompressed, if it is stored so.
+    /// Its bytes, if stored uncompressed.
     pub plain: Option<&'static [u8]>,
     /// Its bytes compressed with gzip.
     pub gzip: Option<&'static [u8]>,
@@ -72,22 +70,22 @@ pub struct StaticFile {
 pub struct StaticPage {
     /// The code of the language.
     pub language: &'static str,
-    /// The page at the root. In both pages `KAGIYA_BOTS` stands for the list of bots and
-    /// `KAGIYA_PROTOCOL` for the number of the protocol.
+    /// The page at the root. In both pages `KAGIYA_BOTS` is replaced by the list of bots and
+    /// `KAGIYA_PROTOCOL` by the protocol version.
     pub home: &'static str,
     /// The page at all other addresses.
     pub other: &'static str,
 }
 
 impl Assets {
-    /// Files below the folder `root`, which has slashes around it, and the page in each language. A
-    /// visitor who accepts none of the languages gets the first.
+    /// Files below the folder `root`, which has slashes around it, and the page in each language. The first
+    /// page is the default for visitors who accept none of the languages.
     pub fn new(
         root: &'static str,
         files: impl IntoIterator<Item = StaticFile>,
         pages: impl IntoIterator<Item = StaticPage>,
     ) -> Self {
-        // JSON may stand in a script, except for what would end the script.
+        // JSON is valid in a script except for the characters that would end the script.
         let bots = serde_json::to_string(&bots::infos()).unwrap_or_else(|_| "[]".to_owned());
         let bots = bots.replace('<', "\\u003c");
         let protocol = PROTOCOL_VERSION.to_string();
@@ -112,8 +110,8 @@ impl Assets {
         }
     }
 
-    /// The file at `path`, which has no first slash, from the program or, while the client is being
-    /// edited, from `folder`. An address of a page of the client, such as `t/abc`, gets the page.
+    /// The file at `path`, which has no leading slash, from the program or, during development, from
+    /// `folder`. The address of a page of the client, such as `t/abc`, gets the page.
     pub(crate) fn response(
         &self,
         folder: Option<&Path>,
@@ -126,7 +124,7 @@ impl Assets {
         if let Some(folder) = folder {
             let file = if is_page { "index.html" } else { path };
             let bytes = if file.starts_with("locales/") {
-                // The texts lie next to the folder of the client.
+                // The texts are next to the client's folder.
                 parent(folder).and_then(|parent| read(&parent, file))
             } else {
                 read(folder, file)
@@ -151,7 +149,7 @@ impl Assets {
         Some(self.files.get(path)?.response(headers, cached))
     }
 
-    /// The page in the first language that the client accepts and the program has.
+    /// The page in the first language that the client accepts and the program contains.
     fn page(&self, path: &str, headers: &HeaderMap) -> Option<&Asset> {
         let accepted = headers
             .get(ACCEPT_LANGUAGE)
@@ -170,8 +168,7 @@ impl Assets {
     }
 }
 
-/// A file in the forms in which it is sent; a form that is missing is made when it is first asked
-/// for.
+/// A file in its encodings. A missing encoding is computed at the first request.
 #[derive(Debug)]
 struct Asset {
     kind: &'static str,
@@ -183,12 +180,12 @@ struct Asset {
     is_worker: bool,
 }
 
-/// How long a browser may keep a file without asking.
+/// How long a browser may cache a file without revalidation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Cached {
-    /// For ever: the address names the content.
+    /// Forever, since the address contains a hash of the content.
     ForEver,
-    /// The browser asks each time whether its copy is current.
+    /// The browser revalidates its copy each time.
     Revalidated,
 }
 
@@ -231,7 +228,7 @@ impl Asset {
         self.plain.get_or_init(|| {
             let packed = self.gzip.get().cloned().unwrap_or_default();
             let mut plain = Vec::new();
-            // What the build has compressed can be decompressed.
+            // The build produces valid compressed data.
             let _ = GzDecoder::new(&packed[..]).read_to_end(&mut plain);
             plain.into()
         })
@@ -297,7 +294,7 @@ impl Asset {
     }
 }
 
-/// The content encoding of an answer.
+/// The content encoding of a response.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Encoding {
     Identity,
@@ -306,7 +303,7 @@ enum Encoding {
 }
 
 impl Encoding {
-    /// The smallest one that the client accepts.
+    /// The smallest encoding that the client accepts.
     fn accepted(headers: &HeaderMap) -> Self {
         if accepts(headers, &ACCEPT_ENCODING, "br") {
             Self::Brotli
@@ -326,7 +323,7 @@ impl Encoding {
     }
 }
 
-/// Whether a header that lists what a client accepts names `what`.
+/// Whether the list in an `Accept` header contains `what`.
 fn accepts(headers: &HeaderMap, header: &HeaderName, what: &str) -> bool {
     headers
         .get_all(header)
@@ -361,7 +358,7 @@ fn parent(folder: &Path) -> Option<PathBuf> {
     folder.canonicalize().ok()?.parent().map(Path::to_owned)
 }
 
-/// A file in a folder; `None` for a path that leads out of it.
+/// A file in a folder; `None` for a path that leaves it.
 fn read(folder: &Path, path: &str) -> Option<Vec<u8>> {
     let path = Path::new(path);
     let inside = path
@@ -393,8 +390,8 @@ fn is_text(kind: &str) -> bool {
     kind.starts_with("text/") || kind.contains("json") || kind.contains("svg")
 }
 
-/// What a page may load: nothing but what comes from here. Scripts and styles that stand in the
-/// page itself are named by their hashes.
+/// What a page may load: only content of this server. The policy lists inline scripts and styles by their
+/// hashes.
 fn policy(page: &str) -> String {
     let scripts = hashes(page, "script");
     let styles = hashes(page, "style");
@@ -405,7 +402,7 @@ fn policy(page: &str) -> String {
     )
 }
 
-/// The hashes of what stands in elements of this kind.
+/// The hashes of the inline elements of this kind.
 fn hashes(page: &str, kind: &str) -> String {
     let (open, close) = (format!("<{kind}"), format!("</{kind}>"));
     let mut hashes = String::new();
@@ -487,7 +484,7 @@ mod tests {
         };
         assert!(control("a/0f/src/app.js").unwrap().contains("immutable"));
         assert_eq!(control("src/app.js").as_deref(), Some("no-cache"));
-        // What an older page names must not change under it.
+        // Files that an older page names must never be cached as the present ones.
         assert_eq!(control("a/0e/src/app.js"), None);
     }
 

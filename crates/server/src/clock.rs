@@ -1,4 +1,4 @@
-//! What time it is, and when to wake up, from a clock that tests can set.
+//! The time and alarms, from a clock that tests can set.
 
 use core::fmt;
 use std::pin::Pin;
@@ -9,22 +9,22 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 use tokio::time::{Instant, Sleep};
 
-/// A clock.
+/// The system's clock, or one that tests set.
 #[derive(Clone, Debug, Default)]
 pub enum Clock {
-    /// The system's.
+    /// The system's clock.
     #[default]
     System,
-    /// One that stands still until it is set: the time, and by how much it has been turned without
-    /// time having passed.
+    /// A test clock, which only changes when it is set: the time, and the sum of its adjustments by
+    /// [`turn`](Self::turn).
     Set(Arc<watch::Sender<i64>>, Arc<AtomicI64>),
 }
 
-/// When this process asked for the first time how long it has been running.
+/// The instant of the first call to [`Clock::uptime`] in this process.
 static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 impl Clock {
-    /// A clock that stands still at `millis`.
+    /// A test clock that shows `millis`.
     pub fn fixed(millis: i64) -> Self {
         Self::Set(Arc::new(watch::Sender::new(millis)), Arc::default())
     }
@@ -41,8 +41,8 @@ impl Clock {
         }
     }
 
-    /// Milliseconds since some moment, which only go on as time passes, whatever the clock is set to:
-    /// for limits of rates.
+    /// Milliseconds since some moment, for rate limits. They grow with the elapsed time only, whatever the
+    /// clock is set to.
     pub fn uptime(&self) -> i64 {
         match self {
             Self::System => i64::try_from(BEGINNING.elapsed().as_millis()).unwrap_or(i64::MAX),
@@ -50,8 +50,8 @@ impl Clock {
         }
     }
 
-    /// Sets a clock that can be set to another time, as its owner or the network may do at any moment:
-    /// no time passes. The system's stays as it is.
+    /// Adjusts a test clock without elapsed time, as an administrator or NTP may do at any moment. The
+    /// system's clock doesn't change.
     pub fn turn(&self, millis: i64) {
         if let Self::Set(now, turned) = self {
             turned.fetch_add(millis, Ordering::Relaxed);
@@ -59,15 +59,14 @@ impl Clock {
         }
     }
 
-    /// Moves a clock that can be set, and wakes who waits for that time; the system's goes on by
-    /// itself.
+    /// Lets time pass on a test clock and wakes alarms; has no effect on the system's clock.
     pub fn advance(&self, millis: i64) {
         if let Self::Set(now, _) = self {
             now.send_modify(|now| *now += millis);
         }
     }
 
-    /// An alarm by this clock, which is not set yet.
+    /// An unset alarm by this clock.
     pub fn alarm(&self) -> Alarm {
         Alarm {
             at: None,
@@ -79,7 +78,7 @@ impl Clock {
     }
 }
 
-/// Wakes a task at an instant, which can be moved at any time.
+/// Wakes a task at an instant, which can be changed at any time.
 pub struct Alarm {
     at: Option<i64>,
     bell: Bell,
@@ -90,11 +89,11 @@ enum Bell {
     Watch(watch::Receiver<i64>),
 }
 
-/// The system's clock may be set while an alarm waits: it is looked at again after this time.
+/// The system's clock may be adjusted while an alarm waits, so it is read again after this time.
 const LONGEST: Duration = Duration::from_mins(10);
 
 impl Alarm {
-    /// Lets the alarm ring at `at`, in milliseconds since 1970, or not at all.
+    /// Sets the alarm to `at`, in milliseconds since 1970, or clears it.
     pub fn set(&mut self, at: Option<i64>) {
         if self.at == at {
             return;
@@ -105,8 +104,7 @@ impl Alarm {
         }
     }
 
-    /// Waits until it rings. It rings at once for a time that has passed, and never if it is not
-    /// set.
+    /// Waits until the alarm's time, which may have passed already; forever if it isn't set.
     pub async fn rings(&mut self) {
         let Some(at) = self.at else {
             return core::future::pending().await;
@@ -121,7 +119,7 @@ impl Alarm {
             },
             Bell::Watch(now) => {
                 if now.wait_for(|now| *now >= at).await.is_err() {
-                    // The clock is gone: time stands still from now on.
+                    // The clock was dropped, so its time never changes again.
                     core::future::pending::<()>().await;
                 }
             }

@@ -1,4 +1,4 @@
-//! How a server is set up: by flags, by the environment, or by a test.
+//! The configuration of a server, from flags, the environment, or a test.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -115,12 +115,12 @@ pub enum LogFormat {
     Json,
 }
 
-/// How much of the server one visitor may take, so that there is room for others. An address is an IPv4
-/// address, or the 64 leading bits of an IPv6 address.
+/// The server's limits for one client, so that capacity remains for others. An address is an IPv4 address, or
+/// the 64 leading bits of an IPv6 address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quotas {
-    /// Connections of any kind from one address. Behind a proxy all come from its address, and only
-    /// WebSocket connections are counted by address.
+    /// Connections of any kind from one address. Behind a proxy all have the proxy's address, and only
+    /// WebSocket connections are counted by client address.
     pub connections_of_address: usize,
     /// Connections of any kind in all.
     pub connections: usize,
@@ -132,7 +132,7 @@ pub struct Quotas {
     pub tables_of_person: u32,
     /// Open and running tables that were opened from one address.
     pub tables_of_address: usize,
-    /// People whom one person may want as friends, and whom they may block.
+    /// Friends and requests of one person, and also the people they block.
     pub ties_of_person: usize,
     /// Invitations that may wait for one person.
     pub invitations_of_person: usize,
@@ -140,8 +140,8 @@ pub struct Quotas {
     pub followed_by_person: usize,
     /// The same for the connections from one address.
     pub followed_by_address: usize,
-    /// Tables that nobody follows and that stay in memory for a while all the same. Beyond that they leave it as
-    /// soon as they have done what they were asked.
+    /// Tables without subscribers that remain in memory for a while. Beyond this number, a table is unloaded
+    /// as soon as its work is done.
     pub unfollowed: usize,
     /// Bytes that may wait to be sent to one connection.
     pub waiting_of_connection: usize,
@@ -173,7 +173,7 @@ impl Default for Quotas {
 }
 
 impl Quotas {
-    /// No limits except on the bytes for one connection: for measurements.
+    /// No limits except on the bytes for one connection, for benchmarks.
     pub fn none() -> Self {
         Self {
             connections_of_address: usize::MAX,
@@ -191,13 +191,13 @@ impl Quotas {
     }
 }
 
-/// How many connections fit into so many open files: the server keeps some for itself.
+/// The number of connections for a limit of open files, of which the server reserves some for itself.
 fn connections(files: usize) -> usize {
     const OWN: usize = 64;
     files.saturating_sub(OWN).max(OWN / 4)
 }
 
-/// How many files this process may have open: what Linux says, elsewhere what systems usually allow.
+/// The limit of open files of this process, as Linux reports it; elsewhere a usual default.
 fn open_files() -> usize {
     const USUAL: usize = 1024;
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
@@ -208,14 +208,14 @@ fn open_files() -> usize {
     soft.unwrap_or(USUAL)
 }
 
-/// How a server behaves.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// See [`ServeArgs::public_url`].
     pub public_url: Option<String>,
     /// See [`ServeArgs::trust_proxy`].
     pub trust_proxy: bool,
-    /// How long a bot waits while somebody looks on.
+    /// How long a bot waits while people follow the table.
     pub bot_pause: Duration,
     /// How long a bot may think.
     pub bot_deadline: Duration,
@@ -223,38 +223,38 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// The browser client; none by default.
     pub assets: Arc<Assets>,
-    /// Whether `/metrics` is answered where everything else is; `kagiya serve` has another place for it.
+    /// Whether `/metrics` is served at the main address; `kagiya serve` uses a separate one.
     pub metrics: bool,
-    /// Whether nothing is limited by rate: for measurements.
+    /// Whether rate limits are disabled, for benchmarks.
     pub unlimited: bool,
-    /// How much of the server one visitor may take.
+    /// The limits for one client.
     pub quotas: Quotas,
-    /// After how long without anybody a table leaves the memory.
+    /// How long a table without subscribers remains in memory.
     pub idle: Duration,
-    /// After how long without a connection a player is away, so that a bot may take the seat.
+    /// How long a disconnected player counts as present; then a bot may take the seat.
     pub away: Duration,
-    /// After how long without any of its people an open table closes, and a running game ends.
+    /// How long an open table or a running game remains without any of its people connected.
     pub abandoned: Duration,
-    /// How long a connection may take to say hello.
+    /// How long a connection may wait before its `hello`.
     pub hello_timeout: Duration,
-    /// How long a connection may be silent, and one to which the server has nothing to say be kept.
+    /// How long a connection may be silent, and how long one without messages from the server is kept.
     pub silence: Duration,
     /// How often the server pings.
     pub ping: Duration,
     /// How long one frame may take to be sent.
     pub send_timeout: Duration,
-    /// How long a session lives without use.
+    /// How long an unused session is valid.
     pub session: Duration,
-    /// How many tables one connection may be subscribed to.
+    /// The most tables that one connection may subscribe to.
     pub subscriptions: u32,
-    /// The part that this server takes among several with the same store; `None` if it is alone.
+    /// This server's part in a cluster; `None` for a single server.
     pub node: Option<NodeConfig>,
-    /// The keys with which seeds are sealed in the store; without them they are kept as they are.
+    /// The keys that seal seeds in the store; without them, seeds are stored in plain text.
     pub keys: Option<Arc<Keys>>,
-    /// The file of these keys, if it is for this server alone.
+    /// The file of these keys, if no other server shares it.
     pub keys_at: Option<PathBuf>,
-    /// The seed of every deal, for tests that must know the cards. `None` takes each from the
-    /// operating system, as players need it.
+    /// The seed of every deal, for tests that must know the cards. `None` reads each seed from the operating
+    /// system, as fair games need.
     pub seed: Option<Seed>,
 }
 
@@ -263,12 +263,12 @@ pub struct Config {
 pub struct NodeConfig {
     /// The name in the log and in leases.
     pub name: String,
-    /// How long a lease is valid without a renewal. After a crash, tables have no owner for so long.
+    /// How long a lease is valid without a renewal, and so how long tables have no owner after a crash.
     pub lease: Duration,
 }
 
 impl NodeConfig {
-    /// A node with this name, and leases of a second and a half.
+    /// A node with this name, and leases of 1.5 seconds.
     pub fn new(name: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -278,7 +278,7 @@ impl NodeConfig {
 }
 
 impl Config {
-    /// The most connections of any kind from one address. Behind a proxy all come from its address.
+    /// The most connections of any kind from one address. Behind a proxy all have the proxy's address.
     pub(crate) const fn connections_of_address(&self) -> usize {
         if self.trust_proxy {
             usize::MAX

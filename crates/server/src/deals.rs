@@ -1,7 +1,7 @@
-//! Who has seen which deal.
+//! Records which people have seen which deals.
 //!
-//! A player can't be dealt a deck that they have seen, and nobody sees what others did with a deal while they
-//! play it. A person has seen a deal if they played it, watched its game or opened its replay.
+//! A player can't be dealt a deck that they have seen, and can't see other games of a deal while they play
+//! it. A person has seen a deal if they played it, watched its game or opened its replay.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use kagiya_table::{Fact, GivenDeal, KEPT_OUT, TableModel};
 use crate::services::Services;
 use crate::store::{Listing, TableRow};
 
-/// The most current tables of a person that are looked through.
+/// The most current tables of a person that are searched.
 const MAX_TABLES: u32 = 200;
 
 /// Today, in UTC.
@@ -24,10 +24,10 @@ pub(crate) fn today(services: &Services) -> String {
     now.strftime("%Y-%m-%d").to_string()
 }
 
-/// Why a person may take no seat at an open table, or in a running game where they are offered one.
+/// Why a person may not take a seat at an open table, or in a running game where they have an offer.
 ///
 /// # Errors
-/// `server/busy` if the store is out of reach.
+/// `server/busy` if the store is unavailable.
 pub(crate) async fn no_seat(
     services: &Services,
     model: &TableModel,
@@ -38,7 +38,7 @@ pub(crate) async fn no_seat(
     }
     let those_there: Vec<&PersonId> = match model.info.status {
         TableStatus::Open => vec![&model.info.owner],
-        // Everybody there has agreed to play with the others, and not with whoever comes later.
+        // The players of a running game agreed to play with each other, but not with a later arrival.
         TableStatus::Running => {
             let seats = model.info.seats.iter();
             let people = seats.flat_map(|seat| seat.person.iter().chain(&seat.kept_for));
@@ -50,7 +50,7 @@ pub(crate) async fn no_seat(
     for other in those_there {
         let blocked = services.store.blocked_by(other, me).await;
         if !blocked.map_err(|error| services.busy(&error))?.is_empty() {
-            // The same words as for somebody who is kept out of this one table.
+            // The same message as for a person who is banned from this table only.
             return Ok(Some(Problem::new(ErrorCode::KeptOut, KEPT_OUT)));
         }
     }
@@ -64,10 +64,10 @@ pub(crate) async fn no_seat(
     Ok(known.then(seen))
 }
 
-/// Lets the people at a table begin the deal that it was given, if it was.
+/// Records that the people of a table know its fixed deal, before it is dealt.
 ///
 /// # Errors
-/// `deal/seen_by` if one of them knows it from elsewhere.
+/// `deal/seen_by` if one of them already knows it.
 pub(crate) async fn claim_fixed(services: &Services, model: &TableModel) -> Result<(), Problem> {
     let (Some(_), Some(deal)) = (model.given(), model.dealt()) else {
         return Ok(());
@@ -76,10 +76,10 @@ pub(crate) async fn claim_fixed(services: &Services, model: &TableModel) -> Resu
     claim_deal(services, deal, &model.info.id, &people).await
 }
 
-/// Lets somebody know the deal of a running game who takes a seat there.
+/// Records that a person who takes a seat in a running game knows its deal.
 ///
 /// # Errors
-/// `deal/seen` if they know it from elsewhere.
+/// `deal/seen` if they already know it.
 pub(crate) async fn claim_running(
     services: &Services,
     model: &TableModel,
@@ -95,7 +95,7 @@ pub(crate) async fn claim_running(
     })
 }
 
-/// Whether who opens a table with these facts may play its deal, if it is given.
+/// Checks that the person who opens a table with these facts may play its fixed deal.
 ///
 /// # Errors
 /// `deal/seen` if they know it.
@@ -134,7 +134,7 @@ async fn claim_deal(
     table: &TableId,
     people: &[&Person],
 ) -> Result<(), Problem> {
-    // Always in the same order, so that two that claim at once wait for each other in turn.
+    // Always in the same order, so that concurrent claims can't deadlock.
     let mut ids: Vec<PersonId> = people.iter().map(|person| person.id.clone()).collect();
     ids.sort();
     let known = services.store.claim_deal(deal, table, &ids).await;
@@ -158,7 +158,7 @@ pub(crate) async fn knows(
     Ok(!known.map_err(|error| services.busy(&error))?.is_empty())
 }
 
-/// The table of a person that goes on with this deal, begun or not: the first, and whether one has begun.
+/// The first current table of a person with this deal, and whether its game has begun.
 pub(crate) async fn current_with(
     services: &Services,
     person: &PersonId,
@@ -170,8 +170,8 @@ pub(crate) async fn current_with(
     Ok(rows.into_iter().find(is_it))
 }
 
-/// Lets somebody see the cards and the course of a game that they don't play, and writes down that they know its
-/// deal. Somebody without a session is nobody of whom that could be written down.
+/// Records that a person looks at a game they don't play, and so knows its deal. Without a session there is
+/// no person to record it for.
 ///
 /// # Errors
 /// `deal/unseen` if it is the deal of today and they have not played it, or if they play the same deal now.
@@ -204,12 +204,12 @@ pub(crate) async fn look_into(
     saw.map_err(|error| services.not_stored(&error))
 }
 
-/// Whether a deal can still be played today as the deal of the day.
+/// Whether this is today's daily deal.
 pub(crate) fn is_todays(services: &Services, given: &DealSource) -> bool {
     matches!(given, DealSource::Day { day, .. } if *day == today(services))
 }
 
-/// The name of a deal that is given.
+/// The name of a fixed deal.
 pub(crate) fn name_of(given: &GivenDeal) -> Result<String, Problem> {
     let rules =
         Rules::new(&given.options).map_err(|error| Problem::because(ErrorCode::Options, &error))?;

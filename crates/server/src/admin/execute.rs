@@ -1,4 +1,4 @@
-//! Orders, carried out on a server.
+//! Executes requests of administrators.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use crate::logging::chain;
 use crate::store::{self, Listing, Stage, StoreError, TableRow};
 use crate::table::TableMessage;
 
-/// The tables that are read or removed together.
+/// The number of tables that are read or removed in one batch.
 const TOGETHER: u32 = 500;
 
 type Done = Result<Answer, Error>;
@@ -30,7 +30,7 @@ impl From<StoreError> for Error {
 }
 
 impl App {
-    /// Does what whoever runs the server asks for.
+    /// Executes a request of an administrator.
     pub async fn execute(self: &Arc<Self>, request: Request) -> Answer {
         tracing::info!(?request, "an request of whoever runs the server");
         let done = match request {
@@ -96,7 +96,7 @@ impl App {
         })))
     }
 
-    /// Everybody who is connected, in the order of their ids.
+    /// All connected people, in the order of their ids.
     fn online_people(&self) -> Vec<OnlinePerson> {
         let mut people: BTreeMap<_, OnlinePerson> = BTreeMap::new();
         self.presence.each_connection(|connection| {
@@ -118,7 +118,7 @@ impl App {
         people.into_values().collect()
     }
 
-    /// The tables that are wished, at most as many as are wished.
+    /// The requested tables, up to the requested limit.
     async fn some_tables(&self, wish: &Wish, person: Option<&str>) -> Done {
         let person = match person {
             Some(called) => Some(self.person_called(called).await?),
@@ -142,7 +142,7 @@ impl App {
                     }
                 }
             }
-            // Those of a person have an index of their own; all others are read oldest first.
+            // The tables of a person have an index of their own; all others are read oldest first.
             TableFilter::Finished => {
                 if let Some(person) = &person {
                     let mut before = Some((wish.before, TableId(String::new())));
@@ -177,7 +177,7 @@ impl App {
         Ok(Answer::Tables(self.lines(rows).await?))
     }
 
-    /// Rows of tables as an operator sees them.
+    /// Rows of tables as an administrator sees them.
     async fn lines(&self, rows: Vec<TableRow>) -> Result<Vec<TableSummary>, Error> {
         let ids: Vec<TableId> = rows.iter().map(|row| row.id.clone()).collect();
         let mut lines = Vec::with_capacity(rows.len());
@@ -204,7 +204,7 @@ impl App {
         Ok(lines)
     }
 
-    /// Ends what goes on at a table; says whether anything did.
+    /// Ends the game or closes the table; returns whether the table was open or running.
     async fn close_table(self: &Arc<Self>, table: &TableId) -> Result<bool, Error> {
         if !is_table_id(table) || self.services.store.row(table).await?.is_none() {
             return Err(Error::NoTable(table.clone()));
@@ -218,7 +218,7 @@ impl App {
         }
     }
 
-    /// Removes tables. Who still plays there is told first that the game has ended.
+    /// Removes tables. Running games end first, so that their players learn about it.
     async fn remove(self: &Arc<Self>, tables: &[TableId]) -> Result<u64, Error> {
         for table in tables {
             self.close_table(table).await?;
@@ -232,12 +232,12 @@ impl App {
         Ok(removed)
     }
 
-    /// The one person who is called so.
+    /// The only person with this id or name.
     async fn person_called(&self, called: &str) -> Result<store::StoredPerson, Error> {
         let mut found = self.services.store.people_called(called, 20).await?;
         match &*found {
             [] => Err(Error::NoPerson(called.to_owned())),
-            // An id is meant before a name.
+            // An id takes precedence over a name.
             [one, rest @ ..] if rest.is_empty() || one.id.as_str() == called => {
                 Ok(found.swap_remove(0))
             }
@@ -248,7 +248,7 @@ impl App {
         }
     }
 
-    /// Whom an order names, with the name of the person.
+    /// The target that a request names, with the person's name.
     async fn target(&self, who: &UserRef) -> Result<(BanTarget, Option<String>), Error> {
         match who {
             UserRef::Guest(called) => {
@@ -285,7 +285,7 @@ impl App {
     async fn unban(&self, who: &UserRef) -> Done {
         let now = self.services.clock.now();
         let blocks = self.services.store.blocks(now).await?;
-        // Whose name nobody has any more is still found by the id that the list of blocks shows.
+        // A ban whose person has another name by now is still found by the id in the list of bans.
         let by_id = match who {
             UserRef::Guest(id) => Some(format!("guest:{id}")),
             UserRef::Address(_) => None,
@@ -361,7 +361,7 @@ impl App {
             lines.extend(self.purged(dead, dry_run).await?);
         }
         if matches!(which, PurgeScope::Finished | PurgeScope::Both) {
-            // What is not removed is found again: then all at once.
+            // A dry run leaves the tables in place and would find them again, so it reads all at once.
             let most = if dry_run { u32::MAX } else { TOGETHER };
             loop {
                 let old = self.services.store.finished_before(before, most).await?;
@@ -375,7 +375,7 @@ impl App {
         Ok(Answer::Purged(lines))
     }
 
-    /// Removes what nobody plays at any more, unless it is only to be listed.
+    /// Removes tables without players, unless this is a dry run.
     async fn purged(&self, rows: Vec<TableRow>, dry_run: bool) -> Result<Vec<TableSummary>, Error> {
         let ids: Vec<TableId> = rows.iter().map(|row| row.id.clone()).collect();
         let lines = self.lines(rows).await?;
@@ -420,10 +420,10 @@ impl App {
     }
 }
 
-/// Which tables are wished.
+/// The tables that a request selects.
 struct Wish {
     which: TableFilter,
-    /// Opened, or ended, before this.
+    /// Opened or ended before this time.
     before: i64,
     limit: usize,
 }

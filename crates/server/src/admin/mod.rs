@@ -1,6 +1,6 @@
 //! Administration: requests to a running server, or to a store while no server runs.
 //!
-//! A running server takes requests at a socket in its data directory, one JSON object a line, and answers
+//! A running server accepts requests at a socket in its data directory, one JSON object per line, and answers
 //! with one. The names in JSON stay the same between releases.
 
 mod execute;
@@ -35,7 +35,7 @@ pub enum Request {
         which: TableFilter,
         /// Only tables where this person sits, by id or by name.
         person: Option<String>,
-        /// Only tables that were opened, or whose game ended, at least so long ago.
+        /// Only tables that were opened, or whose game ended, at least this long ago.
         older_than: i64,
         /// The most tables in the list.
         limit: u32,
@@ -78,7 +78,7 @@ pub enum Request {
     Purge {
         /// The kind of tables.
         which: PurgeScope,
-        /// Only tables where nothing has happened for so long.
+        /// Only tables without an event for this long.
         older_than: i64,
         /// Lists the tables without deleting them.
         dry_run: bool,

@@ -1,4 +1,4 @@
-//! The socket at which a running server takes orders: only its own user, and root, may use it.
+//! The socket at which a running server accepts requests. Only the server's own user and root may use it.
 
 use std::fs;
 use std::io;
@@ -13,31 +13,31 @@ use super::{Answer, Error, Request};
 use crate::app::App;
 use crate::random_ids;
 
-/// The longest order, and the longest answer, in bytes.
+/// The longest request and the longest answer, in bytes.
 const LONGEST: (u64, u64) = (1 << 20, 1 << 28);
 
-/// A socket that is gone with this.
+/// A socket whose file is removed on drop.
 #[derive(Debug)]
 pub(crate) struct AdminSocket {
     path: PathBuf,
     listener: UnixListener,
-    /// Who may use it.
+    /// The id of the user who may use it.
     owner: u32,
 }
 
 impl Drop for AdminSocket {
     fn drop(&mut self) {
-        // A file that is gone already does no harm.
+        // The file may already be gone, which is harmless.
         let _ = fs::remove_file(&self.path);
     }
 }
 
 impl AdminSocket {
-    /// Opens the socket at `path`, in the place of one that was left behind by a server that did not stop
-    /// cleanly. It is made where nobody else can reach it and gets its name when only its owner may use it.
+    /// Opens the socket at `path` and replaces one that an unclean stop left behind. It is created in a
+    /// private folder and is moved to its path once only its owner may use it.
     ///
     /// # Errors
-    /// If it can't be made there, or another server listens at it.
+    /// If it can't be created there, or another server listens at it.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         if std::os::unix::net::UnixStream::connect(path).is_ok() {
             return Err(io::Error::new(
@@ -67,7 +67,7 @@ impl AdminSocket {
         })
     }
 
-    /// Takes orders until the server stops.
+    /// Accepts requests until the server stops.
     pub(crate) async fn serve(self, app: Arc<App>) {
         let mut stopping = app.services.stopping.subscribe();
         loop {
@@ -96,13 +96,13 @@ impl AdminSocket {
     }
 }
 
-/// Whether a user may order a server that runs as another.
+/// Whether a user may send requests to a server that runs as `owner`.
 const fn may_request(user: u32, owner: u32) -> bool {
     const ROOT: u32 = 0;
     user == owner || user == ROOT
 }
 
-/// Reads one order and answers it.
+/// Reads and answers one request.
 async fn answer(app: &Arc<App>, mut stream: UnixStream) -> io::Result<()> {
     let (reader, mut writer) = stream.split();
     let mut line = String::new();
@@ -119,7 +119,7 @@ async fn answer(app: &Arc<App>, mut stream: UnixStream) -> io::Result<()> {
     writer.shutdown().await
 }
 
-/// Asks the server that listens at `path`.
+/// Sends a request to the server that listens at `path`.
 ///
 /// # Errors
 /// As for a connection; [`io::ErrorKind::NotFound`] or [`io::ErrorKind::ConnectionRefused`] if no server
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(mode & 0o777, 0o600);
         let second = AdminSocket::open(&path).unwrap_err();
         assert_eq!(second.kind(), io::ErrorKind::AddrInUse);
-        // A server that was killed leaves its socket behind.
+        // A killed server leaves its socket behind.
         let AdminSocket { listener, .. } = &socket;
         let left_behind = folder.path().join("left-behind");
         let dead = std::os::unix::net::UnixListener::bind(&left_behind).unwrap();

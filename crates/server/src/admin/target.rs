@@ -1,4 +1,4 @@
-//! Where the server is that is given orders, and how it is reached.
+//! The server that an administrator's request is for, and how to reach it.
 
 use std::io;
 use std::path::PathBuf;
@@ -11,20 +11,20 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::startup::{self, ServeError};
 
-/// Where a server is.
+/// The location of a server.
 #[derive(Clone, Debug)]
 pub struct Target {
-    /// The folder of its data.
+    /// Its data directory.
     pub data: PathBuf,
-    /// Its database, if that is one of `PostgreSQL`.
+    /// Its `PostgreSQL` database, if it uses one.
     pub store: Option<String>,
-    /// The socket at which it takes orders; without it, the one in the folder.
+    /// The socket at which it accepts requests; `None` for the one in the data directory.
     pub socket: Option<PathBuf>,
 }
 
 impl Target {
-    /// The socket at which a running server takes orders. A server with a database has one only where its
-    /// operator wants it.
+    /// The socket at which a running server accepts requests. A server with a database has one only if its
+    /// administrator configured it.
     pub fn socket(&self) -> Option<PathBuf> {
         let own = || self.data.join(super::SOCKET);
         let socket = self.socket.clone();
@@ -32,18 +32,18 @@ impl Target {
     }
 }
 
-/// Why a server could not be given an order.
+/// Why a request could not be sent.
 #[derive(Debug, Error)]
 pub enum AdminError {
-    /// The folder holds no data.
+    /// The directory holds no data.
     #[error("{} holds no data of a server", .0.display())]
     NoData(PathBuf),
     /// The socket can't be used.
     #[error("the socket {} can't be used", .socket.display())]
     Socket {
-        /// Which.
+        /// Its path.
         socket: PathBuf,
-        /// Why not.
+        /// The cause.
         source: io::Error,
     },
     /// The store can't be used.
@@ -51,7 +51,7 @@ pub enum AdminError {
     Store(#[from] ServeError),
 }
 
-/// Gives an order to the server that runs at a place, or carries it out on what is stored there if none does.
+/// Sends a request to the running server. If none runs, executes the request on its store.
 ///
 /// # Errors
 /// [`AdminError`] if neither can be reached.

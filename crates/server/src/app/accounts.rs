@@ -1,4 +1,4 @@
-//! Accounts: a guest gets one, signs in with it elsewhere, and can go without leaving a name behind.
+//! Accounts: guests register, sign in elsewhere, and delete their account with their name.
 
 use std::sync::Arc;
 
@@ -14,21 +14,21 @@ use crate::random_ids;
 use crate::session::{NewSession, Session, expiry};
 use crate::store::{Listing, StoreError, StoredAccount, StoredEvent, StoredPerson, TokenHash};
 
-/// How long is looked again whether a name has come back into the rows of tables, in milliseconds: a table that was
-/// in memory when its person went may have written it once more.
+/// For how long a deleted name is searched again in the rows of tables, in milliseconds. A table that was in
+/// memory may have written it once more.
 const GONE: i64 = 24 * 60 * 60 * 1000;
 
-/// How many events are looked through together for the names of people who are gone.
+/// The number of events that are searched in one batch for the names of deleted people.
 const LOOKED_AT: u32 = 2_000;
 
-/// For how many people they are looked through at once.
+/// The number of people that are searched for in one pass.
 const PEOPLE_AT_ONCE: u32 = 100;
 
 impl App {
-    /// Makes an account of a guest.
+    /// Registers an account for a guest.
     ///
     /// # Errors
-    /// `account/exists`, `name/invalid`, `name/taken`, `password/invalid`, or the store is out of reach.
+    /// `account/exists`, `name/invalid`, `name/taken`, `password/invalid`, or the store is unavailable.
     pub(crate) async fn open_account(
         self: &Arc<Self>,
         session: &Session,
@@ -71,7 +71,7 @@ impl App {
     /// The account of a person, if they have one.
     ///
     /// # Errors
-    /// `server/busy` if the store is out of reach.
+    /// `server/busy` if the store is unavailable.
     pub(crate) async fn account_of(
         &self,
         session: &Session,
@@ -80,7 +80,7 @@ impl App {
         account.map_err(|error| self.services.busy(&error))
     }
 
-    /// Keeps an account under what its name looks like, if that was found in another way when it was opened.
+    /// Stores the present skeleton of an account's name, if another algorithm computed the stored one.
     async fn keep_look(&self, account: &StoredAccount) {
         let StoredPerson { id, name } = &account.person;
         let look = look(name);
@@ -92,19 +92,18 @@ impl App {
         }
     }
 
-    /// A new session for who knows name and password. The session that they had here ends: it was that of a guest,
-    /// or of somebody else.
+    /// Starts a session for correct credentials. The present session of a guest or of another account ends.
     ///
     /// # Errors
-    /// `account/wrong` whether it is the name or the password; `account/at_table` if a guest would leave a table
-    /// behind; `session/blocked`.
+    /// `account/wrong` whether it is the name or the password; `account/at_table` if a guest would leave a
+    /// table behind; `session/blocked`.
     pub(crate) async fn sign_in(
         &self,
         name: &str,
         password: &str,
         before: Option<&Session>,
     ) -> Result<NewSession, Problem> {
-        // What can be no name is nobody's. A name that is none any more was one when its account was opened.
+        // Text that was never a valid name has no account. Names that were valid earlier may have one.
         let letters = name.chars().filter(|c| !c.is_whitespace());
         let could_be =
             letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control);
@@ -148,14 +147,14 @@ impl App {
         })
     }
 
-    /// Whether a password is that of the account of who asks.
+    /// Checks the password of the session's account.
     async fn proves(&self, session: &Session, password: &str) -> Result<(), Problem> {
         let account = self.account_of(session).await?.ok_or_else(no_account)?;
         let fits = self.passwords.fits(password, Some(account.password));
         if fits.await? { Ok(()) } else { Err(wrong()) }
     }
 
-    /// Changes a password, and ends all other sessions: whoever has learned the old one is out.
+    /// Changes a password and ends all other sessions, so that an intruder with the old one is signed out.
     ///
     /// # Errors
     /// `account/none`, `account/wrong`, `password/invalid`.
@@ -178,10 +177,10 @@ impl App {
         Ok(())
     }
 
-    /// Ends all sessions of a person with an account, this one too.
+    /// Ends all sessions of a person with an account, including this one.
     ///
     /// # Errors
-    /// `account/none`: a guest would not find back.
+    /// `account/none`, since a guest could not sign in again.
     pub(crate) async fn sign_out_everywhere(&self, session: &Session) -> Result<(), Problem> {
         self.account_of(session).await?.ok_or_else(no_account)?;
         let ended = self
@@ -193,8 +192,8 @@ impl App {
         Ok(())
     }
 
-    /// Removes a person: their account, notes and records of play. Games stay. Their name goes out of what is stored of
-    /// their tables once this is answered, and wherever else it stands with the next sweep.
+    /// Removes a person with their account, notes and records of play. Games stay. The name is removed from
+    /// the tables where they had a seat before this returns, and from everything else by the next purge.
     ///
     /// # Errors
     /// `account/none`, `account/wrong`, `account/at_table`.
@@ -215,14 +214,14 @@ impl App {
         let (app, person) = (Arc::clone(self), session.person.id.clone());
         tokio::spawn(async move {
             if let Err(error) = app.remove_name(&person).await {
-                // The next sweep does what is left.
+                // The next purge removes the rest.
                 tracing::warn!(error = chain(&error), "a name could not be removed yet");
             }
         });
         Ok(())
     }
 
-    /// Takes the name of who has just gone out of what is stored of the tables where they sat.
+    /// Removes the name of a deleted person from the tables where they had a seat.
     async fn remove_name(&self, person: &PersonId) -> Result<(), StoreError> {
         let _one = self.anonymizing.lock().await;
         let people = core::slice::from_ref(person);
@@ -235,7 +234,7 @@ impl App {
         Ok(())
     }
 
-    /// Writes events without the names of these people.
+    /// Rewrites events without the names of these people.
     async fn unname(
         &self,
         events: Vec<(TableId, StoredEvent)>,
@@ -258,12 +257,12 @@ impl App {
         self.services.store.rewrite_events(changed).await
     }
 
-    /// Takes the names of people who are gone out of whatever is stored of tables, also where they did not sit. All
-    /// events are looked through once for all who went since the last time, and once more for each a day later.
-    /// Returns how many events that were.
+    /// Removes the names of deleted people from all stored tables, also where they had no seat. One pass
+    /// reads all events for the people deleted since the last pass, and a second one follows a day later.
+    /// Returns the number of rewritten events.
     ///
     /// # Errors
-    /// [`StoreError`]: some names may be left, and are removed the next time.
+    /// [`StoreError`]: some names may remain, and are removed the next time.
     pub async fn remove_names(&self) -> Result<u64, StoreError> {
         let _one = self.anonymizing.lock().await;
         let now = self.services.clock.now();
@@ -294,12 +293,12 @@ impl App {
             }
             self.services.store.looked_through(&people, since).await?;
         }
-        // A table that was in memory may have written a name once more.
+        // A table that was in memory may have written a name again.
         self.services.store.unname_rows().await?;
         Ok(looked_at)
     }
 
-    /// Refuses what would leave a seat without its person.
+    /// Refuses if a seat would lose its person.
     async fn sits_nowhere(&self, session: &Session) -> Result<(), Problem> {
         let listing = Listing::CurrentOf(session.person.id.clone());
         let tables = self.services.store.list(&listing, 1).await;

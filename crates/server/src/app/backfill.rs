@@ -1,4 +1,4 @@
-//! Records of play of games that an earlier release has ended.
+//! Computes the records of play of games that ended in an earlier release.
 
 use kagiya_protocol::TableId;
 
@@ -8,11 +8,11 @@ use crate::logging::chain;
 use crate::store::{Append, StoreError};
 
 impl App {
-    /// Counts the finished games of which nothing is counted yet, in the order in which they ended. A game that can't
-    /// be read any more is left out.
+    /// Computes the missing statistics of finished games, in the order in which they ended. Unreadable games
+    /// are skipped.
     ///
     /// # Errors
-    /// [`StoreError`] if the store is out of reach; what has been counted stays so.
+    /// [`StoreError`] if the store is unavailable; finished work is kept.
     pub(crate) async fn count_games(&self) -> Result<(), StoreError> {
         let mut after = (i64::MIN, TableId(String::new()));
         let mut counted: u64 = 0;
@@ -36,7 +36,7 @@ impl App {
                         continue;
                     }
                 };
-                // Only what is new: the rest of the row stays as it was written.
+                // Only the new columns change; the rest of the row stays as written.
                 let mut row = row;
                 if let Some(result) = &mut row.result {
                     result.figures = figures;
@@ -49,7 +49,7 @@ impl App {
                 };
                 match self.services.store.append(append).await {
                     Ok(()) => counted += 1,
-                    // Another server was faster.
+                    // Another server stored it first.
                     Err(StoreError::Conflict | StoreError::Fenced) => {}
                     Err(error) => return Err(error),
                 }
@@ -61,7 +61,7 @@ impl App {
         Ok(())
     }
 
-    /// The same when the server opens; if it fails, the next start tries again.
+    /// Runs [`count_games`](Self::count_games) at the start; after a failure the next start tries again.
     pub(crate) async fn count_earlier_games(&self) {
         if let Err(error) = self.count_games().await {
             tracing::warn!(error = chain(&error), "earlier games can't be counted");

@@ -1,4 +1,4 @@
-//! Challenges and the deal of the day: the same deal for others.
+//! Challenges and the deal of the day, which several tables play.
 
 use std::sync::Arc;
 
@@ -17,17 +17,17 @@ use crate::keys::Keys;
 use crate::random_ids;
 use crate::store::{AfterGame, Stage, StoreError, StoredChallenge, TableRow, TieKind};
 
-/// The edition of the deals of the days.
+/// The edition of the daily deals.
 const EDITION: &str = "original";
 
-/// What is kept in the store for the deals of the days is called so there.
+/// The name in the store of the secret for the daily deals.
 const DAYS: &str = "days";
 
-/// The games of a deal on one page.
+/// The number of games on one page.
 const GAMES: u32 = 40;
 
 impl App {
-    /// What the deals of all days follow from: the same for all servers of a store.
+    /// The secret that all daily deals derive from, shared by all servers of a store.
     async fn day_secret(&self) -> Result<[u8; 32], Problem> {
         let keep = async || {
             let fresh = random_ids::hex(&random_ids::key());
@@ -71,10 +71,10 @@ impl App {
         })
     }
 
-    /// The deal that a new table is to play, and its settings.
+    /// The fixed deal of a new table, and its settings.
     ///
     /// # Errors
-    /// `deal/no_challenge`, `options/invalid`, or the store is out of reach.
+    /// `deal/no_challenge`, `options/invalid`, or the store is unavailable.
     pub(crate) async fn fixed_deal(
         self: &Arc<Self>,
         wish: &WishedDeal,
@@ -113,7 +113,7 @@ impl App {
         }
     }
 
-    /// Makes a challenge of a game that a person has played, or finds the one that they have made.
+    /// Creates a challenge from a game that a person has played, or finds their existing one.
     ///
     /// # Errors
     /// `table/unknown`, `table/not_finished`, `deal/not_played`, `deal/today`.
@@ -180,14 +180,14 @@ impl App {
         })
     }
 
-    /// The row of the game of which a challenge was made.
+    /// The row of the game behind a challenge.
     async fn row_of(&self, challenge: &StoredChallenge) -> Result<TableRow, Problem> {
         let row = self.services.store.row(&challenge.table).await;
         let row = row.map_err(|error| self.services.busy(&error))?;
         row.ok_or_else(|| Problem::new(ErrorCode::NoChallenge, "its game is no longer kept"))
     }
 
-    /// A challenge, with nothing of its deal.
+    /// A challenge, without its deal.
     ///
     /// # Errors
     /// `deal/no_challenge`.
@@ -220,10 +220,10 @@ impl App {
         })
     }
 
-    /// The games of a challenge, the one that it was made of first.
+    /// The games of a challenge, starting with the original one.
     ///
     /// # Errors
-    /// `deal/no_challenge`, or `deal/unseen` before I have finished mine.
+    /// `deal/no_challenge`, or `deal/unseen` if the person has not finished theirs.
     pub(crate) async fn challenge_games(
         &self,
         id: &ChallengeId,
@@ -242,10 +242,10 @@ impl App {
         Ok(games)
     }
 
-    /// Whether a person may be told what others did with a deal: they know it, and don't play it now.
+    /// Checks that a person may see other games of a deal: they know it, and don't play it now.
     ///
     /// # Errors
-    /// `deal/unseen`.
+    /// `deal/unseen` if not.
     pub(crate) async fn knows_to_the_end(&self, deal: &str, me: &PersonId) -> Result<(), Problem> {
         if !knows(&self.services, deal, me).await? || self.plays(me, deal).await? {
             return Err(unseen());
@@ -289,10 +289,10 @@ impl App {
         })
     }
 
-    /// The deals of a day: `today`, or as in `2026-11-22`.
+    /// The deals of a day: `today`, or a date such as `2026-11-22`.
     ///
     /// # Errors
-    /// `deal/no_day` if it is none, or has not begun.
+    /// `deal/no_day` if it is not a date, or in the future.
     pub(crate) async fn day(&self, day: &str, me: &PersonId) -> Result<DayInfo, Problem> {
         let (day, is_today) = self.day_called(day)?;
         let mut deals = Vec::new();
@@ -321,10 +321,10 @@ impl App {
         })
     }
 
-    /// The games of a day with so many players.
+    /// The games of a day with this number of players.
     ///
     /// # Errors
-    /// `deal/no_day`, or `deal/unseen` as long as I can still play the deal, or play it.
+    /// `deal/no_day`, or `deal/unseen` while the person plays the deal or still can.
     pub(crate) async fn day_games(
         &self,
         (day, players): (&str, u8),
@@ -349,14 +349,14 @@ impl App {
         self.games_given(&given.by, me, after).await
     }
 
-    /// A day, and whether it is today.
+    /// A day by its name, and whether it is today.
     fn day_called(&self, day: &str) -> Result<(String, bool), Problem> {
         let today = today(&self.services);
         if day == "today" {
             return Ok((today, true));
         }
         let date: Date = day.parse().map_err(|_| no_day())?;
-        // Each day has one name only.
+        // Each day has exactly one valid name.
         if date.to_string() != day || *day > *today {
             return Err(no_day());
         }
@@ -364,10 +364,10 @@ impl App {
         Ok((day.to_owned(), is_today))
     }
 
-    /// What goes with a person's data: the challenges that they have made, and whom they know here.
+    /// The relations in a person's data export: their challenges, friends and blocked people.
     ///
     /// # Errors
-    /// [`StoreError`] if the store is out of reach.
+    /// [`StoreError`] if the store is unavailable.
     pub(crate) async fn relations_for_export(
         &self,
         me: &PersonId,
@@ -396,7 +396,7 @@ impl App {
     }
 }
 
-/// The numbers of players that the deals of the days are for: those that the edition allows.
+/// The numbers of players of the daily deals: all that the edition allows.
 fn day_players() -> impl Iterator<Item = u8> {
     (2..=6).filter(|players| {
         let options = Options::preset(EDITION, *players);

@@ -1,4 +1,4 @@
-//! The lists of tables that go on.
+//! The lists of current tables.
 
 use std::sync::Arc;
 
@@ -15,20 +15,20 @@ use crate::store::Listing;
 pub(crate) struct LobbyChange {
     /// The table.
     pub table: LobbyTable,
-    /// Whether everybody may find it.
+    /// Whether it is on public lists.
     pub listed: bool,
-    /// Who sits there.
+    /// The seated people.
     pub people: Vec<PersonId>,
 }
 
-/// What those who follow a list are told.
+/// An event for the subscribers of a list.
 #[derive(Clone, Debug)]
 pub(crate) enum LobbyEvent {
     /// A table has changed.
     Changed(Arc<LobbyChange>),
     /// A table has been removed.
     Gone(TableId),
-    /// Changes may have been missed: the list is read again.
+    /// Changes may have been lost, so subscribers read the list again.
     Missed,
 }
 
@@ -41,11 +41,10 @@ impl LobbyChange {
 }
 
 impl App {
-    /// A page of the tables in the list of a person, newest first. The first page has all of the
-    /// person's own.
+    /// A page of the tables in a person's list, newest first. The first page has all of the person's own.
     ///
     /// # Errors
-    /// [`Problem`] if the store is out of reach.
+    /// [`Problem`] if the store is unavailable.
     pub async fn lobby_of(
         &self,
         person: Option<&PersonId>,
@@ -79,11 +78,11 @@ impl App {
         Ok(TablesPage { tables, before })
     }
 
-    /// The running games of correspondence where a person is on turn, the most urgent first. Only the rows of
-    /// their own running tables are read.
+    /// The running correspondence games where a person is on turn, the most urgent first. Reads only the rows
+    /// of their own running tables.
     ///
     /// # Errors
-    /// [`Problem`] if the store is out of reach.
+    /// [`Problem`] if the store is unavailable.
     pub(crate) async fn turns_of(&self, person: &PersonId) -> Result<Vec<LobbyTable>, Problem> {
         let listing = Listing::CurrentOf(person.clone());
         let rows = self.services.store.list(&listing, LIST).await;
@@ -95,12 +94,12 @@ impl App {
             let on_turn = seat.and_then(|seat| seat.person.as_ref());
             on_turn.is_some_and(|it| it.id == *person)
         });
-        // Whoever is late already is waited for most.
+        // Overdue turns come first.
         rows.sort_by_key(|row| row.turn.map(|turn| (turn.due, turn.since)));
         Ok(rows.into_iter().map(border::lobby).collect())
     }
 
-    /// Takes in that a table has advanced on; whether that is news for the lists.
+    /// Applies that a table has new events; returns whether its entry in the lists changed.
     pub(super) fn advanced(&self, advanced: &TableAdvanced) -> bool {
         let elsewhere = advanced.node != self.cluster.process;
         if elsewhere {
@@ -111,7 +110,7 @@ impl App {
                 || elsewhere && self.tables.is_counted(&advanced.table))
     }
 
-    /// Tells those who follow a list what a table is now.
+    /// Publishes a table's present entry to the subscribers of lists.
     pub(super) async fn publish_lobby_change(&self, table: &TableId) {
         match self.services.store.row(table).await {
             Ok(Some(row)) => {

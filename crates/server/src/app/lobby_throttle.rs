@@ -1,6 +1,6 @@
 //! Throttles changes of the lists of tables.
 //!
-//! A table can change hundreds of times a second while somebody sits down and gets up again. Its first change is
+//! A table can change hundreds of times a second while a person takes and leaves a seat. Its first change is
 //! published at once, further ones once a second.
 
 use std::collections::hash_map::Entry;
@@ -18,12 +18,12 @@ const REST: Duration = Duration::from_secs(1);
 pub(super) struct LobbyThrottle {
     /// Whether they have changed again since.
     published: HashMap<TableId, bool>,
-    /// When each may be published again, the first one first.
+    /// When each may be published again, earliest first.
     rests: VecDeque<(Instant, TableId)>,
 }
 
 impl LobbyThrottle {
-    /// Takes in that a table has changed. Returns whether to publish it now.
+    /// Records a change of a table. Returns whether to publish it now.
     pub(super) fn add(&mut self, table: &TableId, now: Instant) -> bool {
         match self.published.entry(table.clone()) {
             Entry::Occupied(mut again) => {

@@ -1,4 +1,5 @@
-//! Background tasks: they wake tables, delete expired data, refresh the bans, renew leases and listen to the bus.
+//! Background tasks: they wake tables, delete expired data, refresh the bans, renew leases and receive bus
+//! events.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Weak};
@@ -107,7 +108,7 @@ impl Sleepers {
         self.due.first().map(|(at, _)| *at)
     }
 
-    /// Takes out a table whose deadline has come.
+    /// Removes and returns a table whose deadline has passed.
     fn take(&mut self, now: i64) -> Option<TableId> {
         let (at, id) = self.due.pop_first()?;
         if at > now {
@@ -127,7 +128,7 @@ async fn wake_sleepers(
 ) {
     let mut sleepers = Sleepers::default();
     let mut alarm = clock.alarm();
-    // The deadlines of tables that were loaded by another process.
+    // Tables that another process loaded have deadlines too.
     let Some(known) = app.upgrade() else { return };
     let after = i64::try_from(known.services.config.abandoned.as_millis()).unwrap_or(i64::MAX);
     let mut before = None;
@@ -167,12 +168,12 @@ async fn wake_sleepers(
     }
 }
 
-/// Deletes expired data from time to time.
+/// Deletes expired data at intervals.
 async fn purge(app: Weak<App>, clock: Clock) {
     let mut alarm = clock.alarm();
     loop {
         let Some(app) = app.upgrade() else { return };
-        // Counted from the start of the work, during which the clock goes on.
+        // Counted from the start of the work, as the clock continues meanwhile.
         alarm.set(Some(clock.now() + PURGE));
         app.purge_expired().await;
         let mut stopping = app.services.stopping.subscribe();
@@ -185,7 +186,7 @@ async fn purge(app: Weak<App>, clock: Clock) {
     }
 }
 
-/// Reads the bans again from time to time: another server of the same store may have changed them.
+/// Reads the bans again at intervals, as another server of the same store may have changed them.
 async fn refresh_bans(app: Weak<App>, clock: Clock) {
     let mut alarm = clock.alarm();
     loop {
@@ -239,7 +240,7 @@ async fn listen(app: Weak<App>, mut events: broadcast::Receiver<BusEvent>) {
             BusEvent::SessionEnded(session) => app.presence.end_connections(session),
             BusEvent::Renamed(person) => app.presence.rename(&person),
             BusEvent::People(person) => app.presence.notify_contacts_changed(&person),
-            // Tables find out what they have missed when they next store something.
+            // Tables detect what they missed when they next store something.
             BusEvent::UsageReport(report) => app.apply_usage(report),
             BusEvent::RateReport(report) => app.apply_rates(report),
             BusEvent::NodeAlive(alive) => app.cluster.heard(alive),
@@ -272,7 +273,7 @@ async fn renew_leases(app: Weak<App>) {
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         let Some(app) = app.upgrade() else { return };
-        // Before the store is asked, which may take its time.
+        // Before the store is queried, which can take long.
         app.announce_usage();
         app.announce_rates();
         app.tables.heartbeat().await;
@@ -287,7 +288,7 @@ async fn receive_messages(app: Weak<App>, mut messages: mpsc::Receiver<Bytes>) {
     }
 }
 
-/// Waits until a time; for ever if there is none.
+/// Waits until a time, or forever if it is `None`.
 async fn until(at: Option<Instant>) {
     match at {
         Some(at) => tokio::time::sleep_until(at).await,

@@ -34,7 +34,7 @@ pub(crate) use tables::is_table_id;
 /// The most tables of a person that a change of their name reaches.
 const LIST: u32 = 200;
 
-/// The tables on one page of a list, and the most of one's own. A table has at most 6 KB there, nearly
+/// The tables on one page of a list, and the most of a person's own. A table has at most 6 KB there, nearly
 /// all of it options, so that a page always fits into one message.
 const PAGE: u32 = 40;
 
@@ -49,13 +49,13 @@ pub struct App {
     /// When the server started, in milliseconds since 1970.
     pub(crate) started_at: i64,
     pub(crate) passwords: Passwords,
-    /// Held while names of deleted people are removed from what is stored.
+    /// Held while names of deleted people are removed from the store.
     anonymizing: tokio::sync::Mutex<()>,
-    /// The secret from which the deals of the days follow, once it is read.
+    /// The secret behind the daily deals, once it is read.
     day_secret: tokio::sync::OnceCell<[u8; 32]>,
     /// Changes of the lists of tables.
     pub(crate) lobby: broadcast::Sender<LobbyEvent>,
-    /// Whether the last report of usage named anybody.
+    /// Whether the last usage report had entries.
     announced_usage: AtomicBool,
 }
 
@@ -68,20 +68,20 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    /// An application on a store, which listens to the bus from now on.
+    /// An application on a store, which is subscribed to the bus from now on.
     pub fn new(store: Store, bus: Arc<dyn Bus>, clock: Clock, config: Config) -> Arc<Self> {
         let (app, deadlines) = Self::build(Services::new(store, bus, clock, config));
         maintenance::spawn(&app, deadlines);
         app
     }
 
-    /// An application without background tasks: for requests of an administrator while no server runs.
+    /// An application without background tasks, for an administrator's requests while no server runs.
     pub(crate) fn offline(store: Store, clock: Clock, config: Config) -> Arc<Self> {
         let bus = Arc::new(LocalBus::default());
         Self::build(Services::new(store, bus, clock, config)).0
     }
 
-    /// An application, and the deadlines of tables that leave the memory.
+    /// An application, and the deadlines of tables that are unloaded.
     fn build(services: Arc<Services>) -> (Arc<Self>, mpsc::UnboundedReceiver<(TableId, i64)>) {
         let limits = Arc::new(Limits::new(&services.config));
         let presence = Arc::new(Presence::new(Arc::clone(&limits.usage)));
@@ -103,7 +103,7 @@ impl App {
         (app, deadlines)
     }
 
-    /// How many bytes wait to be sent to all connections.
+    /// The bytes that wait to be sent to all connections.
     pub fn waiting_bytes(&self) -> usize {
         self.limits.usage.all.waiting.load(Ordering::Relaxed)
     }

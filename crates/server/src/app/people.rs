@@ -15,7 +15,7 @@ impl App {
     /// Reads the bans from the store.
     ///
     /// # Errors
-    /// [`StoreError`] if the store is out of reach: the bans that were read before stay in force.
+    /// [`StoreError`] if the store is unavailable; the previous bans stay in force.
     pub(crate) async fn load_bans(&self) -> Result<(), StoreError> {
         let now = self.services.clock.now();
         self.limits.bans.set(self.services.store.blocks(now).await?);
@@ -45,7 +45,7 @@ impl App {
     /// The session of a token.
     ///
     /// # Errors
-    /// `session/expired`, `session/blocked`, or the store is out of reach.
+    /// `session/expired`, `session/blocked`, or the store is unavailable.
     pub(crate) async fn find_session(&self, token: &str) -> Result<Session, Problem> {
         session::find(&self.services, &self.limits, token).await
     }
@@ -56,10 +56,10 @@ impl App {
         self.services.bus.publish(BusEvent::SessionEnded(session));
     }
 
-    /// Gives a person another name, also at the tables where they sit.
+    /// Renames a person, also at the tables where they have a seat.
     ///
     /// # Errors
-    /// [`Problem`] if the text is not a valid name or belongs to an account, or the store is out of reach.
+    /// [`Problem`] if the text is not a valid name or belongs to an account, or the store is unavailable.
     pub(crate) async fn rename(&self, id: &PersonId, name: &str) -> Result<Person, Problem> {
         let name = check_name(name)?;
         let name = plain(&name)?;
@@ -79,10 +79,10 @@ impl App {
         Ok(person)
     }
 
-    /// Publishes the new name of a person, also to the tables where they sit.
+    /// Publishes the new name of a person, also to the tables where they have a seat.
     ///
     /// # Errors
-    /// `server/busy` if the store is out of reach.
+    /// `server/busy` if the store is unavailable.
     pub(super) async fn publish_renamed(&self, person: &Person) -> Result<(), Problem> {
         self.presence.rename(person);
         self.services.bus.publish(BusEvent::Renamed(person.clone()));

@@ -17,14 +17,14 @@ use crate::social::{
 };
 use crate::store::{Stage, TieKind};
 
-/// How many people are invited at once.
+/// The most people in one invitation.
 const AT_ONCE: usize = 10;
 
 impl App {
-    /// Everything about the people whom somebody knows here.
+    /// A person's friends, requests, blocked people and invitations.
     ///
     /// # Errors
-    /// `server/busy` if the store is out of reach.
+    /// `server/busy` if the store is unavailable.
     pub(crate) async fn people_of(self: &Arc<Self>, me: &PersonId) -> Result<PeopleInfo, Problem> {
         let known = relations_of(&self.services, me).await?;
         let mut ids: Vec<PersonId> = known.friends.iter().map(|it| it.id.clone()).collect();
@@ -64,7 +64,7 @@ impl App {
                 continue;
             }
             let (seat, seat_of) = if row.stage == Stage::Running {
-                // Only the table knows whether the seat is still there for them.
+                // Only the table knows whether the seat is still available to them.
                 let Ok(model) = self.tables.model(&invitation.table).await else {
                     continue;
                 };
@@ -96,7 +96,7 @@ impl App {
         })
     }
 
-    /// Whether there is anybody whom somebody knows here, or who invites them. If that can't be read, there may be.
+    /// Whether a person has contacts or invitations. True if that can't be read.
     pub(crate) async fn knows_anybody(&self, me: &PersonId) -> bool {
         let since = self.services.clock.now() - INVITATION_LIFE;
         let ties = self.services.store.ties_of(me).await;
@@ -123,7 +123,7 @@ impl App {
         }
     }
 
-    /// Asks somebody to be a friend, or agrees to it. The wish of who asks where too many wait already comes to nothing.
+    /// Sends or accepts a friend request. A request is ignored if too many are already waiting.
     ///
     /// # Errors
     /// `people/unknown`, `people/stranger`, `people/too_many`.
@@ -145,7 +145,7 @@ impl App {
                 "play a game to its end with somebody first, or ask by the name of their account",
             ));
         }
-        // Whoever wants a friend blocks them no more.
+        // A friend request ends the sender's own block.
         let untied = self.services.store.untie(me, &other, TieKind::Block).await;
         untied.map_err(|error| self.services.not_stored(&error))?;
         let now = self.services.clock.now();
@@ -159,7 +159,7 @@ impl App {
         Ok(())
     }
 
-    /// Ends a friendship, or a wish for one, whoever had it.
+    /// Ends a friendship or a friend request of either side.
     ///
     /// # Errors
     /// `server/not_stored`.
@@ -170,7 +170,7 @@ impl App {
         Ok(())
     }
 
-    /// Blocks somebody.
+    /// Blocks a person.
     ///
     /// # Errors
     /// `people/unknown`, `people/too_many`.
@@ -192,12 +192,12 @@ impl App {
             .tie(me, &other, TieKind::Block, now)
             .await;
         tied.map_err(|error| self.services.not_stored(&error))?;
-        // Their list of friends is shorter: that they may see as if the friendship was ended.
+        // The blocked person loses a friend, just as if the friendship had been ended.
         self.people_changed([me, &other]);
         Ok(())
     }
 
-    /// Blocks somebody no more.
+    /// Unblocks a person.
     ///
     /// # Errors
     /// `server/not_stored`.
@@ -212,7 +212,7 @@ impl App {
         Ok(())
     }
 
-    /// Lets friends see that somebody is there, or not.
+    /// Shows or hides a person's online status for friends.
     ///
     /// # Errors
     /// `server/not_stored`.
@@ -223,7 +223,7 @@ impl App {
         Ok(())
     }
 
-    /// Invites people to an open table where somebody sits.
+    /// Invites people to an open table where the sender has a seat.
     ///
     /// # Errors
     /// `table/unknown`, `table/not_open`, `seat/not_seated`, `people/stranger`, `people/too_many`.
@@ -275,7 +275,7 @@ impl App {
         Ok(())
     }
 
-    /// Declines an invitation. Who has invited is not told.
+    /// Declines an invitation. The sender isn't notified.
     ///
     /// # Errors
     /// `server/not_stored`.

@@ -1,4 +1,4 @@
-//! How a person opens a table.
+//! Opens tables for people.
 
 use std::sync::Arc;
 
@@ -10,17 +10,17 @@ use crate::deals;
 use crate::limits::quota::Usage;
 use crate::random_ids;
 
-/// Whether a text can be the id of a table at all.
+/// Whether a text has the form of a table's id.
 pub(crate) fn is_table_id(id: &TableId) -> bool {
     let id = id.as_str();
     (8..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 impl App {
-    /// Opens a table for a person's command, or finds the one that it has opened before.
+    /// Opens a table for a person's command, or finds the one that this command has opened before.
     ///
     /// # Errors
-    /// [`Problem`] if the table can't be as it is wished.
+    /// [`Problem`] if a table can't have the requested settings.
     pub(crate) async fn create(
         self: &Arc<Self>,
         person: &Person,
@@ -66,7 +66,7 @@ impl App {
             }
             self.tables.check_quota(person, &claimed, usage).await?;
         }
-        // A command that was interrupted between its claim and its table goes on here.
+        // Continues a command that was interrupted between its claim and its table.
         let opened = self
             .tables
             .open(&claimed, person, Some(command), facts)

@@ -1,4 +1,4 @@
-//! Servers of a cluster tell each other how much of the quotas and rates is used.
+//! Servers of a cluster exchange how much of the quotas and rates is used.
 //!
 //! At every heartbeat a server reports the networks and people that use much of it, and the online people who
 //! have contacts. A report is valid until the next one of the same server, or for a few heartbeats.
@@ -61,7 +61,7 @@ impl App {
             std::cmp::Reverse((it.sockets, it.connections, it.tables, it.followed))
         });
         used.truncate(MAX_ENTRIES);
-        // An empty report after an empty report says nothing new.
+        // One empty report is enough.
         let announced = self
             .announced_usage
             .swap(!used.is_empty(), Ordering::Relaxed);
@@ -75,7 +75,7 @@ impl App {
         self.update_usage_elsewhere(&expired);
     }
 
-    /// Takes in the report of another server.
+    /// Applies the report of another server.
     pub(super) fn apply_usage(&self, report: UsageReport) {
         let Some(node) = &self.cluster.node else {
             return;
@@ -90,7 +90,7 @@ impl App {
         self.services.metrics.shares_received.add(1);
     }
 
-    /// Reports what was done here, of what is limited by rate, since the last report.
+    /// Reports the rate-limited actions on this server since the last report.
     pub(super) fn announce_rates(&self) {
         let node = self.cluster.process;
         let counts = self.limits.rate.report(MAX_ENTRIES);
@@ -100,7 +100,7 @@ impl App {
         }
     }
 
-    /// Takes in the report of another server.
+    /// Applies the report of another server.
     pub(super) fn apply_rates(&self, report: RateReport) {
         if self.cluster.node.is_none() || report.node == self.cluster.process {
             return;
@@ -110,7 +110,7 @@ impl App {
         self.services.metrics.rates_received.add(1);
     }
 
-    /// Counts for connected networks and people what they use on other servers.
+    /// Adds the usage on other servers to the counts of connected networks and people.
     fn update_usage_elsewhere(&self, names: &HashSet<String>) {
         let tracker = &self.limits.usage;
         for name in names {

@@ -1,10 +1,10 @@
-//! What a table states about its conventions, from memory to the store and back.
+//! The conventions of a table, converted between memory and store.
 
 use kagiya_protocol::{Conventions, FirstOf};
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-/// The same as the store keeps it.
+/// The stored form of the conventions.
 #[skip_serializing_none]
 #[derive(PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Stored {
@@ -24,7 +24,7 @@ enum End {
 }
 
 impl Stored {
-    /// Whether nothing is stated.
+    /// Whether no conventions are stated.
     pub(super) fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -86,16 +86,16 @@ pub(super) fn read(stored: Stored) -> Conventions {
     }
 }
 
-/// What the row of a table says of it; nothing if nothing is stated.
+/// The conventions in the row of a table; `None` if there are none.
 ///
 /// # Panics
-/// Never: what is written has only texts for keys.
+/// Never: all keys are text.
 pub(super) fn text(conventions: Conventions) -> Option<String> {
     let text = || serde_json::to_string(&write(conventions)).expect("it is always valid JSON");
     (!conventions.is_empty()).then(text)
 }
 
-/// The same from a row; nothing if it can't be read, since a list must be shown all the same.
+/// The conventions from a row. Unreadable ones are ignored, so that lists still work.
 pub(super) fn of_text(text: Option<&str>) -> Conventions {
     let stored = text.and_then(|text| serde_json::from_str(text).ok());
     stored.map_or_else(Conventions::default, read)

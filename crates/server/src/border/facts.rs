@@ -1,4 +1,4 @@
-//! Facts of a table's log, from memory to the store and back.
+//! Facts of a table's log, converted between memory and store.
 
 use kagiya_protocol::{
     Action, Card, CardId, Clue, CommandId, DealSource, EndReason, KeptOutFor, NotationError,
@@ -17,30 +17,30 @@ const VERSION: u16 = 1;
 /// A stored fact that can't be read.
 #[derive(Debug, Error)]
 pub enum UnreadableFact {
-    /// It has been written by a release that knows more.
+    /// A newer release has written it.
     #[error(
         "it is written in version {0} and this release reads {VERSION}: use the release that wrote \
          it, or a later one"
     )]
     Newer(u16),
-    /// It is not what its version says.
+    /// It doesn't match the form of its version.
     #[error("it is not in the form of its version")]
     Form(#[from] serde_json::Error),
-    /// It names a card that no game has.
+    /// It names a card that doesn't exist.
     #[error("it names a card that no game has")]
     Card(#[from] NotationError),
-    /// It does not say where a deal comes from.
+    /// The source of its deal is invalid.
     #[error("it says that the deal comes from `{0}`, which is neither a challenge nor a day")]
     Deal(String),
-    /// It names a remark that is not in the set.
+    /// It names an unknown remark.
     #[error("it names the remark `{0}`, which is not in the set")]
     Remark(String),
 }
 
-/// A fact as the store keeps it.
+/// The stored form of a fact.
 ///
 /// # Panics
-/// Never: what is written has only texts for keys.
+/// Never: all keys are text.
 pub fn write(entry: &Entry) -> StoredFact {
     let stored = v1::Entry {
         who: entry.who.as_ref().map(|id| id.0.clone()),
@@ -53,10 +53,10 @@ pub fn write(entry: &Entry) -> StoredFact {
     }
 }
 
-/// A fact that the store has kept.
+/// Reads a stored fact.
 ///
 /// # Errors
-/// [`UnreadableFact`] if it is of a later release, or has been damaged.
+/// [`UnreadableFact`] if it is of a later release, or damaged.
 pub fn read(stored: &StoredFact) -> Result<Entry, UnreadableFact> {
     if stored.version != VERSION {
         return Err(UnreadableFact::Newer(stored.version));
@@ -566,16 +566,16 @@ fn read_when_out(when_out: v1::WhenOut) -> WhenOut {
     }
 }
 
-/// The time that is agreed for a table, as its row keeps it; nothing if there is none.
+/// The time control in the row of a table; `None` if there is none.
 ///
 /// # Panics
-/// Never: what is written has only texts for keys.
+/// Never: all keys are text.
 pub(super) fn time_text(time: &TimeControl) -> Option<String> {
     let text = || serde_json::to_string(&write_time(time)).expect("it is always valid JSON");
     (!time.is_none()).then(text)
 }
 
-/// The time that the row of a table says; none if it can't be read, since a list must be shown all the same.
+/// The time control from a row. An unreadable one is ignored, so that lists still work.
 pub(super) fn time_of_text(text: Option<&str>) -> TimeControl {
     let time = text.and_then(|text| serde_json::from_str(text).ok());
     time.map_or(TimeControl::None, read_time)
@@ -633,8 +633,8 @@ fn read_action(action: v1::Action) -> Result<Action, UnreadableFact> {
     })
 }
 
-/// A fact without the name of a person who is gone, and without their words; nothing if it has neither. Whoever they
-/// were, the id stays, so that the log still says who sat where.
+/// A fact without the name and the messages of a deleted person; `None` if it has neither. The id stays, so
+/// that seats in the log remain distinct.
 pub(crate) fn without_name(fact: &StoredFact, gone: &PersonId) -> Option<StoredFact> {
     let mut entry: serde_json::Value = serde_json::from_str(&fact.body).ok()?;
     let mut found = unname(&mut entry, gone);
@@ -658,10 +658,10 @@ pub(crate) fn without_name(fact: &StoredFact, gone: &PersonId) -> Option<StoredF
     })
 }
 
-/// What stands in place of the words of a person who is gone.
+/// Replaces the messages of a deleted person.
 const UNSAID: &str = "…";
 
-/// Empties the name wherever the person stands; says whether there was one.
+/// Clears a person's name everywhere in a value; returns whether there was one.
 fn unname(value: &mut serde_json::Value, gone: &PersonId) -> bool {
     match value {
         serde_json::Value::Array(items) => items
@@ -696,7 +696,7 @@ mod tests {
         }
     }
 
-    /// One of each kind, as they have always been written: lines may be added, none may change.
+    /// One fact of each kind in its stored form. Lines may be added, but never changed.
     const WRITTEN: &[&str] = &[
         r#"{"who":"p1","cmd":"c1","fact":{"created":{"by":{"id":"p1","name":"Ana"},"settings":{"preset":"original","options":{"strikes":4},"seats":3,"starter":{"type":"edition"},"listed":true}}}}"#,
         r#"{"who":"p1","fact":{"created":{"by":{"id":"p1","name":"Ana"},"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"seat","seat":1},"listed":false},"rematch_of":"t1","kept":[[1,{"id":"p2","name":"Ben"}]]}}}"#,

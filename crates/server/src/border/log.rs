@@ -1,4 +1,4 @@
-//! Stored logs with their seeds unsealed.
+//! Reads stored logs and unseals their seeds.
 
 use kagiya_protocol::TableId;
 use kagiya_table::{BrokenLog, Entry, TableModel};

@@ -1,8 +1,8 @@
-//! Where what is stored and what is said meet.
+//! Converts between stored data and protocol messages.
 //!
-//! The store keeps types of its own ([`crate::store`], and `v1` for the facts of a table's log),
-//! which do not change when a message of [`kagiya_protocol`] does. This is the only place that
-//! knows both, so that a change of either one is a change here and nowhere else.
+//! The store has its own types ([`crate::store`], and `v1` for the facts of a table's log), which don't
+//! change when a message of [`kagiya_protocol`] does. Only this module knows both, so a change of either is
+//! limited to it.
 
 mod conventions;
 mod facts;

@@ -1,4 +1,4 @@
-//! The row of a table, from its model to the store, and from the store to what lists say.
+//! The row of a table, written from its model and read for lists.
 
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
             TableStatus::Finished => Stage::Finished,
             TableStatus::Closed => Stage::Closed,
         },
-        // What was hardly begun tells others nothing, and anybody can make a thousand of them.
+        // A game that ended in its first turns is of no interest, and anyone could create a thousand of them.
         listed: settings.listed && !model.is_hardly_played(),
         created_at: *created_at,
         started_at: *started_at,
@@ -69,7 +69,7 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
             .iter()
             .zip((0..).map(Seat))
             .map(|(info, seat)| SeatRow {
-                // A game that has ended is in the records of the one for whom it counts.
+                // A finished game is in the records of the person for whom it counts.
                 person: if *status == TableStatus::Finished {
                     model.counts_for(seat).map(stored)
                 } else {
@@ -85,7 +85,7 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
     }
 }
 
-/// What a list says of where a deal comes from: the id of a challenge, an invitation, is left out.
+/// The source of a deal for lists. The id of a challenge is left out, as it is an invitation.
 fn deal_in_list(given: &DealSource) -> DealOf {
     match given {
         DealSource::Challenge(_) => DealOf::Challenge { id: None },
@@ -120,7 +120,7 @@ fn result(model: &TableModel) -> Option<ResultRow> {
     })
 }
 
-/// What is counted of a game that has ended.
+/// The statistics of a finished game.
 fn figures(model: &TableModel) -> Option<Figures> {
     let recorder = model.recorder()?;
     let board = recorder.game().board();
@@ -133,7 +133,7 @@ fn figures(model: &TableModel) -> Option<Figures> {
     })
 }
 
-/// The word of the store for how a game ended.
+/// The name in the store of how a game ended.
 pub(crate) const fn outcome_word(outcome: OutcomeKind) -> &'static str {
     match outcome {
         OutcomeKind::Perfect => "perfect",
@@ -143,7 +143,7 @@ pub(crate) const fn outcome_word(outcome: OutcomeKind) -> &'static str {
     }
 }
 
-/// How a game ended, from its word in the store.
+/// How a game ended, from its name in the store.
 pub(crate) fn outcome(word: &str) -> Option<OutcomeKind> {
     let all = [
         OutcomeKind::Perfect,
@@ -154,7 +154,7 @@ pub(crate) fn outcome(word: &str) -> Option<OutcomeKind> {
     all.into_iter().find(|it| outcome_word(*it) == word)
 }
 
-/// The word of the store for why a game is lost.
+/// The name in the store of why a game was lost.
 const fn loss_word(lost: Lost) -> &'static str {
     match lost {
         Lost::Strikes => "strikes",
@@ -165,7 +165,7 @@ const fn loss_word(lost: Lost) -> &'static str {
     }
 }
 
-/// Why a game is lost, from its word in the store.
+/// Why a game was lost, from its name in the store.
 fn loss(word: &str) -> Option<Lost> {
     let all = [
         Lost::Strikes,
@@ -177,7 +177,7 @@ fn loss(word: &str) -> Option<Lost> {
     all.into_iter().find(|it| loss_word(*it) == word)
 }
 
-/// What a person is told that their games came to.
+/// The statistics of a person's games, for clients.
 pub(crate) fn standing(standing: store::Standing) -> Standing {
     let store::Standing {
         preset,
@@ -211,7 +211,7 @@ pub(crate) fn standing(standing: store::Standing) -> Standing {
     }
 }
 
-/// What the list of tables says of a row.
+/// The entry of a row in the lists of tables.
 pub(crate) fn lobby(row: TableRow) -> LobbyTable {
     LobbyTable {
         status: match row.stage {
@@ -234,7 +234,7 @@ pub(crate) fn lobby(row: TableRow) -> LobbyTable {
     }
 }
 
-/// What the list of finished games says of a row; nothing of a table whose game has not ended.
+/// The entry of a row in the list of finished games; `None` unless its game has ended.
 pub(crate) fn game(row: TableRow) -> Option<GameSummary> {
     let settings = settings(&row);
     let result = row.result?;
@@ -256,7 +256,7 @@ pub(crate) fn game(row: TableRow) -> Option<GameSummary> {
     })
 }
 
-/// What the list of the games of one deal says of a row; nothing of a table whose game has not ended.
+/// The entry of a row in the list of a deal's games; `None` unless its game has ended.
 pub(crate) fn deal_game(row: TableRow, me: &PersonId, first: bool) -> Option<DealGame> {
     let mine = row.people().any(|person| person == me);
     let figures = row.result.as_ref()?.figures.as_ref()?;
@@ -283,7 +283,7 @@ pub(crate) fn settings(row: &TableRow) -> TableSettings {
     if row.options.is_empty() || !long() {
         return settings;
     }
-    // An earlier release has kept whatever it was sent.
+    // An earlier release stored unchecked settings.
     normal(&settings).unwrap_or_else(|_| TableSettings {
         options: BTreeMap::new(),
         ..settings

@@ -1,8 +1,8 @@
-//! The facts of a table's log as they are stored, version 1.
+//! The facts of a table's log in their stored form, version 1.
 //!
-//! What has been written in this form must be readable for ever: a field may be added if a fact
-//! without it still means the same, and a kind of fact may be added if a release that does not know
-//! it may refuse the table. Every other change is a new version, with a file beside this one.
+//! This form must remain readable forever. A field may be added if a fact without it still means the same. A
+//! kind of fact may be added, as older releases may refuse the table. Every other change is a new version in
+//! a file next to this one.
 
 use std::collections::BTreeMap;
 
@@ -18,26 +18,26 @@ use super::conventions;
 pub(super) struct Entry {
     /// The person whose command made it.
     pub(super) who: Option<String>,
-    /// Which command of theirs.
+    /// The id of that command.
     pub(super) cmd: Option<String>,
     pub(super) fact: Fact,
 }
 
-/// A deal that is there before its table.
+/// A deal that a table gets when it is opened.
 #[skip_serializing_none]
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Given {
     /// `challenge ID`, or `day 2026-11-22 3` with the number of players.
     pub(super) by: String,
     pub(super) options: Options,
-    /// 64 hexadecimal digits, or what is sealed of them.
+    /// 64 hexadecimal digits, or their sealed form.
     pub(super) seed: String,
     /// Cards as `r3`, top first.
     pub(super) deck: Option<Vec<String>>,
     pub(super) first: Option<u8>,
 }
 
-/// Something that happened at a table. Seats are numbered from 0, cards in the order of drawing.
+/// An event of a table. Seats are numbered from 0, cards in the order of drawing.
 #[skip_serializing_none]
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -103,7 +103,7 @@ pub(super) enum Fact {
         seat: u8,
         declined: bool,
     },
-    /// `plays_for` is missing where somebody has their own seat back.
+    /// `plays_for` is missing if the owner of the seat returns.
     SeatTaken {
         seat: u8,
         person: Person,
@@ -205,7 +205,7 @@ pub(super) enum KeptOutFor {
     NoReason,
 }
 
-/// The word of a remark, or a text.
+/// The name of a remark, or a text.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Saying {
@@ -237,7 +237,7 @@ pub(super) struct Settings {
     pub(super) conventions: conventions::Stored,
 }
 
-/// How much time the players have, in seconds or days; without it, as much as they want.
+/// The time control, in seconds or days; missing if time is unlimited.
 #[derive(PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Time {
@@ -264,7 +264,7 @@ impl Time {
     }
 }
 
-/// What happens when time is out: a bot may have a name.
+/// What happens when time runs out; a bot may be named.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum WhenOut {
@@ -273,7 +273,7 @@ pub(super) enum WhenOut {
     End,
 }
 
-/// Who may watch; without it, everybody through the eyes of the first seat.
+/// What spectators see; if missing, the first seat's perspective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Watching {

@@ -1,4 +1,4 @@
-//! The bots that can be seated, and how they think: away from the runtime, with a deadline, on
+//! The bots that can have a seat, and how they think: outside the async runtime, with a deadline, from
 //! nothing but the view of their seat.
 
 pub(crate) mod past_games;
@@ -16,7 +16,7 @@ use crate::limits::fair_queue::QueueKey;
 use crate::services::Services;
 use past_games::PastGame;
 
-/// The bots that clients can seat, the one first that sits with those who choose nobody.
+/// The bots that clients can seat; the first is the default.
 pub(crate) fn infos() -> Vec<BotInfo> {
     Kind::partners()
         .map(|kind| BotInfo {
@@ -29,30 +29,30 @@ pub(crate) fn infos() -> Vec<BotInfo> {
 
 /// A bot at a table.
 pub(crate) enum Sitting {
-    /// It has followed the game.
+    /// It has followed the game so far.
     There(Box<SeatDriver>),
-    /// It sits down now, and is shown the game from its beginning.
+    /// It is new here, and receives the game from its beginning.
     New {
         /// The bot.
         bot: Box<dyn Bot>,
-        /// Where it sits.
+        /// Its seat.
         seat: Seat,
-        /// What its seat saw when the game began.
+        /// The seat's view when the game began.
         begin: Box<View>,
         /// The table.
         company: Company,
-        /// What it has played with the same people before.
+        /// Its earlier games with the same people.
         before: Vec<PastGame>,
     },
 }
 
-/// What a bot is asked.
+/// A request for a bot's move.
 pub(crate) struct Question {
     /// The bot.
     pub bot: Sitting,
-    /// What its seat has seen that the bot has not been shown yet.
+    /// What its seat has seen since the last request.
     pub moments: Vec<Moment>,
-    /// What its seat sees now.
+    /// The present view of its seat.
     pub view: View,
 }
 
@@ -73,19 +73,19 @@ impl fmt::Debug for Question {
     }
 }
 
-/// What came of a question.
+/// The result of a request.
 #[derive(Debug)]
 pub(crate) struct Answer {
-    /// The bot, unless it is still thinking, or broke.
+    /// The bot, unless it panicked or is still thinking.
     pub bot: Option<Box<SeatDriver>>,
-    /// What it does: legal, also when the bot failed.
+    /// Its action, which is legal even if the bot failed.
     pub action: Option<Action>,
-    /// Whether the bot failed, and the action is only the first legal one.
+    /// Whether the bot failed, so that the action is the first legal one.
     pub failed: bool,
 }
 
-/// Runs a bot's work on a thread of its own, in its turn and with the deadline of a bot's move. `None` if it
-/// takes too long or panics.
+/// Runs a bot's work on a thread of its own, after waiting for its turn, with the deadline of a bot's move.
+/// `None` if it takes too long or panics.
 pub(crate) async fn run_in_turn<T: Send + 'static>(
     services: &Services,
     limits: &Limits,
@@ -97,7 +97,7 @@ pub(crate) async fn run_in_turn<T: Send + 'static>(
     services.metrics.bot_wait.record(came.elapsed());
     let since = Instant::now();
     let thinking = tokio::task::spawn_blocking(move || {
-        // Kept until the work is done, however late: it uses a core for so long.
+        // Held until the work ends, even past the deadline, as it occupies a core until then.
         let _permit = permit;
         work()
     });
@@ -110,7 +110,7 @@ pub(crate) async fn run_in_turn<T: Send + 'static>(
     }
 }
 
-/// Lets a bot decide a move, in turn with the bots of others. A bot that takes too long is abandoned.
+/// Lets a bot choose a move, in turn with other bots. A bot that takes too long is abandoned.
 pub(crate) async fn think(
     question: Question,
     services: &Services,

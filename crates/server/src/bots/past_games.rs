@@ -1,25 +1,25 @@
-//! The games that the people of a table have played before, one after the other: a bot that plays with
-//! them again has learned from these how they play.
+//! The previous games of a table's people, from rematch to rematch. A bot that plays with them again learns
+//! from these games how they play.
 
 use kagiya_bots::{Bot, Moment, SeatDriver};
 use kagiya_rules::{Seat, View};
 use kagiya_table::{Company, TableModel};
 
-/// How many games back a bot remembers.
+/// The number of games that a bot receives.
 pub(crate) const REMEMBERED: usize = 3;
 
-/// A game as one of its seats saw it, whole.
+/// A complete game from the perspective of one seat.
 pub(crate) struct PastGame {
     seat: Seat,
     /// The table.
     company: Company,
     begin: View,
     moments: Vec<Moment>,
-    /// For each seat, whether the same person sits there in the game that came next.
+    /// For each seat, whether the same person has it in the next game.
     same: Vec<bool>,
 }
 
-/// Who sits where, by id; bots have none.
+/// The ids of the people at each seat; `None` for bots.
 pub(crate) fn people(model: &TableModel) -> Vec<Option<String>> {
     let seats = model.info.seats.iter();
     seats
@@ -28,7 +28,7 @@ pub(crate) fn people(model: &TableModel) -> Vec<Option<String>> {
 }
 
 impl PastGame {
-    /// A finished game as a seat saw it; `next` are the people of the game that came next.
+    /// A finished game from the perspective of a seat; `next` are the people of the next game.
     pub(crate) fn seen(model: &TableModel, seat: Seat, next: &[Option<String>]) -> Option<Self> {
         let record = model.recorder()?.record();
         if seat.index() >= record.rules().players() {
@@ -50,7 +50,7 @@ impl PastGame {
     }
 }
 
-/// Shows a bot the games before, then tells it who is there now. Takes as long as looking through them.
+/// Replays the past games to a bot, then introduces the present table. Takes the time of a full replay.
 pub(crate) fn replay_past_games(
     mut bot: Box<dyn Bot>,
     games: Vec<PastGame>,

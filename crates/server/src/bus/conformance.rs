@@ -1,4 +1,4 @@
-//! What every bus must do; the tests of each implementation run it.
+//! The tests that every implementation of the bus must pass.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -12,14 +12,14 @@ use super::{
     UsageReport,
 };
 
-/// Nothing that is waited for here takes so long.
+/// Longer than any wait in these tests.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 async fn event(listener: &mut broadcast::Receiver<BusEvent>) -> BusEvent {
     loop {
         let heard = tokio::time::timeout(PATIENCE, listener.recv()).await;
         match heard.expect("events come in time").expect("none are lost") {
-            // A bus may always say so.
+            // A bus may report this at any time.
             BusEvent::Missed => {}
             heard => return heard,
         }
@@ -32,10 +32,10 @@ async fn mail(mailbox: &mut mpsc::Receiver<Bytes>) -> Bytes {
     received.expect("the bus is there")
 }
 
-/// Tries two ends of a bus, which may be the same.
+/// Tests two ends of a bus, which may be the same.
 ///
 /// # Panics
-/// If the bus does not do what it must.
+/// If the bus breaks its contract.
 pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
     let (mut near, mut far) = (one.subscribe(), two.subscribe());
     let mut north = one.receive("north");
@@ -83,7 +83,7 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
     two.publish(moved(200));
     assert_eq!(event(&mut near).await, moved(200), "both ways");
 
-    // A message is for one server, keeps its order, and is what was sent.
+    // A message reaches only its recipient, in order and unchanged.
     let letter = |n: u32| Bytes::from([&n.to_be_bytes()[..], &[0, 255, 10, 13]].concat());
     for n in 0..1_000 {
         one.send("south", letter(n));
@@ -108,7 +108,7 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
     two.flush().await;
 }
 
-/// Sends mail until each has heard from the other: who has just begun to listen may miss the first.
+/// Sends messages until each side has received one, since a new subscriber may miss the first.
 async fn meet(
     one: &dyn Bus,
     two: &dyn Bus,
@@ -135,7 +135,7 @@ async fn meet(
     met.expect("the two ends meet");
     one.flush().await;
     two.flush().await;
-    // What was sent twice.
+    // Duplicates are dropped.
     while tokio::time::timeout(again, south.recv()).await.is_ok() {}
     while tokio::time::timeout(again, north.recv()).await.is_ok() {}
 }

@@ -1,4 +1,4 @@
-//! The bus of servers in one process.
+//! The bus within one process.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use tokio::sync::{broadcast, mpsc};
 
 use super::{Bus, BusEvent, EVENT_CAPACITY, INBOX_CAPACITY};
 
-/// The bus of a process that is alone, or of several servers in one process.
+/// The bus of a single server, or of several servers in one process.
 #[derive(Debug)]
 pub struct LocalBus {
     events: broadcast::Sender<BusEvent>,
@@ -37,7 +37,7 @@ impl Bus for LocalBus {
     fn send(&self, to: &str, message: Bytes) {
         let boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(mailbox) = boxes.get(to) {
-            // A message that finds no room is lost.
+            // A message for a full mailbox is lost.
             let _ = mailbox.try_send(message);
         }
     }

@@ -1,8 +1,8 @@
-//! How the servers of a cluster talk to each other.
+//! How the servers of a cluster communicate.
 //!
-//! *Events* go to all servers, such as "table T is at event N now". *Messages* go to one server: commands
-//! for a table that it owns, and what the table answers. The bus may lose both. A receiver that needs a
-//! lost message notices the gap and asks again, so that a loss costs time and never data.
+//! *Events* go to all servers, such as "table T is at event N now". *Messages* go to one server: commands for
+//! a table that it owns, and the table's answers. The bus may lose both. A receiver that needs a lost message
+//! notices the gap and asks again, so that a loss costs time and never data.
 
 pub mod conformance;
 mod local;
@@ -22,10 +22,10 @@ pub use crate::limits::usage_report::{UsageCounts, UsageReport};
 pub use local::LocalBus;
 pub use nats::{NatsBus, NatsError};
 
-/// How many events may wait for a subscriber.
+/// The most events that wait for a subscriber.
 pub(crate) const EVENT_CAPACITY: usize = 4096;
 
-/// How many messages may wait for a server; further ones are lost.
+/// The most messages that wait for a server; further ones are lost.
 pub(crate) const INBOX_CAPACITY: usize = 65_536;
 
 /// A table has new events.
@@ -37,16 +37,16 @@ pub struct TableAdvanced {
     pub seq: u32,
     /// Whether its entry in the lists has changed.
     pub index: bool,
-    /// The process that stored the events: its own table knows them.
+    /// The process that stored the events; its own table already has them.
     pub node: u64,
 }
 
-/// What was done on a server since its last report, of what is limited by rate.
+/// The rate-limited actions on a server since its last report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RateReport {
-    /// The process that reports.
+    /// The reporting process.
     pub node: u64,
-    /// What was done, and how often.
+    /// The actions with their counts.
     #[serde(rename = "told")]
     pub counts: Vec<RateCount>,
 }
@@ -56,7 +56,7 @@ pub struct RateReport {
 pub struct NodeAlive {
     /// The address that its leases name.
     pub address: String,
-    /// Until when its leases are valid, in milliseconds since 1970, as far as it knows.
+    /// When its leases expire, as far as it knows, in milliseconds since 1970.
     pub until: i64,
 }
 
@@ -70,10 +70,10 @@ pub enum BusEvent {
     SessionEnded(TokenHash),
     /// A person has another name.
     Renamed(Person),
-    /// How much of its quotas a server's clients use.
+    /// A server's report of the quotas that its clients use.
     #[serde(rename = "Shares")]
     UsageReport(UsageReport),
-    /// What was done on a server, of what is limited by rate.
+    /// A server's report of its rate-limited actions.
     #[serde(rename = "Rates")]
     RateReport(RateReport),
     /// The heartbeat of a node.
@@ -81,7 +81,7 @@ pub enum BusEvent {
     NodeAlive(NodeAlive),
     /// The contacts or invitations of a person have changed.
     People(PersonId),
-    /// Events may have been lost. Never published: a bus gives it to its own listeners.
+    /// Events may have been lost. Never published; a bus sends it to its own subscribers.
     Missed,
 }
 
@@ -90,7 +90,7 @@ pub trait Bus: Send + Sync + fmt::Debug + 'static {
     /// Publishes an event. Never waits.
     fn publish(&self, event: BusEvent);
 
-    /// The events from now on. A subscriber that lags behind loses events and learns that it did.
+    /// The events from now on. A slow subscriber loses events and is notified of it.
     fn subscribe(&self) -> broadcast::Receiver<BusEvent>;
 
     /// Sends a message to the server of this name. Never waits, and doesn't report whether it arrived.
@@ -104,7 +104,7 @@ pub trait Bus: Send + Sync + fmt::Debug + 'static {
         true
     }
 
-    /// Waits until everything is sent, where that takes time.
+    /// Waits until everything is sent, if sending takes time.
     fn flush(&self) -> core::pin::Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(core::future::ready(()))
     }

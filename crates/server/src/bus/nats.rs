@@ -1,4 +1,4 @@
-//! The bus of servers on several machines: a NATS server carries their messages.
+//! The bus of servers on several machines, which a NATS server connects.
 //!
 //! Only core NATS is used: it delivers a message at most once.
 
@@ -41,7 +41,7 @@ pub enum NatsError {
     Listen(#[source] Box<dyn core::error::Error + Send + Sync>),
 }
 
-/// A connection to NATS. A lost connection is made again; what was sent meanwhile is lost.
+/// A connection to NATS. A lost connection is restored; messages sent meanwhile are lost.
 #[derive(Debug)]
 pub struct NatsBus {
     client: Client,
@@ -84,7 +84,7 @@ impl NatsBus {
                     match event {
                         Event::Connected => {
                             up.store(true, Ordering::Relaxed);
-                            // Events that were published in between are lost here.
+                            // Events published in between are lost.
                             let _ = sender.send(BusEvent::Missed);
                             tracing::info!("connected to NATS");
                         }
@@ -103,7 +103,7 @@ impl NatsBus {
         let subject = format!("{prefix}.news");
         let listen = |error| NatsError::Listen(Box::new(error));
         let mut heard = client.subscribe(subject).await.map_err(listen)?;
-        // The subscription is there before anything is sent.
+        // The subscription is active before anything is sent.
         let flushed = client.flush().await;
         flushed.map_err(|error| NatsError::Listen(Box::new(error)))?;
         let sender_of_events = events.clone();
@@ -120,7 +120,7 @@ impl NatsBus {
         let sender = client.clone();
         tokio::spawn(async move {
             while let Some((subject, payload)) = outgoing.recv().await {
-                // It fails only for what NATS would not take either.
+                // It fails only for messages that NATS would refuse too.
                 if let Err(error) = sender.publish(subject, payload).await {
                     tracing::warn!(%error, "a message could not be sent over NATS");
                 }
@@ -137,7 +137,7 @@ impl NatsBus {
     }
 
     fn put(&self, subject: String, payload: Bytes) {
-        // After a reconnect it would come too late.
+        // After a reconnect the message would be outdated.
         if self.connected.load(Ordering::Relaxed) {
             let _ = self.letters.try_send((subject, payload));
         }
@@ -150,7 +150,7 @@ impl NatsBus {
 
 impl Bus for NatsBus {
     /// # Panics
-    /// Never: events have only text for keys.
+    /// Never: all keys are text.
     fn publish(&self, event: BusEvent) {
         let body = serde_json::to_vec(&event).expect("events are always valid JSON");
         self.put(format!("{}.news", self.prefix), body.into());
@@ -176,7 +176,7 @@ impl Bus for NatsBus {
                 }
             };
             while let Some(message) = heard.next().await {
-                // A message that finds no room is lost.
+                // A message for a full mailbox is lost.
                 if let Err(mpsc::error::TrySendError::Closed(_)) = mailbox.try_send(message.payload)
                 {
                     return;
@@ -197,7 +197,7 @@ impl Bus for NatsBus {
 
     fn flush(&self) -> core::pin::Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async {
-            // First what waits for the task that sends.
+            // First, the messages that wait for the sending task.
             while self.letters.capacity() < self.letters.max_capacity() && self.is_ready() {
                 tokio::task::yield_now().await;
             }

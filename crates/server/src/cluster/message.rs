@@ -1,8 +1,8 @@
-//! What nodes send each other about a table.
+//! The messages between nodes about a table.
 //!
-//! Each connection that uses a table of another node has a numbered *line* there. What the owner sends on a line is
-//! numbered from 1, so that the node of the connection notices a gap, and then asks for everything
-//! again on a new line. It repeats its own requests until they are answered; the id of a command
+//! Each connection that uses a table of another node has a numbered *line* there, a channel for its messages.
+//! The owner numbers its messages on a line from 1. The node of the connection notices a gap, and then
+//! subscribes again on a new line. It repeats its own requests until they are answered; the id of a command
 //! ensures that it takes effect once.
 //!
 //! A message is one line of JSON. If it delivers something to a connection, the bytes for the socket follow.
@@ -18,23 +18,23 @@ use crate::limits::quota::ClientNetwork;
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Envelope {
     pub(crate) table: TableId,
-    /// The address of the node that sends it.
+    /// The address of the sending node.
     pub(crate) from: String,
     #[serde(rename = "word")]
     pub(crate) message: ClusterMessage,
 }
 
-/// What nodes send each other. The names in JSON are those of the first release with clusters.
+/// A message between nodes. The names in JSON are those of the first release with clusters.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum ClusterMessage {
-    /// A line follows the table.
+    /// A line subscribes to the table.
     #[serde(rename = "Follow")]
     Subscribe {
         line: u64,
         /// How often this line has subscribed.
         time: u32,
         person: Person,
-        /// The last event that the person has seen.
+        /// The last event that the person has received.
         after: Option<u32>,
         origin: ClientNetwork,
         pace: Option<Pace>,
@@ -46,7 +46,7 @@ pub(crate) enum ClusterMessage {
         line: u64,
         person: Person,
         id: CommandId,
-        /// The last move that the person had seen.
+        /// The last move that the person had received.
         expect: Option<u32>,
         command: Command,
         origin: ClientNetwork,
@@ -57,19 +57,19 @@ pub(crate) enum ClusterMessage {
         person: Person,
         id: CommandId,
     },
-    /// How fast bots should move.
+    /// The speed of the bots' moves.
     Pace { line: u64, pace: Pace },
-    /// A person has another name.
+    /// A person changed their name.
     Renamed {
-        /// Grows with every name that the node sends.
+        /// Increases with every name that the node sends.
         time: u64,
         person: Person,
     },
-    /// Asks whether the owner is there and has received everything.
+    /// Asks whether the owner is running and has received everything.
     #[serde(rename = "Check")]
     Sync {
         number: u64,
-        /// All lines of the node that asks.
+        /// All lines of the asking node.
         lines: Vec<u64>,
     },
     #[serde(rename = "Checked")]
@@ -77,7 +77,7 @@ pub(crate) enum ClusterMessage {
         /// The number of the request.
         number: u64,
         lines: Vec<LineState>,
-        /// The number of the last name that arrived from the node that asks.
+        /// The number of the last name that arrived from the asking node.
         renamed: u64,
     },
     /// Delivers the bytes that follow to the connection of a line.
@@ -92,7 +92,7 @@ pub(crate) enum ClusterMessage {
     NotOwner,
 }
 
-/// What the owner of a table knows of a line.
+/// The owner's state of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct LineState {
     pub(crate) line: u64,
@@ -104,7 +104,7 @@ pub(crate) struct LineState {
 }
 
 impl ClusterMessage {
-    /// Whether a table that is not in memory is loaded for this.
+    /// Whether this loads a table that is not in memory.
     pub(crate) const fn opens(&self) -> bool {
         matches!(
             self,

@@ -25,14 +25,14 @@ use message::{ClusterMessage, Envelope};
 /// This server as a node, with its leases.
 #[derive(Debug)]
 pub(crate) struct Node {
-    /// Its name with a random suffix: no other node has the same, not even this server after a restart.
+    /// Its name with a random suffix, which is unique even between restarts of this server.
     pub(crate) address: String,
-    /// How long its leases last, in milliseconds.
+    /// The duration of its leases, in milliseconds.
     pub(crate) lease: i64,
     held: Mutex<HashMap<TableId, Lease>>,
-    /// How many leases it had lost when it last looked up which.
+    /// The number of its lost leases when it last determined which they are.
     lost: AtomicI64,
-    /// Until when its leases are valid by the store, in milliseconds since 1970.
+    /// When its leases expire in the store, in milliseconds since 1970.
     until: AtomicI64,
     /// Whether the last renewal was stored.
     is_renewed: AtomicBool,
@@ -45,13 +45,13 @@ pub(crate) struct Node {
 /// The last heartbeat of a node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LastSeen {
-    /// In milliseconds since 1970.
+    /// When it arrived, in milliseconds since 1970.
     pub(crate) at: i64,
-    /// Until when its leases were valid then.
+    /// When its leases expired as of then, in milliseconds since 1970.
     pub(crate) until: i64,
 }
 
-/// A node that has missed so many heartbeats is forgotten.
+/// The number of missed heartbeats after which a node is forgotten.
 const FORGOTTEN: i64 = 20;
 
 /// The owner of a table.
@@ -108,7 +108,7 @@ impl Node {
         all.insert(address, LastSeen { at, until });
     }
 
-    /// Messages of other nodes may have been lost.
+    /// Records that messages of other nodes may have been lost.
     pub(crate) fn may_have_missed(&self) {
         self.missed.fetch_add(1, Ordering::Relaxed);
     }
@@ -118,7 +118,7 @@ impl Node {
         self.missed.load(Ordering::Relaxed)
     }
 
-    /// Forgets a lease that another node has now.
+    /// Forgets a lease that another node holds now.
     pub(crate) fn lose(&self, lease: &Lease) {
         let mut held = self.held();
         if held
@@ -134,9 +134,9 @@ impl Node {
 #[derive(Debug)]
 pub(crate) struct Cluster {
     services: Arc<Services>,
-    /// Tells this process from others on the bus.
+    /// Distinguishes this process from others on the bus.
     pub(crate) process: u64,
-    /// `None` if the server has the store for itself.
+    /// `None` if no other server shares the store.
     pub(crate) node: Option<Node>,
 }
 
@@ -164,7 +164,7 @@ impl Cluster {
                 "the server is about to stop",
             ));
         }
-        // Nodes ask again and again for tables of others: one query finds that out, without a write.
+        // Nodes ask often for tables of others. This query answers that without a write.
         let now = services.clock.now();
         let held = services.store.lease_at(id, now).await;
         match held.map_err(|error| services.busy(&error))? {
@@ -192,7 +192,7 @@ impl Cluster {
         Ok(Claim::Owned(Some(lease)))
     }
 
-    /// Gives a lease back, so that any node can have the table at once.
+    /// Releases a lease, so that any node can claim the table at once.
     pub(crate) async fn release(&self, lease: &Lease) {
         if let Some(node) = &self.node {
             node.lose(lease);
@@ -202,7 +202,7 @@ impl Cluster {
         }
     }
 
-    /// Gives all leases back. Returns them, so that their tables can be handed over.
+    /// Releases all leases. Returns them, so that their tables can be handed over.
     pub(crate) async fn release_all(&self) -> Vec<Lease> {
         let Some(node) = &self.node else {
             return Vec::new();
@@ -213,7 +213,7 @@ impl Cluster {
         leases
     }
 
-    /// Takes in the heartbeat of a node.
+    /// Records the heartbeat of a node.
     pub(crate) fn heard(&self, alive: NodeAlive) {
         if let Some(node) = &self.node {
             node.hear(alive, self.services.clock.now());
@@ -221,7 +221,8 @@ impl Cluster {
     }
 
     fn publish_alive(&self, node: &Node) {
-        // The store is next. If that fails, others see it by the time, and ask the store.
+        // The renewal in the store comes next. If it fails, other nodes notice the expired time and check the
+        // store.
         let until = if node.is_renewed.load(Ordering::Relaxed) {
             self.services.clock.now().saturating_add(node.lease)
         } else {
@@ -232,14 +233,15 @@ impl Cluster {
         self.services.bus.publish(BusEvent::NodeAlive(alive));
     }
 
-    /// Publishes that this node is running and renews its leases. Returns the leases that other nodes have now.
+    /// Publishes that this node is running and renews its leases. Returns the leases that other nodes hold
+    /// now.
     pub(crate) async fn heartbeat(&self) -> Vec<Lease> {
         let services = &self.services;
         let Some(node) = &self.node else {
             return Vec::new();
         };
         self.publish_alive(node);
-        // Leases that are taken from now on are not among the lost ones.
+        // Leases claimed from now on are not among the lost ones.
         let mut leases: Vec<Lease> = node.held().values().cloned().collect();
         let until = services.clock.now().saturating_add(node.lease);
         let held = async {

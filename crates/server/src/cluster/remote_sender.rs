@@ -1,4 +1,4 @@
-//! Sends to a connection of another node.
+//! Sends messages to a connection of another node.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::message::{ClusterMessage, Envelope};
 use crate::bus::Bus;
 
-/// The owner's end of a line: what is sent here goes over the bus to the node of the connection.
+/// The owner's end of a line. It sends messages over the bus to the node of the connection.
 #[derive(Debug)]
 pub(crate) struct RemoteSender {
     bus: Arc<dyn Bus>,
@@ -21,7 +21,7 @@ pub(crate) struct RemoteSender {
 }
 
 impl RemoteSender {
-    /// For the line with the number `line` of the node `to`.
+    /// A sender for the line with the number `line` of the node `to`.
     pub(crate) fn new(
         bus: Arc<dyn Bus>,
         table: TableId,
@@ -43,8 +43,8 @@ impl RemoteSender {
         self.delivered.load(Ordering::Relaxed)
     }
 
-    /// Sends a text. Only the table sends here, one text after the other, so that numbers and messages are
-    /// in the same order.
+    /// Sends a text. Only the table calls this, one text at a time, so that messages are in the order of
+    /// their numbers.
     pub(crate) fn send(&self, text: &Utf8Bytes) {
         let number = self.delivered.fetch_add(1, Ordering::Relaxed) + 1;
         let envelope = Envelope {
