@@ -1,12 +1,11 @@
-//! What a page of a list costs in a server with so many finished games:
+//! Measures the pages of lists in a server with this number of finished games:
 //!
 //! ```sh
 //! cargo run --release -p kagiya-server --example pages -- 1000000 FILE|postgres://…
 //! ```
 //!
-//! Fills an empty store with games that have a row and one event each, and then asks it for the pages that
-//! people and operators ask for. Prints how long that takes, in microseconds: the median and the longest of
-//! two hundred times.
+//! Fills an empty store with games that have a row and one event each, then reads the pages that people and
+//! administrators read. Prints the times in microseconds: the median and the longest of two hundred.
 #![expect(
     clippy::print_stdout,
     clippy::unwrap_used,
@@ -23,10 +22,10 @@ use kagiya_server::store::{
     TableRow, Watch,
 };
 
-/// How many games are written together.
+/// The number of games that are written together.
 const TOGETHER: u64 = 500;
 
-/// How many people have played them.
+/// The number of players.
 const PEOPLE: u64 = 1_000;
 
 fn person(number: u64) -> PersonId {
@@ -34,7 +33,7 @@ fn person(number: u64) -> PersonId {
 }
 
 fn table(number: u64) -> TableId {
-    // Ids are random: neighbors in time are no neighbors in the store.
+    // Ids are random, so neighbors in time aren't neighbors in the store.
     let mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     TableId(format!("t{mixed:016x}"))
 }
@@ -92,7 +91,7 @@ fn game(number: u64) -> Append {
     }
 }
 
-/// Asks so often, and prints how long it took.
+/// Repeats a query, and prints how long it took.
 async fn time<T>(name: &str, ask: impl AsyncFn() -> Result<T, StoreError>) {
     let mut micros = Vec::with_capacity(200);
     for _ in 0..200 {

@@ -1,5 +1,5 @@
-//! Why a bot did something, and how it understood a clue: what it would have said if it had been
-//! asked then. A fresh bot is shown the same game from the same seat, and explains itself.
+//! Why a bot acted, and how it understood a clue. A new bot replays the same game from the same seat and
+//! explains itself as the first one would have.
 
 use kagiya_bots::{Bot, Kind, Moment, Reasons, SeatDriver, Value};
 use kagiya_protocol::{
@@ -11,21 +11,21 @@ use kagiya_table::{Company, Fact, TableModel};
 
 use crate::bots::past_games::{self, PastGame};
 
-/// Who wants to hear it.
+/// The reader of an explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Listener {
-    /// A player, while the game goes on.
+    /// A player during the game.
     Player(kagiya_rules::Seat),
-    /// Anybody, after the end.
+    /// Any reader after the game.
     AfterTheGame,
 }
 
 impl Listener {
-    /// Who somebody with this seat, or without one, is at a table.
+    /// The reader with this seat, or without one, at a table.
     ///
     /// # Errors
-    /// `seat/not_seated` for an onlooker while the game goes on: what an onlooker may know, a player
-    /// could ask for through a second window.
+    /// `seat/not_seated` for a spectator during the game, since a player could use a spectator's explanation
+    /// from a second window.
     pub(crate) fn at(model: &TableModel, seat: Option<Seat>) -> Result<Self, Problem> {
         match (model.info.status, seat) {
             (TableStatus::Finished, _) => Ok(Self::AfterTheGame),
@@ -52,21 +52,21 @@ impl Listener {
     }
 }
 
-/// A bot and what its seat saw, up to the event that it is to explain.
+/// A bot and what its seat saw, up to the event to explain.
 pub(crate) struct ExplanationRequest {
-    /// What is explained.
+    /// What is explained: the bot's own action or another's clue.
     pub kind: ExplanationKind,
     bot: Box<dyn Bot>,
-    /// Whether it ever says why it does something. If not it is not asked.
+    /// Whether this bot can give reasons. If not, it isn't asked.
     explains: bool,
     /// The bots at the table at that time, by name.
     company: Company,
     seat: kagiya_rules::Seat,
     begin: View,
     moments: Vec<Moment>,
-    /// What the seat did.
+    /// The action of the seat.
     did: Option<kagiya_rules::Action>,
-    /// Who acted.
+    /// The seat that acted.
     actor: kagiya_rules::Seat,
 }
 
@@ -79,7 +79,7 @@ impl core::fmt::Debug for ExplanationRequest {
 }
 
 impl ExplanationRequest {
-    /// Asks the bot at `seat` about event `seq`.
+    /// A request to the bot at `seat` about event `seq`.
     ///
     /// # Errors
     /// `seat/unknown`, `why/no_bot` or `why/nothing`.
@@ -125,8 +125,8 @@ impl ExplanationRequest {
             )
         })?;
         let actor = kagiya_rules::Seat::new(actor.0).ok_or_else(nothing)?;
-        // Its own action is asked of it again; of another's clue it is told.
-        // What was taken back, nobody explains.
+        // A bot decides its own action again, but only observes another's clue. Actions that were taken back
+        // can't be explained.
         let entry = model.entry_of(seq).ok_or_else(nothing)?;
         let entries = entry + usize::from(!acted);
         let (begin, moments) = model.seen_by(place, entries).ok_or_else(nothing)?;
@@ -149,8 +149,8 @@ impl ExplanationRequest {
         })
     }
 
-    /// Lets the bot see the game, and those `before` with the same people, and explain itself: takes as
-    /// long as it thinks.
+    /// Replays the game to the bot, after those in `before` with the same people, and lets it explain itself.
+    /// Takes as long as the bot thinks.
     pub(crate) fn answer(self, listener: Listener, before: Vec<PastGame>) -> Vec<Statement> {
         if !self.explains {
             return Vec::new();
@@ -163,7 +163,7 @@ impl ExplanationRequest {
         let reasons = match self.did {
             Some(action) => {
                 let decision = driver.decide();
-                // Whoever ran out of time did something else than it wanted to, without a reason.
+                // A bot that ran out of time did something other than it wanted, without a reason.
                 let same = decision.filter(|decision| decision.action == action);
                 same.map(|decision| decision.reasons)
             }
@@ -174,7 +174,7 @@ impl ExplanationRequest {
     }
 }
 
-/// What somebody hears of the reasons for what `actor` does.
+/// The reasons for an action of `actor` that the reader may see.
 pub(crate) fn written_all(
     rules: &Rules,
     actor: kagiya_rules::Seat,

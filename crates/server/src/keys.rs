@@ -1,5 +1,5 @@
-//! The keys with which the seeds of deals are sealed in the store, so that who reads a copy of it can't
-//! see the cards of a running game.
+//! The keys that seal the seeds of deals in the store, so that a copy of the store doesn't reveal the cards
+//! of a running game.
 
 use core::fmt;
 use std::io::{self, Write as _};
@@ -12,21 +12,21 @@ use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
 use crate::random_ids;
 use crate::store::new_file;
 
-/// What begins a text that is sealed.
+/// The prefix of a sealed text.
 const SEALED: &str = "sealed:";
 
-/// The bytes of a nonce.
+/// The length of a nonce, in bytes.
 const NONCE: usize = 24;
 
-/// Keys by their names, the newest last: it seals, and all of them open. Others may join them while they are
-/// used.
+/// Keys by name, the newest last. It seals, and all of them unseal. Keys can be added while others are in
+/// use.
 pub struct Keys(RwLock<Vec<Named>>);
 
 /// A key with its name.
 type Named = (String, [u8; 32]);
 
 impl fmt::Debug for Keys {
-    /// Without the secrets.
+    /// Omits the secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list()
             .entries(self.all().iter().map(|(name, _)| name))
@@ -35,11 +35,11 @@ impl fmt::Debug for Keys {
 }
 
 impl Keys {
-    /// The keys in a file, which is made with one key if it is not there. Each line has the name of a key
+    /// The keys in a file, which is created with one key if it doesn't exist. Each line has the name of a key
     /// and its 64 hexadecimal digits.
     ///
     /// # Errors
-    /// If the file can't be read or written, or holds something else.
+    /// If the file can't be read or written, or has invalid content.
     pub fn open(path: &Path) -> io::Result<Self> {
         match Self::read(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -51,10 +51,10 @@ impl Keys {
         }
     }
 
-    /// The keys in a file that is there.
+    /// The keys in an existing file.
     ///
     /// # Errors
-    /// If the file can't be read, or holds something else.
+    /// If the file can't be read, or has invalid content.
     pub fn read(path: &Path) -> io::Result<Self> {
         let text = std::fs::read_to_string(path)?;
         Self::parse(&text).ok_or_else(|| {
@@ -86,7 +86,7 @@ impl Keys {
         (!keys.is_empty()).then_some(Self::of(keys))
     }
 
-    /// Writes all keys into a file, in the place of what it held: after a failure it is as before.
+    /// Replaces a file by one with all keys. After a failure the file is unchanged.
     ///
     /// # Errors
     /// If the file can't be written.
@@ -94,11 +94,11 @@ impl Keys {
         write_all(&self.all(), path)
     }
 
-    /// A new key joins the others and seals from now on, once the file has it. The others stay, for what
-    /// they have sealed. Gives back its name.
+    /// Adds a new key, which seals from now on, once it is in the file. The others still unseal. Returns the
+    /// name of the new key.
     ///
     /// # Errors
-    /// If the file can't be written: nothing has changed then.
+    /// If the file can't be written; nothing has changed then.
     pub(crate) fn renew(&self, path: &Path) -> io::Result<String> {
         let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
         let mut more = all.clone();
@@ -108,12 +108,12 @@ impl Keys {
         Ok(all.last().map(|(name, _)| name.clone()).unwrap_or_default())
     }
 
-    /// How many there are.
+    /// The number of keys.
     pub(crate) fn count(&self) -> usize {
         self.all().len()
     }
 
-    /// These keys with others before them that they don't have.
+    /// These keys, preceded by the missing ones from `others`.
     pub(crate) fn beside(&self, others: &Self) -> Self {
         let own = self.all();
         let more = others.all();
@@ -123,12 +123,12 @@ impl Keys {
         Self::of(more.chain(own.iter()).cloned().collect())
     }
 
-    /// Whether a key with this name is there.
+    /// Whether there is a key with this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.all().iter().any(|(it, _)| it == name)
     }
 
-    /// The text in a form that only who has the key can read.
+    /// Encrypts a text with the newest key.
     ///
     /// # Panics
     /// Never: there is a key, and a short text always fits.
@@ -151,7 +151,7 @@ impl Keys {
         text.starts_with(SEALED)
     }
 
-    /// What was sealed. `None` if the key is not here, or the text was changed.
+    /// The content of a sealed text. `None` if its key is missing, or the text was changed.
     pub(crate) fn unseal(&self, sealed: &str) -> Option<String> {
         let (name, text) = sealed.strip_prefix(SEALED)?.split_once(':')?;
         let all = self.all();
@@ -165,7 +165,7 @@ impl Keys {
     }
 }
 
-/// The name of the key with which a text is sealed; `None` if it is not.
+/// The name of the key of a sealed text; `None` if the text isn't sealed.
 pub(crate) fn name_of_key(sealed: &str) -> Option<&str> {
     let (name, _) = sealed.strip_prefix(SEALED)?.split_once(':')?;
     Some(name)
@@ -176,7 +176,7 @@ fn fresh() -> Named {
     (random_ids::letters::<4>(), random_ids::key())
 }
 
-/// Writes keys into a file that only its owner may read, in the place of what it held.
+/// Replaces a file by one with these keys that only its owner may read.
 fn write_all(keys: &[Named], path: &Path) -> io::Result<()> {
     let beside = path.with_extension("new");
     let _ = std::fs::remove_file(&beside);
@@ -212,7 +212,7 @@ mod tests {
         let sealed = keys.seal("a seed");
         assert!(Keys::is_sealed(&sealed) && !sealed.contains("seed"));
         assert_ne!(keys.seal("a seed"), sealed, "never twice the same");
-        // An older key still opens, a newer one seals.
+        // An older key still unseals, and the newest seals.
         let mut lines = std::fs::read_to_string(&path).unwrap();
         lines.push_str("new ");
         lines.push_str(&random_ids::hex(&[7; 32]));
@@ -224,7 +224,7 @@ mod tests {
         let (last, digit) = sealed.split_at(sealed.len() - 1);
         let changed = format!("{last}{}", if digit == "0" { '1' } else { '0' });
         assert_eq!(keys.unseal(&changed), None);
-        // One joins while they are used.
+        // A key is added while others are in use.
         let before = both.seal("x");
         let name = both.renew(&path).unwrap();
         assert!(both.seal("x").starts_with(&format!("sealed:{name}:")));
@@ -235,7 +235,7 @@ mod tests {
         }
         assert!(both.renew(&path.join("nowhere")).is_err());
         assert_eq!(both.count(), 3);
-        // Where two files meet, one's own key goes on sealing.
+        // When the keys of two files are combined, the own newest key still seals.
         let other = Keys::open(&folder.path().join("other")).unwrap();
         let joined = other.beside(&read);
         assert!(joined.count() == 4 && joined.has(&name));

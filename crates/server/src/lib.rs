@@ -1,10 +1,9 @@
 //! Tables of Hanabi for browsers and bots.
 //!
-//! One task owns one table; what happens there is a numbered log, and the log is the
-//! truth ([`store`]). People and bots alike are told what their seat sees, in the words of
-//! [`kagiya_protocol`].
+//! One task owns one table. The table's state follows from its numbered log in the [`store`]. People and bots
+//! alike receive what their seat sees, as messages of [`kagiya_protocol`].
 //!
-//! Invariant: there is no rule of Hanabi here; all of them are in [`kagiya_rules`].
+//! Invariant: no rule of Hanabi is implemented here; all of them are in [`kagiya_rules`].
 
 mod accounts;
 pub mod admin;

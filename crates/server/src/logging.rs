@@ -1,4 +1,4 @@
-//! The log.
+//! Log output.
 
 use std::error::Error;
 use std::io::IsTerminal as _;
@@ -11,7 +11,7 @@ use tracing_subscriber::{Layer, fmt};
 
 use crate::config::LogFormat;
 
-/// An error with all that lies behind it, in one line.
+/// An error with all its sources, in one line.
 pub(crate) fn chain(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
@@ -23,13 +23,13 @@ pub(crate) fn chain(error: &dyn Error) -> String {
     text
 }
 
-/// Lets a line of the log be written once a second, so that a disk that is full is not told of a thousand times.
+/// Limits a kind of log line to one per second, so that a full disk doesn't fill the log.
 #[derive(Debug, Default)]
 pub(crate) struct OncePerSecond(Mutex<Option<(i64, u64)>>);
 
 impl OncePerSecond {
-    /// How many were left out since the last line if one may be written `now`, in milliseconds; otherwise this one is
-    /// left out too.
+    /// The number of suppressed lines since the last one, if a line may be written `now`, in milliseconds.
+    /// `None` suppresses this one too.
     pub(crate) fn next(&self, now: i64) -> Option<u64> {
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match &mut *last {
@@ -46,10 +46,10 @@ impl OncePerSecond {
     }
 }
 
-/// Writes the log to the standard error from now on, unless it is written somewhere already.
+/// Sends the log to the standard error from now on, unless a subscriber is set already.
 ///
 /// # Errors
-/// If `levels` can't be read.
+/// If `levels` can't be parsed.
 pub(crate) fn init(levels: &str, format: LogFormat) -> Result<(), ParseError> {
     let filter: Targets = levels.parse()?;
     let layer = fmt::layer()
@@ -60,7 +60,7 @@ pub(crate) fn init(levels: &str, format: LogFormat) -> Result<(), ParseError> {
         LogFormat::Json => layer.json().flatten_event(true).boxed(),
     };
     let registry = tracing_subscriber::registry().with(layer.with_filter(filter));
-    // A test or a host program may have set another one.
+    // A test or a host program may have set another subscriber.
     let _ = registry.try_init();
     Ok(())
 }

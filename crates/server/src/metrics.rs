@@ -12,7 +12,7 @@ const BUCKETS: [u64; 12] = [
     250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000, 5_000_000,
 ];
 
-/// A number that only grows.
+/// A number that only increases.
 #[derive(Debug, Default)]
 pub struct Counter(AtomicU64);
 
@@ -31,7 +31,7 @@ impl Counter {
     }
 }
 
-/// A number that goes up and down.
+/// A number that increases and decreases.
 #[derive(Debug, Default)]
 pub struct Gauge(AtomicI64);
 
@@ -40,7 +40,7 @@ impl Gauge {
         self.0.fetch_add(n, Ordering::Relaxed);
     }
 
-    /// The number now.
+    /// The present number.
     pub fn get(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -110,7 +110,7 @@ impl Text {
 /// Declares the metrics: field, kind, name (behind `kagiya_`) and help.
 macro_rules! metrics {
     ($($field:ident: $kind:ident = $name:literal, $help:literal;)*) => {
-        /// All metrics that are counted as things happen.
+        /// All metrics that are counted as events occur.
         #[derive(Debug, Default)]
         pub struct Metrics {
             $(#[doc = $help] pub $field: $kind,)*
@@ -156,7 +156,7 @@ metrics! {
 }
 
 impl Metrics {
-    /// The text for Prometheus, with what is counted elsewhere.
+    /// The text for Prometheus, with values that are counted elsewhere.
     pub(crate) fn text(&self, store: &Store, waiting_bots: usize, all: &Usage) -> String {
         let mut text = Text::default();
         self.write(&mut text);
@@ -196,7 +196,7 @@ impl Metrics {
     }
 }
 
-/// What this process uses, on systems with `/proc`.
+/// The resource usage of this process, on systems with `/proc`.
 fn process() -> Vec<(&'static str, &'static str, usize)> {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let number = |name: &str| -> Option<usize> {

@@ -1,5 +1,5 @@
-//! Names that can be read and told apart: nothing invisible, nothing stacked, no letters of other scripts
-//! that look like one's own, and none that looks like a bot's (Unicode technical standard 39).
+//! Names that are legible and distinct: no invisible letters, no stacked marks, no look-alike letters of
+//! other scripts, and no resemblance to a bot's name (Unicode technical standard 39).
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{ErrorCode, Problem};
@@ -8,16 +8,16 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::{MixedScript as _, RestrictionLevel, RestrictionLevelDetection as _};
 
-/// The most marks on one letter: no written language needs more.
+/// The most combining marks on one letter; no written language needs more.
 const MARKS: usize = 2;
 
-/// Words that only the server and its bots are called, besides the names of the bots.
+/// Names reserved for the server and its bots, besides the names of the bots.
 const OURS: [&str; 4] = ["bot", "kagiya", "server", "admin"];
 
-/// A name in the form in which it is kept.
+/// A name in the form in which it is stored.
 ///
 /// # Errors
-/// `name/invalid` says what is wrong with it.
+/// `name/invalid` with the reason.
 pub(crate) fn plain(name: &str) -> Result<String, Problem> {
     let refuse = |message: &str| Err(Problem::new(ErrorCode::Name, message));
     let name: String = name.nfc().collect();
@@ -32,20 +32,20 @@ pub(crate) fn plain(name: &str) -> Result<String, Problem> {
             return refuse("a name can't have so many marks on one letter");
         }
     }
-    // What is left of it for the eye.
+    // What remains visible of it.
     let shown = look(&name);
     if !shown.chars().any(|c| c.is_alphanumeric() || !c.is_ascii()) {
         return refuse("a name needs a letter, a digit or a picture");
     }
     let letters: String = name.chars().filter(|c| c.is_alphabetic()).collect();
-    // Those that are written together are no mixture: Latin beside Japanese, Chinese or Korean.
+    // Scripts that are written together may be mixed: Latin with Japanese, Chinese or Korean.
     let together = letters
         .as_str()
         .check_restriction_level(RestrictionLevel::HighlyRestrictive);
     if !letters.is_empty() && !letters.is_single_script() && !together {
         return refuse("a name can't mix letters of different scripts, which may look alike");
     }
-    // A bot in several levels is known by the word before the level too.
+    // A bot with several levels is also known by the word before the level.
     let bots = Kind::partners().flat_map(|kind| [Some(kind.name), kind.name.split('-').next()]);
     let bots = bots.flatten();
     if OURS.into_iter().chain(bots).any(|bot| look(bot) == shown) {
@@ -54,8 +54,8 @@ pub(crate) fn plain(name: &str) -> Result<String, Problem> {
     Ok(name)
 }
 
-/// The same as it was found until November 2026. Accounts that were opened before then are kept under it, until their
-/// people sign in or rename themselves; only names with unusual letters differ.
+/// The skeleton as it was computed until November 2026. Accounts that were opened before then are stored with
+/// it until their people sign in or rename themselves; only names with unusual letters differ.
 pub(crate) fn former_look(name: &str) -> String {
     let shown = name.chars().filter(|c| !c.is_whitespace());
     let lower: String = shown.flat_map(char::to_lowercase).collect();
@@ -64,7 +64,7 @@ pub(crate) fn former_look(name: &str) -> String {
         .collect()
 }
 
-/// Chooses how the picture before it is drawn.
+/// Selects the presentation of the character before it.
 const fn is_selector(c: char) -> bool {
     matches!(c, '\u{fe0e}' | '\u{fe0f}')
 }
@@ -149,7 +149,7 @@ mod tests {
             let found = look(&c.to_string());
             assert_eq!(look(&found), found, "{c:?} looks like {found:?}");
         }
-        // An account whose name has only such letters is found as ever.
+        // An account whose name has only such letters has the same skeleton as before.
         for c in ('a'..='z')
             .chain('A'..='Z')
             .chain('0'..='9')

@@ -1,4 +1,4 @@
-//! What waits to be sent to a connection.
+//! The queue of messages that wait to be sent to a connection.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -13,17 +13,17 @@ use crate::cluster::remote_sender::RemoteSender;
 use crate::limits::quota::Usage;
 use crate::metrics::Metrics;
 
-/// How many messages may wait. A client that is slower is dropped; it comes back and resumes.
+/// The most waiting messages. The server drops a slower client, which reconnects and resumes.
 pub(crate) const WAITING: usize = 256;
 
-/// The largest message. Everything that grows with what people do is bounded far below.
+/// The largest message. Everything that users can add to has a limit far below.
 pub(crate) const MAX_MESSAGE: usize = 512 * 1024;
 
-/// A message up to this size still finds room where too much waits already, if nothing else waits for
-/// its connection: who reads what they are sent does not suffer from those who do not.
+/// A message up to this size is accepted beyond the limits of the network and of all connections, if nothing
+/// else waits for its connection. So clients that read in time aren't affected by those that don't.
 const SMALL: usize = 64 * 1024;
 
-/// How many bytes may wait to be sent.
+/// The most bytes that may wait to be sent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MostWaiting {
     /// For one connection.
@@ -34,7 +34,7 @@ pub(crate) struct MostWaiting {
     pub all: usize,
 }
 
-/// The bytes that wait for one connection, with its part of what waits for its address and in all.
+/// The bytes that wait for one connection, and their share of the totals for its network and the server.
 #[derive(Debug)]
 struct Waiting {
     own: AtomicUsize,
@@ -44,7 +44,7 @@ struct Waiting {
 }
 
 impl Waiting {
-    /// Counts a message that is put in line; `false` if it has no room.
+    /// Counts a queued message; `false` if a limit is reached.
     fn add(&self, bytes: usize) -> bool {
         let own = self.own.fetch_add(bytes, Ordering::Relaxed);
         let network = self.network.waiting.fetch_add(bytes, Ordering::Relaxed);
@@ -58,7 +58,7 @@ impl Waiting {
         fits
     }
 
-    /// Counts no longer what has been sent.
+    /// Subtracts sent bytes.
     fn take(&self, bytes: usize) {
         self.own.fetch_sub(bytes, Ordering::Relaxed);
         self.network.waiting.fetch_sub(bytes, Ordering::Relaxed);
@@ -74,16 +74,16 @@ impl Drop for Waiting {
     }
 }
 
-/// The end of a connection's line that others put messages in.
+/// The sending end of a connection's queue.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    /// Tells connections apart.
+    /// The number of the connection.
     pub connection: u64,
     destination: Destination,
     metrics: Arc<Metrics>,
 }
 
-/// Where messages go.
+/// The destination of messages.
 #[derive(Clone, Debug)]
 enum Destination {
     /// To a socket of this server.
@@ -96,24 +96,24 @@ enum Destination {
     Remote(Arc<RemoteSender>),
 }
 
-/// The end of the line that the connection takes messages from.
+/// The receiving end of a connection's queue.
 #[derive(Debug)]
 pub(crate) struct Inbox {
     /// The messages.
     pub messages: mpsc::Receiver<Utf8Bytes>,
-    /// Told when the line was full.
+    /// Notified when the queue was full.
     pub slow: Arc<Notify>,
     waiting: Arc<Waiting>,
 }
 
 impl Inbox {
-    /// So many bytes that were taken from the line are on their destination.
+    /// Subtracts bytes that were taken from the queue and sent.
     pub(crate) fn sent(&self, bytes: usize) {
         self.waiting.take(bytes);
     }
 }
 
-/// A line for one connection from a place.
+/// A queue for one connection from a network.
 pub(crate) fn channel(
     connection: u64,
     metrics: &Arc<Metrics>,
@@ -146,15 +146,15 @@ pub(crate) fn channel(
 }
 
 thread_local! {
-    /// Where a message is written before it is known how long it is. What then waits in many lines is
-    /// exactly as large as the text.
+    /// The buffer for a message of unknown length. The text that is then queued many times has exactly the
+    /// right size.
     static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A message as it goes over the wire.
+/// A message in its wire format.
 ///
 /// # Panics
-/// Never: messages have only text for keys, and serde writes valid UTF-8.
+/// Never: all keys are text, and serde writes valid UTF-8.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
     DRAFT.with_borrow_mut(|draft| {
         draft.clear();
@@ -164,7 +164,7 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
 }
 
 impl Outbox {
-    /// The line of a connection to another node.
+    /// The outbox of a connection to another node.
     pub(crate) fn remote(connection: u64, line: Arc<RemoteSender>, metrics: &Arc<Metrics>) -> Self {
         Self {
             connection,
@@ -178,7 +178,7 @@ impl Outbox {
         matches!(self.destination, Destination::Remote(_))
     }
 
-    /// Puts a message in line. `false`: the connection is gone, or so slow that it will be dropped.
+    /// Queues a message. `false`: the connection is closed, or so slow that it will be dropped.
     pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
         let (sender, slow, waiting) = match &self.destination {
             Destination::Socket {
@@ -212,13 +212,13 @@ impl Outbox {
         }
     }
 
-    /// Whether nobody will read any more what is put in line.
+    /// Whether the connection is closed, so that queued messages are lost.
     pub(crate) fn is_closed(&self) -> bool {
         matches!(&self.destination, Destination::Socket { sender, .. } if sender.is_closed())
     }
 
-    /// Writes a message and puts it in line. One that is too large is said to be so in its place: what
-    /// others have written is no reason to let the reader go.
+    /// Encodes and queues a message. An error replaces a message that is too large, since the reader must not
+    /// be disconnected for what others wrote.
     pub(crate) fn say(&self, message: &ServerMessage) -> bool {
         let written = text(message);
         if written.len() <= MAX_MESSAGE {
@@ -230,7 +230,7 @@ impl Outbox {
     }
 }
 
-/// What is said in the place of a message that is too large.
+/// The error that replaces a message that is too large.
 fn too_large(message: &ServerMessage) -> ServerMessage {
     let table = match message {
         ServerMessage::Snapshot(snapshot) => Some(snapshot.table.clone()),

@@ -1,7 +1,7 @@
-//! Passwords, of which only salted hashes are kept.
+//! Passwords, of which only salted hashes are stored.
 //!
-//! A hash takes 19 MiB and tens of milliseconds on purpose. So it is made on a thread beside the runtime, and only a
-//! few at a time.
+//! A hash takes 19 MiB and tens of milliseconds on purpose. So hashes are computed on blocking threads, and
+//! only a few at a time.
 
 use std::sync::Arc;
 
@@ -13,18 +13,18 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use crate::random_ids;
 
-/// How many characters a password has.
+/// The allowed length of a password, in characters.
 const LENGTH: core::ops::RangeInclusive<usize> = 8..=128;
 
-/// How many hashes are made at a time.
+/// The most hashes that are computed at a time.
 const AT_ONCE: usize = 2;
 
-/// Argon2id with what OWASP names as the least: 19 MiB, two passes, one lane.
+/// Argon2id with the minimum that OWASP recommends: 19 MiB, two passes, one lane.
 fn hasher() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT)
 }
 
-/// A password in the form in which it is hashed: keyboards write the same letter in several ways.
+/// A password in the normalized form that is hashed, since keyboards encode the same letter in several ways.
 ///
 /// # Errors
 /// `password/invalid` if it is too short or too long.
@@ -37,7 +37,7 @@ pub(crate) fn fit(password: &str) -> Result<String, Problem> {
     Err(Problem::new(ErrorCode::Password, message))
 }
 
-/// Where hashes are made.
+/// Computes hashes.
 #[derive(Debug)]
 pub(crate) struct Passwords {
     places: Arc<Semaphore>,
@@ -71,12 +71,12 @@ impl Passwords {
         })
     }
 
-    /// Whether a password is the one of this hash. Without a hash it is not, and that takes as long to find out.
+    /// Whether a password matches a hash. Without a hash it doesn't, after the same time.
     ///
     /// # Errors
     /// `server/busy` if the server is about to stop.
     pub(crate) async fn fits(&self, password: &str, hash: Option<String>) -> Result<bool, Problem> {
-        // What can be no password is tried all the same.
+        // An invalid password is hashed too, so that the time is the same.
         let password: String = password.nfc().take(*LENGTH.end() + 1).collect();
         self.aside(move || {
             if let Some(hash) = hash {
@@ -89,7 +89,7 @@ impl Passwords {
         .await
     }
 
-    /// Does something beside the runtime. Who is in there stays counted, even if nobody waits for it any more.
+    /// Runs work on a blocking thread. Its permit is held until the work ends, even if the caller has gone.
     async fn aside<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,

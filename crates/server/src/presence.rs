@@ -1,4 +1,4 @@
-//! Who is connected to this server, and by which name.
+//! The people who are connected to this server, and their names.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -12,13 +12,13 @@ use crate::limits::usage_report;
 use crate::outbox::Outbox;
 use crate::store::TokenHash;
 
-/// A connection that has said hello.
+/// A connection after its `hello`.
 #[derive(Debug)]
 pub(crate) struct Connection {
     /// The hash of its session's token.
     pub session: TokenHash,
     pub person: PersonId,
-    /// What it shares with the person's other connections.
+    /// The state that it shares with the person's other connections.
     pub user: Arc<OnlineUser>,
     pub network: ClientNetwork,
     /// Notified when the session ends or its person is banned.
@@ -30,7 +30,7 @@ pub(crate) struct Connection {
 #[derive(Debug)]
 pub(crate) struct OnlineUser {
     pub(crate) name: Mutex<String>,
-    /// What all connections of the person use together.
+    /// The usage of all connections of the person.
     pub(crate) usage: Arc<Usage>,
     /// Whether the person has contacts: then other servers learn that the person is online.
     pub(crate) has_contacts: AtomicBool,
@@ -41,7 +41,7 @@ impl OnlineUser {
         lock(&self.name).clone()
     }
 
-    /// Lets other servers learn that the person is online.
+    /// Publishes to other servers that the person is online.
     pub(crate) fn mark_has_contacts(&self) {
         self.has_contacts.store(true, Ordering::Relaxed);
     }
@@ -71,7 +71,7 @@ impl Presence {
         }
     }
 
-    /// A number that no other connection has.
+    /// A number for a new connection.
     pub(crate) fn next_connection(&self) -> u64 {
         self.next_connection.fetch_add(1, Ordering::Relaxed)
     }
@@ -84,7 +84,7 @@ impl Presence {
         lock(&self.connections).remove(&number);
     }
 
-    /// Calls `look` with every connection that has said hello.
+    /// Calls `look` with every connection after its `hello`.
     pub(crate) fn each_connection(&self, look: impl FnMut(&Connection)) {
         lock(&self.connections).values().for_each(look);
     }
@@ -98,7 +98,7 @@ impl Presence {
         here || self.usage.elsewhere().of(&name).sockets > 0
     }
 
-    /// Tells the connections of a person that their contacts or invitations have changed.
+    /// Notifies the connections of a person that their contacts or invitations have changed.
     pub(crate) fn notify_contacts_changed(&self, person: &PersonId) {
         self.each_connection(|connection| {
             if connection.person == *person {
@@ -117,7 +117,7 @@ impl Presence {
         });
     }
 
-    /// What all connections of a person share.
+    /// The shared state of a person's connections.
     pub(crate) fn user(&self, person: &Person) -> Arc<OnlineUser> {
         let mut users = lock(&self.users);
         if let Some(user) = users.get(&person.id).and_then(Weak::upgrade) {
@@ -138,7 +138,7 @@ impl Presence {
         user
     }
 
-    /// What all connections of a person share, if there are any.
+    /// The shared state of a person's connections, if there are any.
     pub(crate) fn known_user(&self, person: &PersonId) -> Option<Arc<OnlineUser>> {
         lock(&self.users).get(person).and_then(Weak::upgrade)
     }
@@ -152,7 +152,7 @@ impl Presence {
         }
     }
 
-    /// Gives the connections of a person another name.
+    /// Changes the name of a connected person.
     pub(crate) fn rename(&self, person: &Person) {
         if let Some(user) = self.known_user(&person.id) {
             lock(&user.name).clone_from(&person.name);

@@ -1,4 +1,4 @@
-//! What must not be guessed: ids, tokens and seeds.
+//! Unpredictable values: ids, tokens and seeds.
 
 use kagiya_protocol::TableId;
 use kagiya_random::Dice;
@@ -7,13 +7,13 @@ use sha2::{Digest, Sha256};
 
 use crate::store::TokenHash;
 
-/// Letters and digits that can't be taken for each other, in the order in which databases sort them.
+/// Letters and digits without look-alikes, in the order in which databases sort them.
 const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
 
-/// Bytes that nobody can guess.
+/// Unpredictable bytes.
 ///
 /// # Panics
-/// If the operating system has no random numbers: nothing could be kept secret then.
+/// If the operating system has no random numbers, since no secret would be safe then.
 fn bytes<const N: usize>() -> [u8; N] {
     kagiya_random::bytes().expect("the operating system gives random numbers")
 }
@@ -23,8 +23,8 @@ pub(crate) fn letters<const N: usize>() -> String {
     bytes::<N>().map(letter).iter().collect()
 }
 
-/// A number as a text of `N` letters and digits. Of two numbers below 32 to the power of `N` the larger one has
-/// the text that comes later.
+/// A number as a text of `N` letters and digits. Texts of numbers below 32 to the power of `N` sort like the
+/// numbers.
 pub(crate) fn in_order<const N: usize>(number: u64) -> String {
     let mut text = [' '; N];
     let mut rest = number;
@@ -39,22 +39,22 @@ fn letter(byte: u8) -> char {
     char::from(ALPHABET[usize::from(byte & 31)])
 }
 
-/// The id of a table that is opened at a time, in milliseconds: five letters say in which minute, thirteen nobody can
-/// guess.
+/// The id of a table that is opened at a time, in milliseconds. Five letters encode the minute, and thirteen
+/// are random.
 ///
-/// Tables at which people play at the same time lie side by side in the indices of a database, so that what is written
-/// for them goes into few of its pages.
+/// So tables of the same period are adjacent in the indices of a database, and writes for them touch few of
+/// its pages.
 pub(crate) fn new_table_id(now: i64) -> TableId {
     let minute = now.cast_unsigned() / 60_000;
     TableId(in_order::<5>(minute) + &letters::<13>())
 }
 
-/// A number that no other process has.
+/// A random number for this process.
 pub(crate) fn number() -> u64 {
     u64::from_le_bytes(bytes())
 }
 
-/// Dice for what need not be secret, but is new each time.
+/// Random numbers for purposes that need no secrecy.
 pub(crate) fn dice() -> Dice {
     Dice::from_number(number())
 }
@@ -69,12 +69,12 @@ pub(crate) fn key() -> [u8; 32] {
     bytes()
 }
 
-/// Bytes that are new each time.
+/// Random bytes for a nonce.
 pub(crate) fn nonce<const N: usize>() -> [u8; N] {
     bytes()
 }
 
-/// Bytes that follow from a text and a secret key, and tell nothing of either (HMAC with SHA-256).
+/// Bytes derived from a text and a secret key, which reveal neither (HMAC with SHA-256).
 pub(crate) fn keyed(key: &[u8; 32], text: &str) -> [u8; 32] {
     const BLOCK: usize = 64;
     let pad = |byte: u8| {
@@ -109,7 +109,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// What the store keeps of a token.
+/// The stored form of a token.
 pub fn hash(token: &str) -> TokenHash {
     Sha256::digest(token.as_bytes()).into()
 }
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn what_follows_from_a_key_is_what_others_compute() {
         let key = core::array::from_fn(|n| u8::try_from(n).unwrap());
-        // As by `hmac.new(bytes(range(32)), text, sha256)` of Python.
+        // The result of `hmac.new(bytes(range(32)), text, sha256)` in Python.
         assert_eq!(
             hex(&keyed(&key, "kagiya deal of the day 1:2026-11-22:3")),
             "bfb9b5dd8e21fcb0984215c301e6eaadf787c5e8471dd7e95d9fec01cc51d10b"

@@ -1,4 +1,4 @@
-//! Putting a backup back, with the keys that open the seeds in it.
+//! Restores a backup, with the keys that unseal its seeds.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -6,14 +6,14 @@ use std::path::Path;
 use crate::keys::{Keys, name_of_key};
 use crate::store::{self, RestoreError, Restored};
 
-/// Where the body of an event may hold the sealed seed of a deal.
+/// The paths in an event's body where a sealed seed may be.
 const SEALED_AT: [&str; 2] = ["$.fact.started.seed", "$.fact.created.given.seed"];
 
-/// Restores a backup into a folder that no server uses. The keys in the file `keys` join those of the folder.
-/// With `replace` also where the folder holds tables already: their files stay under another name.
+/// Restores a backup into a folder that no server uses. The keys in the file `keys` are added to those of the
+/// folder. With `replace`, the folder may contain tables; their files are renamed.
 ///
 /// # Errors
-/// [`RestoreError`]; but for [`RestoreError::Differs`], nothing has been changed then.
+/// [`RestoreError`]; except for [`RestoreError::Differs`], nothing has been changed then.
 pub async fn restore(
     copy: &Path,
     folder: &Path,
@@ -24,7 +24,7 @@ pub async fn restore(
     store::restore(copy, folder, &SEALED_AT, add_keys, replace).await
 }
 
-/// Adds the keys in the file `keys` to those of the folder, if together they open all these texts.
+/// Adds the keys in the file `keys` to those of the folder, if together they unseal all these texts.
 fn add_keys(folder: &Path, keys: Option<&Path>, sealed: &[String]) -> Result<(), RestoreError> {
     let own_keys = folder.join("kagiya.keys");
     let mut known: Option<Keys> = None;

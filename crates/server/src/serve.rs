@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starts and stops a server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -21,15 +21,15 @@ use crate::startup::{ServeError, open_database, open_store, opened_keys, take_ke
 use crate::store::Store;
 use crate::ws;
 
-/// How long connections may take to say goodbye.
+/// How long connections may take to close.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
-/// A server that is running.
+/// A running server.
 #[derive(Debug)]
 pub struct Server {
-    /// Where it listens.
+    /// The address it listens at.
     pub address: SocketAddr,
-    /// What its connections and tables share.
+    /// The state that its connections and tables share.
     pub app: Arc<App>,
     accepting: JoinHandle<std::io::Result<()>>,
 }
@@ -49,7 +49,7 @@ impl Server {
         Self::open(listen, app).await
     }
 
-    /// Opens the doors of a server.
+    /// Starts to listen for connections.
     ///
     /// # Errors
     /// [`ServeError`] if the address can't be listened at.
@@ -58,7 +58,7 @@ impl Server {
             address: listen,
             source,
         };
-        // Before anybody can come in; if it fails, it is tried again in a minute.
+        // Before the first connection; after a failure it is tried again in a minute.
         if let Err(error) = app.load_bans().await {
             tracing::warn!(error = chain(&error), "who is kept out can't be read");
         }
@@ -83,7 +83,7 @@ impl Server {
         })
     }
 
-    /// Stops: tells everybody, lets what is under way come to its end, and closes the store.
+    /// Stops the server: notifies clients, finishes what is in progress, and closes the store.
     pub async fn stop(self) {
         self.app.services.stopping.send_replace(true);
         let since = Instant::now();
@@ -96,8 +96,8 @@ impl Server {
     }
 }
 
-/// Serves until the process is told to stop; calls `opened` with the address as soon as the server
-/// accepts connections. `config` starts from [`Config::from`] the flags.
+/// Serves until the process gets a stop signal. Calls `opened` with the address as soon as the server accepts
+/// connections. `config` starts from [`Config::from`] the flags.
 ///
 /// # Errors
 /// [`ServeError`] if the server can't start.
@@ -118,7 +118,7 @@ pub async fn run(
         None => Arc::new(LocalBus::default()),
     };
     let store = if let Some(address) = &args.store {
-        // Several servers may share a database: they must all have the same file of keys.
+        // Servers that share a database must all have the same file of keys.
         if args.data.join("kagiya.keys").exists() {
             config.keys = Some(Arc::new(opened_keys(&args.data)?));
         }
@@ -147,7 +147,7 @@ pub async fn run(
         ),
     }
     tracing::debug!(address = %server.address, "open");
-    // Before anybody knows that the server is there: who is quick may stop it at once.
+    // Before the server is announced, since a stop signal may follow at once.
     let stop = stop_signal();
     opened(server.address);
     stop.await;
@@ -155,7 +155,7 @@ pub async fn run(
     #[cfg(unix)]
     if let Some(orders) = orders {
         server.app.services.stopping.send_replace(true);
-        // The socket is gone when the next server may come.
+        // The socket is removed before the next server may start.
         let _ = orders.await;
     }
     server.stop().await;
@@ -163,7 +163,7 @@ pub async fn run(
     Ok(())
 }
 
-/// Opens the socket for orders of whoever runs the server.
+/// Opens the socket for requests of administrators.
 #[cfg(unix)]
 fn start_admin_socket(args: &ServeArgs, server: &Server) -> Option<JoinHandle<()>> {
     let target = admin::Target {
@@ -184,7 +184,7 @@ fn start_admin_socket(args: &ServeArgs, server: &Server) -> Option<JoinHandle<()
     }
 }
 
-/// Listens from now on for whoever tells the process to stop. The future ends when somebody has.
+/// Listens for stop signals from now on. The future ends at the first one.
 #[cfg(unix)]
 fn stop_signal() -> impl Future<Output = ()> {
     use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -206,7 +206,7 @@ fn stop_signal() -> impl Future<Output = ()> {
     }
 }
 
-/// Listens for whoever tells the process to stop. The future ends when somebody has.
+/// Listens for stop signals. The future ends at the first one.
 #[cfg(not(unix))]
 async fn stop_signal() {
     if tokio::signal::ctrl_c().await.is_err() {

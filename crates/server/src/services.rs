@@ -1,4 +1,4 @@
-//! What every part of the server uses.
+//! The services that every part of the server uses.
 
 use core::fmt;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Who somebody is: sessions by a secret token, of which only the hash is kept.
+//! Sessions, which authenticate people by a secret token. Only its hash is stored.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use crate::store::{StoredPerson, TokenHash};
 /// The name of the cookie.
 pub(crate) const COOKIE_NAME: &str = "kagiya_session";
 
-/// A person with the session that proves it.
+/// A person with their session.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     /// Who.
@@ -30,7 +30,7 @@ pub(crate) struct Session {
     pub hash: TokenHash,
 }
 
-/// A session that has just been made, with its secret.
+/// A new session with its secret.
 #[derive(Clone)]
 pub(crate) struct NewSession {
     /// The session.
@@ -40,7 +40,7 @@ pub(crate) struct NewSession {
 }
 
 impl core::fmt::Debug for NewSession {
-    /// Without the secret.
+    /// Omits the secret.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("NewSession")
             .field("person", &self.session.person)
@@ -63,10 +63,10 @@ pub(crate) fn token_of(headers: &HeaderMap) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// The session of a token, which lives longer by being used.
+/// The session of a token. Its use extends the session.
 ///
 /// # Errors
-/// `session/expired` if there is none, `session/blocked` if its person is kept out.
+/// `session/expired` if there is none, `session/blocked` if its person is banned.
 pub(crate) async fn find(
     services: &Services,
     limits: &Limits,
@@ -79,7 +79,7 @@ pub(crate) async fn find(
 /// The session with this hash.
 ///
 /// # Errors
-/// `session/expired` if there is none, `session/blocked` if its person is kept out.
+/// `session/expired` if there is none, `session/blocked` if its person is banned.
 pub(crate) async fn find_by_hash(
     services: &Services,
     limits: &Limits,
@@ -98,11 +98,11 @@ pub(crate) async fn find_by_hash(
         ));
     };
     limits.check_not_banned(&BanTarget::Guest(person.id.clone()), now)?;
-    // From when the session was looked up: had it ended since, it would not live again.
+    // Computed from the time of the look-up, so that a session that ended since stays ended.
     let fresh = now + life(services);
-    // A tenth of its life is soon enough to write.
+    // Writing at most every tenth of the session's life is often enough.
     if fresh - expires > (fresh - now) / 10 {
-        // Who can't be written down for longer is known all the same.
+        // A failed extension doesn't invalidate the session.
         if let Err(error) = services.store.extend_session(hash, fresh).await {
             tracing::warn!(error = chain(&error), "a session could not be extended");
         }
@@ -116,10 +116,10 @@ pub(crate) async fn find_by_hash(
     })
 }
 
-/// Makes a new person with a session.
+/// Creates a person with a session.
 ///
 /// # Errors
-/// `name/invalid` if the wished name is none, `name/taken` if it is that of an account.
+/// `name/invalid` if the requested name is invalid, `name/taken` if an account has it.
 pub(crate) async fn create(services: &Services, name: Option<&str>) -> Result<NewSession, Problem> {
     let name = match name {
         Some(name) => {
@@ -156,12 +156,12 @@ pub(crate) fn expiry(services: &Services) -> i64 {
     services.clock.now() + life(services)
 }
 
-/// How long a session lives without being used, in milliseconds.
+/// The life of an unused session, in milliseconds.
 fn life(services: &Services) -> i64 {
     i64::try_from(services.config.session.as_millis()).unwrap_or(i64::MAX / 2)
 }
 
-/// A name for somebody who did not give one: a thing of a summer night, the same in all languages.
+/// A name for a guest without one: a thing of a summer night, the same in all languages.
 fn guest_name() -> String {
     const NAMES: [&str; 32] = [
         "Asagao",
@@ -202,7 +202,7 @@ fn guest_name() -> String {
     format!("{name} {}", 10 + dice.below(90))
 }
 
-/// The header that gives the token to a browser, or takes it away (`None`).
+/// The header that sets the token in a browser, or removes it (`None`).
 pub(crate) fn cookie(config: &Config, token: Option<&str>) -> String {
     let public = config.public_url.as_deref();
     let (token, age) = match token {
@@ -220,7 +220,7 @@ pub(crate) fn cookie(config: &Config, token: Option<&str>) -> String {
         .to_string()
 }
 
-/// Refuses what comes from a page of another site: a browser then sends the site's name.
+/// Refuses a request from a page of another site, which the browser names in a header.
 ///
 /// # Errors
 /// `session/origin`.

@@ -1,8 +1,8 @@
-//! Friends, blocked people and invitations, as the store has them.
+//! Friends, blocked people and invitations in the store.
 //!
-//! Blocked people aren't notified. Their friend requests and invitations are accepted and not shown, and at a
-//! table of someone who blocks them they get the answer of a banned player. Friend requests beyond the pending
-//! limit are silently dropped as well.
+//! Blocked people aren't notified. Their friend requests and invitations are accepted and not shown. At a
+//! table of someone who blocks them they get the answer for a banned player. Friend requests beyond the
+//! pending limit are silently dropped as well.
 
 use kagiya_protocol::{ErrorCode, Person, PersonId, PersonRequest, Problem, TableId, check_name};
 
@@ -21,7 +21,7 @@ pub(crate) fn person(stored: &StoredPerson) -> Person {
     }
 }
 
-/// The people whom a person knows here.
+/// A person's friends, requests and blocked people.
 pub(crate) struct Relations {
     pub(crate) friends: Vec<Person>,
     /// People whose friend requests wait for an answer.
@@ -77,7 +77,7 @@ pub(crate) async fn invitations_of(
     found.map_err(|error| services.busy(&error))
 }
 
-/// Whether two people have played a game to its end together.
+/// Whether two people have finished a game together.
 pub(crate) async fn have_played(
     services: &Services,
     me: &PersonId,
@@ -95,8 +95,7 @@ pub(crate) async fn have_played(
     Ok(!found.map_err(|error| services.busy(&error))?.is_empty())
 }
 
-/// Whom a request names: somebody else who is here, by id or by the name of their account. Says also whether it was by
-/// name.
+/// The other person that a request names, by id or by account name, and whether it was by name.
 pub(crate) async fn named(
     services: &Services,
     me: &PersonId,
@@ -126,7 +125,7 @@ pub(crate) async fn named(
     Ok((found, by_name))
 }
 
-/// Whom somebody may offer a seat to: a friend, or somebody with whom they have played.
+/// The person to offer a seat to, who must be a friend or an earlier fellow player.
 ///
 /// # Errors
 /// `people/unknown`, `people/stranger`.
@@ -156,8 +155,7 @@ pub(crate) async fn may_be_offered(
     found.ok_or_else(|| Problem::new(ErrorCode::UnknownPerson, "nobody here has this id"))
 }
 
-/// Keeps the invitation to the seat that somebody is about to be offered. Whoever blocks who offers it is not
-/// disturbed.
+/// Stores the invitation to a seat before it is offered. A person who blocks the sender gets none.
 ///
 /// # Errors
 /// `people/too_many` if too many invitations wait for them.
@@ -204,7 +202,7 @@ pub(crate) async fn keep_invitation(
     kept.map_err(|error| services.not_stored(&error))
 }
 
-/// The invitations to tables that are open or running; the others are forgotten.
+/// The invitations to tables that are open or running; the others are dropped.
 async fn still_open(
     services: &Services,
     invitations: Vec<StoredInvitation>,

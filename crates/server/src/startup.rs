@@ -1,4 +1,4 @@
-//! What a server opens when it starts: the store and the keys.
+//! Opens the store and the keys when a server starts.
 
 use std::io;
 use std::net::SocketAddr;
@@ -20,23 +20,23 @@ pub enum ServeError {
     Listen {
         /// The address.
         address: SocketAddr,
-        /// Why not.
+        /// The cause.
         source: io::Error,
     },
-    /// The folder can't be made.
+    /// The folder can't be created.
     #[error("can't keep anything in {}; --data names another folder", .folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,
-        /// Why not.
+        /// The cause.
         source: io::Error,
     },
-    /// What is in the folder can't be used.
+    /// The data in the folder can't be used.
     #[error("can't use the data in {}", .folder.display())]
     Data {
         /// The folder.
         folder: PathBuf,
-        /// Why not.
+        /// The cause.
         source: OpenError,
     },
     /// The database can't be used.
@@ -45,15 +45,15 @@ pub enum ServeError {
     /// The other servers can't be reached.
     #[error("can't speak with other servers over NATS")]
     Bus(#[source] NatsError),
-    /// The log can't be written as it is asked.
+    /// The log can't be configured as requested.
     #[error("can't log {levels}; --log takes a level, or parts as in warn,kagiya_server=debug")]
     Log {
-        /// What was asked for.
+        /// The requested levels.
         levels: String,
     },
 }
 
-/// Gives a server the keys in its folder.
+/// Loads the keys in a folder into the configuration.
 ///
 /// # Errors
 /// [`ServeError`] if they can't be read.
@@ -63,10 +63,10 @@ pub(crate) fn take_keys(config: &mut Config, folder: &Path) -> Result<(), ServeE
     Ok(())
 }
 
-/// The store in a folder, which is made if it is not there.
+/// The store in a folder, which is created if it doesn't exist.
 ///
 /// # Errors
-/// [`ServeError`] if the folder can't be made, or holds what this release can't read.
+/// [`ServeError`] if the folder can't be created, or holds data that this release can't read.
 pub async fn open_store(folder: &Path) -> Result<Store, ServeError> {
     std::fs::create_dir_all(folder).map_err(|source| ServeError::Folder {
         folder: folder.to_owned(),
@@ -88,7 +88,7 @@ pub(crate) fn opened_keys(folder: &Path) -> Result<Keys, ServeError> {
     })
 }
 
-/// The keys in a folder, which are made if the folder is new.
+/// The keys in a folder, which are created if the folder is new.
 fn keys(folder: &Path) -> Result<Keys, OpenError> {
     let path = folder.join("kagiya.keys");
     if folder.join("kagiya.id").exists() && !path.exists() {
@@ -100,7 +100,7 @@ fn keys(folder: &Path) -> Result<Keys, OpenError> {
 /// The store in a `PostgreSQL` database.
 ///
 /// # Errors
-/// [`ServeError`] if the database can't be used, or holds what this release can't read.
+/// [`ServeError`] if the database can't be used, or holds data that this release can't read.
 pub async fn open_database(address: &str) -> Result<Store, ServeError> {
     let opened = Store::connect(address).await;
     opened.map_err(ServeError::Database)

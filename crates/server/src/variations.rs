@@ -6,7 +6,8 @@ use kagiya_table::variation::Turn;
 
 use crate::explanations::{Listener, written_all};
 
-/// Lets the bot see it all and decide: takes as long as it thinks. `None` if it fails to.
+/// Replays the variation to the bot and lets it decide. Takes as long as the bot thinks. `None` if it fails
+/// to.
 pub(crate) fn decide(turn: Turn, listener: Option<Listener>) -> Option<BranchMove> {
     let mut driver = SeatDriver::from_view(turn.bot, turn.seat, turn.begin);
     for moment in &turn.moments {

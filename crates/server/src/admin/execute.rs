@@ -375,7 +375,7 @@ impl App {
         Ok(Answer::Purged(lines))
     }
 
-    /// Removes tables without players, unless this is a dry run.
+    /// Deletes these tables, unless this is a dry run.
     async fn purged(&self, rows: Vec<TableRow>, dry_run: bool) -> Result<Vec<TableSummary>, Error> {
         let ids: Vec<TableId> = rows.iter().map(|row| row.id.clone()).collect();
         let lines = self.lines(rows).await?;

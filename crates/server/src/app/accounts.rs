@@ -259,7 +259,7 @@ impl App {
 
     /// Removes the names of deleted people from all stored tables, also where they had no seat. One pass
     /// reads all events for the people deleted since the last pass, and a second one follows a day later.
-    /// Returns the number of rewritten events.
+    /// Returns the number of events it read.
     ///
     /// # Errors
     /// [`StoreError`]: some names may remain, and are removed the next time.

@@ -1,4 +1,4 @@
-//! Who is kept out of the server for a time, by whoever runs it.
+//! The temporary bans of people and addresses by an administrator.
 
 use core::fmt;
 use std::collections::HashMap;
@@ -10,15 +10,15 @@ use kagiya_protocol::{ErrorCode, PersonId, Problem, Reason, ReasonValue};
 use crate::limits::quota::ClientNetwork;
 use crate::store::Block;
 
-/// How many connections somebody who is kept out may have: enough to be told so.
+/// The connections allowed to a banned client, enough to receive the reason.
 pub(crate) const BANNED_CONNECTIONS: usize = 8;
 
-/// Who can be kept out. Written as in `guest:k3m…` and `address:192.0.2.7`, which the store keeps.
+/// The target of a ban, written in the store as `guest:k3m…` or `address:192.0.2.7`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum BanTarget {
     /// A person.
     Guest(PersonId),
-    /// Everybody from an address.
+    /// All clients from an address.
     Address(ClientNetwork),
 }
 
@@ -32,7 +32,7 @@ impl fmt::Display for BanTarget {
 }
 
 impl BanTarget {
-    /// Whom a text of the store names.
+    /// Parses a text of the store.
     fn parse(text: &str) -> Option<Self> {
         match text.split_once(':')? {
             ("guest", person) => Some(Self::Guest(PersonId(person.to_owned()))),
@@ -45,12 +45,12 @@ impl BanTarget {
     }
 }
 
-/// All who are kept out, until when and why.
+/// All bans, with their end and reason.
 #[derive(Debug, Default)]
 pub(crate) struct Bans(RwLock<HashMap<BanTarget, (i64, String)>>);
 
 impl Bans {
-    /// These are kept out, and nobody else.
+    /// Replaces all bans.
     pub(crate) fn set(&self, blocks: Vec<Block>) {
         let blocks = blocks.into_iter().filter_map(|block| {
             let whom = BanTarget::parse(&block.who);
@@ -62,7 +62,7 @@ impl Bans {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = blocks.collect();
     }
 
-    /// Whether somebody is kept out at the time `now`; then what they are told.
+    /// The refusal for a target that is banned at the time `now`.
     pub(crate) fn of(&self, whom: &BanTarget, now: i64) -> Option<Problem> {
         let blocks = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let (until, why) = blocks.get(whom).filter(|(until, _)| *until > now)?;
@@ -70,7 +70,7 @@ impl Bans {
     }
 }
 
-/// What somebody is told who is kept out.
+/// The refusal for a banned client.
 fn told(until: i64, why: &str) -> Problem {
     let until = Timestamp::from_millisecond(until).unwrap_or(Timestamp::MAX);
     let until = until.strftime("%Y-%m-%d %H:%M UTC").to_string();

@@ -1,13 +1,13 @@
-//! The queue of work that bots have to think about. Networks take turns, and within a network its people do, so
-//! that many tables or questions of one visitor don't delay the others, whatever names they use. If several bots
-//! can think at once, one network never has all of them.
+//! The queue of bots that wait to think. Networks take turns, and within a network its people do, so that
+//! many tables or questions of one user don't delay the others, whatever names they use. If several bots can
+//! think at once, one network never has all permits.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// Permits to think, and who waits for one.
+/// Permits to think, and the requests that wait for one.
 #[derive(Debug)]
 pub(crate) struct FairQueue {
     state: Mutex<State>,
@@ -15,7 +15,7 @@ pub(crate) struct FairQueue {
     most: usize,
 }
 
-/// On whose behalf a bot thinks. Both are empty for nobody.
+/// The network and the person that a bot thinks for; both empty if there are none.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct QueueKey {
     pub(crate) network: String,
@@ -27,22 +27,22 @@ struct State {
     free: usize,
     /// The permits in use, by network.
     thinking: HashMap<String, usize>,
-    /// Who waits, by network; no line is empty.
+    /// The waiting requests by network; no queue is empty.
     lines: HashMap<String, Line>,
     /// The networks in the order of their turns.
     networks: VecDeque<String>,
 }
 
-/// Who waits of one network.
+/// The waiting requests of one network.
 #[derive(Debug, Default)]
 struct Line {
-    /// By person; none is empty.
+    /// Requests by person; no queue is empty.
     waiting: HashMap<String, VecDeque<oneshot::Sender<Permit>>>,
     /// The people in the order of their turns.
     people: VecDeque<String>,
 }
 
-/// The right to think, until it is dropped.
+/// The permit to think, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Permit {
     queue: Option<Arc<FairQueue>>,
@@ -50,7 +50,7 @@ pub(crate) struct Permit {
 }
 
 impl FairQueue {
-    /// A queue with so many permits.
+    /// A queue with this number of permits.
     pub(crate) fn new(places: usize) -> Arc<Self> {
         let places = places.max(1);
         Arc::new(Self {
@@ -68,7 +68,7 @@ impl FairQueue {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many requests wait.
+    /// The number of waiting requests.
     pub(crate) fn waiting(&self) -> usize {
         let state = self.state();
         let lines = state.lines.values().flat_map(|line| line.waiting.values());
@@ -202,7 +202,7 @@ mod tests {
 
     use super::*;
 
-    /// Somebody who comes from a place of their own.
+    /// A person with a network of their own.
     fn alone(person: &str) -> QueueKey {
         QueueKey {
             network: format!("from {person}"),
@@ -210,7 +210,7 @@ mod tests {
         }
     }
 
-    /// Waits in line for some, one after the other, and says in which order they come to think once `busy`
+    /// Queues some requests, one after the other, and returns the order in which they get permits once `busy`
     /// has ended.
     async fn order(queue: &Arc<FairQueue>, busy: Permit, keys: Vec<QueueKey>) -> Vec<String> {
         let (gave, mut order) = tokio::sync::mpsc::unbounded_channel();
@@ -260,7 +260,7 @@ mod tests {
         let mut context = Context::from_waker(Waker::noop());
         assert!(third.as_mut().poll(&mut context).is_pending());
         let ana = queue.enter(&alone("ana")).await;
-        // What Ana gives back is not Mallory's either.
+        // Ana's released permit doesn't go to Mallory either.
         drop(ana);
         assert!(third.as_mut().poll(&mut context).is_pending());
         let [first, _second] = two;
@@ -285,13 +285,13 @@ mod tests {
                 order.lock().expect("no panic").push((person, n));
                 drop(permit);
             }));
-            // It stands in line.
+            // It is queued.
             let poll = waiting[n].as_mut();
             let polled = poll.poll(&mut Context::from_waker(Waker::noop()));
             assert!(matches!(polled, Poll::Pending));
         }
         assert_eq!(queue.waiting(), 52);
-        // Who no longer wants to is passed over.
+        // Cancelled requests are skipped.
         drop(waiting.remove(1));
         drop(first);
         futures_util::future::join_all(waiting).await;

@@ -1,15 +1,16 @@
-//! From where people have signed in.
+//! The networks from which people have signed in.
 //!
-//! Passwords that are tried are counted for each account, wherever they are tried, so that many addresses together can't
-//! try many. That would let anybody keep others out of their accounts, so it does not count where the account was opened
-//! before. This is known to one server and until it ends; elsewhere its people wait as everybody does.
+//! Password guesses are limited for each account, so that many addresses together can't guess often. This
+//! limit alone would let anyone lock others out of their accounts, so it doesn't apply to networks with an
+//! earlier successful sign-in. One server keeps them in memory until it stops; elsewhere the limit applies to
+//! everyone.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
 use crate::limits::quota::ClientNetwork;
 
-/// Of how many it is known; the oldest are forgotten.
+/// The most entries; the oldest are forgotten.
 const MANY: usize = 20_000;
 
 #[derive(Debug, Default)]
@@ -18,12 +19,12 @@ struct Known {
     in_order: VecDeque<(String, ClientNetwork)>,
 }
 
-/// Names of accounts as they look, and addresses at which their passwords were known.
+/// Skeletons of account names, and the networks of successful sign-ins.
 #[derive(Debug, Default)]
 pub(crate) struct KnownLogins(Mutex<Known>);
 
 impl KnownLogins {
-    /// Somebody knows the password of an account.
+    /// Records a successful sign-in.
     pub(crate) fn add(&self, look: String, origin: ClientNetwork) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let place = (look, origin);
@@ -38,7 +39,7 @@ impl KnownLogins {
         }
     }
 
-    /// Whether somebody has known the password of an account there.
+    /// Whether the network has an earlier successful sign-in to the account.
     pub(crate) fn has(&self, look: &str, origin: ClientNetwork) -> bool {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.all.contains(&(look.to_owned(), origin))

@@ -26,9 +26,9 @@ pub(crate) struct Limits {
     pub(crate) usage: Arc<UsageTracker>,
     pub(crate) rate: RateLimiter,
     pub(crate) known_logins: KnownLogins,
-    /// Bounds how many bots think at once.
+    /// Limits how many bots think at once.
     pub(crate) thinkers: Arc<FairQueue>,
-    /// Whether the log has a warning already that a proxy is not trusted.
+    /// Whether the log already contains the warning about an untrusted proxy.
     pub(crate) warned_of_proxy: AtomicBool,
 }
 

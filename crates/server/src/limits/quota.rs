@@ -1,7 +1,7 @@
-//! Where clients come from, and how much of the server each network and person uses.
+//! The networks of clients, and how much of the server each network and person uses.
 //!
-//! Connections, memory for unsent messages and tables can run out. They are counted for each network and
-//! for all together, so that one visitor can't take them from the others.
+//! Connections, memory for unsent messages and tables can run out. They are counted for each network and for
+//! all together, so that one client can't exhaust them.
 
 use core::fmt;
 use std::collections::HashMap;
@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 
 use super::usage_report::{self, RemoteUsage, UsageCounts};
 
-/// Where a client comes from, as limits count it: an IPv4 address, or the leading 64 bits of an IPv6
-/// address, since one household usually has all addresses of such a prefix.
+/// The network of a client for limits: an IPv4 address, or the leading 64 bits of an IPv6 address, since one
+/// subscriber usually has all addresses of such a prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct ClientNetwork(IpAddr);
 
@@ -43,7 +43,7 @@ impl ClientNetwork {
         Some(Self::of(bare.parse().ok()?))
     }
 
-    /// Reads what `Display` writes.
+    /// Parses the format of `Display`.
     pub(crate) fn named(text: &str) -> Option<Self> {
         Self::parse(text.strip_suffix("/64").unwrap_or(text))
     }
@@ -58,7 +58,7 @@ impl fmt::Display for ClientNetwork {
     }
 }
 
-/// How much of something is in use: on this server, and on other servers by their last reports.
+/// How much of a quota is in use: on this server, and on other servers by their last reports.
 #[derive(Debug, Default)]
 pub(crate) struct Count {
     here: AtomicUsize,
@@ -71,7 +71,7 @@ impl Count {
     }
 }
 
-/// What one network, one person or everybody together uses.
+/// The usage of one network, one person or the whole server.
 #[derive(Debug, Default)]
 pub(crate) struct Usage {
     /// Open connections of any kind.
@@ -87,7 +87,7 @@ pub(crate) struct Usage {
 }
 
 impl Usage {
-    /// Replaces what is in use on other servers.
+    /// Replaces the usage on other servers.
     pub(crate) fn set_elsewhere(&self, used: UsageCounts) {
         let counts = [
             (&self.connections, used.connections),
@@ -111,7 +111,7 @@ pub(crate) struct UsageTracker {
 }
 
 impl UsageTracker {
-    /// The usage of a network; it is kept as long as something refers to it.
+    /// The usage of a network, which is kept while it is referenced.
     pub(crate) fn of(&self, network: ClientNetwork) -> Arc<Usage> {
         let mut networks = self.networks();
         if let Some(usage) = networks.get(&network).and_then(Weak::upgrade) {
@@ -126,7 +126,7 @@ impl UsageTracker {
         usage
     }
 
-    /// The usage of a network, if something refers to it.
+    /// The usage of a network, if it is referenced.
     pub(crate) fn known(&self, network: ClientNetwork) -> Option<Arc<Usage>> {
         self.networks().get(&network).and_then(Weak::upgrade)
     }
@@ -144,7 +144,7 @@ impl UsageTracker {
         self.networks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What other servers have reported.
+    /// The usage that other servers have reported.
     pub(crate) fn elsewhere(&self) -> MutexGuard<'_, RemoteUsage> {
         self.elsewhere
             .lock()
@@ -152,7 +152,7 @@ impl UsageTracker {
     }
 }
 
-/// One more of something that is counted, until it is dropped.
+/// One counted unit of a quota, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct QuotaGuard {
     usage: Arc<Usage>,
@@ -161,11 +161,11 @@ pub(crate) struct QuotaGuard {
 }
 
 impl QuotaGuard {
-    /// Counts one more. `most` bounds this usage on all servers together, `most_of_all` the usage of
-    /// everybody on this server.
+    /// Counts one more. `most` limits this usage on all servers together, `most_of_all` the total usage on
+    /// this server.
     ///
     /// # Errors
-    /// [`QuotaExceeded`] says which of the two bounds is reached.
+    /// [`QuotaExceeded`] names the limit that is reached.
     pub(crate) fn enter(
         usage: Arc<Usage>,
         all: Arc<Usage>,
@@ -195,7 +195,7 @@ impl Drop for QuotaGuard {
     }
 }
 
-/// Which bound is reached.
+/// The limit that is reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum QuotaExceeded {
     /// That of one network or person.

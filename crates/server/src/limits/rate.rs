@@ -1,16 +1,15 @@
 //! Rate limits.
 //!
-//! Each action has a name, a burst that is always allowed, and the time after which one more is
-//! (the generic cell rate algorithm: one number a key says all). Where several servers work together, each
-//! reports the others who has done much of something since it last told them, and they count it as done with
-//! them.
+//! Each action has a name, a burst that is always allowed, and the time after which one more is allowed. The
+//! generic cell rate algorithm needs only one number for each key. In a cluster, each server reports the keys
+//! with much activity since its last report, and the other servers count it too.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-/// An action that is limited.
+/// A rate-limited action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Limited {
     /// A new guest, by address.
@@ -29,46 +28,46 @@ pub enum Limited {
     Rename,
     /// A snapshot, by person.
     Subscribe,
-    /// A question why a bot did something, by person, or by address without a session.
+    /// An explanation of a bot's action, by person, or by address without a session.
     Explain,
     /// A branch off a finished game, by person, or by address without a session.
     Branch,
-    /// What a bot would do in one, by person, or by address without a session.
+    /// A bot's move in a branch, by person, or by address without a session.
     BranchBot,
     /// A note on a card, by person.
     Note,
-    /// A password that is tried, by address.
+    /// A password guess, by address.
     Password,
-    /// A password that is tried, by the address and the name of the account, or by who has a session of it.
+    /// A password guess, by the address and the name of the account, or by the person with a session of it.
     PasswordOf,
-    /// A password that is tried where its account was never opened, by the name of the account.
+    /// A password guess from a network without an earlier sign-in, by the name of the account.
     PasswordFromAnywhere,
-    /// A new account, or the end of one, by address.
+    /// Opening or removing an account, by address.
     Account,
-    /// All that is kept of a person, by person.
+    /// An export of a person's data, by person.
     Data,
     /// Other settings, by person.
     Settings,
-    /// What bots think for questions that people ask, by address.
+    /// A bot's thinking for a person's question, by address.
     ThoughtFrom,
-    /// Commands of all the people at one address.
+    /// A command, by address.
     CommandFrom,
-    /// New tables of all the people at one address.
+    /// A new table, by address.
     CreateFrom,
-    /// Something said at a table or among those who watch, by person.
+    /// A chat message of a player or spectator, by person.
     Say,
-    /// A challenge that is made, by person.
+    /// A new challenge, by person.
     Challenge,
-    /// A wish to be friends, or the end of one, by person.
+    /// Asking for or ending a friendship, by person.
     Tie,
     /// Invitations to a table, by person.
     Invite,
-    /// A report of what somebody has said, by person.
+    /// A report of a chat message, by person.
     Report,
 }
 
 impl Limited {
-    /// How many at once, and after how many milliseconds one more.
+    /// The burst, and the milliseconds after which one more is allowed.
     const fn rate(self) -> (i64, i64) {
         match self {
             Self::Session => (20, 3_000),
@@ -82,7 +81,7 @@ impl Limited {
             Self::Explain | Self::Settings | Self::Challenge => (20, 1_000),
             Self::Branch => (60, 150),
             Self::Note | Self::BranchBot => (30, 500),
-            // A guest is had for nothing: what one address may do has bounds, however many it makes.
+            // Guests are free to create, so an address has limits however many guests it creates.
             Self::ThoughtFrom => (60, 500),
             Self::CommandFrom => (400, 10),
             Self::CreateFrom => (60, 2_000),
@@ -90,7 +89,7 @@ impl Limited {
             Self::Invite => (12, 10_000),
             Self::Password => (10, 6_000),
             Self::PasswordOf => (10, 20_000),
-            // So wide that one address alone can't keep others out.
+            // High enough that one address alone can't lock others out.
             Self::PasswordFromAnywhere => (100, 10_000),
             Self::Account => (5, 60_000),
             Self::Data => (2, 60_000),
@@ -101,7 +100,7 @@ impl Limited {
 }
 
 impl Limited {
-    /// What all the people at one address may do of it together, if that has bounds of its own.
+    /// The limit of this action for all people at one address, if there is one.
     pub(crate) const fn of_address(self) -> Option<Self> {
         match self {
             Self::Command | Self::Say | Self::Report => Some(Self::CommandFrom),
@@ -112,51 +111,51 @@ impl Limited {
     }
 }
 
-/// A key is reported once it has used this fraction of a burst since the last report. The same fraction of
-/// what is allowed over time is never reported.
+/// A key is reported once it has used this fraction of a burst since the last report. Usage below this
+/// fraction of the allowed rate is never reported.
 const PART: i64 = 8;
 
-/// The most keys before those that have nothing counted are forgotten.
+/// The number of keys at which those without usage are removed.
 const MANY: usize = 50_000;
 
-/// The most bytes of a key that count. A client may send any text as the name of an account.
+/// The significant bytes of a key, as a client may send any text as the name of an account.
 const LONGEST: usize = 256;
 
-/// An action, and who does it.
+/// An action and its actor.
 type Key = (Limited, String);
 
-/// What somebody has done of something.
+/// The counted usage of one key.
 #[derive(Clone, Copy, Debug)]
 struct Done {
-    /// The time at which nothing is left of it.
+    /// When the usage decays to zero.
     gone_at: i64,
-    /// How much of it is not reported yet, in milliseconds of the allowed rate, at `unreported_at`.
+    /// The unreported usage, in milliseconds of the allowed rate, at `unreported_at`.
     unreported: i64,
     unreported_at: i64,
 }
 
-/// What all have done.
+/// The usage of all keys.
 #[derive(Debug, Default)]
 struct Counts {
     done: HashMap<Key, Done>,
     /// The keys of the next report.
     to_report: HashSet<Key>,
-    /// How many keys there may be before those that have nothing counted are forgotten.
+    /// The number of keys at which those without usage are removed.
     many: usize,
 }
 
-/// Something that somebody has done at one server, as it reports others.
+/// The usage of one key in a server's report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RateCount {
     /// The action.
     pub what: Limited,
     /// An address, the id of a person, or the name of an account.
     pub who: String,
-    /// In how many milliseconds the allowed rate allows as much.
+    /// The time in which the allowed rate permits this usage, in milliseconds.
     pub millis: u32,
 }
 
-/// Counts what is done for each key.
+/// Counts the usage of each key.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
     counts: Mutex<Counts>,
@@ -166,7 +165,7 @@ pub(crate) struct RateLimiter {
 }
 
 impl RateLimiter {
-    /// A limiter for one server, or for one of several.
+    /// A limiter for a single server, or for one of several.
     pub(crate) fn new(of_several: bool) -> Self {
         Self {
             counts: Mutex::default(),
@@ -175,7 +174,7 @@ impl RateLimiter {
         }
     }
 
-    /// A limiter that allows everything: for measurements.
+    /// A limiter that allows everything, for benchmarks.
     pub(crate) fn unlimited() -> Self {
         Self {
             unlimited: true,
@@ -187,10 +186,10 @@ impl RateLimiter {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether `key` may do this now.
+    /// Counts an action of `key`, if it is allowed now.
     ///
     /// # Errors
-    /// The milliseconds until it may.
+    /// The milliseconds until it is.
     pub(crate) fn check(&self, limited: Limited, key: &str, now: i64) -> Result<(), u32> {
         if self.unlimited {
             return Ok(());
@@ -205,10 +204,10 @@ impl RateLimiter {
         Ok(())
     }
 
-    /// The same for a count that its owner keeps.
+    /// The same for a count that its owner stores.
     ///
     /// # Errors
-    /// The milliseconds until it may.
+    /// The milliseconds until it is allowed.
     pub(crate) fn check_own(&self, limited: Limited, time: &mut i64, now: i64) -> Result<(), u32> {
         if self.unlimited {
             return Ok(());
@@ -216,7 +215,7 @@ impl RateLimiter {
         count(limited, time, now)
     }
 
-    /// The next report: at most so many entries, the rest comes with the report after it.
+    /// The next report, of at most `most` entries; the rest is in the following report.
     pub(crate) fn report(&self, most: usize) -> Vec<RateCount> {
         let mut counts = self.counts();
         let Counts {
@@ -233,7 +232,7 @@ impl RateLimiter {
         entries.collect()
     }
 
-    /// Counts what another server reports: at most one burst for each key.
+    /// Counts the report of another server: at most one burst for each key.
     pub(crate) fn apply(&self, entries: Vec<RateCount>, now: i64) {
         if self.unlimited {
             return;
@@ -253,7 +252,7 @@ impl Counts {
             let to_report = &self.to_report;
             self.done
                 .retain(|key, done| done.gone_at > now || to_report.contains(key));
-            // If nearly all are still counted, looking at each of them soon again would be in vain.
+            // If nearly all keys still have usage, another scan soon would remove few.
             self.many = self.done.len() * 2;
         }
         self.done.entry(key.clone()).or_insert(Done {
@@ -265,7 +264,7 @@ impl Counts {
 }
 
 impl Done {
-    /// Counts one more that is not reported. Returns whether the key should be reported.
+    /// Counts one more as unreported. Returns whether the key should be reported.
     fn is_much_unreported(&mut self, limited: Limited, now: i64) -> bool {
         let (burst, each) = limited.rate();
         let forgotten = (now - self.unreported_at) / PART;
@@ -275,10 +274,10 @@ impl Done {
     }
 }
 
-/// Counts one more in the time at which nothing is left of what was done.
+/// Adds one more to the time at which the usage decays to zero.
 ///
 /// # Errors
-/// The milliseconds until one more may be.
+/// The milliseconds until one more is allowed.
 fn count(limited: Limited, gone_at: &mut i64, now: i64) -> Result<(), u32> {
     let (burst, each) = limited.rate();
     let next = (*gone_at).max(now) + each;
@@ -344,7 +343,7 @@ mod tests {
 
     #[test]
     fn two_servers_together_allow_little_more_than_one() {
-        // As often as they may, at both; reported twice a second.
+        // The most that is allowed, on both; reported twice a second.
         let servers = [RateLimiter::new(true), RateLimiter::new(true)];
         let mut done = 0;
         for now in (0..60_000).step_by(10) {

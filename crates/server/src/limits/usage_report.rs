@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::quota::{ClientNetwork, Usage};
 
-/// Usage is reported from this fraction of a quota on. Each other server can then let a client use at most
-/// this fraction more than the quota.
+/// Usage is reported from this fraction of a quota on. So each other server lets a client exceed the quota by
+/// at most this fraction.
 const REPORTED_FRACTION: usize = 8;
 
 /// The most entries of a report, which bounds the size of its message.
@@ -33,7 +33,7 @@ pub(crate) fn person_named(name: &str) -> Option<PersonId> {
     Some(PersonId(id.to_owned()))
 }
 
-/// What one network or person uses of a server.
+/// The usage of one network or person on a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct UsageCounts {
     /// Open connections of any kind.
@@ -47,7 +47,7 @@ pub struct UsageCounts {
 }
 
 impl UsageCounts {
-    /// What is in use on this server.
+    /// The usage on this server.
     pub(crate) fn of(usage: &Usage) -> Self {
         let small = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         Self {
@@ -77,10 +77,10 @@ impl UsageCounts {
     }
 }
 
-/// The networks and people that use much of a server. It replaces the server's report before.
+/// The networks and people with much usage on a server. It replaces the server's previous report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct UsageReport {
-    /// The process that reports.
+    /// The reporting process.
     pub node: u64,
     /// Networks, and people as `guest:ID`.
     #[serde(rename = "taken")]
@@ -101,14 +101,14 @@ pub(crate) struct RemoteUsage {
 }
 
 impl RemoteUsage {
-    /// What a network or person uses of all other servers.
+    /// The usage of a network or person on all other servers.
     pub(crate) fn of(&self, name: &str) -> UsageCounts {
         let reports = self.reports.values();
         let used = reports.filter_map(|report| report.used.get(name));
         used.fold(UsageCounts::default(), UsageCounts::add)
     }
 
-    /// Takes in a report, which is valid until the time `until`. Returns the names whose usage has changed.
+    /// Applies a report, which is valid until the time `until`. Returns the names whose usage has changed.
     pub(crate) fn apply(&mut self, report: UsageReport, until: i64) -> HashSet<String> {
         let used: HashMap<String, UsageCounts> =
             report.used.into_iter().take(MAX_ENTRIES).collect();

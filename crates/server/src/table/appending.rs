@@ -1,4 +1,4 @@
-//! Events: stored first, then told.
+//! Appends events: they are stored first, then sent.
 
 use kagiya_protocol::{PersonId, ServerMessage, TableStatus};
 use kagiya_table::{Applied, Entry, Eyes, Fact, Mark, Whole, moves_eyes};
@@ -12,17 +12,16 @@ use crate::bus::{BusEvent, TableAdvanced};
 use crate::outbox::{Outbox, text};
 use crate::store::{Append, StoreError};
 
-/// Messages for connections, kept back until what they tell is stored.
+/// Messages for connections, held until their events are stored.
 type Pending = Vec<(Outbox, Utf8Bytes)>;
 
 impl TableTask {
-    /// Stores entries and then tells everybody. After an error the table is as before, and must
-    /// catch up.
+    /// Stores entries and then sends the updates. After an error the table is unchanged, and must catch up.
     pub(super) async fn append(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
         self.append_with(entries, None).await
     }
 
-    /// The same, together with events of another table: all are stored, or none.
+    /// The same, together with events of another table; either all are stored, or none.
     pub(super) async fn append_with(
         &mut self,
         entries: Vec<Entry>,
@@ -48,10 +47,11 @@ impl TableTask {
             let offers = self.model.info.offers.iter();
             handed.extend(offers.map(|offer| offer.person.id.clone()));
         }
-        // The table goes on at once, and comes back if that can't be stored: nobody has looked by then.
+        // The table changes at once, and is reset if the events can't be stored. No task reads it meanwhile.
         let mark = self.model.mark();
         for entry in entries {
-            // Who is offered a seat has been admitted to what everybody sees, and not yet to the end.
+            // A person with the offer of a seat was admitted to public information only, not to the end of
+            // the game.
             let turns = moves_eyes(&entry.fact) || !self.model.info.offers.is_empty();
             let eyes = turns.then(|| self.all_eyes());
             bodies.push((now, self.context.tables.encode(&entry)));
@@ -70,7 +70,7 @@ impl TableTask {
                 }
             }
         }
-        // Lists show whose turn it is where nobody looks on all the time.
+        // Lists show the turn of correspondence games, which people don't follow all the time.
         index |= self.model.turn_of_correspondence() != turn;
         let count = bodies.len() as u64;
         let append = Append {
@@ -113,7 +113,7 @@ impl TableTask {
         }
         self.show_bots(moments);
         if taken_back {
-            // They are shown the game as it stands when they are next asked.
+            // They receive the game anew when they are next asked.
             self.bots.clear();
         }
         if index {
@@ -129,9 +129,10 @@ impl TableTask {
         Ok(())
     }
 
-    /// Tells the other servers that the table has moved on, and whether its line in the lists has changed.
+    /// Publishes to other servers that the table has new events, and whether its entry in the lists has
+    /// changed.
     fn say_moved(&self, index: bool) {
-        // Where tables have leases nobody else keeps this one in memory.
+        // With leases no other node has this table in memory.
         if index || self.context.cluster.node.is_none() {
             self.context
                 .services
@@ -145,7 +146,7 @@ impl TableTask {
         }
     }
 
-    /// Through whose eyes everybody sees the game who follows the table.
+    /// The perspective of each subscriber.
     fn all_eyes(&self) -> Vec<(u64, Eyes)> {
         let there = self.subscribers.iter();
         there
@@ -153,9 +154,9 @@ impl TableTask {
             .collect()
     }
 
-    /// Those who saw the game through other eyes are told nothing more of it until they are shown it anew; says
-    /// whether there are such. When it has ended, these are only those who were offered a seat: everybody else has been
-    /// admitted to what is told then.
+    /// Suspends subscribers whose perspective has changed until they get a new snapshot; returns whether
+    /// there are any. After the end of a game these are only people with the offer of a seat, as all others
+    /// were admitted to the end.
     fn turn_eyes(&mut self, before: &[(u64, Eyes)]) -> bool {
         let mut turned = false;
         let running = self.model.info.status == TableStatus::Running;
@@ -172,7 +173,7 @@ impl TableTask {
         turned
     }
 
-    /// Stores events, under the lease if the table has one. Whoever has lost it writes nothing any more.
+    /// Stores events, under the lease if the table has one. The store refuses the write of a lost lease.
     async fn write_down(&mut self, appends: Vec<Append>) -> Result<(), StoreError> {
         if self.is_lost {
             return Err(StoreError::Fenced);
@@ -199,25 +200,25 @@ impl TableTask {
         }
     }
 
-    /// Writes what everybody will be told of the last event.
+    /// Encodes the last event for each subscriber.
     fn write(&mut self, applied: &Applied, pending: &mut Pending) {
         let mut before = core::mem::take(&mut self.left);
         if applied.whole.is_some() {
-            // What is left of the hands is found out anew.
+            // The remaining hands are computed anew.
             before.clear();
         }
         let next = &self.model;
         if applied.whole == Some(Whole::Started) {
-            // Who only watches is named before anything is seen.
+            // Spectators must be listed before they see anything.
             for subscriber in self.subscribers.values_mut() {
                 if next.eyes_of(&subscriber.person.id).watch() {
                     subscriber.told = Told::NotYet;
                 }
             }
         }
-        // Everybody behind the same eyes gets the same bytes.
+        // Subscribers with the same perspective receive the same bytes.
         let mut written: Vec<(Eyes, Utf8Bytes)> = Vec::new();
-        // What all see alike is found out once.
+        // Parts that are the same for all are computed once.
         let mut event: Option<ServerMessage> = None;
         let there = self.subscribers.values();
         for subscriber in there.filter(|it| it.told == Told::All) {
@@ -245,7 +246,7 @@ impl TableTask {
         }
     }
 
-    /// Reads what has been stored without this task, and tells everybody.
+    /// Reads events that were stored by others, and sends the updates.
     pub(super) async fn catch_up(&mut self) {
         let model = match load(&self.context.services, &self.id).await {
             Ok(model) if model.seq() > self.model.seq() => model,
@@ -298,12 +299,12 @@ impl TableTask {
         Box::pin(self.let_watch()).await;
         self.tell_presence();
         self.tell_may();
-        // They are shown the game again when they are next asked.
+        // They receive the game anew when they are next asked.
         self.bots.clear();
     }
 }
 
-/// Whom a fact about a seat concerns wherever they are.
+/// The person concerned by a fact about a seat, wherever they are connected.
 const fn whom_it_concerns(fact: &Fact) -> Option<&PersonId> {
     match fact {
         Fact::SeatOffered { person, .. } | Fact::SeatTaken { person, .. } => Some(&person.id),

@@ -1,4 +1,5 @@
-//! The turns of bots: a table asks one, does other things meanwhile, and takes its answer.
+//! The turns of bots. A table asks a bot, continues with other messages meanwhile, and then handles the
+//! decision.
 
 use kagiya_bots::{Kind, Moment, SeatDriver};
 use kagiya_protocol::{Pace, PersonId, Seat};
@@ -14,19 +15,19 @@ use crate::store::StoreError;
 /// A bot at the table.
 pub(super) struct Seated {
     name: String,
-    /// The table when it sat down.
+    /// The description of the table that the bot received.
     company: Company,
-    /// The bot with what it has been shown; away while it thinks.
+    /// The bot with what it has seen; `None` while it thinks.
     driver: Option<Box<SeatDriver>>,
-    /// What it will be shown when it is next asked.
+    /// What it will see when it is next asked.
     moments: Vec<Moment>,
 }
 
 impl TableTask {
-    /// When the bot that is to act is asked; `None` if none is, or one is thinking already.
+    /// When to ask the bot on turn; `None` if there is none, or one is thinking already.
     pub(super) fn bot_due(&self) -> Option<i64> {
         self.model.bot_to_act().filter(|_| !self.thinking)?;
-        // Bots among themselves play for those who watch.
+        // Bots without people play only for spectators.
         if self.subscribers.is_empty() && self.model.people().next().is_none() {
             return None;
         }
@@ -47,8 +48,8 @@ impl TableTask {
         Some((last + self.bot_pause()).max(self.wait_until))
     }
 
-    /// How long a bot waits before it acts: people like to see what happened before the next thing
-    /// does. The slowest wish of those who play counts; with nobody there, there is no pause.
+    /// How long a bot waits before it acts, so that people can see the previous action. The slowest pace
+    /// among the players counts; without connected people there is no pause.
     fn bot_pause(&self) -> i64 {
         if self.subscribers.is_empty() {
             return 0;
@@ -83,7 +84,7 @@ impl TableTask {
         seats.collect()
     }
 
-    /// Keeps for the bots what they have seen, and lets those go that no longer play.
+    /// Stores what the bots have seen, and drops bots that no longer play.
     pub(super) fn show_bots(&mut self, moments: Vec<(u8, Moment)>) {
         for (seat, moment) in moments {
             if let Some(seated) = self.bots.get_mut(&seat) {
@@ -97,7 +98,7 @@ impl TableTask {
         });
     }
 
-    /// Asks the bot that is to act.
+    /// Asks the bot on turn.
     pub(super) fn ask_bot(&mut self) {
         let Some((seat, name)) = self.model.bot_to_act().filter(|_| !self.thinking) else {
             return;
@@ -105,13 +106,13 @@ impl TableTask {
         let name = name.to_owned();
         let (Some(kind), Some(place)) = (Kind::find(&name), kagiya_rules::Seat::new(seat.0)) else {
             tracing::error!(table = %self.id, bot = name, "there is no such bot any more");
-            // Somebody may give the seat to another one.
+            // A person may give the seat to another bot.
             self.wait_until = self.now() + 60 * TRY_AGAIN;
             return;
         };
         let company = self.model.company();
         let seated = self.bots.remove(&seat.0);
-        // One that has met others has learned to play with them: it begins anew with these.
+        // A bot that has learned to play with other people starts anew.
         let seated = seated.filter(|seated| seated.company == company);
         let seated = seated.and_then(|seated| Some((seated.driver?, seated.moments)));
         let (bot, moments) = if let Some((driver, moments)) = seated {
@@ -140,7 +141,7 @@ impl TableTask {
             view: game.view(Audience::Seat(place)),
         };
         self.thinking = true;
-        // What happens while it thinks is kept for it.
+        // Collects what happens while the bot thinks.
         let thinking = Seated {
             name: name.clone(),
             company,
@@ -151,7 +152,7 @@ impl TableTask {
         let asker = self.asker();
         let (context, mailbox) = (self.context.clone(), self.mailbox.clone());
         let moves = self.model.moves;
-        // Others learn nothing from games before.
+        // Bots without levels learn nothing from earlier games.
         let learns = kind.level.is_some();
         let again = self.model.info.rematch_of.clone().filter(|_| learns);
         let now = past_games::people(&self.model);
@@ -166,13 +167,14 @@ impl TableTask {
                 moves,
                 answer,
             };
-            // The table stays while a bot thinks; if it is gone all the same, nothing is lost.
+            // The table stays in memory while a bot thinks. If it is gone nevertheless, the decision is
+            // obsolete.
             let _ = mailbox.send(Box::new(decided)).await;
         });
     }
 
-    /// For whom bots think here: who has opened the table, from where somebody sits at it. Who only watches a
-    /// table of others has no part in it.
+    /// The queue key of this table's bots: the person who opened it, and the network of a seated subscriber,
+    /// theirs if possible. Spectators don't count.
     fn asker(&self) -> QueueKey {
         let opened_by = self.model.log.first().and_then(|it| it.entry.who.as_ref());
         let seated = self
@@ -199,7 +201,7 @@ impl TableTask {
             self.context.services.metrics.bot_failures.add(1);
             tracing::warn!(table = %self.id, bot = name, "a bot failed to answer well");
         }
-        // Unless the table has been loaded again meanwhile, or another bot sits there.
+        // The table may have been loaded again, or another bot may have the seat.
         let company = self.model.company();
         let seated = self.bots.get_mut(&seat.0);
         let seated = seated.filter(|seated| seated.name == name && seated.company == company);
@@ -208,9 +210,9 @@ impl TableTask {
             (Some(seated), Some(driver)) => seated.driver = Some(driver),
             _ => drop(self.bots.remove(&seat.0)),
         }
-        // Meanwhile the person may have come back, or somebody else sits there.
+        // The person may have returned, or another one may have the seat.
         let mut to_act = self.model.bot_to_act().filter(|_| same_company);
-        // Or the table was elsewhere for a while.
+        // Another server may have owned the table meanwhile.
         to_act = to_act.filter(|_| self.model.moves == moves);
         let still = to_act.is_some_and(|(it, _)| it == seat);
         let action = answer.action.filter(|_| still);
@@ -235,7 +237,7 @@ impl TableTask {
                 tracing::error!(table = %self.id, %error, "a bot's action could not be stored");
                 self.wait_until = self.now() + TRY_AGAIN;
             }
-            // It has decided on something that has not happened.
+            // It has decided on a state that was not stored.
             self.bots.clear();
             self.catch_up().await;
         }

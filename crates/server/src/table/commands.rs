@@ -1,4 +1,4 @@
-//! Commands: each has its effect once, or none.
+//! Commands. Each takes effect at most once.
 
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -17,26 +17,26 @@ use crate::random_ids;
 use crate::social;
 use crate::store::StoreError;
 
-/// How long a command is known by its id, in milliseconds. A client asks again within this time.
+/// How long a command's id is known, in milliseconds. A client repeats a command within this time.
 pub(crate) const COMMAND_LIFE: i64 = 24 * 60 * 60 * 1000;
 
-/// How many withdrawn commands are remembered. Each matters only as long as the connection that may
-/// still bring it.
+/// The number of remembered withdrawn commands. Each matters only while a connection may still deliver the
+/// command.
 const WITHDRAWN: usize = 1024;
 
-/// How many of them may be one person's: nobody makes the table forget what others took back.
+/// The most of them for one person, so that nobody can push out the withdrawals of others.
 const WITHDRAWN_BY_ONE: usize = 32;
 
-/// Who says something to a table.
+/// The sender of a command.
 #[derive(Clone, Copy)]
 pub(super) struct By<'a> {
     pub(super) person: &'a Person,
     pub(super) connection: u64,
-    /// From where they come.
+    /// The sender's network.
     pub(super) origin: ClientNetwork,
 }
 
-/// Commands that were withdrawn before they came.
+/// Commands that were withdrawn before they arrived.
 #[derive(Default)]
 pub(super) struct Withdrawn(VecDeque<(PersonId, CommandId)>);
 
@@ -61,14 +61,14 @@ impl Withdrawn {
 }
 
 impl TableTask {
-    /// Takes a command back: tells that it has had its effect, or sees to it that it never will.
-    /// Nothing if another server has to answer that.
+    /// Withdraws a command. Answers with its result if it took effect, or ensures that it never will. `None`
+    /// if another server has to answer.
     pub(super) async fn withdraw(
         &mut self,
         person: &Person,
         id: CommandId,
     ) -> Option<ServerMessage> {
-        // It may have been carried out by another process.
+        // Another process may have executed it.
         let news = self
             .context
             .services
@@ -78,7 +78,7 @@ impl TableTask {
         if news.is_ok_and(|news| !news.is_empty()) {
             self.catch_up().await;
         }
-        // As long as the lease holds it can't be carried out elsewhere.
+        // While the lease holds, no other server can execute it.
         match self.still_holds().await {
             Ok(true) => {}
             Ok(false) => return None,
@@ -109,7 +109,7 @@ impl TableTask {
         })
     }
 
-    /// Whether this server still looks after the table.
+    /// Whether this server still owns the table.
     async fn still_holds(&mut self) -> Result<bool, StoreError> {
         let (Some(lease), Some(node)) = (&self.lease, &self.context.cluster.node) else {
             return Ok(true);
@@ -120,7 +120,7 @@ impl TableTask {
         Ok(!self.is_lost)
     }
 
-    /// What a command that was answered before was answered with.
+    /// The stored answer of a command that was executed before.
     fn answered(&self, person: &PersonId, id: &CommandId) -> Option<(TableId, u32)> {
         let since = self.now() - COMMAND_LIFE;
         let log = self.model.log.iter().rev();
@@ -135,7 +135,7 @@ impl TableTask {
         Some((table, logged.seq))
     }
 
-    /// Does a command; what its sender is answered. Nothing if another server has to do it.
+    /// Executes a command and returns the answer. `None` if another server has to execute it.
     pub(super) async fn command(
         &mut self,
         by: By<'_>,
@@ -148,7 +148,7 @@ impl TableTask {
             person, connection, ..
         } = by;
         let done = match command {
-            // No event follows, so there is no number.
+            // This adds no event, so there is no number.
             Command::Say { saying } if self.model.seat_of(&person.id).is_none() => {
                 let said = Box::pin(self.say_among_watchers(person, &id, saying)).await;
                 said.map(|()| (self.id.clone(), None))
@@ -182,10 +182,10 @@ impl TableTask {
         }
     }
 
-    /// Whether a command may still have an effect.
+    /// Checks that a command may still take effect.
     ///
     /// # Errors
-    /// `command/withdrawn`.
+    /// `command/withdrawn` if it may not.
     pub(super) fn not_withdrawn(&self, person: &PersonId, id: &CommandId) -> Result<(), Problem> {
         if self.withdrawn.has(person, id) {
             return Err(Problem::new(
@@ -196,7 +196,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Does a command, or finds that it has been done.
+    /// Executes a command, or finds its stored result.
     async fn done(
         &mut self,
         By { person, origin, .. }: By<'_>,
@@ -222,7 +222,8 @@ impl TableTask {
                     deals::no_seat(&self.context.services, &self.model, person).await?;
             }
             if let Command::OfferSeat { person: other, .. } = command {
-                // To look somebody up costs something: not for those who may not offer the seat anyway.
+                // Looking up the person is expensive, so players who may not offer the seat are refused
+                // first.
                 let whatever = decide::decide(&self.model, person, command, &circumstances);
                 if let Err(problem) = whatever
                     && problem.code != ErrorCode::UnknownPerson
@@ -267,7 +268,7 @@ impl TableTask {
                     fact,
                 })
                 .collect();
-            // A table where people play again and the word of it are stored together.
+            // A rematch's table and the event about it are stored together.
             let other = next.as_ref().map(|next| next.append.clone());
             let stored = self.append_with(entries, other).await;
             if let (Some(next), Err(_)) = (&next, &stored) {
@@ -279,7 +280,7 @@ impl TableTask {
                         self.context.tables.opened(next).await;
                     }
                 }
-                // Another was faster, and the decision is to be made again.
+                // Another process stored first, so the decision is made again.
                 Err(StoreError::Conflict) => self.catch_up().await,
                 Err(StoreError::Fenced) => return Err(elsewhere()),
                 Err(StoreError::Unavailable(_)) => {
@@ -295,7 +296,7 @@ impl TableTask {
         }
     }
 
-    /// What is to be kept before a seat is offered or changes hands.
+    /// Stores what must precede the offer or the transfer of a seat.
     async fn before_handing(&mut self, by: &Person, facts: &[Fact]) -> Result<(), Problem> {
         for fact in facts {
             match fact {
@@ -330,7 +331,7 @@ impl TableTask {
         if named.as_ref() == Some(person) {
             return;
         }
-        // Nobody takes a name that another has here already.
+        // A new name must not belong to another person at this table.
         let mine = look(&person.name);
         let is_other = |it: &&Person| it.id != person.id;
         if self
@@ -341,7 +342,7 @@ impl TableTask {
         {
             return;
         }
-        // Who has filled their part of the log keeps the name that they have here.
+        // A person who has used up their part of the log keeps their present name here.
         if log_limits::asides_of(&self.model, &person.id) >= log_limits::OF_A_PERSON {
             return;
         }
@@ -360,7 +361,8 @@ impl TableTask {
     }
 }
 
-/// Why something is not done here. Nobody is told: it is done where the table is now.
+/// The internal reason why a command isn't executed here. Clients don't get it, since the owner executes the
+/// command.
 pub(super) fn elsewhere() -> Problem {
     Problem::new(
         ErrorCode::Busy,

@@ -1,41 +1,40 @@
-//! When a table has something to do without being asked: one list of instants, of which the task
-//! waits for the next.
+//! A table's timers. The task waits for the earliest.
 
 use std::collections::BTreeMap;
 
-/// What may be due.
+/// The timers of a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Due {
-    /// The bot that is to act is asked.
+    /// The bot on turn is asked.
     Bot,
-    /// Somebody who has lost the connection counts as away.
+    /// A disconnected player counts as away.
     Away,
-    /// Nobody has answered for too long whether something is taken back.
+    /// The time to answer a take-back request is over.
     TakeBack,
-    /// Nobody has answered for too long whether the game stands still.
+    /// The time to answer a pause request is over.
     Pause,
-    /// The time of who is on turn is out.
+    /// The time of the player on turn is over.
     Time,
-    /// What the clock on turn shows is written down.
+    /// The running clock is recorded.
     Clock,
-    /// Who is on turn has been without a connection for too long.
+    /// The player on turn has been disconnected for too long.
     Gone,
-    /// Lines of other nodes that are silent are taken away.
+    /// Silent lines of other nodes are dropped.
     Lines,
-    /// Nobody has been there for too long.
+    /// No people have been connected for too long.
     Abandoned,
-    /// The table leaves the memory if nobody needs it.
+    /// The table is unloaded if it isn't needed.
     Idle,
 }
 
-/// At most one instant for each, in milliseconds since 1970.
+/// At most one instant for each timer, in milliseconds since 1970.
 #[derive(Default, Debug)]
 pub(super) struct Deadlines {
     at: BTreeMap<Due, i64>,
 }
 
 impl Deadlines {
-    /// Sets or takes away the instant of `due`.
+    /// Sets or clears the instant of `due`.
     pub(super) fn set(&mut self, due: Due, at: Option<i64>) {
         match at {
             Some(at) => drop(self.at.insert(due, at)),
@@ -48,7 +47,7 @@ impl Deadlines {
         self.at.get(&due).copied()
     }
 
-    /// The next instant for which a table is woken that has left the memory.
+    /// The next instant at which an unloaded table is woken.
     pub(super) fn asleep(&self) -> Option<i64> {
         let due = [Due::Abandoned, Due::Time, Due::TakeBack, Due::Pause];
         due.into_iter().filter_map(|due| self.get(due)).min()
@@ -59,7 +58,7 @@ impl Deadlines {
         self.at.values().min().copied()
     }
 
-    /// What is due at `now`, the oldest first; it is then taken away.
+    /// Removes and returns the earliest timer that is due at `now`.
     pub(super) fn take(&mut self, now: i64) -> Option<Due> {
         let due = self.at.iter().filter(|(_, at)| **at <= now);
         let (due, _) = due.min_by_key(|(_, at)| **at)?;

@@ -1,4 +1,4 @@
-//! What other nodes and lost leases mean for the tables in memory.
+//! Handles messages of other nodes and lost leases for the tables in memory.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ impl Tables {
             text,
         };
         match self.mailbox(&table) {
-            // A message that finds no room is lost, and its sender asks again.
+            // A message for a full mailbox is lost, and its sender asks again.
             Some(mailbox) => match mailbox.try_send(Box::new(to_table)) {
                 Err(mpsc::error::TrySendError::Closed(to_table)) if opens => {
                     self.send(&table, *to_table).await;
@@ -52,7 +52,7 @@ impl Tables {
         for Lease { table, epoch, .. } in self.cluster.heartbeat().await {
             if let Some(mailbox) = self.mailbox(&table) {
                 tokio::spawn(async move {
-                    // A table that has left the memory has nothing to hand over.
+                    // An unloaded table has no connections to hand over.
                     let lost = TableMessage::LeaseLost { epoch };
                     let _ = mailbox.send(Box::new(lost)).await;
                 });
@@ -60,8 +60,8 @@ impl Tables {
         }
     }
 
-    /// Gives all leases back and hands all tables over: the server stops. Other nodes are notified, so that they
-    /// can have the tables at once.
+    /// Releases all leases and hands all tables over when the server stops. Other nodes are notified, so that
+    /// they can claim the tables at once.
     pub(crate) async fn release_all(&self) {
         for Lease { table, epoch, .. } in self.cluster.release_all().await {
             if let Some(mailbox) = self.mailbox(&table) {

@@ -1,9 +1,9 @@
-//! One task owns one table: others send it messages, and it answers through their lines.
+//! One task owns one table. Others send it messages, and it answers through their outboxes.
 //!
-//! A command becomes facts, the facts are stored, and only then anybody is told of them.
+//! A command becomes facts, and the facts are stored before any client receives them.
 //!
-//! Where several servers share a store, one of them looks after the table. In the others the task passes
-//! on what is said, and what is told ([`relay`]), until it can have the table itself.
+//! When several servers share a store, one of them owns the table. On the others the task relays messages to
+//! the owner and back ([`relay`]), until it can own the table itself.
 
 mod appending;
 mod bot_turns;
@@ -54,83 +54,83 @@ use talk::WatchersTalk;
 use unfollowed::Unfollowed;
 use watchers::Origins;
 
-/// How many messages wait for a table before those who send more have to wait.
+/// The most messages that wait for a table before senders have to wait.
 const MAILBOX: usize = 1024;
 
-/// What the table does by itself and could not do is tried again after this time, in milliseconds.
+/// The delay before a failed action of the table itself is tried again, in milliseconds.
 const TRY_AGAIN: i64 = 1_000;
 
-/// What can be said to a table.
+/// A message to a table.
 #[derive(Debug)]
 pub(crate) enum TableMessage {
-    /// A connection wants to know what happens.
+    /// A connection subscribes to the table.
     Subscribe {
-        /// Who asks.
+        /// The subscriber.
         person: Person,
-        /// The last event it has seen.
+        /// The last event that the client has.
         after: Option<u32>,
-        /// From where they come.
+        /// The network of the client.
         origin: ClientNetwork,
-        /// Where to tell it.
+        /// The subscriber's outbox.
         outbox: Outbox,
     },
-    /// A connection wants to know no more.
+    /// A connection unsubscribes.
     Unsubscribe {
-        /// Which.
+        /// The number of the connection.
         connection: u64,
     },
     /// A command.
     Command {
-        /// Whose.
+        /// The sender.
         person: Person,
-        /// Their name for it.
+        /// The id that the client chose.
         id: CommandId,
-        /// The last move they had seen.
+        /// The last move that the client had received.
         expect: Option<u32>,
-        /// What to do.
+        /// The command itself.
         command: Command,
-        /// From where they come.
+        /// The network of the client.
         origin: ClientNetwork,
-        /// Where to answer.
+        /// The outbox for the answer.
         outbox: Outbox,
     },
-    /// A command is taken back, if it has not been carried out.
+    /// A command is withdrawn, unless it has been executed.
     Withdraw {
-        /// Whose.
+        /// The sender.
         person: Person,
-        /// Which.
+        /// The id of the command.
         id: CommandId,
-        /// Where to answer.
+        /// The outbox for the answer.
         outbox: Outbox,
     },
-    /// A connection says how fast bots are to move.
+    /// A connection sets the pace of bots.
     Pace {
-        /// Which connection.
+        /// The number of the connection.
         connection: u64,
-        /// How fast.
+        /// The new pace.
         pace: Pace,
     },
-    /// Something may be due at the table.
+    /// A timer of the table may be due.
     Wake,
-    /// A person has another name.
+    /// A person changed their name.
     Renamed {
-        /// Who, with the new name.
+        /// The person with the new name.
         person: Person,
     },
-    /// The table has been moved on, perhaps elsewhere.
+    /// The table may have new events from another process.
     Advanced {
-        /// To which event.
+        /// The number of the last event.
         seq: u32,
     },
     /// A bot has decided.
     BotDecided {
-        /// Where it sits.
+        /// The bot's seat.
         seat: Seat,
-        /// Which it is.
+        /// The bot's name.
         name: String,
-        /// How many moves had been made when it was asked.
+        /// The number of moves when it was asked.
         moves: u32,
-        /// What it decided.
+        /// The decision.
         answer: Answer,
     },
     /// A message of another node.
@@ -141,21 +141,21 @@ pub(crate) enum TableMessage {
         /// The text for a connection, if the message delivers one.
         text: Utf8Bytes,
     },
-    /// Another server looks after the table since this one's lease of that epoch.
+    /// This server has lost the lease with this epoch to another one.
     LeaseLost {
-        /// The epoch of the lease that holds no more.
+        /// The epoch of the lost lease.
         epoch: i64,
     },
-    /// Whoever runs the server wants the table to end; answered when it has.
+    /// An administrator ends the table; answered when it has ended.
     End {
-        /// Where to answer: whether anything was going on.
+        /// Receives whether the table was open or running.
         answer: oneshot::Sender<Result<bool, Problem>>,
     },
     /// The table has been removed from the store.
     Removed,
-    /// Somebody wants to look at the table.
+    /// A request for the state of the table.
     Look {
-        /// Where to answer; nothing if there is no such table.
+        /// Receives the state; `None` if there is no such table.
         answer: oneshot::Sender<Option<Box<TableModel>>>,
     },
 }
@@ -163,58 +163,58 @@ pub(crate) enum TableMessage {
 struct TableTask {
     context: TableContext,
     id: TableId,
-    /// The right to look after the table, if there are other servers.
+    /// The lease of the table in a cluster.
     lease: Option<Lease>,
-    /// Whether another server looks after the table now.
+    /// Whether another server owns the table now.
     is_lost: bool,
-    /// What could not be done here because it was lost: it is done where the table is.
+    /// Messages that arrived after the lease was lost, for the new owner.
     later: VecDeque<TableMessage>,
     /// The lines of connections to other nodes.
     remote_clients: RemoteClients,
-    /// The table as it is stored, and as everybody has been told.
+    /// The stored state, which all subscribers have received.
     model: TableModel,
     mailbox: Mailbox,
     subscribers: HashMap<u64, Subscriber>,
-    /// When each person was last connected, for those who no longer are.
+    /// When each person was last connected, for disconnected people.
     left_at: HashMap<PersonId, i64>,
     loaded_at: i64,
-    /// Everybody who counted as away then has been taken into account.
+    /// The time up to which absences have been applied.
     away_seen: i64,
-    /// Whoever had been without a connection for too long on their turn then has been taken into account.
+    /// The time up to which disconnections of the player on turn have been applied.
     gone_seen: i64,
     bots: HashMap<u8, Seated>,
     thinking: bool,
-    /// Nothing that failed is tried again before this time.
+    /// Failed actions are not tried again before this time.
     wait_until: i64,
     presence: Presence,
     deadlines: Deadlines,
-    /// Counts the table as long as nobody follows it.
+    /// Counts the table while it has no subscribers.
     unfollowed: Option<Unfollowed>,
     withdrawn: Withdrawn,
     origins: Origins,
-    /// What those who watch have said to each other.
+    /// The spectators' chat.
     watchers_talk: WatchersTalk,
-    /// The review of the game, when it has ended.
+    /// The review of the game, after its end.
     reviewing: Reviewing,
-    /// What is left of the hands, for each audience that was told of the last event.
+    /// The remaining hands at the last event, for each audience that received it.
     left: Vec<(Audience, Left)>,
 }
 
-/// Where messages for a table go: each in a box, as there is room for many of them.
+/// The sender of messages to a table. They are boxed, as the channel reserves space for many of them.
 pub(crate) type Mailbox = mpsc::Sender<Box<TableMessage>>;
 
-/// Opens the mailbox of a table; its task begins with reading the log.
+/// Creates the mailbox and the task of a table; the task starts by reading the log.
 fn spawn(context: TableContext, id: TableId) -> Mailbox {
     let (sender, receiver) = mpsc::channel(MAILBOX);
     tokio::spawn(run(context, id, sender.clone(), receiver));
     sender
 }
 
-/// Why a task has ended what it did.
+/// Why a task has ended its work.
 enum Exit {
-    /// Nobody needs the table.
+    /// The table isn't needed.
     Idle,
-    /// Another server looks after it, or this one may: this is to be done by whoever does.
+    /// The owner changed. The new owner has to handle these messages.
     OwnerChanged(VecDeque<TableMessage>),
 }
 
@@ -261,7 +261,7 @@ async fn run(
                 first = VecDeque::new();
                 Box::pin(remote.serve(&mut messages)).await
             }
-            // Those who followed the table still do.
+            // The subscribers from before are still subscribed.
             Err(problem) if !first.is_empty() && problem.code == ErrorCode::Busy => {
                 let mut alarm = services.clock.alarm();
                 alarm.set(Some(services.clock.now() + TRY_AGAIN));
@@ -285,14 +285,14 @@ async fn run(
             refuse_all(&id, *message, &problem);
         }
     }
-    // Whoever wrote while the task was packing up gets a new task.
+    // Messages that arrived while the task ended start a new task.
     while let Some(message) = messages.recv().await {
         context.tables.send(&id, *message).await;
     }
     services.metrics.tables.add(-1);
 }
 
-/// A table with what those who watch have said.
+/// Loads a table with its spectators' chat.
 async fn load_all(
     services: &Services,
     id: &TableId,
@@ -397,15 +397,15 @@ impl TableTask {
         task
     }
 
-    /// Waits for messages and for what is due. What a message needs while it is handled is kept in a box of its own,
-    /// or every table would hold room for it all the time.
+    /// Handles messages and timers. The future of a message is boxed, or every table would reserve memory for
+    /// it all the time.
     async fn serve(&mut self, messages: &mut mpsc::Receiver<Box<TableMessage>>) -> Exit {
         let mut alarm = self.context.services.clock.alarm();
         loop {
             if self.is_lost {
                 return Exit::OwnerChanged(self.let_go());
             }
-            // One timer that is moved on, and not one for every message.
+            // One timer is reset, instead of a new one for every message.
             alarm.set(self.deadlines.next());
             tokio::select! {
                 biased;
@@ -422,7 +422,7 @@ impl TableTask {
                 },
                 () = alarm.rings() => while let Some(due) = self.deadlines.take(self.now()) {
                     if due == Due::Idle && self.subscribers.is_empty() && !self.thinking {
-                        // What is due later, the server remembers.
+                        // The server keeps the later timers.
                         if let Some(at) = self.deadlines.asleep() {
                             self.context.tables.wake_at(&self.id, at);
                         }
@@ -517,7 +517,7 @@ impl TableTask {
                 self.is_lost |= self.lease.as_ref().is_some_and(|it| it.epoch == epoch);
             }
             TableMessage::Look { answer } => {
-                // Looking changes nothing, also not how long the table stays in memory.
+                // Reading changes nothing, not even how long the table stays in memory.
                 drop(answer.send(Some(Box::new(self.model.clone()))));
                 return;
             }

@@ -1,4 +1,4 @@
-//! What is due at a table, when, and what is then done.
+//! Computes a table's timers and handles those that are due.
 
 use kagiya_protocol::{ErrorCode, PersonId, Problem, Seat, TimeControl};
 use kagiya_table::{Entry, Fact, decide, pause, takeback};
@@ -8,12 +8,12 @@ use super::unfollowed::Unfollowed;
 use super::{TRY_AGAIN, TableTask, error};
 use crate::store::StoreError;
 
-/// How often what a clock shows is written down, in milliseconds: a server that is killed forgets no more of a
-/// turn.
+/// The interval at which a running clock is recorded, in milliseconds. A killed server loses at most this
+/// much of a turn's time.
 const CLOCK_READ: i64 = 60_000;
 
 impl TableTask {
-    /// Does what is due.
+    /// Handles a due timer.
     pub(super) async fn due(&mut self, due: Due) {
         match due {
             Due::Bot => self.ask_bot(),
@@ -31,7 +31,7 @@ impl TableTask {
                 let dropped = asked.then_some(Fact::PauseDropped { by: None });
                 self.by_itself(dropped).await;
             }
-            // Its answer may have come at the last moment.
+            // The player may have acted at the last moment.
             Due::Time if self.time_due().is_some_and(|at| at <= self.now()) => {
                 self.by_itself(self.model.time_out()).await;
                 self.settle().await;
@@ -44,12 +44,12 @@ impl TableTask {
             }
             Due::Lines => self.drop_silent_lines(),
             Due::Abandoned => self.by_itself(decide::abandoned(&self.model)).await,
-            // Somebody looks on, or a bot thinks.
+            // The table has subscribers, or a bot thinks.
             Due::Idle => self.stay(),
         }
     }
 
-    /// Does what all have agreed to who are there: the others may agree without who is away.
+    /// Applies what all connected players have agreed to, as absent players aren't counted.
     async fn settle(&mut self) {
         let circumstances = self.circumstances();
         let settled = decide::settled(&self.model, &circumstances, None)
@@ -59,7 +59,7 @@ impl TableTask {
         self.tell_may();
     }
 
-    /// Stores what nobody has commanded.
+    /// Stores a fact that no command caused.
     pub(super) async fn by_itself(&mut self, fact: Option<Fact>) {
         let Some(fact) = fact else { return };
         if let Err(error) = self.append(vec![Entry::unasked(fact)]).await {
@@ -69,7 +69,7 @@ impl TableTask {
         }
     }
 
-    /// Ends whatever goes on here, as whoever runs the server wants it; says whether anything did.
+    /// Ends the game or closes the table for an administrator; returns whether it was open or running.
     ///
     /// # Errors
     /// [`Problem`] if it could not be stored.
@@ -89,7 +89,7 @@ impl TableTask {
         }
     }
 
-    /// Tells everybody that there is no such table any more.
+    /// Sends all subscribers that the table no longer exists.
     pub(super) fn say_it_is_gone(&self) {
         for subscriber in self.subscribers.values() {
             let problem = Problem::new(
@@ -101,7 +101,7 @@ impl TableTask {
         }
     }
 
-    /// Keeps the table in memory for a while from now: somebody has said something to it.
+    /// Keeps the table in memory for a while after a message.
     pub(super) fn stay(&mut self) {
         let mut idle =
             i64::try_from(self.context.services.config.idle.as_millis()).unwrap_or(i64::MAX);
@@ -110,7 +110,7 @@ impl TableTask {
             let own = self
                 .unfollowed
                 .get_or_insert_with(|| Unfollowed::one_more(all));
-            // Anybody can have any table opened, and they are many.
+            // Clients can have any number of tables loaded.
             if own.all() > self.context.services.config.quotas.unfollowed {
                 idle = 0;
             }
@@ -121,12 +121,12 @@ impl TableTask {
         self.deadlines.set(Due::Idle, Some(until));
     }
 
-    /// After how many milliseconds without a connection a player is away.
+    /// The milliseconds after which a disconnected player is away.
     pub(super) fn away_after(&self) -> i64 {
         i64::try_from(self.context.services.config.away.as_millis()).unwrap_or(i64::MAX)
     }
 
-    /// Finds out what is due when. Called after everything that has happened here.
+    /// Computes all timers. Called after every change.
     pub(super) fn plan(&mut self) {
         self.deadlines.set(Due::Bot, self.bot_due());
         let people: Vec<&PersonId> = self.model.people().map(|person| &person.id).collect();
@@ -163,8 +163,8 @@ impl TableTask {
         self.deadlines.set(Due::Lines, self.silent_lines_at());
     }
 
-    /// When the time of who is on turn is out. Nobody is nudged for what was not seen: neither while the table
-    /// was out of memory, nor with nobody there.
+    /// When the time of the player on turn is over. A nudge needs subscribers, and doesn't count the time while
+    /// the table was unloaded.
     fn time_due(&self) -> Option<i64> {
         let at = self.model.time_out_at()?;
         let at = match self.model.info.settings.time {
@@ -177,7 +177,7 @@ impl TableTask {
         Some(at.max(self.wait_until))
     }
 
-    /// From when on the others may let a bot play the turn of who is on turn without a connection.
+    /// When the others may let a bot play the turn of a disconnected player.
     pub(super) fn gone_at(&self) -> Option<i64> {
         let grace = self.model.grace()?;
         let (seat, since) = self.model.person_on_turn()?;
@@ -187,7 +187,7 @@ impl TableTask {
         gone.then(|| self.left_at(&person.id).max(since).saturating_add(grace))
     }
 
-    /// Stops the clock that went down when the table was last looked after.
+    /// Stops the clock that was running when the table was last in memory.
     ///
     /// # Errors
     /// `server/busy` if that can't be stored.
@@ -196,13 +196,13 @@ impl TableTask {
             return Ok(());
         };
         match self.append(vec![Entry::unasked(fact)]).await {
-            // Another server does it.
+            // The new owner does it.
             Ok(()) | Err(StoreError::Fenced) => Ok(()),
             Err(error) => Err(self.context.services.busy(&error)),
         }
     }
 
-    /// Lets the clock on turn stand still or go on, as its person is connected or not.
+    /// Stops or starts the clock on turn, depending on the connection of its person.
     pub(super) async fn set_clock(&mut self) {
         if self.now() < self.wait_until || self.is_lost {
             return;
@@ -216,7 +216,7 @@ impl TableTask {
         self.by_itself(fact).await;
     }
 
-    /// Since when a person who is not connected has been gone.
+    /// When a disconnected person was last connected.
     pub(super) fn left_at(&self, person: &PersonId) -> i64 {
         *self.left_at.get(person).unwrap_or(&self.loaded_at)
     }

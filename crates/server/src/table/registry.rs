@@ -1,4 +1,4 @@
-//! The tables in memory, and how new ones are stored.
+//! The tables in memory, and the storage of new ones.
 
 use core::fmt;
 use std::collections::HashMap;
@@ -21,7 +21,7 @@ use crate::presence::Presence;
 use crate::services::Services;
 use crate::store::{Append, StoreError, StoredFact};
 
-/// What a table task uses of the server.
+/// The parts of the server that a table's task uses.
 #[derive(Clone, Debug)]
 pub(crate) struct TableContext {
     pub(crate) services: Arc<Services>,
@@ -40,9 +40,9 @@ pub(crate) struct Tables {
     mailboxes: Mutex<HashMap<TableId, Mailbox>>,
     /// The current tables that were opened here, each counted for a network.
     counted: Mutex<HashMap<TableId, QuotaGuard>>,
-    /// Where tables that leave the memory report their next deadline.
+    /// Receives the next deadline of each unloaded table.
     sleepers: mpsc::UnboundedSender<(TableId, i64)>,
-    /// How many tables in memory nobody follows.
+    /// The number of tables in memory without subscribers.
     pub(super) unfollowed: Arc<AtomicUsize>,
 }
 
@@ -57,7 +57,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Tables {
-    /// No tables yet, and the receiver of the deadlines of tables that leave the memory.
+    /// An empty registry, and the receiver of the deadlines of unloaded tables.
     pub(crate) fn new(
         services: &Arc<Services>,
         limits: &Arc<Limits>,
@@ -101,7 +101,7 @@ impl Tables {
             };
             match mailbox.send(message).await {
                 Ok(()) => return,
-                // The table has just left the memory.
+                // The table has just been unloaded.
                 Err(mpsc::error::SendError(back)) => {
                     message = back;
                     let mut mailboxes = lock(&self.mailboxes);
@@ -113,8 +113,8 @@ impl Tables {
                     }
                 }
             }
-            // While the runtime shuts down, a new task is gone before it has begun. So is this one, as
-            // soon as it yields.
+            // While the runtime shuts down, a new task is dropped before it starts. So is this one, as soon
+            // as it yields.
             tokio::task::yield_now().await;
         }
     }
@@ -141,26 +141,26 @@ impl Tables {
         lock(&self.mailboxes).contains_key(id)
     }
 
-    /// Tells a table in memory that another process has stored events of it. Never waits: a table that misses this
-    /// finds out when it next stores something.
+    /// Notifies a table in memory that another process has stored events of it. Never waits: a table that
+    /// misses this notices when it next stores something.
     pub(crate) fn notify_advanced(&self, id: &TableId, seq: u32) {
         if let Some(mailbox) = lock(&self.mailboxes).get(id) {
             let _ = mailbox.try_send(Box::new(TableMessage::Advanced { seq }));
         }
     }
 
-    /// Wakes a table that leaves the memory at its next deadline.
+    /// Wakes an unloaded table at its next deadline.
     pub(crate) fn wake_at(&self, id: &TableId, at: i64) {
         // Without a receiver the server is about to stop.
         let _ = self.sleepers.send((id.clone(), at));
     }
 
-    /// Removes the mailbox of a table that leaves the memory.
+    /// Removes the mailbox of an unloaded table.
     pub(crate) fn forget(&self, id: &TableId) {
         lock(&self.mailboxes).remove(id);
     }
 
-    /// A table as it is now.
+    /// The present state of a table.
     ///
     /// # Errors
     /// `table/unknown`.
@@ -173,8 +173,8 @@ impl Tables {
         }
     }
 
-    /// The last games of the same people at tables before, the oldest first, as the seat of a bot saw them. The last
-    /// of them was at the table `before`; the `people` sit at the table now.
+    /// The previous games of the same people, oldest first, from the perspective of a bot's seat. The last of
+    /// them was at the table `before`; `people` are those at the present table.
     pub(crate) async fn past_games(
         self: &Arc<Self>,
         mut before: Option<TableId>,
@@ -186,7 +186,7 @@ impl Tables {
             .take()
             .filter(|_| games.len() < past_games::REMEMBERED)
         {
-            // A table that was deleted has nothing to learn from.
+            // A deleted table is skipped.
             let Ok(model) = self.model(&id).await else {
                 break;
             };
@@ -218,11 +218,10 @@ impl Tables {
         border::write(&entry)
     }
 
-    /// Whether a person, and the address that they come from, may have one more table, which is then counted for
-    /// them.
+    /// Checks that a person and their network may open another table, and counts it.
     ///
     /// # Errors
-    /// `table/too_many`.
+    /// `table/too_many` if not.
     pub(crate) async fn check_quota(
         &self,
         person: &Person,
@@ -251,17 +250,17 @@ impl Tables {
         }
     }
 
-    /// Counts a table no longer for the address from which it was opened.
+    /// Stops counting a table for the network from which it was opened.
     pub(crate) fn uncount(&self, id: &TableId) {
         lock(&self.counted).remove(id);
     }
 
-    /// Whether a table is counted for the address from which it was opened.
+    /// Whether a table is counted for the network from which it was opened.
     pub(crate) fn is_counted(&self, id: &TableId) -> bool {
         lock(&self.counted).contains_key(id)
     }
 
-    /// Counts no longer what has ended at other servers while nothing was heard of them.
+    /// Stops counting tables that ended on other servers without a notification.
     pub(crate) async fn recount(&self) {
         let ids: Vec<TableId> = lock(&self.counted).keys().cloned().collect();
         for id in ids {
@@ -273,10 +272,10 @@ impl Tables {
         }
     }
 
-    /// Stores the first events of a table, unless they have been stored by the same command.
+    /// Stores the first events of a table, unless the same command has stored them before.
     ///
     /// # Errors
-    /// [`Problem`] if the store is out of reach.
+    /// [`Problem`] if the store is unavailable.
     pub(crate) async fn open(
         self: &Arc<Self>,
         id: &TableId,
@@ -304,10 +303,10 @@ impl Tables {
         }
     }
 
-    /// What is to be stored so that a table is there.
+    /// The events and the row to store for a new table.
     ///
     /// # Errors
-    /// [`Problem`] if the facts make no table, which is an error of ours.
+    /// [`Problem`] if the facts make no table, which is an internal error.
     pub(crate) fn opening(
         &self,
         id: &TableId,
@@ -346,7 +345,7 @@ impl Tables {
         })
     }
 
-    /// Says that a new table has been stored; gives back the number of its last event.
+    /// Publishes that a new table has been stored; returns the number of its last event.
     pub(crate) async fn opened(self: &Arc<Self>, opening: &Opening) -> u32 {
         let Append { table, events, .. } = &opening.append;
         self.services.metrics.events.add(events.len() as u64);
@@ -367,10 +366,10 @@ impl Tables {
     }
 }
 
-/// A table that is to be opened.
+/// A table before it is stored.
 #[derive(Debug)]
 pub(crate) struct Opening {
-    /// What is to be stored.
+    /// Its events and row.
     pub append: Append,
     /// Whether a bot has the first turn.
     bot: bool,
@@ -409,7 +408,7 @@ mod tests {
             let presence = Arc::new(Presence::new(Arc::clone(&limits.usage)));
             let cluster = Arc::new(Cluster::new(&services));
             let (tables, _deadlines) = Tables::new(&services, &limits, &presence, &cluster);
-            // This task keeps its thread; the other one sees the end come and takes no more tasks.
+            // This task keeps its thread, while the other thread stops and accepts no more tasks.
             let never = tokio::spawn(core::future::pending::<()>());
             begins.send(()).unwrap();
             while !never.is_finished() {

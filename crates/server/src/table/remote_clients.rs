@@ -1,4 +1,4 @@
-//! The lines of people who are connected to other nodes, at the table that is looked after here.
+//! The lines of people who are connected to other nodes, at a table that this server owns.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -10,38 +10,38 @@ use crate::cluster::message::{ClusterMessage, LineState};
 use crate::cluster::remote_sender::RemoteSender;
 use crate::outbox::Outbox;
 
-/// A node whose lines have been silent for so many leases is taken for gone.
+/// The number of lease durations without a message after which a node counts as gone.
 const SILENCE: i64 = 2;
 
 /// A line to another node.
 struct RemoteClient {
     outbox: Outbox,
     end: Arc<RemoteSender>,
-    /// How often it has asked to follow the table.
+    /// How often it has subscribed to the table.
     followed: u32,
-    /// When its node last said something on it or about it.
+    /// When its node last sent a message on it or about it.
     heard_at: i64,
 }
 
 impl RemoteClient {
-    /// When its node last said that it is there.
+    /// When its node last showed that it is running.
     fn alive_at(&self, from: &str, node: &Node) -> i64 {
         node.heard(from)
             .map_or(self.heard_at, |heard| heard.at.max(self.heard_at))
     }
 }
 
-/// What other nodes have to do with a table.
+/// The state of a table for other nodes.
 #[derive(Default)]
 pub(super) struct RemoteClients {
-    /// By the address of the node, and by its number for the line.
+    /// By the node's address and the number of the line.
     all: HashMap<(String, u64), RemoteClient>,
-    /// The number of the last name that each node has told.
+    /// The number of the last name that each node has sent.
     renamed: HashMap<String, u64>,
 }
 
 impl TableTask {
-    /// Does what another node says.
+    /// Handles a message of another node.
     pub(super) async fn handle_remote(&mut self, from: String, message: ClusterMessage) {
         match message {
             ClusterMessage::Subscribe {
@@ -99,7 +99,7 @@ impl TableTask {
                 }
             }
             ClusterMessage::Renamed { time, person } => {
-                // The newest name counts; one that was told twice changes nothing.
+                // The newest name counts; a duplicate has no effect.
                 let known = self.remote_clients.renamed.entry(from).or_default();
                 if time > *known {
                     *known = time;
@@ -107,14 +107,14 @@ impl TableTask {
                 }
             }
             ClusterMessage::Sync { number, lines } => self.check(&from, number, &lines),
-            // Meant for somebody who does not look after the table.
+            // A message for a node that doesn't own the table.
             ClusterMessage::SyncReply { .. }
             | ClusterMessage::Deliver { .. }
             | ClusterMessage::NotOwner => {}
         }
     }
 
-    /// The end of a line of another node, which is there from now on.
+    /// The outbox of another node's line, which is created if necessary.
     fn line(&mut self, from: String, line: u64) -> Outbox {
         let now = self.now();
         let context = &self.context;
@@ -149,8 +149,7 @@ impl TableTask {
         }
     }
 
-    /// Says how much was told on each line of a node, and takes those away that it does not need any
-    /// more.
+    /// Replies with the last delivery on each line of a node, and drops the lines that it no longer needs.
     fn check(&mut self, from: &str, number: u64, lines: &[u64]) {
         let now = self.now();
         let needless = |key: &(String, u64)| key.0 == from && !lines.contains(&key.1);
@@ -182,7 +181,7 @@ impl TableTask {
         self.context.cluster.post(to, &self.id, message);
     }
 
-    /// When the first line has been silent for too long.
+    /// When the first line will have been silent for too long.
     pub(super) fn silent_lines_at(&self) -> Option<i64> {
         let node = self.context.cluster.node.as_ref()?;
         let lines = self.remote_clients.all.iter();
@@ -190,7 +189,7 @@ impl TableTask {
         Some(heard.min()?.saturating_add(SILENCE * node.lease))
     }
 
-    /// Takes the lines of nodes away that are gone.
+    /// Drops the lines of nodes that are gone.
     pub(super) fn drop_silent_lines(&mut self) {
         let Some(node) = &self.context.cluster.node else {
             return;
@@ -204,8 +203,8 @@ impl TableTask {
         }
     }
 
-    /// Lets go of a table that another server looks after: what is then to be done for the connections
-    /// of this one. Other nodes are told, and ask for themselves.
+    /// Releases a table that another server owns now. Returns what is left to do for local connections. Other
+    /// nodes are notified and find the owner themselves.
     pub(super) fn let_go(&mut self) -> VecDeque<TableMessage> {
         let mut nodes: Vec<&String> = self
             .remote_clients
@@ -243,7 +242,7 @@ impl TableTask {
 }
 
 impl TableMessage {
-    /// Whether somebody else sees to it that it is done.
+    /// Whether another node repeats this if necessary.
     fn is_remote(&self) -> bool {
         match self {
             Self::Subscribe { outbox, .. }

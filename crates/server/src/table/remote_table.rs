@@ -1,11 +1,10 @@
-//! A table that another node looks after: what people say here goes there by mail, and what they are
-//! told comes back.
+//! A table that another node owns. This task relays local clients' messages to the owner, and the owner's
+//! messages to them.
 //!
-//! Nothing here may be lost for ever. What somebody is told has numbers without gaps; after a gap, or when the
-//! table has moved to yet another node, the connection gets a snapshot on a new line. What somebody
-//! commands is kept until it is answered, and said again if it may have been lost; its id sees to it that it
-//! has its effect once. And if the other node is silent, this one takes the table as soon as
-//! the lease is over.
+//! No message may be lost for good. The owner's messages are numbered without gaps; after a gap, or when the
+//! table has moved to yet another node, the connection gets a snapshot on a new line. A client's command is
+//! kept until it is answered, and repeated if it may have been lost; its id ensures that it takes effect
+//! once. If the owner is silent, this node claims the table as soon as the lease has expired.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -21,20 +20,20 @@ use crate::limits::quota::ClientNetwork;
 use crate::outbox::Outbox;
 use crate::store::Lease;
 
-/// What has come is compared with what the other node has said at every so many beats; at each beat while somebody waits
-/// for something, and as soon as something may have been lost.
+/// The number of heartbeats between two checks that all messages of the owner have arrived. While a client
+/// waits for an answer every heartbeat checks, and a possible loss is checked at once.
 const CHECKS: u32 = 4;
 
-/// So many commands of one connection may wait for an answer.
+/// The most commands of one connection that wait for an answer.
 const UNANSWERED: usize = 64;
 
-/// What a connection has said and has not been answered.
+/// A message of a connection that has no answer yet.
 struct Unanswered {
     person: Person,
     id: CommandId,
     what: What,
-    /// The number of the next check when it was last sent: once that one has been answered, so has this, or
-    /// it was lost.
+    /// The number of the next check when it was last sent. Once that check is answered, this message has been
+    /// answered too, or it was lost.
     before: u64,
 }
 
@@ -47,24 +46,24 @@ enum What {
     Withdraw,
 }
 
-/// How a connection follows the table.
+/// The subscription of a connection.
 struct Following {
     person: Person,
     origin: ClientNetwork,
     pace: Option<Pace>,
-    /// How often it has asked.
+    /// How often it has subscribed.
     time: u32,
-    /// The number of the next check when it last asked.
+    /// The number of the next check when it last subscribed.
     before: u64,
 }
 
-/// A connection that says something to the table.
+/// A local connection that uses the table.
 struct LocalClient {
-    /// Its name at the other node; another one after each loss.
+    /// The number of its line at the owner; a new one after each loss.
     number: u64,
     /// The number of the next check when the line began.
     before: u64,
-    /// How much came on it.
+    /// The number of messages that arrived on it.
     delivered: u64,
     outbox: Outbox,
     following: Option<Following>,
@@ -93,13 +92,13 @@ impl Unanswered {
 }
 
 impl LocalClient {
-    /// Whether somebody waits for an answer.
+    /// Whether the client waits for an answer.
     fn waits(&self) -> bool {
         !self.unanswered.is_empty() || self.delivered == 0
     }
 
-    /// Whether all of it has come that was told before the check of this number was answered, and all
-    /// has been heard that was said before it was asked.
+    /// Whether the line has lost nothing: everything sent before the reply to this check has arrived here,
+    /// and everything sent before the check has arrived at the owner.
     fn is_whole(&self, check: u64, states: &[LineState]) -> bool {
         let Some(state) = states.iter().find(|state| state.line == self.number) else {
             return self.before > check;
@@ -108,12 +107,12 @@ impl LocalClient {
         state.delivered == self.delivered && asked.is_none_or(|it| it.time <= state.followed)
     }
 
-    /// Takes in that a command has been answered.
+    /// Records that a command has been answered.
     fn answered(&mut self, answer: &Answered) {
         let is_command = |it: &Unanswered| matches!(it.what, What::Command { .. });
         let mut same = self.unanswered.iter().filter(|it| it.id == answer.id);
         let command = same.any(is_command);
-        // The command is answered before its withdrawal, and not done any more after that.
+        // The command is answered before its withdrawal, and can't take effect after that.
         self.unanswered
             .retain(|it| it.id != answer.id || command && !is_command(it) && !answer.is_withdrawn);
     }
@@ -125,33 +124,33 @@ struct Answered {
     is_withdrawn: bool,
 }
 
-/// The table as it is passed on.
+/// The state of a relayed table.
 pub(super) struct RemoteTable {
     context: TableContext,
     id: TableId,
-    /// The lease of the node that looks after it.
+    /// The owner's lease.
     lease: Lease,
     /// By the number of the connection.
     lines: BTreeMap<u64, LocalClient>,
-    /// New names of which it is not known that the other node has heard, in their order.
+    /// New names that the owner has not confirmed, in order.
     renamed: Vec<(u64, Person)>,
     /// The number of the next check.
     check: u64,
-    /// How many beats ago the last one was.
+    /// The number of heartbeats since the last check.
     beats: u32,
-    /// How often something may have been lost until then.
+    /// The count of possible losses at the last check.
     missed: u64,
-    /// Whether the other node has said something since the last beat.
+    /// Whether the owner has sent a message since the last heartbeat.
     heard: bool,
-    /// When something is to be done.
+    /// The time of the next heartbeat.
     tick: i64,
-    /// Since when nobody has needed the table.
+    /// Since when the table has no use here.
     idle_since: i64,
-    /// Whether it is to be found out again who looks after the table.
+    /// Whether the owner has to be determined again.
     ask: bool,
 }
 
-/// The part of a message by which an answer is known.
+/// The part of a message that identifies an answer.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Answer {
@@ -169,7 +168,7 @@ enum Answer {
 }
 
 impl Answered {
-    /// Which command a message answers.
+    /// The command that a message answers.
     fn in_text(text: &str) -> Option<Self> {
         let (id, is_withdrawn) = match serde_json::from_str(text).ok()? {
             Answer::Done { id } => (id, false),
@@ -210,7 +209,7 @@ impl RemoteTable {
             .map_or(1_000, Node::heartbeat)
     }
 
-    /// Passes on what is said until the table has moved, or nobody needs it.
+    /// Relays messages until the table has moved, or isn't needed.
     pub(super) async fn serve(&mut self, messages: &mut mpsc::Receiver<Box<TableMessage>>) -> Exit {
         let mut alarm = self.context.services.clock.alarm();
         loop {
@@ -245,8 +244,8 @@ impl RemoteTable {
         now.saturating_sub(self.idle_since) >= idle
     }
 
-    /// Finds out whether the other node is there; if it may not be, the store is asked who looks after the table.
-    /// From time to time the other node is asked whether all has come that it has said.
+    /// Checks whether the owner is running; if it may not be, the store is asked for the owner. At intervals
+    /// asks the owner whether all its messages have arrived.
     fn look_around(&mut self) {
         let now = self.context.services.clock.now();
         self.tick = now + self.beat();
@@ -262,10 +261,10 @@ impl RemoteTable {
             return;
         };
         let there = node.heard(&self.lease.holder);
-        // Before its lease is over, the answer of the store is known.
+        // The store's answer arrives before the lease expires.
         let until = there.map_or(self.lease.until, |it| it.until.max(self.lease.until));
         let is_there = heard || there.is_some_and(|it| now < it.at + self.beat() * 3 / 2);
-        // One that is there and can't renew its lease can't store anything either.
+        // An owner that runs and can't renew its lease can't store anything either.
         self.ask = now >= until && (!is_there || now >= until + node.lease);
         if until > now {
             self.tick = self.tick.min(until);
@@ -282,24 +281,24 @@ impl RemoteTable {
         }
     }
 
-    /// Finds out who looks after the table. If it is another than before, says what is then to be done.
+    /// Determines the owner of the table. If it has changed, returns the messages for the new one.
     async fn find(&mut self) -> Option<VecDeque<TableMessage>> {
         match self.context.cluster.claim(&self.id).await {
             Ok(Claim::OwnedBy(lease)) if lease.epoch == self.lease.epoch => {
-                // Again as soon as it is over, if it is not renewed.
+                // Again as soon as the lease expires without renewal.
                 let now = self.context.services.clock.now();
                 self.tick = lease.until.clamp(now + 1, now + self.beat());
                 self.lease = lease;
                 None
             }
             Ok(_) => Some(self.again()),
-            // What is not there any more is said to those who ask.
+            // Clients learn that the table no longer exists.
             Err(problem) if problem.code == ErrorCode::NoTable => Some(self.again()),
             Err(_) => None,
         }
     }
 
-    /// What is to be done for the connections by whoever looks after the table now.
+    /// The messages of the connections for the new owner of the table.
     fn again(&mut self) -> VecDeque<TableMessage> {
         let renamed = core::mem::take(&mut self.renamed).into_iter();
         let mut again: VecDeque<_> = renamed
@@ -408,9 +407,9 @@ impl RemoteTable {
                 );
                 drop(answer.send(Err(Problem::new(ErrorCode::Busy, message))));
             }
-            // Then the store says so, and all who follow it are told.
+            // The store confirms it, and then all subscribers are notified.
             TableMessage::Removed => self.ask = true,
-            // Whoever looks after the table sees to that.
+            // The owner does this.
             TableMessage::Wake
             | TableMessage::Advanced { .. }
             | TableMessage::BotDecided { .. }
@@ -423,7 +422,7 @@ impl RemoteTable {
         self.context.cluster.post(owner, &self.id, message);
     }
 
-    /// The line of a connection, which is there from now on.
+    /// The line of a connection, which is created if necessary.
     fn line(&mut self, outbox: &Outbox) -> &mut LocalClient {
         let (presence, before) = (&self.context.presence, self.check);
         self.lines
@@ -487,10 +486,10 @@ impl RemoteTable {
         self.post(message);
     }
 
-    /// Does what another node says.
+    /// Handles a message of another node.
     fn handle_remote(&mut self, from: &str, message: ClusterMessage, text: Utf8Bytes) {
         if !message.is_answer() {
-            // Who says this takes this node for the one that looks after the table.
+            // The sender takes this node for the owner.
             self.context.cluster.send_not_owner(&self.id, from);
             return;
         }
@@ -512,7 +511,7 @@ impl RemoteTable {
     fn deliver(&mut self, number: u64, nth: u64, text: Utf8Bytes) {
         let mut lines = self.lines.iter_mut();
         let line = lines.find(|(_, line)| line.number == number);
-        // A line that was given up may still be told something.
+        // A message for an abandoned line may still arrive.
         let Some((connection, line)) = line else {
             return;
         };
@@ -533,7 +532,7 @@ impl RemoteTable {
         }
     }
 
-    /// Compares what the other node has said with what has come here, which was sent before.
+    /// Compares what the owner had sent before its reply with what has arrived here.
     fn synced(&mut self, number: u64, states: &[LineState], renamed: u64) {
         self.renamed.retain(|(time, _)| *time > renamed);
         let mut lost = Vec::new();
@@ -557,7 +556,7 @@ impl RemoteTable {
         }
     }
 
-    /// Gives up a line on which something was lost, and asks for everything on a new one.
+    /// Abandons a line that lost a message, and subscribes on a new one.
     fn begin_again(&mut self, connection: u64) {
         let number = self.context.presence.next_connection();
         let next = self.check;
@@ -583,7 +582,7 @@ impl RemoteTable {
             it.before = next;
             messages_to_send.push(it.message(number));
         }
-        // Last, so that nobody seems to have gone.
+        // Last, so that the person doesn't seem to have disconnected.
         messages_to_send.push(ClusterMessage::Unsubscribe { line: old });
         for message in messages_to_send {
             self.post(message);

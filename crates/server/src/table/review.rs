@@ -1,6 +1,6 @@
-//! The review of a game that has ended: who looks at it together, who leads, what is shown, and at what people
-//! point. Every state of it fits into one message, which all who follow the table are sent when something has
-//! changed. It is stored nowhere: a table that leaves the memory forgets it.
+//! The review of a finished game: its participants, its leader, the position they look at, and what they
+//! point at. The whole state fits into one message, which all subscribers of the table receive after a
+//! change. It isn't stored, and ends when the table is unloaded.
 
 use std::collections::VecDeque;
 
@@ -17,23 +17,23 @@ use super::subscribers::Told;
 use crate::deals;
 use crate::outbox::text;
 
-/// The newest commands that are remembered, so that one that comes again has no second effect.
+/// The number of remembered commands, so that a repeated one has no second effect.
 const REMEMBERED: usize = 1024;
 
-/// How many of them may be one person's: nobody makes the table forget what others did.
+/// The most of them for one person, so that nobody can push out the commands of others.
 const REMEMBERED_OF_ONE: usize = 32;
 
-/// What a table knows of the review of its game.
+/// A table's state of the review.
 #[derive(Default)]
 pub(super) struct Reviewing {
-    /// The review, as long as somebody is there.
+    /// The review, while it has participants.
     room: Option<ReviewSession>,
-    /// The newest commands that had their effect.
+    /// The newest commands that took effect.
     done: VecDeque<(PersonId, CommandId)>,
 }
 
 impl Reviewing {
-    /// Whether a command of a person has done something here.
+    /// Whether a command of a person has taken effect here.
     pub(super) fn has(&self, person: &PersonId, id: &CommandId) -> bool {
         let mut done = self.done.iter();
         done.any(|(whose, which)| whose == person && which == id)
@@ -54,10 +54,10 @@ impl Reviewing {
 }
 
 impl TableTask {
-    /// Does something in the review, unless this command has done it already.
+    /// Applies a command to the review, unless it has taken effect already.
     ///
     /// # Errors
-    /// [`Problem`] if the game goes on, the person may not see it, or may not do this.
+    /// [`Problem`] if the game is still running, the person may not see it, or may not do this.
     pub(super) async fn review(
         &mut self,
         person: &Person,
@@ -96,11 +96,12 @@ impl TableTask {
         Ok(())
     }
 
-    /// Whether a person may come to the review.
+    /// Checks that a person may join the review.
     ///
     /// # Errors
-    /// `review/not_here` for a connection that does not follow the table; `deal/unseen`; `table/kept_out`, in the same
-    /// words for who is kept out of this table and for who is blocked by one of its people.
+    /// `review/not_here` for a connection that isn't subscribed to the table; `deal/unseen`;
+    /// `table/kept_out`, with the same text for a person who is banned from this table or blocked by one of
+    /// its people.
     async fn may_review(&mut self, person: &Person, connection: u64) -> Result<(), Problem> {
         let followed = self.subscribers.get(&connection);
         if followed.is_none_or(|it| it.person.id != person.id) {
@@ -129,7 +130,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// A connection follows the table no more.
+    /// A connection has unsubscribed from the table.
     pub(super) fn leave_review(&mut self, connection: u64) {
         if ReviewSession::disconnect(&mut self.reviewing.room, connection) {
             self.tell_review();
@@ -143,7 +144,7 @@ impl TableTask {
         }
     }
 
-    /// Tells everybody who follows the table how the review stands.
+    /// Sends the review to all subscribers of the table.
     fn tell_review(&self) {
         let message = text(&self.review_message());
         let there = self.subscribers.values();
@@ -152,7 +153,7 @@ impl TableTask {
         }
     }
 
-    /// Tells a connection that has just been told of the table of a review that goes on.
+    /// Sends a current review to a connection that has just subscribed.
     pub(super) fn tell_review_to(&self, connection: u64) {
         let room = self.reviewing.room.as_ref();
         let newcomer = self.subscribers.get(&connection);

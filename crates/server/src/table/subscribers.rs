@@ -1,4 +1,4 @@
-//! Who follows a table, and what they are told that is no event.
+//! The subscribers of a table, and the messages to them that aren't events.
 
 use kagiya_protocol::{
     Pace, Person, PersonId, Presence, RulesInfo, Seat, ServerMessage, Snapshot, TableInfo, TableMay,
@@ -10,29 +10,29 @@ use crate::limits::quota::ClientNetwork;
 use crate::outbox::{Outbox, text};
 use crate::random_ids;
 
-/// Up to so many missed events are sent one by one; more are made up for by a snapshot.
+/// The most missed events that are sent one by one; for more a snapshot is sent.
 const RESUMABLE: u32 = 60;
 
 /// A connection that follows a table.
 pub(super) struct Subscriber {
     pub(super) person: Person,
-    /// From where they come.
+    /// The network of the client.
     pub(super) origin: ClientNetwork,
     pub(super) outbox: Outbox,
-    /// What they were last told that they may do.
+    /// The possible actions that they last received.
     pub(super) may: TableMay,
     pub(super) pace: Option<Pace>,
     pub(super) told: Told,
 }
 
-/// How much of the log somebody has been told.
+/// How much of the log a subscriber has received.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Told {
     /// All of it, as it happened.
     All,
-    /// Up to this event: they are a round behind.
+    /// Up to this event, since they are a round behind.
     Until(u32),
-    /// Nothing of the game, which has just begun: they have not been named as watching it.
+    /// Nothing of the game, which has just begun and where they aren't listed as a spectator yet.
     NotYet,
 }
 
@@ -49,7 +49,7 @@ impl TableTask {
             self.subscribers.remove(&connection);
             self.leave_review(connection);
             if self.is_lost {
-                // Shown where the table is now, and not here.
+                // The new owner of the table answers it.
                 self.later.push_back(TableMessage::Subscribe {
                     person: person.clone(),
                     after,
@@ -118,7 +118,7 @@ impl TableTask {
         }
     }
 
-    /// The table after the first `known` events as a person sees it.
+    /// The table after the first `known` events from a person's perspective.
     pub(super) fn snapshot(&self, person: &Person, known: usize, may: TableMay) -> ServerMessage {
         let eyes = self.model.eyes_of(&person.id);
         let last = self.model.log[..known].last();
@@ -151,7 +151,7 @@ impl TableTask {
         self.tell_presence_but(None);
     }
 
-    /// Tells who is there, if that has changed, to all but one who will learn it anyway.
+    /// Sends the connected people, if they have changed, to all but one subscriber who receives them anyway.
     fn tell_presence_but(&mut self, newcomer: Option<u64>) {
         let seats = self.model.info.seats.iter();
         let here = seats
@@ -199,7 +199,7 @@ impl TableTask {
         decide::may(&self.model, person, circumstances)
     }
 
-    /// Tells everybody what they may do now, if that has changed.
+    /// Sends each subscriber their possible actions, if these have changed.
     pub(super) fn tell_may(&mut self) {
         let circumstances = self.circumstances();
         let changed: Vec<(u64, TableMay)> = self
@@ -225,7 +225,7 @@ impl TableTask {
             .map(Seat)
             .zip(&self.model.info.seats)
             .map(|(place, seat)| {
-                // There nobody is expected to be there all the time.
+                // Players of correspondence games needn't stay connected.
                 if correspondence {
                     return self.model.is_late(place);
                 }

@@ -1,5 +1,5 @@
-//! The chat of spectators, which players see after the end. It has a store of its own and is not in the event log:
-//! the numbers of events would tell the players of it.
+//! The spectators' chat, which players see after the end. It is stored separately and isn't in the event log,
+//! where gaps in the event numbers would reveal it to the players.
 
 use kagiya_protocol::{
     CommandId, ErrorCode, Person, PersonId, Problem, Remark, Saying, ServerMessage, TalkPlace,
@@ -14,15 +14,15 @@ use super::subscribers::{Subscriber, Told};
 use crate::services::Services;
 use crate::store::{StoreError, StoredLine};
 
-/// The newest lines of watchers that a newcomer is sent.
+/// The newest messages of spectators that a new subscriber receives.
 const SHOWN: usize = 200;
 
-/// What those who watch a table have said to each other.
+/// The messages of a table's spectators to each other.
 #[derive(Default)]
 pub(super) struct WatchersTalk(Vec<StoredLine>);
 
 impl WatchersTalk {
-    /// As it is stored. A game that nobody has watched has none.
+    /// Loads the stored messages. A game without spectators has none.
     pub(super) async fn load(services: &Services, model: &TableModel) -> Result<Self, StoreError> {
         let watched = |fact: &Fact| matches!(fact, Fact::Watched { .. });
         if !model.log.iter().any(|logged| watched(&logged.entry.fact)) {
@@ -31,13 +31,13 @@ impl WatchersTalk {
         services.store.lines(&model.info.id).await.map(Self)
     }
 
-    /// Whether a command of a person has said something here.
+    /// Whether a command of a person has added a message here.
     pub(super) fn has(&self, person: &PersonId, id: &CommandId) -> bool {
         let mut lines = self.0.iter();
         lines.any(|line| line.person == *person && line.command == id.as_str())
     }
 
-    /// The newest lines from index `from` on.
+    /// The messages from index `from` on.
     fn lines(&self, from: usize) -> Vec<WatcherLine> {
         let from = from.max(self.0.len().saturating_sub(SHOWN));
         let numbers = (1_u32..).zip(&self.0).skip(from);
@@ -55,7 +55,7 @@ impl WatchersTalk {
     }
 }
 
-/// What a stored line says. A remark that this release does not know is its word.
+/// The content of a stored message. A remark unknown to this release is shown as its name.
 fn said(line: &StoredLine) -> Saying {
     match line.remark.as_deref() {
         None => Saying::Text {
@@ -71,7 +71,7 @@ fn said(line: &StoredLine) -> Saying {
 }
 
 impl TableTask {
-    /// Somebody without a seat says something to the others who watch.
+    /// Adds a message of a person without a seat to the spectators' chat.
     ///
     /// # Errors
     /// [`Problem`] if they may not, or it could not be stored.
@@ -113,7 +113,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Tells of the lines from index `from` on to those who hear them and whom `whom` picks.
+    /// Sends the messages from index `from` on to the subscribers who may read them and whom `whom` selects.
     fn tell_watchers_talk(&self, from: usize, whom: impl Fn(&TableModel, &Subscriber) -> bool) {
         let lines = self.watchers_talk.lines(from);
         if lines.is_empty() {
@@ -132,20 +132,20 @@ impl TableTask {
         }
     }
 
-    /// When the game has ended: the players hear what those said who watched.
+    /// Sends the spectators' chat to the players after the end of the game.
     pub(super) fn open_watchers_talk(&self) {
         self.tell_watchers_talk(0, |model, it| model.watched(&it.person.id).is_none());
     }
 
-    /// Tells a connection that has just been told of the table what it may hear.
+    /// Sends the spectators' chat to a connection that has just subscribed, if its person may read it.
     pub(super) fn tell_watchers_talk_to(&self, connection: u64) {
         self.tell_watchers_talk(0, |_, it| it.outbox.connection == connection);
     }
 
-    /// Somebody tells whoever runs the server of something that another has said.
+    /// Reports a person's message to the administrator.
     ///
     /// # Errors
-    /// [`Problem`] if there is nothing that they have heard.
+    /// [`Problem`] if the reporter has received no such message.
     pub(super) fn report(
         &self,
         person: &Person,

@@ -1,4 +1,4 @@
-//! The tables in memory that nobody follows.
+//! Counts the tables in memory without subscribers.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,13 +8,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 pub(super) struct Unfollowed(Arc<AtomicUsize>);
 
 impl Unfollowed {
-    /// Counts one more among `all`.
+    /// Adds one to `all`.
     pub(super) fn one_more(all: &Arc<AtomicUsize>) -> Self {
         all.fetch_add(1, Ordering::Relaxed);
         Self(Arc::clone(all))
     }
 
-    /// How many there are now.
+    /// The present number.
     pub(super) fn all(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }

@@ -1,5 +1,5 @@
-//! Who watches a running game: named in the log before anything is seen, and told apart from players
-//! who look over their own shoulder.
+//! The spectators of a running game. They are listed in the log before they see anything, and distinguished
+//! from players who use a second window.
 //!
 //! Addresses are compared while the table is in memory and never stored.
 
@@ -18,10 +18,10 @@ use crate::limits::quota::ClientNetwork;
 use crate::outbox::text;
 use crate::store::StoreError;
 
-/// The most addresses that are remembered of one person.
+/// The most networks that are remembered for one person.
 const ORIGINS: usize = 32;
 
-/// From where the people who play or watch this game have come.
+/// The networks of the people who play or watch this game.
 #[derive(Default)]
 pub(super) struct Origins(HashMap<PersonId, HashSet<ClientNetwork>>);
 
@@ -40,8 +40,8 @@ impl Origins {
 }
 
 impl TableTask {
-    /// Lets a person follow the table from an address. If they watch a running game they are named in
-    /// the log first, and so are those who watch it from where a player comes.
+    /// Admits a person to the table from a network. A spectator of a running game is listed in the log first,
+    /// and so are spectators from the network of a player.
     ///
     /// # Errors
     /// `table/no_watching`, `table/kept_out`, `deal/unseen`, or that it could not be stored.
@@ -69,7 +69,8 @@ impl TableTask {
             let eyes = self.model.eyes_of(&person.id);
             match eyes {
                 Eyes::Shut => return refuse(ErrorCode::NoWatching, "nobody may watch this game"),
-                // Who is offered a seat sees nothing of anybody's hand, but the course of the game, and the deal when it ends.
+                // A person with the offer of a seat sees no hands, but the course of the game, and the deal
+                // at the end.
                 Eyes::Open | Eyes::Offered => {
                     return Box::pin(deals::look_into(
                         &self.context.services,
@@ -78,7 +79,7 @@ impl TableTask {
                     ))
                     .await;
                 }
-                // They see no more than they have seen.
+                // They see no more than before.
                 Eyes::Former(_) => return Ok(()),
                 Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Delayed => {}
             }
@@ -95,7 +96,7 @@ impl TableTask {
             if eyes.watch() {
                 facts.extend(self.to_name(person));
             } else {
-                // Whoever watches already from where this player comes.
+                // Spectators who already watch from this player's network.
                 facts.extend(self.watchers().iter().filter_map(|it| self.to_name(it)));
             }
             if eyes.watch() {
@@ -118,14 +119,13 @@ impl TableTask {
                         "who watches is written down first, and that could not be stored; try again",
                     );
                 }
-                // Who plays is not kept out by that.
+                // A player must not be locked out by that.
                 Ok(()) | Err(StoreError::Unavailable(_)) => return Ok(()),
             }
         }
     }
 
-    /// Whether a person may not follow the table, as its owner wants it. A game that has ended is open to
-    /// everybody.
+    /// Whether the owner of the table has banned the person from it. A finished game is open to everyone.
     fn turned_out(&self, person: &PersonId) -> bool {
         let current = matches!(
             self.model.info.status,
@@ -134,7 +134,7 @@ impl TableTask {
         current && self.model.keeps_out(person)
     }
 
-    /// Tells those who are kept out that they follow the table no more.
+    /// Ends the subscriptions of banned people.
     pub(super) fn turn_out(&mut self) {
         if self.model.info.kept_out.is_empty() {
             return;
@@ -154,7 +154,7 @@ impl TableTask {
         }
     }
 
-    /// The fact that names a watcher, if something about them has not been said.
+    /// The fact that lists a spectator, if it adds information.
     fn to_name(&self, person: &Person) -> Option<Fact> {
         let named = self.model.watched(&person.id);
         let mut beside = named.clone().unwrap_or_default();
@@ -175,7 +175,7 @@ impl TableTask {
         Some(Fact::Watched { person, beside })
     }
 
-    /// Everybody who has been named as watching this game.
+    /// All listed spectators of this game.
     fn watchers(&self) -> Vec<Person> {
         let mut people: Vec<Person> = Vec::new();
         for logged in &self.model.log {
@@ -188,8 +188,8 @@ impl TableTask {
         people
     }
 
-    /// When a game has begun, or somebody sees it through other eyes from now on: shows it to those who have been
-    /// told nothing of it yet, if they may watch it.
+    /// When a game has begun or a perspective has changed: sends snapshots to the suspended subscribers, if
+    /// they may watch it.
     pub(super) async fn let_watch(&mut self) {
         for subscriber in self.subscribers.values() {
             if self.model.seat_of(&subscriber.person.id).is_some() {
@@ -209,9 +209,9 @@ impl TableTask {
         }
     }
 
-    /// Tells those who are a round behind what has become visible to them.
+    /// Sends spectators a round behind what has become visible to them.
     pub(super) fn tell_delayed(&mut self) {
-        // All who have heard the same hear the same.
+        // Spectators with the same progress receive the same messages.
         let mut written: HashMap<(u32, bool), (Told, Vec<_>)> = HashMap::new();
         let model = &self.model;
         let mut snapshots = Vec::new();
@@ -228,7 +228,7 @@ impl TableTask {
             };
             let (now, messages) = written.entry((told, behind)).or_insert_with(|| {
                 let last = model.log[..known].last().map_or(0, |it| it.seq);
-                // When something is taken back, a round ago is earlier than it was. They know more.
+                // After a take-back, a round ago is earlier than it was, and they know more.
                 let now = if behind {
                     Told::Until(last.max(told))
                 } else {
@@ -243,7 +243,7 @@ impl TableTask {
                         events.map(|event| text(&event)).collect()
                     }),
                 };
-                // Without them only a snapshot tells it.
+                // If they can't be sent, a snapshot replaces them.
                 (now, messages.into_iter().collect::<Vec<Vec<_>>>())
             });
             subscriber.told = *now;

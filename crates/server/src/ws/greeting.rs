@@ -1,4 +1,4 @@
-//! How a connection begins.
+//! The handshake of a connection.
 
 use std::sync::Arc;
 
@@ -18,16 +18,16 @@ use crate::outbox;
 use crate::presence::OnlineUser;
 use crate::session::Session;
 
-/// After so many milliseconds without a word a client asks whether the server is there.
+/// The milliseconds without a message after which a client pings the server.
 const ASK_AFTER: u32 = 2_500;
 
-/// The same for a client that waits for something.
+/// The same for a client that waits for an answer.
 const ASK_WAITING: u32 = 1_000;
 
-/// A client that waits so many milliseconds for the answer has lost the server.
+/// The milliseconds after which a client without an answer reconnects.
 const LOST_AFTER: u32 = 2_000;
 
-/// Waits for `hello` and answers it, if the person may have one more connection.
+/// Waits for `hello` and answers it, if the person may have another connection.
 pub(super) async fn greet(
     app: &App,
     socket: &mut Socket,

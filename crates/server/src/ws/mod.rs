@@ -34,13 +34,13 @@ use crate::session::{self, Session};
 use crate::table::{TableMessage, error};
 use wire::Socket;
 
-/// After so many refusals by a rate limit the connection is closed.
+/// The number of refusals by a rate limit after which the connection is closed.
 const PATIENCE: u32 = 300;
 
 /// `GET /ws`.
 ///
 /// # Errors
-/// [`ApiError`] if the connection is not wanted.
+/// [`ApiError`] if the connection is refused.
 pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
     ConnectInfo(Peer(address)): ConnectInfo<Peer>,
@@ -67,8 +67,8 @@ pub(crate) async fn upgrade(
         Some(token) => Some(app.find_session(token).await),
         None => None,
     };
-    // A browser that knows its session asks for nothing else, and keeps the cookie as long as the
-    // server keeps the session.
+    // A browser with a session sends no other request, so this keeps its cookie as long as the server keeps
+    // the session.
     let cookie = token
         .filter(|_| matches!(known, Some(Ok(_))) && !headers.contains_key(AUTHORIZATION))
         .map(|token| {
@@ -115,7 +115,7 @@ impl End {
     }
 }
 
-/// One more WebSocket connection of somebody.
+/// Counts another WebSocket connection of a person or network.
 fn enter(app: &App, usage: Arc<Usage>, most: usize) -> Result<QuotaGuard, Problem> {
     let all = Arc::clone(&app.limits.usage.all);
     let bounds = (most, usize::MAX);
@@ -134,7 +134,7 @@ async fn serve(
     known: Option<Result<Session, Problem>>,
     (network, usage): (ClientNetwork, Arc<Usage>),
 ) {
-    // What happens seldom is kept in a box of its own, or every connection would hold room for it.
+    // Boxed, as every connection would otherwise reserve memory for this rare work.
     let end = match Box::pin(greeting::greet(app, &mut socket, known)).await {
         Err(end) => end,
         Ok((session, user, own)) => {
@@ -175,7 +175,7 @@ async fn serve(
                 outbox: connection.outbox.clone(),
             };
             app.presence.enter(number, present);
-            // The session may have ended while it was said hello.
+            // The session may have ended during the greeting.
             let end = match Box::pin(connection.check()).await {
                 Ok(()) => connection.run(&mut socket, inbox).await,
                 Err(problem) => End::of(problem),
@@ -189,7 +189,7 @@ async fn serve(
     Box::pin(goodbye(app, &mut socket, end)).await;
 }
 
-/// Says why a connection ends, and closes it.
+/// Sends the reason for the end of a connection, and closes it.
 async fn goodbye(app: &App, socket: &mut Socket, end: End) {
     if let Some(problem) = end
         .problem
@@ -201,7 +201,7 @@ async fn goodbye(app: &App, socket: &mut Socket, end: End) {
         });
         let _ = send(app, socket, Message::Text(bye)).await;
     }
-    // Who was too slow would not hear a goodbye either.
+    // A client that was too slow would not receive a reason either.
     let close = Message::Close(Some(CloseFrame {
         code: end.close.into(),
         reason: Utf8Bytes::from_static(""),
@@ -217,7 +217,7 @@ async fn send(app: &App, socket: &mut Socket, message: Message) -> Result<(), En
     }
 }
 
-/// Sends a message together with those that wait behind it: one system call for all of them.
+/// Sends a message together with those queued behind it, in one system call.
 async fn send_all(
     app: &App,
     socket: &mut Socket,
@@ -262,11 +262,11 @@ struct ConnectionTask {
     /// Notified when the session has ended.
     ended: Arc<Notify>,
     outbox: Outbox,
-    /// What is followed, counted for the person and the address.
+    /// The followed tables, counted for the person and the network.
     tables: BTreeMap<TableId, [QuotaGuard; 2]>,
-    /// Changes of the list of tables, if it is followed.
+    /// Changes of the list of tables, if the client subscribes to it.
     lobby: Option<broadcast::Receiver<LobbyEvent>>,
-    /// The tables of the list that have been shown.
+    /// The tables that the client has in its list.
     shown: BTreeSet<TableId>,
     frame_time: i64,
     refusals: u32,
@@ -275,8 +275,8 @@ struct ConnectionTask {
 impl ConnectionTask {
     async fn run(&mut self, socket: &mut Socket, mut inbox: Inbox) -> End {
         let mut stopping = self.app.services.stopping.subscribe();
-        // Made once, and not again for every message: to wait for them takes locks that all
-        // connections share.
+        // Created once instead of for every message, since waiting on them takes locks that all connections
+        // share.
         let mut stopped = pin!(until_true(&mut stopping));
         let slow = Arc::clone(&inbox.slow);
         let mut slowed = pin!(slow.notified());
@@ -294,7 +294,7 @@ impl ConnectionTask {
                 },
                 frame = socket.next() => {
                     heard = Instant::now();
-                    // What a frame needs while it is handled is kept in a box too.
+                    // Boxed for the same reason as the greeting.
                     Box::pin(self.frame(frame)).await
                 }
                 () = &mut slowed => Err(too_slow(&self.app)),
@@ -333,8 +333,8 @@ impl ConnectionTask {
         }
     }
 
-    /// Whether the connection may stay: its session is still there, and neither its person nor where it
-    /// comes from is kept out. A store outage keeps it open.
+    /// Checks that the connection may continue: its session exists, and neither its person nor its network is
+    /// banned. A store outage keeps it open.
     ///
     /// # Errors
     /// `session/expired` or `session/blocked`.
@@ -436,7 +436,7 @@ impl ConnectionTask {
         ))
     }
 
-    /// Whether the person may do this now; if not, says so.
+    /// Whether the rate limit allows this; if not, sends the refusal.
     fn may(&self, limited: Limited, id: Option<&CommandId>, table: Option<&TableId>) -> bool {
         let key = self.session.person.id.as_str();
         let now = self.app.services.clock.uptime();
@@ -537,7 +537,7 @@ impl ConnectionTask {
                 }
             }
             ClientMessage::Pace { table, pace } => {
-                // Only who follows the table can have a wish.
+                // Only subscribers of the table have a pace.
                 if self.tables.contains_key(&table) {
                     let connection = self.outbox.connection;
                     let message = TableMessage::Pace { connection, pace };
@@ -559,8 +559,7 @@ impl ConnectionTask {
         Ok(())
     }
 
-    /// Whether what has this id can be done now: the id and the table's are ids, and no rate limit
-    /// is reached. If not, says so.
+    /// Whether the ids are valid and the rate limit allows this; if not, sends the refusal.
     fn takes(&self, limited: Limited, id: &CommandId, table: Option<&TableId>) -> bool {
         if !self.is_id(id, table) {
             return false;
@@ -572,7 +571,7 @@ impl ConnectionTask {
         self.may(limited, Some(id), table)
     }
 
-    /// Says what became of something that no table answers.
+    /// Sends the result of a command that no table answers.
     fn answer(&self, id: CommandId, done: Result<(Option<TableId>, Option<u32>), Problem>) {
         match done {
             Ok((table, seq)) => drop(self.outbox.say(&ServerMessage::Done { id, table, seq })),
@@ -580,7 +579,7 @@ impl ConnectionTask {
         }
     }
 
-    /// Says that there is no such table.
+    /// Sends that there is no such table.
     fn unknown(&self, id: Option<&CommandId>, table: &TableId) {
         let problem = Problem::new(ErrorCode::NoTable, "there is no such table");
         let table = Some(table).filter(|table| table.as_str().len() <= 64);
@@ -634,7 +633,7 @@ impl ConnectionTask {
     }
 
     async fn show_lobby(&mut self) {
-        // From before the list is read, so that no change falls between.
+        // Before the list is read, so that no change is missed.
         self.lobby = Some(self.app.lobby.subscribe());
         match Box::pin(self.app.lobby_of(Some(&self.session.person.id), None)).await {
             Ok(TablesPage { tables, before }) => {
@@ -673,7 +672,7 @@ impl ConnectionTask {
         Ok(())
     }
 
-    /// Hides a table that is shown in the list.
+    /// Removes a table from the client's list.
     fn hide(&mut self, table: TableId) {
         if self.shown.remove(&table) {
             self.outbox.say(&ServerMessage::LobbyGone { table });
@@ -684,7 +683,7 @@ impl ConnectionTask {
         for table in self.tables.keys() {
             let connection = self.outbox.connection;
             let leaving = self.app.tables.unsubscribe(table, connection);
-            // A table that is not reached notices at its next message to this connection.
+            // A table that can't be reached notices the closed connection at its next message.
             let _ = tokio::time::timeout(Duration::from_secs(5), leaving).await;
         }
     }
@@ -692,11 +691,11 @@ impl ConnectionTask {
 
 /// Waits until the server is about to stop.
 async fn until_true(stopping: &mut watch::Receiver<bool>) {
-    // A sender that is gone means the same.
+    // A dropped sender means the same.
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
-/// The next change of the list; never comes if the list is not followed.
+/// The next change of the list; never ready without a subscription.
 async fn next_change(
     lobby: &mut Option<broadcast::Receiver<LobbyEvent>>,
 ) -> Result<LobbyEvent, broadcast::error::RecvError> {

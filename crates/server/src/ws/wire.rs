@@ -1,7 +1,7 @@
 //! A WebSocket connection on the wire.
 //!
-//! What a connection keeps in memory while nothing happens is bounded by [`WRITTEN_TOGETHER`] and [`READ_TOGETHER`],
-//! whatever has gone over it: a message that is longer than a [`PORTION`] goes out in several frames.
+//! The buffers of an idle connection are limited by [`WRITTEN_TOGETHER`] and [`READ_TOGETHER`], whatever was
+//! sent before. A message longer than a [`PORTION`] is sent in several frames.
 
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
@@ -18,27 +18,25 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
-/// A frame up to this size is read, so that it can be refused in words; a larger one ends the
-/// connection at once.
+/// The largest frame that is read and refused with a message; a larger one ends the connection at once.
 const READABLE: usize = 4 * MAX_CLIENT_FRAME;
 
-/// Up to so many bytes of frames that wait for the same connection are written at once: about what goes into one
-/// packet.
+/// The most bytes of waiting frames that are written at once: about one packet.
 const WRITTEN_TOGETHER: usize = 1536;
 
-/// Up to so many bytes are read at once: most of what clients say is shorter.
+/// The most bytes that are read at once; most client messages are shorter.
 const READ_TOGETHER: usize = 1024;
 
-/// A longer text goes out in frames of so many bytes: two of them are written together.
+/// The bytes of a frame of a longer text; two frames are written together.
 const PORTION: usize = 768;
 
-/// A connection.
+/// The socket of a connection.
 pub(super) type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
-/// Takes the request for a connection: the answer, and what becomes the connection once it has been given.
+/// Accepts the upgrade request: returns the response, and the future connection after it is sent.
 ///
 /// # Errors
-/// `http/bad_request` if this is no such request.
+/// `http/bad_request` if this is not a valid upgrade request.
 pub(super) fn accept(request: &mut Request) -> Result<(Response, OnUpgrade), Problem> {
     let answer = create_response_with_body(request, Body::empty).map_err(|error| {
         Problem::new(
@@ -49,15 +47,15 @@ pub(super) fn accept(request: &mut Request) -> Result<(Response, OnUpgrade), Pro
     Ok((answer, hyper::upgrade::on(request)))
 }
 
-/// The connection, once the request for it has been answered.
+/// The connection, after the response to its request was sent.
 ///
 /// # Errors
 /// If the client is gone.
 pub(super) async fn connection(upgrade: OnUpgrade) -> Result<Socket, hyper::Error> {
     let config = WebSocketConfig::default()
         .read_buffer_size(READ_TOGETHER)
-        // What is sent together is written together. How much waits, the outbox bounds: a bound here
-        // would end the connection of whoever is sent something larger.
+        // The outbox limits how much waits; a limit here would end the connection of a client that is sent
+        // something larger.
         .write_buffer_size(WRITTEN_TOGETHER)
         .max_message_size(Some(READABLE))
         .max_frame_size(Some(READABLE));
@@ -65,7 +63,7 @@ pub(super) async fn connection(upgrade: OnUpgrade) -> Result<Socket, hyper::Erro
     Ok(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)
 }
 
-/// Puts a text among what is to be written. It is written when it is much, or by `flush`.
+/// Adds a text to the write buffer, which is written when it is full or by `flush`.
 ///
 /// # Errors
 /// If the client is gone.
@@ -99,7 +97,7 @@ mod tests {
         let small = WebSocketConfig::default().max_frame_size(Some(WRITTEN_TOGETHER));
         let mut server = WebSocketStream::from_raw_socket(here, Role::Server, None).await;
         let mut client = WebSocketStream::from_raw_socket(there, Role::Client, Some(small)).await;
-        // A letter of several bytes may lie on both sides of a cut.
+        // A cut may be inside a letter of several bytes.
         let lengths = [0, 1, WRITTEN_TOGETHER, 10_000];
         let texts = lengths.map(|n| format!("{}鍵", "屋".repeat(n / 3)));
         let saying = async {
