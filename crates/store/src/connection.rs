@@ -1,7 +1,7 @@
-//! One way to run a statement, over both databases.
+//! Runs statements on both databases in one way.
 //!
-//! A statement has parameters `$1`, `$2` and so on, which both databases understand. Where they need other
-//! words, [`Dialect`] has them.
+//! A statement has parameters `$1`, `$2` and so on, which both databases understand. Where their SQL differs,
+//! [`Dialect`] provides it.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ use kagiya_protocol::{ChallengeId, PersonId, TableId};
 /// Text of a statement, written in this crate.
 pub(crate) type Sql = Cow<'static, str>;
 
-/// The words in which the two databases differ.
+/// The SQL that differs between the two databases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dialect {
     Sqlite,
@@ -182,7 +182,7 @@ fn for_postgres(sql: Sql, values: &[Value<'_>]) -> Query<'static, Postgres, PgAr
     query
 }
 
-/// A value as JSON, in which form rows and lists travel to a database.
+/// A value as JSON, the form in which rows and lists are sent to a database.
 pub(crate) fn json(value: &(impl serde::Serialize + ?Sized)) -> Result<String, sqlx::Error> {
     serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
 }
@@ -278,7 +278,7 @@ impl Row {
         }
     }
 
-    /// A whole number, however many bytes the database has for it.
+    /// An integer, whatever its width in the database.
     pub(crate) fn number_or_null<T>(&self, column: impl Column) -> Result<Option<T>, sqlx::Error>
     where
         T: TryFrom<i64>,
@@ -299,7 +299,7 @@ impl Row {
         number.map_err(decode)
     }
 
-    /// A whole number, however many bytes the database has for it.
+    /// An integer, whatever its width in the database.
     pub(crate) fn number<T>(&self, column: impl Column) -> Result<T, sqlx::Error>
     where
         T: TryFrom<i64>,
@@ -356,7 +356,7 @@ impl Readers {
     }
 }
 
-/// A connection that goes back to its pool when it is dropped.
+/// A connection that returns to its pool when it is dropped.
 pub(crate) enum Reader {
     Sqlite(PoolConnection<Sqlite>),
     Postgres(PoolConnection<Postgres>),

@@ -1,7 +1,7 @@
 //! The data directory of the embedded database: which process uses it, and which database belongs to it.
 //!
-//! The database has a random name, which nobody sees, in its file and in a file next to it. So a database that
-//! has vanished is not mistaken for a new installation.
+//! The database has a random name, which users don't see, in its file and in a file next to it. So a missing
+//! database is not mistaken for a new installation.
 
 use std::fmt::Write as _;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -17,7 +17,7 @@ pub(crate) struct DataDir {
     _lock: File,
 }
 
-/// The error of a data directory where this happens.
+/// The error of a data directory with this cause.
 pub fn unusable(error: io::Error) -> OpenError {
     match error.kind() {
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
@@ -39,10 +39,10 @@ fn private(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Makes a new file that only its owner may read.
+/// Creates a file that only its owner may read.
 ///
 /// # Errors
-/// If the file exists already or can't be made.
+/// If the file exists already or can't be created.
 pub fn new_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -51,7 +51,7 @@ pub fn new_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// A name that no other database has: 30 hexadecimal digits.
+/// A random name of 30 hexadecimal digits.
 ///
 /// # Panics
 /// If the operating system has no random numbers.
@@ -79,11 +79,11 @@ pub(crate) fn take_lock(database: &Path) -> Result<File, OpenError> {
 }
 
 impl DataDir {
-    /// Takes the directory of a database for this process.
+    /// Locks the directory of a database for this process and prepares its files.
     ///
     /// # Errors
-    /// [`OpenError::InUse`] if another process has it, [`OpenError::Gone`] if the
-    /// directory has been in use and the database does not exist.
+    /// [`OpenError::InUse`] if another process has it, [`OpenError::Gone`] if the directory has been in use
+    /// and the database does not exist.
     pub(crate) fn take(database: &Path) -> Result<Self, OpenError> {
         let data_dir = Self {
             database: database.to_owned(),
@@ -93,7 +93,7 @@ impl DataDir {
         if empty && data_dir.name()?.is_some() {
             return Err(OpenError::Gone);
         }
-        // Created before the database is opened, so that nobody else can read what is written into it.
+        // Created before the database is opened, so that no other user can read its content.
         private(database).map_err(unusable)?;
         Ok(data_dir)
     }
@@ -111,7 +111,7 @@ impl DataDir {
         }
     }
 
-    /// Compares the name in the directory with the one in the database, and makes one if both are missing.
+    /// Compares the name in the directory with the one in the database, and creates one if both are missing.
     /// Returns the name.
     ///
     /// # Errors

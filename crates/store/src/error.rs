@@ -2,19 +2,19 @@
 
 use thiserror::Error;
 
-/// What lies behind an error of the store.
+/// The cause of an error of the store.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
-/// Why a store did not do what it was asked.
+/// Why the store did not execute a request.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// Another event has come since the expected one; nothing was written.
+    /// The table has other events after the expected one; nothing was written.
     #[error("another event has come since the expected one")]
     Conflict,
-    /// Somebody else looks after the table now; nothing was written.
+    /// Another server owns the table now; nothing was written.
     #[error("another server looks after the table now")]
     Fenced,
-    /// The store is broken or out of reach; whether something was written is not known.
+    /// The store is broken or unavailable; whether something was written is unknown.
     #[error("the store can't be used")]
     Unavailable(#[source] Cause),
 }
@@ -22,7 +22,7 @@ pub enum StoreError {
 /// Why a store can't be opened.
 #[derive(Debug, Error)]
 pub enum OpenError {
-    /// It has been written by a release that knows more.
+    /// A newer release has written it.
     #[error(
         "the data is in format {found} and this release knows formats up to {known}: use the \
          release that wrote it, or a later one; nothing has been changed"
@@ -30,7 +30,7 @@ pub enum OpenError {
     Newer {
         /// The format of the data.
         found: u32,
-        /// The newest format that is known.
+        /// The newest format that this release reads.
         known: u32,
     },
     /// Another process uses it.
@@ -44,22 +44,22 @@ pub enum OpenError {
          disk that can be written"
     )]
     ReadOnly(#[source] Cause),
-    /// The folder belongs to a house, and its database is not there, or empty.
+    /// The folder belongs to a database that is missing or empty.
     #[error(
         "the folder belongs to a house whose database is gone or empty: put kagiya.db back from a \
          backup, or remove kagiya.id to begin with an empty house"
     )]
     Gone,
-    /// The file of keys is not there, and the folder has been in use.
+    /// The file of keys is missing, although the folder has been in use.
     #[error("kagiya.keys is gone: put it back, without it no game in the database can be opened")]
     KeysGone,
-    /// The database belongs to another house than the folder.
+    /// The database and the folder belong to different installations.
     #[error(
         "the database belongs to another house than the folder: put the right kagiya.db back, or \
          remove kagiya.id if this one is meant"
     )]
     OtherHouse,
-    /// The server did not stop cleanly, and the file with what it stored last is not there.
+    /// The server did not stop cleanly, and the file with its latest writes is missing.
     #[error(
         "the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is \
          not there: put both files back, or restore a backup"
@@ -68,10 +68,10 @@ pub enum OpenError {
     /// The file is damaged.
     #[error("the database is damaged, restore a backup: {0}")]
     Damaged(String),
-    /// The file is a database of something else.
+    /// The file is a database of another program.
     #[error("the file is a database of another program; nothing has been changed")]
     NotOurs,
-    /// The file is broken, out of reach, or no store.
+    /// The file is broken, unavailable, or not a store.
     #[error("the file can't be used")]
     Unusable(#[source] Cause),
     /// The database of a `PostgreSQL` server can't be used.
@@ -80,7 +80,7 @@ pub enum OpenError {
 }
 
 impl StoreError {
-    /// The store can't be used because of this.
+    /// The error of an unavailable store with this cause.
     pub fn unavailable(cause: impl Into<Cause>) -> Self {
         Self::Unavailable(cause.into())
     }
@@ -89,7 +89,7 @@ impl StoreError {
 /// Why a `PostgreSQL` database can't be used.
 #[derive(Debug, Error)]
 pub enum PostgresError {
-    /// The address of the database is none.
+    /// The address of the database is invalid.
     #[error("an address of a database looks like postgres://USER@HOST/DATABASE")]
     Address(#[source] Cause),
     /// The address asks for an encrypted connection.
@@ -98,20 +98,20 @@ pub enum PostgresError {
          tunnel, and leave out sslmode"
     )]
     Tls,
-    /// Nobody answers.
+    /// No server answers.
     #[error("no PostgreSQL answers at {place}: is it running, and may this machine connect?")]
     NoAnswer {
-        /// Where it was looked for.
+        /// The address that was tried.
         place: String,
-        /// What happened instead.
+        /// The cause.
         source: Cause,
     },
     /// The user or the password is refused.
     #[error("PostgreSQL refuses the user {user}: check the name, the password and pg_hba.conf")]
     Login {
-        /// Who was refused.
+        /// The refused user.
         user: String,
-        /// What `PostgreSQL` says.
+        /// The message of `PostgreSQL`.
         source: Cause,
     },
     /// The server has no such database.
@@ -119,7 +119,7 @@ pub enum PostgresError {
     NoDatabase {
         /// The name.
         name: String,
-        /// What `PostgreSQL` says.
+        /// The message of `PostgreSQL`.
         source: Cause,
     },
     /// The server is too old.
@@ -131,10 +131,10 @@ pub enum PostgresError {
     /// The database holds tables of another program.
     #[error("the database holds tables of another program: make one for Kagiya alone")]
     Foreign,
-    /// The user may not do what is needed.
+    /// The user lacks a right.
     #[error("the user lacks a right in this database: it should be the database's owner")]
     NoRight(#[source] Cause),
-    /// Something can't be written.
+    /// The database is read-only.
     #[error("the database can only be read: name the primary server, not a copy of it")]
     ReadOnly(#[source] Cause),
     /// Anything else.

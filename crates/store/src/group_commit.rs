@@ -1,7 +1,7 @@
-//! The queue of writes before the one writer of a database.
+//! The queue of writes for the only writer of a database.
 //!
-//! Everybody who stores something adds it here and waits. The writer takes all pending writes into one
-//! transaction (group commit) and answers after the commit.
+//! Each write is queued here and waits. The writer executes all pending writes in one transaction (group
+//! commit) and answers after the commit.
 
 use core::any::Any;
 use core::pin::Pin;
@@ -28,7 +28,7 @@ pub(crate) struct Pending {
 /// The answer to a write.
 pub(crate) type Answer = Result<WriteResult, StoreError>;
 
-/// What can be written.
+/// A kind of write.
 pub(crate) enum WriteOp {
     Append(Group),
     Lease(LeaseOp),
@@ -37,7 +37,7 @@ pub(crate) enum WriteOp {
     Close,
 }
 
-/// Events for tables, all of which are written or none.
+/// Events for tables; either all are written, or none.
 pub(crate) struct Group {
     pub(crate) appends: Vec<Append>,
     /// The epoch that the first table's lease must have.
@@ -52,12 +52,12 @@ pub(crate) enum LeaseOp {
         now: i64,
         until: i64,
     },
-    /// The holder is alive until then.
+    /// The holder is alive until this time.
     Heartbeat {
         holder: String,
         until: i64,
     },
-    /// If the lease is still valid, it is renewed until then.
+    /// If the lease is still valid, it is renewed until this time.
     Renew {
         lease: Lease,
         until: i64,
@@ -74,7 +74,7 @@ pub(crate) enum WriteResult {
     Lease(Lease),
     /// Whether the lease is renewed.
     Renewed(bool),
-    /// How many leases of the holder others have taken.
+    /// The number of the holder's leases that other servers have taken.
     Lost(i64),
     /// What [`Statements`] return.
     Statements(Box<dyn Any + Send>),
@@ -106,7 +106,7 @@ impl<D: Send + Sync, T: Send + 'static> Statements for With<D, T> {
     }
 }
 
-/// The way to the writer.
+/// The sending end of the queue.
 #[derive(Clone, Debug)]
 pub(crate) struct Queue {
     pending: mpsc::Sender<Pending>,
@@ -147,13 +147,13 @@ impl Queue {
         }
     }
 
-    /// Waits until the writer has ended.
+    /// Waits until the writer has stopped.
     pub(crate) async fn closed(&self) {
         self.pending.closed().await;
     }
 }
 
-/// The writer answers each write with its own kind of result.
+/// The error when the writer returns no result, or one of another kind.
 pub(crate) fn unanswered() -> StoreError {
     StoreError::unavailable("a write was not answered")
 }
@@ -185,7 +185,7 @@ impl Group {
         Some(first.table.as_str())
     }
 
-    /// Whether it may be written, given the last number and the epoch of each table.
+    /// Whether to write it, given the last number and the epoch of each table.
     pub(crate) fn verdict(
         &self,
         last: impl Fn(&str) -> i64,

@@ -1,16 +1,16 @@
-//! What a server keeps: the events of tables, the lists that follow from them, people with their sessions, and
-//! their notes.
+//! The storage of a server: the events of tables, the lists that follow from them, people with their
+//! sessions, and their notes.
 //!
-//! A table is a sequence of events, numbered from 1 without gaps. Whoever appends says which number was the last.
-//! If another writer was faster, the store refuses, and the slower one reads what it has missed and decides again.
-//! So any number of processes can share a store.
+//! A table is a sequence of events, numbered from 1 without gaps. A writer states the last number that it
+//! knows. If another writer has stored more events, the store refuses; the writer then reads those and
+//! decides again. So any number of processes can share a store.
 //!
-//! Next to the events a store keeps one *row* for each table, written together with the events that change it,
-//! from which lists are made.
+//! Next to the events a store has one *row* for each table, written together with the events that change it,
+//! for the lists.
 //!
-//! There is one [`Store`] over both databases. From the bottom up: `connection` runs a statement, `group_commit`
-//! queues writes, `sql` has all statements by subject, `write_group` writes a group in one transaction, and
-//! `sqlite` and `postgres` open a database and commit.
+//! There is one [`Store`] for both databases. From the bottom up: `connection` runs a statement,
+//! `group_commit` queues writes, `sql` has all statements by subject, `write_group` writes a group in one
+//! transaction, and `sqlite` and `postgres` open a database and commit.
 
 mod connection;
 mod data_dir;

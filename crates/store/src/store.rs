@@ -1,4 +1,4 @@
-//! The store, whichever database it is in.
+//! The store, with either database.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,9 +8,9 @@ use crate::data_dir::DataDir;
 use crate::error::StoreError;
 use crate::group_commit::{Queue, Run, WriteOp};
 
-/// Everything that a server keeps. Clones share one database.
+/// All stored data of a server. Clones share one database.
 ///
-/// What a method has returned `Ok` for survives the end of the process.
+/// Acknowledged writes survive the end of the process.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Inner>);
 
@@ -21,11 +21,11 @@ struct Inner {
     counters: Arc<Counters>,
     /// The data directory, held until the store is closed.
     data_dir: Mutex<Option<DataDir>>,
-    /// Without a file: it is gone with the last clone.
+    /// Whether it has no file, so that its data is lost with the last clone.
     in_memory: bool,
 }
 
-/// What the writer counts.
+/// The counters of the writer.
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
     pub(crate) commits: AtomicU64,
@@ -58,12 +58,12 @@ impl Store {
         }))
     }
 
-    /// How many transactions have been committed, for measurements.
+    /// The number of committed transactions, for benchmarks.
     pub fn commits(&self) -> u64 {
         self.0.counters.commits.load(Ordering::Relaxed)
     }
 
-    /// How often a group of writes was repeated because those of another server were in the way.
+    /// The number of groups that were written again after a conflict with another server.
     pub fn written_again(&self) -> u64 {
         self.0.counters.retries.load(Ordering::Relaxed)
     }
@@ -81,7 +81,7 @@ impl Store {
         if self.0.in_memory {
             return;
         }
-        // The connection that closes the file last moves the log into it, which readers can't.
+        // The last connection to close the file moves the log into it, which readers can't do.
         self.0.readers.close().await;
         let _ = self.0.writer.write(WriteOp::Close).await;
         self.0.writer.closed().await;
@@ -140,7 +140,7 @@ impl Store {
     }
 
     /// Runs statements that change many rows. In `PostgreSQL` they have a transaction of their own, so that
-    /// no action of a player waits for them; `SQLite` has one writer only.
+    /// players' actions don't wait for them; `SQLite` has one writer only.
     pub(crate) async fn write_many<D, T>(&self, data: D, run: Run<D, T>) -> Result<T, StoreError>
     where
         D: Send + Sync + 'static,
@@ -158,7 +158,7 @@ impl Store {
     }
 }
 
-/// Writes a value that is there already, to find out whether the database can be written.
+/// Rewrites an existing value, to test whether the database is writable.
 async fn probe(connection: &mut Connection<'_>) -> Result<(), sqlx::Error> {
     match connection.dialect() {
         Dialect::Sqlite => {

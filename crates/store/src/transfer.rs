@@ -1,11 +1,10 @@
-//! Everything from a file into an empty `PostgreSQL` database.
+//! Copies everything from a file into an empty `PostgreSQL` database.
 //!
-//! It is one transaction on each side: what is copied is the file as it was at one moment, and until
-//! all of it has arrived and has been read again, nothing has. So it can be stopped at any time and
-//! begun anew.
+//! It is one transaction on each side. The copy is consistent, and the database stays empty until all of it
+//! has arrived and been verified. So it can be stopped at any time and started again.
 //!
-//! A line travels as the texts of its columns. The same texts are hashed on the way in and when they
-//! are read again, in the order of the keys, which both sides compare byte by byte.
+//! A row is sent as the texts of its columns. These texts are hashed when they are sent and when they are
+//! read again, in the order of the keys, which both sides compare byte by byte.
 
 use core::fmt::Write as _;
 
@@ -20,7 +19,7 @@ use crate::connection::Readers;
 use crate::error::Cause;
 use crate::store::Store;
 
-/// The tables and their keys. What follows from others, the numbers of the last events, is made anew.
+/// The tables and their keys. The derived numbers of the last events are computed anew.
 const TABLES: [(&str, &str); 19] = [
     ("people", "person"),
     ("sessions", "hash"),
@@ -43,7 +42,7 @@ const TABLES: [(&str, &str); 19] = [
     ("events", "table_id, seq"),
 ];
 
-/// How many lines, and about how many bytes, are written together.
+/// The rows, and about how many bytes, that are written together.
 const BATCH: (usize, usize) = (1_000, 1 << 20);
 
 /// A table that has been copied.
@@ -51,9 +50,9 @@ const BATCH: (usize, usize) = (1_000, 1 << 20);
 pub struct Copied {
     /// Its name.
     pub table: &'static str,
-    /// How many lines it has.
+    /// The number of rows.
     pub lines: u64,
-    /// The SHA-256 of all of them, the same on both sides.
+    /// The SHA-256 of all rows, the same on both sides.
     pub hash: [u8; 32],
 }
 
@@ -66,13 +65,13 @@ pub enum CopyError {
     /// The database can't be written.
     #[error("the database can't be written")]
     To(#[source] Cause),
-    /// The database holds something.
+    /// The database isn't empty.
     #[error("the database is not empty: its table {table} has lines")]
     NotEmpty {
-        /// A table with lines.
+        /// A table with rows.
         table: &'static str,
     },
-    /// What was read again is not what was written.
+    /// The data that was read again differs from the data that was sent.
     #[error("the table {table} has arrived otherwise than it was sent")]
     Differs {
         /// The table.
@@ -91,7 +90,7 @@ fn to(error: impl Into<Cause>) -> CopyError {
 /// Copies everything from a file into a `PostgreSQL` database.
 ///
 /// # Errors
-/// [`CopyError`] says what is wrong; nothing has been copied then.
+/// [`CopyError`] with the cause; nothing has been copied then.
 ///
 /// # Panics
 /// If `source` is not a file, or `target` not a `PostgreSQL` database.
@@ -103,7 +102,7 @@ pub async fn copy(source: &Store, target: &Store) -> Result<Vec<Copied>, CopyErr
     let mut source = source.acquire().await.map_err(from)?;
     let mut source = source.begin().await.map_err(from)?;
     let mut target = target.begin().await.map_err(to)?;
-    // Nobody else writes there meanwhile, and it takes as long as it takes.
+    // The tables are locked, and the copy has no timeout.
     let names: Vec<&str> = TABLES.iter().map(|(table, _)| *table).collect();
     let begin = format!(
         "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
@@ -141,25 +140,25 @@ pub async fn copy(source: &Store, target: &Store) -> Result<Vec<Copied>, CopyErr
     Ok(all)
 }
 
-/// A column, and how its texts are made and read.
+/// A column, with the conversions of its texts.
 struct Column {
     name: String,
     kind: String,
 }
 
 impl Column {
-    /// Its text in the file.
+    /// The expression for its text in the file.
     fn read_from_file(&self) -> String {
         let name = &self.name;
         match &*self.kind {
             "bytea" => format!("lower(hex({name}))"),
-            // As a text and not as JSON in JSON.
+            // As a text, not as JSON in JSON.
             "json" => format!("json({name}) || ''"),
             _ => format!("cast({name} as text)"),
         }
     }
 
-    /// Its text in the database.
+    /// The expression for its text in the database.
     fn read(&self) -> String {
         let name = &self.name;
         match &*self.kind {
@@ -169,7 +168,7 @@ impl Column {
         }
     }
 
-    /// What a text becomes in the database.
+    /// The expression for its value in the database.
     fn write(&self, text: &str) -> String {
         match &*self.kind {
             "bytea" => format!("decode({text}, 'hex')"),
@@ -178,7 +177,7 @@ impl Column {
     }
 }
 
-/// The columns of a table in the order in which they were made.
+/// The columns of a table in the order of their creation.
 async fn columns(connection: &mut PgConnection, table: &str) -> Result<Vec<Column>, sqlx::Error> {
     let found = sqlx::query(
         "select column_name::text, data_type::text from information_schema.columns
@@ -200,7 +199,7 @@ fn list(columns: &[Column], of: impl Fn(&Column) -> String) -> String {
     columns.iter().map(of).collect::<Vec<_>>().join(", ")
 }
 
-/// The number and the hash of lines.
+/// The number and the hash of rows.
 #[derive(Default)]
 struct Seen {
     lines: u64,
@@ -208,7 +207,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// One more line: the texts of its columns as JSON.
+    /// Adds a row: the texts of its columns as JSON.
     fn add(&mut self, line: &str) -> Result<(), serde_json::Error> {
         // The two sides write JSON differently.
         let texts: Vec<Option<String>> = serde_json::from_str(line)?;
@@ -226,7 +225,7 @@ impl Seen {
     }
 }
 
-/// Sends a table, in batchs.
+/// Sends a table, in batches.
 async fn send(
     source: &mut SqliteConnection,
     target: &mut PgConnection,
@@ -249,7 +248,7 @@ async fn send(
     let mut seen = Seen::default();
     let mut batch = Vec::new();
     let mut bytes = 0;
-    // Everything in the texts is written above, or comes from the database's own list of columns.
+    // The text is built from constants of this file and the database's own list of columns.
     let mut lines = sqlx::query(AssertSqlSafe(select)).fetch(source);
     loop {
         let line: Option<String> = match lines.try_next().await.map_err(from)? {
@@ -279,7 +278,7 @@ async fn send(
     }
 }
 
-/// Reads a table that has arrived.
+/// Reads a table again after it was sent.
 async fn read_again(
     target: &mut PgConnection,
     (table, key): (&str, &str),

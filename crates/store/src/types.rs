@@ -1,4 +1,4 @@
-//! What is kept of tables and people.
+//! The stored data of tables and people.
 
 use std::collections::BTreeMap;
 
@@ -6,30 +6,30 @@ use kagiya_protocol::{DealSource, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What happened at a table, in a form that its version names.
+/// An event of a table, in the form of its version.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredFact {
     /// The version of the form.
     pub version: u16,
-    /// JSON of that form.
+    /// The fact as JSON in that form.
     pub body: String,
 }
 
-/// An event as it is kept.
+/// A stored event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredEvent {
     /// Its number at its table, from 1.
     pub seq: u32,
     /// When it happened, in milliseconds since 1970.
     pub at: i64,
-    /// What happened.
+    /// The fact in its stored form.
     pub fact: StoredFact,
 }
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// People can sit down.
+    /// People can take seats.
     Open,
     /// The game is being played.
     Running,
@@ -43,7 +43,7 @@ impl Stage {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Open, Self::Running, Self::Finished, Self::Closed];
 
-    /// The word for it in the store.
+    /// Its name in the store.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -53,36 +53,36 @@ impl Stage {
         }
     }
 
-    /// Whether people still sit there or play.
+    /// Whether the table is open or running.
     pub const fn is_current(self) -> bool {
         matches!(self, Self::Open | Self::Running)
     }
 }
 
-/// Who begins a game.
+/// The first player of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
-    /// As the edition says.
+    /// By the rules of the edition.
     Edition,
-    /// Chance.
+    /// A random player.
     Random,
     /// This seat.
     Seat(u8),
 }
 
-/// Who may watch a game.
+/// What spectators of a game see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Watch {
-    /// Nobody.
+    /// Nothing, as spectators aren't allowed.
     Nobody,
-    /// Everybody, through the eyes of this seat.
+    /// The perspective of this seat.
     Seat(u8),
-    /// Everybody, a round later.
+    /// All hands, a round later.
     Delayed,
 }
 
 impl Watch {
-    /// The words for it in the store: `nobody`, `delayed`, or `seat 0` with the seat.
+    /// Its form in the store: `nobody`, `delayed`, or `seat 0` with the seat.
     pub fn words(self) -> String {
         match self {
             Self::Nobody => "nobody".to_owned(),
@@ -91,7 +91,7 @@ impl Watch {
         }
     }
 
-    /// What the words of the store say.
+    /// Parses its form in the store.
     pub fn from_words(words: &str) -> Option<Self> {
         match words {
             "nobody" => Some(Self::Nobody),
@@ -101,34 +101,34 @@ impl Watch {
     }
 }
 
-/// A person as the store knows them.
+/// A person in the store.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct StoredPerson {
-    /// Who.
+    /// The person's id.
     pub id: PersonId,
     /// Their name.
     pub name: String,
 }
 
-/// Whose turn it is in a game whose players need not be there, in the row of its table.
+/// The turn of a correspondence game, in the row of its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnRow {
     /// The seat of the person.
     pub seat: u8,
-    /// Since when, in milliseconds since 1970.
+    /// When it began, in milliseconds since 1970.
     pub since: i64,
-    /// When their time is out, if it goes on.
+    /// When their time runs out, if the clock runs.
     pub due: Option<i64>,
 }
 
 /// A seat in the row of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatRow {
-    /// Who sits here.
+    /// The person with this seat.
     pub person: Option<StoredPerson>,
     /// The bot that plays here.
     pub bot: Option<String>,
-    /// For whom an empty seat is kept.
+    /// The person for whom the seat is kept.
     pub kept_for: Option<StoredPerson>,
 }
 
@@ -137,34 +137,34 @@ pub struct SeatRow {
 pub struct ResultRow {
     /// `perfect`, `finished` or `lost`.
     pub outcome: String,
-    /// Why it is lost, if it is.
+    /// Why it was lost, if it was.
     pub lost: Option<String>,
     /// The points.
     pub points: i8,
-    /// Whether the points are shown: an all-or-nothing game has none to show.
+    /// Whether the points are shown; an all-or-nothing game has none.
     pub shown: bool,
     /// The band of the rating scale.
     pub rating: Option<String>,
-    /// In whose words the result is rated.
+    /// The edition whose scale rates the result.
     pub scale: String,
     /// The most points that the rules allow.
     pub max_score: i8,
-    /// How many turns were taken.
+    /// The number of turns.
     pub turns: u16,
-    /// What is counted of the game; nothing of one that an earlier release has ended and nobody has counted yet.
+    /// The statistics of the game; `None` for a game of an earlier release until they are computed.
     pub figures: Option<Figures>,
 }
 
-/// What lists show of a table.
+/// The row of a table, for lists.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableRow {
-    /// Which table.
+    /// The table's id.
     pub id: TableId,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
-    /// Who opened it.
+    /// The person who opened it.
     pub opened_by: Option<PersonId>,
-    /// Whether everybody may find it in a list.
+    /// Whether it is on public lists.
     pub listed: bool,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
@@ -176,75 +176,75 @@ pub struct TableRow {
     pub preset: String,
     /// The options that differ from it.
     pub options: BTreeMap<String, Value>,
-    /// Who begins.
+    /// The first player.
     pub first: First,
-    /// Who may watch.
+    /// What spectators see.
     pub watch: Watch,
-    /// How much time the players have, in a form of the border; nothing if as much as they want.
+    /// The time control, in the form of the module `border`; `None` if time is unlimited.
     pub time: Option<String>,
-    /// What it states about its conventions, in a form of the border; nothing if it states nothing.
+    /// The conventions, in the form of the module `border`; `None` if none are stated.
     pub conventions: Option<String>,
-    /// Whose turn it is, where that is kept.
+    /// The turn of a correspondence game.
     pub turn: Option<TurnRow>,
     /// The seats.
     pub seats: Vec<SeatRow>,
     /// How the game ended.
     pub result: Option<ResultRow>,
-    /// Where its deal comes from, if it was not shuffled for this table.
+    /// The source of a fixed deal.
     pub given: Option<DealSource>,
     /// The name of its deal, once the game has begun.
     pub dealt: Option<String>,
 }
 
 impl TableRow {
-    /// Who sits there.
+    /// The seated people.
     pub fn people(&self) -> impl Iterator<Item = &PersonId> {
         let people = self.seats.iter().filter_map(|seat| seat.person.as_ref());
         people.map(|person| &person.id)
     }
 }
 
-/// Events to be appended to one table, all or none.
+/// Events to append to one table, all or none.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The table.
     pub table: TableId,
     /// The number of the last event that the writer knows, 0 for a new table.
     pub expected: u32,
-    /// When the events happened, and what they are. They get the numbers after `expected`.
+    /// The events with their times. They get the numbers after `expected`.
     pub events: Vec<(i64, StoredFact)>,
     /// The row of the table, if it has changed.
     pub row: Option<TableRow>,
 }
 
-/// Which tables a list is about.
+/// A list of tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// The open and running ones that are listed, newest first.
+    /// The listed open and running tables, newest first.
     Current {
         /// Only those that were opened before this time, or at it with a smaller id.
         before: Option<(i64, TableId)>,
     },
-    /// All open and running ones, whether listed or not, newest first: for who runs the house.
+    /// All open and running tables, whether listed or not, newest first, for administrators.
     Every {
         /// Only those that were opened before this time, or at it with a smaller id.
         before: Option<(i64, TableId)>,
     },
-    /// The open and running ones where this person sits, or where somebody plays for them.
+    /// The open and running tables where this person has a seat, or a substitute plays for them.
     CurrentOf(PersonId),
-    /// The finished ones that are listed, or those where this person sat, newest first.
+    /// The listed finished tables, or those where this person had a seat, newest first.
     Finished {
-        /// Whose; without it the listed ones.
+        /// The person; `None` for the listed ones.
         of: Option<PersonId>,
         /// Only those that ended before this time, or at it with a smaller id.
         before: Option<(i64, TableId)>,
     },
 }
 
-/// How much a store holds.
+/// The numbers of a store's content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Counts {
-    /// Tables where people can sit down.
+    /// Tables where people can take seats.
     pub open: u64,
     /// Games that are being played.
     pub running: u64,
@@ -265,29 +265,29 @@ impl Counts {
     }
 }
 
-/// What is counted of a game that has ended.
+/// The statistics of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figures {
     /// Strikes.
     pub strikes: u8,
-    /// Clues that were given.
+    /// Clues given.
     pub clues: u16,
-    /// Cards found out about: those on the fireworks, and clued ones in hands that may still be needed.
+    /// Identified cards: those on the fireworks, and clued ones in hands that may still be needed.
     pub cards: u16,
-    /// What all games with the same rules and the same deal have in common: 64 hexadecimal digits.
+    /// The name of the deal, shared by all games with the same rules and cards: 64 hexadecimal digits.
     pub deal: String,
 }
 
-/// The right to look after a table for a time.
+/// The right to own a table for a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lease {
     /// The table.
     pub table: TableId,
-    /// Who has it: how other servers reach that one.
+    /// The address of the owning server.
     pub holder: String,
-    /// How many holders the table has had, this one included.
+    /// The number of holders so far, including this one.
     pub epoch: i64,
-    /// Until when by the holder's last beat, in milliseconds since 1970.
+    /// When it expires by the holder's last heartbeat, in milliseconds since 1970.
     pub until: i64,
 }
 

@@ -13,8 +13,8 @@ use crate::types::TableRow;
 
 /// Writes a group in a transaction that the caller commits. Returns the answer to each write of it.
 ///
-/// There are a few statements for the events and rows of all tables together: in `SQLite` each statement is a
-/// message to another thread, and in `PostgreSQL` one to another process; both cost more than what it does.
+/// A few statements write the events and rows of all tables together. In `SQLite` each statement is a message
+/// to another thread, and in `PostgreSQL` to another process; both cost more than the work itself.
 pub(crate) async fn write_group(
     connection: &mut Connection<'_>,
     group: &[Pending],

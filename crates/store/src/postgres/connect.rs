@@ -1,4 +1,4 @@
-//! Connecting to `PostgreSQL`, and saying in words what is wrong if that fails.
+//! Connects to `PostgreSQL`, and explains failures.
 
 use core::str::FromStr as _;
 use std::borrow::Cow;
@@ -9,17 +9,17 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgSslMode};
 
 use crate::error::{Cause, PostgresError};
 
-/// The oldest `PostgreSQL` that is known to do.
+/// The oldest supported version of `PostgreSQL`.
 const OLDEST: u32 = 150_000;
 
-/// How long connecting may take.
+/// The timeout of connecting.
 pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
 
 impl PostgresError {
-    /// What an error on an open connection means.
+    /// Classifies an error on an open connection.
     pub(super) fn of(error: sqlx::Error) -> Self {
         match code(&error).as_deref() {
-            // Without the right to use it, a schema is as good as not there.
+            // A schema without the right to use it can't be used.
             Some("42501" | "3F000") => Self::NoRight(error.into()),
             Some("25006") => Self::ReadOnly(error.into()),
             _ => Self::Other(error.into()),
@@ -33,7 +33,7 @@ impl PostgresError {
         }
     }
 
-    /// What an error while connecting means.
+    /// Classifies an error while connecting.
     fn connecting(error: sqlx::Error, options: &PgConnectOptions) -> Self {
         let source = error;
         match code(&source).as_deref() {
@@ -42,7 +42,7 @@ impl PostgresError {
                 source: source.into(),
             },
             Some("3D000") => Self::NoDatabase {
-                // Without a name, PostgreSQL takes that of the user.
+                // Without a name, PostgreSQL uses that of the user.
                 name: options
                     .get_database()
                     .unwrap_or_else(|| options.get_username())
@@ -58,13 +58,13 @@ impl PostgresError {
     }
 }
 
-/// The code of an error that `PostgreSQL` has sent.
+/// The error code of `PostgreSQL`.
 pub(super) fn code(error: &sqlx::Error) -> Option<String> {
     let error = error.as_database_error()?;
     error.code().map(Cow::into_owned)
 }
 
-/// Where `PostgreSQL` is looked for.
+/// The address where `PostgreSQL` is expected.
 pub(super) fn host(options: &PgConnectOptions) -> String {
     match options.get_socket() {
         Some(folder) => folder.display().to_string(),
@@ -72,10 +72,10 @@ pub(super) fn host(options: &PgConnectOptions) -> String {
     }
 }
 
-/// What an address says, with what every connection needs.
+/// The options in an address, with those that every connection needs.
 ///
 /// # Errors
-/// [`PostgresError::Address`] if it is none, [`PostgresError::Tls`] if it asks for encryption.
+/// [`PostgresError::Address`] if it is invalid, [`PostgresError::Tls`] if it asks for encryption.
 pub(super) fn options(address: &str) -> Result<PgConnectOptions, PostgresError> {
     if !address.starts_with("postgres://") && !address.starts_with("postgresql://") {
         return Err(PostgresError::Address("it begins otherwise".into()));
@@ -91,12 +91,12 @@ pub(super) fn options(address: &str) -> Result<PgConnectOptions, PostgresError> 
     let named = options.get_application_name().is_some();
     let options = options
         .disable_statement_logging()
-        // Nothing waits for ever: not a statement, not a lock, not a transaction that nobody ends.
+        // Timeouts for statements, locks and idle transactions.
         .options([
             ("statement_timeout", "10s"),
             ("lock_timeout", "5s"),
             ("idle_in_transaction_session_timeout", "20s"),
-            // What is acknowledged survives a loss of power, whatever is usual in this database.
+            // Acknowledged writes survive a power loss, whatever the default of this database.
             ("synchronous_commit", "on"),
         ]);
     Ok(if named {
@@ -106,10 +106,10 @@ pub(super) fn options(address: &str) -> Result<PgConnectOptions, PostgresError> 
     })
 }
 
-/// A connection to a server that is new enough.
+/// Connects to a server of a supported version.
 ///
 /// # Errors
-/// [`PostgresError`] says in words what is wrong.
+/// [`PostgresError`] with the cause.
 pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, PostgresError> {
     let connecting = tokio::time::timeout(TIMEOUT, options.connect());
     let connection = match connecting.await {

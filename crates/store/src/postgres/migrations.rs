@@ -1,15 +1,15 @@
-//! How the database of an earlier release becomes one of this release.
+//! Migrates the database of an earlier release.
 //!
-//! The format of a database is a number, kept in the table `kagiya_format`. All that is missing is done
-//! in one transaction: after a failure the database is as it was. A migration that has been released
-//! never changes again; the next change of the tables is one more entry at the end of [`MIGRATIONS`].
+//! The format of a database is a number, stored in the table `kagiya_format`. All missing migrations run in
+//! one transaction; after a failure the database is unchanged. A released migration never changes; the next
+//! change of the tables is a new entry at the end of [`MIGRATIONS`].
 
 use sqlx::postgres::PgConnection;
 use sqlx::{Connection as _, Row as _};
 
 use crate::error::{OpenError, PostgresError};
 
-/// Entry `n` leads from format `n` to format `n + 1`. An empty database has format 0.
+/// Entry `n` migrates format `n` to format `n + 1`. An empty database has format 0.
 const MIGRATIONS: &[&str] = &[
     FIRST,
     WHY_BLOCKED,
@@ -24,8 +24,8 @@ const MIGRATIONS: &[&str] = &[
     BY_KEY,
 ];
 
-/// What anybody can ask for is found by a key, however much there is. Of who is gone is kept whether all events have
-/// been looked through for their name.
+/// Indexes for all queries of clients, so that their cost doesn't grow with the data. For deleted people,
+/// whether all events have been searched for their name.
 const BY_KEY: &str = "
 create index people_name on people (name);
 create index watchers_talk_person on watchers_talk (person);
@@ -33,7 +33,7 @@ create index tables_played on tables (given, stage) where given is not null;
 alter table gone add column looked integer not null default 0;
 ";
 
-/// A lease holds as long as its holder is there.
+/// A lease is valid as long as its holder is alive.
 const BEATS: &str = r#"
 alter table leases drop column until;
 create index leases_holder on leases (holder);
@@ -44,7 +44,7 @@ create table beats (
 ) with (fillfactor = 50);
 "#;
 
-/// How much time players have, and whose turn it is where that is kept.
+/// The time controls of tables, and the turns of correspondence games.
 const TIME: &str = "
 alter table tables add column time text;
 alter table tables add column turn_seat integer;
@@ -52,7 +52,8 @@ alter table tables add column turn_since bigint;
 alter table tables add column turn_due bigint;
 ";
 
-/// Deals that several tables play: who knows which deal, challenges, and what the deals of the days follow from.
+/// Deals that several tables play: which people know which deal, challenges, and the secret of the daily
+/// deals.
 const SAME_DEALS: &str = r#"
 alter table tables add column given text;
 alter table tables add column dealt text;
@@ -80,7 +81,7 @@ create table secrets (
 );
 "#;
 
-/// What people are to each other, and invitations to tables.
+/// Relations between people, and invitations to tables.
 const TIES: &str = r#"
 create table ties (
     person text collate "C" not null,
@@ -105,10 +106,10 @@ create index invitations_by on invitations (invited_by);
 create index invitations_at on invitations (at);
 "#;
 
-/// What tables state about their conventions.
+/// The conventions of tables.
 const CONVENTIONS: &str = "alter table tables add column conventions text;";
 
-/// What those who watch say to each other.
+/// The spectators' chat.
 const WATCHERS_TALK: &str = r#"
 create table watchers_talk (
     table_id text collate "C" not null,
@@ -123,8 +124,8 @@ create table watchers_talk (
 );
 "#;
 
-/// People with a password; those who have removed themselves; and what came of finished games, by person. The
-/// columns of a table say what is counted of its game: where there is no deal, nothing is counted yet.
+/// People with a password, deleted people, and the results of finished games by person. The columns of a
+/// table have the statistics of its game; without a deal, they are not computed yet.
 const PEOPLE_AND_PLAY: &str = r#"
 create table accounts (
     person text collate "C" primary key,
@@ -178,7 +179,7 @@ create table standings (
 );
 "#;
 
-/// What players have noted on cards.
+/// Players' notes on cards.
 const NOTES: &str = r#"
 create table notes (
     table_id text collate "C" not null,
@@ -190,19 +191,19 @@ create table notes (
 );
 "#;
 
-/// Who is kept out is told why.
+/// The reasons of bans.
 const WHY_BLOCKED: &str = "alter table blocks add column why text not null default '';";
 
-/// A number that no other program is likely to lock: two servers that start together migrate one
-/// after the other.
+/// A lock number that other programs are unlikely to use: two servers that start together migrate one after
+/// the other.
 const LOCK: i64 = 0x4b61_6769_7961;
 
 /// The tables of the first release that could use `PostgreSQL`.
 ///
-/// Ids are compared byte by byte, whatever language the database speaks, so that lists have the same
-/// order in every store. The body of an event is bytes: `PostgreSQL` has no text with a zero in it.
-/// `heads` has the number of the last event of each table, in a line that is updated in its place:
-/// whoever appends locks it.
+/// Ids are compared byte by byte, whatever the locale of the database, so that lists have the same order in
+/// every store. The body of an event is bytes, since text in `PostgreSQL` can't contain a zero character.
+/// `heads` has the number of the last event of each table, in a row that is updated in place; each writer
+/// locks it.
 const FIRST: &str = r#"
 create table kagiya_format (version integer not null);
 insert into kagiya_format values (0);
@@ -296,11 +297,11 @@ create table blocks (
 );
 "#;
 
-/// Brings a database to the newest format.
+/// Migrates a database to the newest format.
 ///
 /// # Errors
-/// [`OpenError::Newer`] if it has a format of a later release, [`OpenError::Postgres`] if it can't be
-/// changed or belongs to another program.
+/// [`OpenError::Newer`] if it has a format of a later release, [`OpenError::Postgres`] if it can't be changed
+/// or belongs to another program.
 pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), OpenError> {
     let failed = PostgresError::of;
     let mut transaction = connection.begin().await.map_err(failed)?;
@@ -348,7 +349,7 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), OpenErr
             .execute(&mut *transaction)
             .await
             .map_err(failed)?;
-        // Who opens a new house need not hear of the formats of older ones.
+        // A new database needs no log entry about a migration.
         if found > 0 {
             tracing::info!(format, "the data has a new format");
         }

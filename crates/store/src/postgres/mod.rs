@@ -1,8 +1,8 @@
 //! `PostgreSQL`, which many servers can share.
 //!
-//! A server writes on one connection, by a task that takes all pending writes into one transaction (group
-//! commit). It reads on a pool of connections with a limit. The database notifies nobody: that is the work of the
-//! message bus.
+//! A server writes on one connection, by a task that executes all pending writes in one transaction (group
+//! commit). It reads on a pool of connections with a limit. The database sends no notifications, which the
+//! message bus does.
 
 mod connect;
 mod migrations;
@@ -56,8 +56,8 @@ impl Store {
         Ok(Self::new(readers, queue, counters, None, false))
     }
 
-    /// How `PostgreSQL` finds a page of a list where there are many tables: its plan, a line for each step.
-    /// `None` for `SQLite`.
+    /// The plan of `PostgreSQL` for a page of a list in a large database, one line for each step. `None` for
+    /// `SQLite`.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -66,7 +66,7 @@ impl Store {
             return Ok(None);
         };
         let mut transaction = readers.begin().await.map_err(unavailable)?;
-        // It reads a small table whole, whatever indexes there are: what counts is a large one.
+        // It reads a small table as a whole despite its indexes; only large tables matter.
         sqlx::raw_sql("set local enable_seqscan = off; set local enable_bitmapscan = off")
             .execute(&mut *transaction)
             .await

@@ -1,8 +1,7 @@
-//! The writer of a node: one connection, on which all that waits goes into one transaction.
+//! The writer of a node: one connection, on which all pending writes are executed in one transaction.
 //!
-//! A lost connection is made again, and what was under way is written again. That has one effect and
-//! not two: if the connection was lost while a transaction was being committed, `PostgreSQL` is asked
-//! what became of it.
+//! A lost connection is restored, and unfinished writes are repeated. They take effect only once: if the
+//! connection was lost during a commit, `PostgreSQL` is asked whether that transaction was committed.
 
 use core::future::Future;
 use std::sync::Arc;
@@ -20,27 +19,27 @@ use crate::group_commit::{Answer, GROUP, Pending, WriteOp};
 use crate::store::{Counters, count};
 use crate::write_group::write_group;
 
-/// How long writes wait for a connection that was lost before they are given up. As long as it stays
-/// away, those that come later are given up at once.
+/// How long writes wait for a lost connection before they fail. While it stays lost, later writes fail at
+/// once.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long one transaction may take: longer than a statement may, so that `PostgreSQL` gives up
-/// first if it can still speak.
+/// The timeout of a transaction. It is longer than that of a statement, so that `PostgreSQL` aborts first if
+/// it is still reachable.
 const TRANSACTION: Duration = Duration::from_secs(15);
 
-/// How long the writer waits before it tries again to connect.
+/// The delay between two attempts to connect.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How often a group is tried that was in the way of another, or whose connection was lost.
+/// The most attempts for a group after conflicts or lost connections.
 const TRIES: u32 = 5;
 
-/// A connection, and what `PostgreSQL` calls it.
+/// A connection with its identity in `PostgreSQL`.
 struct Session {
     connection: PgConnection,
     name: SessionName,
 }
 
-/// What tells a connection from all others, later ones too.
+/// Identifies a connection among all, including later ones.
 struct SessionName {
     process: i32,
     since: String,
@@ -48,11 +47,11 @@ struct SessionName {
 
 /// Why a group was not written.
 enum Failure {
-    /// Another transaction was in the way; nothing was written.
+    /// A conflict with another transaction; nothing was written.
     InTheWay(sqlx::Error),
-    /// `PostgreSQL` refuses something in it; nothing was written.
+    /// `PostgreSQL` refuses a statement; nothing was written.
     Refused(sqlx::Error),
-    /// The connection is lost. Nothing was written unless this transaction was.
+    /// The connection is lost. Nothing was written, unless this transaction was committed.
     Lost {
         error: Box<dyn std::error::Error + Send + Sync>,
         committing: Option<(String, Vec<Answer>)>,
@@ -62,7 +61,7 @@ enum Failure {
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Self {
         match connect::code(&error).as_deref() {
-            // Serialization, deadlock, a lock that did not come.
+            // A serialization failure, a deadlock or a lock timeout.
             Some("40001" | "40P01" | "55P03") => Self::InTheWay(error),
             // The server shuts down or ends this connection.
             Some(code) if code.starts_with("57P") || code.starts_with("08") => Self::Lost {
@@ -81,11 +80,11 @@ impl From<sqlx::Error> for Failure {
     }
 }
 
-/// The writer.
+/// The state of the writer.
 pub(super) struct Writer {
     options: PgConnectOptions,
     session: Option<Session>,
-    /// A connection of which it is not known that it has ended.
+    /// A lost connection that may still be alive in `PostgreSQL`.
     lost: Option<SessionName>,
     /// Whether the last attempt to connect failed.
     away: bool,
@@ -103,7 +102,7 @@ impl Writer {
         }
     }
 
-    /// Writes in groups until it is told to close.
+    /// Writes in groups until the store closes.
     pub(super) async fn write_in_groups(mut self, mut pending: mpsc::Receiver<Pending>) {
         let mut group = Vec::with_capacity(GROUP);
         loop {
@@ -127,7 +126,7 @@ impl Writer {
         }
     }
 
-    /// Writes a group; what is wrong with one write is no harm to the others.
+    /// Writes a group. A failing write doesn't affect the others.
     async fn answers(&mut self, group: &[Pending]) -> Vec<Answer> {
         match self.write(group).await {
             Ok(answers) => answers,
@@ -152,7 +151,7 @@ impl Writer {
         }
     }
 
-    /// Writes a group in one transaction, also if the connection has to be made again.
+    /// Writes a group in one transaction, and restores the connection if necessary.
     async fn write(&mut self, group: &[Pending]) -> Result<Vec<Answer>, StoreError> {
         let mut tries = 0;
         loop {
@@ -190,14 +189,14 @@ impl Writer {
         }
     }
 
-    /// Gives up the connection, which may still be alive on the other side.
+    /// Abandons the connection, which may still be alive on the other side.
     fn lose(&mut self) {
         if let Some(session) = self.session.take() {
             self.lost = Some(session.name);
         }
     }
 
-    /// The connection, made again if it was lost.
+    /// The connection, which is restored if it was lost.
     async fn session(&mut self) -> Result<&mut Session, StoreError> {
         if self.session.is_none() {
             let since = Instant::now();
@@ -223,8 +222,8 @@ impl Writer {
         self.session.as_mut().ok_or_else(missing)
     }
 
-    /// Connects, and ends the connection that was lost if it still lives: what was under way there has
-    /// then come to its end, one way or the other.
+    /// Connects, and terminates the lost connection if it is still alive. Its transaction has then been
+    /// committed or rolled back.
     async fn connect(&mut self) -> Result<Session, PostgresError> {
         let mut connection = connect::connect(&self.options).await?;
         let mut asking = async || {
@@ -254,7 +253,7 @@ impl Writer {
         Ok(Session { connection, name })
     }
 
-    /// Whether a transaction that was being committed when the connection was lost is committed.
+    /// Whether a transaction is committed whose connection was lost during the commit.
     async fn is_committed(&mut self, transaction: &str) -> Result<bool, StoreError> {
         let session = self.session().await?;
         let state = sqlx::query("select pg_xact_status($1::text::xid8)")
@@ -273,7 +272,7 @@ impl Writer {
     }
 }
 
-/// Does a group in one transaction, and answers each write of it.
+/// Executes a group in one transaction, and answers each write of it.
 async fn write_once(
     connection: &mut PgConnection,
     group: &[Pending],
@@ -290,7 +289,7 @@ async fn write_once(
     }
 }
 
-/// What takes too long, as if the connection was lost: nobody knows what the other side does.
+/// A timeout counts as a lost connection, since the state of the other side is unknown.
 async fn in_time<T>(written: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, Failure> {
     match tokio::time::timeout(TRANSACTION, written).await {
         Ok(written) => Ok(written?),

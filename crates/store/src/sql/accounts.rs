@@ -1,4 +1,4 @@
-//! Accounts: people who can prove with a password who they are, on any device.
+//! Accounts of people, who sign in with a password on any device.
 
 use core::fmt;
 
@@ -15,7 +15,7 @@ use crate::types::{StoredPerson, TokenHash};
 pub struct StoredAccount {
     /// The person.
     pub person: StoredPerson,
-    /// The skeleton of the name: no two accounts have the same.
+    /// The skeleton of the name, unique among accounts.
     pub look: String,
     /// The password as a salted hash, in the form that names its algorithm (a PHC string).
     pub password: String,
@@ -26,7 +26,7 @@ pub struct StoredAccount {
 }
 
 impl fmt::Debug for StoredAccount {
-    /// Without the hash of the password.
+    /// Omits the hash of the password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("StoredAccount")
             .field("person", &self.person)
@@ -46,7 +46,7 @@ const SELECT: &str =
 const RENAME: &str = "update people set name = $2 where person = $1
     and not exists (select 1 from accounts where look = $3 and person <> $1)";
 
-/// Removes all that only one person has.
+/// Removes all data that belongs only to one person.
 const REMOVE_PERSON: [&str; 12] = [
     "delete from accounts where person = $1",
     "delete from people where person = $1",
@@ -76,8 +76,8 @@ fn account(row: &Row) -> Result<StoredAccount, sqlx::Error> {
 }
 
 impl Store {
-    /// Creates the account of a person who is known, and gives them the account's name. Returns false, and
-    /// writes nothing, if they have one already or another account's name has the same skeleton.
+    /// Creates the account of a known person, and gives them the account's name. Returns false, and writes
+    /// nothing, if they have one already or another account's name has the same skeleton.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -202,9 +202,9 @@ impl Store {
         .await
     }
 
-    /// Removes a person with all that only they have: the account, sessions, notes, the records of their play,
-    /// and their name in the rows of tables. Their name in events stays until somebody scrubs it for the people
-    /// in [`people_gone`](Self::people_gone). Returns the sessions that have ended.
+    /// Removes a person with all that belongs only to them: the account, sessions, notes, the records of
+    /// their play, and their name in the rows of tables. Their name in events stays until the server scrubs
+    /// it for the people in [`people_gone`](Self::people_gone). Returns the sessions that have ended.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]

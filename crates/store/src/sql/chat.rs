@@ -29,7 +29,7 @@ const LINES: &str = "
 select person, name, command, at, remark, body from watchers_talk
 where table_id = $1 order by line";
 
-/// Adds a line after those that are there, once for each command.
+/// Adds a line after the existing ones, once for each command.
 const WRITE_LINE: &str = "
 insert into watchers_talk (table_id, line, person, name, command, at, remark, body)
 select cast($1 as text),
@@ -41,9 +41,9 @@ where exists (select 1 from tables where table_id = $1)
         where table_id = $1 and person = $2 and command = $4)";
 
 impl Store {
-    /// Adds a line of the spectators' chat. The same command of the same person at the same table adds one line
-    /// only, and a table that does not exist takes none. The chat is apart from the events of the table: their
-    /// numbers would tell the players of it.
+    /// Adds a line of the spectators' chat. A repeated command adds no second line, and nothing is stored for
+    /// a table that does not exist. The chat is separate from the events of the table, whose numbers would
+    /// reveal it to the players.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]

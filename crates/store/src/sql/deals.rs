@@ -1,10 +1,10 @@
-//! The same deal at several tables: who knows which deal, challenges, and the deal of the day.
+//! The same deal at several tables: which people know which deal, challenges, and the daily deal.
 //!
-//! A deal is named by a hash of its cards and its rules, which reveals nothing of them: 64 hexadecimal digits, as
-//! in [`Figures::deal`](crate::types::Figures).
+//! A deal is named by a hash of its cards and its rules, which reveals neither: 64 hexadecimal digits, as in
+//! [`Figures::deal`](crate::types::Figures).
 //!
-//! That a player at a table knows its deal is written in the transaction that deals the cards. A player of a
-//! finished game knows its deal as well, also where an earlier release has dealt it.
+//! The transaction that deals the cards also records that the players know the deal. A player of a finished
+//! game knows its deal as well, also if an earlier release has dealt it.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ pub type AfterGame = (i64, i64, TableId);
 
 const SELECT_CHALLENGE: &str = "select id, table_id, person, deal, at from challenges";
 
-/// How many tables a given deal is or was played at.
+/// The number of tables with a given deal.
 pub(crate) const COUNT_GIVEN: &str = "select count(*) from tables
      where given = $1 and stage in ('running', 'finished')";
 
@@ -70,8 +70,8 @@ fn person(row: &Row) -> Result<PersonId, sqlx::Error> {
 }
 
 impl Store {
-    /// Records that people know the deal of a table: all of them or, if some know it from another table, none.
-    /// Returns those who do. So nobody begins the same deal twice, at whichever server.
+    /// Records that people know the deal of a table: all of them or, if some know it from another table,
+    /// none. Returns those who do. So nobody can begin the same deal twice, on any server.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -126,7 +126,7 @@ impl Store {
             .await
     }
 
-    /// Adds a challenge, unless its person has made one of that table. Returns the one that is there.
+    /// Adds a challenge, unless its person already has one for that table. Returns the stored one.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -174,7 +174,7 @@ impl Store {
         self.fetch(sql, &[person.into()], challenge).await
     }
 
-    /// How many tables a deal from this source is or was played at.
+    /// The number of tables with a deal from this source.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -298,7 +298,7 @@ async fn claim(
     let rows = connection.fetch(find, &values).await?;
     let known: Vec<PersonId> = rows.iter().map(person).collect::<Result<_, _>>()?;
     if !known.is_empty() {
-        // Nobody plays here: the others may play it elsewhere.
+        // These people don't play here, so the others of them may play it elsewhere.
         let take_back = "delete from seen where deal = $1 and table_id = $2";
         connection
             .execute(take_back, &[deal.into(), table.into()])

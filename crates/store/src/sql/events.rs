@@ -34,8 +34,8 @@ impl Store {
     }
 
     /// Appends events under a lease, all or none: the first of them to its table, the others to new tables.
-    /// Returns whether the lease is valid. If another server has had the table since, or the first append is
-    /// for another table, nothing is written.
+    /// Returns whether the lease is valid. If another server has owned the table since, or the first append
+    /// is for another table, nothing is written.
     ///
     /// # Errors
     /// As for [`append_all`](Self::append_all).
@@ -146,7 +146,7 @@ pub(crate) fn ids<'a>(
 /// An event with its table and its number.
 type Numbered<'a> = (&'a str, i64, i64, u16, &'a str);
 
-/// Writes the events of the groups that all expect the last number of their tables, and whose leases have these
+/// Writes the events of the groups that expect the last numbers of their tables, and whose leases have these
 /// epochs. Returns for each group whether it is written.
 pub(crate) async fn write_events(
     connection: &mut Connection<'_>,
@@ -198,9 +198,9 @@ pub(crate) async fn write_events(
     Ok(verdicts)
 }
 
-/// The number of the last event of each table, 0 where there is none.
+/// The number of the last event of each table, or 0.
 ///
-/// The numbers come as one row: each row would be a message from the thread that `SQLite` runs in.
+/// The numbers come as one row, since each row would be a message from the thread that `SQLite` runs in.
 async fn last_numbers(
     connection: &mut Connection<'_>,
     tables: &[&str],
@@ -215,8 +215,8 @@ async fn last_numbers(
     Ok(tables.zip(numbers).collect())
 }
 
-/// Locks the rows of the tables in `heads`, always in the same order, and returns the numbers in them: a second
-/// writer, at this server or another, waits and then sees what the first has written.
+/// Locks the rows of the tables in `heads`, always in the same order, and returns the numbers in them. A
+/// second writer, on this server or another, waits and then sees the result of the first.
 async fn lock_heads(
     connection: &mut Connection<'_>,
     groups: &[&Group],

@@ -1,15 +1,15 @@
-//! Leases: which server owns a table, where several servers share a store.
+//! Leases: which server owns a table, if several servers share a store.
 //!
-//! A server says again and again that it is alive: its *heartbeat*. A lease is valid until the time of its
-//! holder's last heartbeat, so that ten thousand leases cost no more to keep than one. That makes it only likely
-//! that a table has one owner. What makes it certain that two never write is the *epoch*: it grows whenever a
+//! A server reports at intervals that it is alive: its *heartbeat*. A lease is valid until the time of its
+//! holder's last heartbeat, so that ten thousand leases cost no more to renew than one. Clocks alone can't
+//! guarantee that a table has one owner. The *epoch* guarantees that two never write: it grows whenever a
 //! table gets another holder, and the store refuses writes under an older one. So a server that was paused
-//! changes nothing when it comes back after its lease has gone to another. Each heartbeat returns how many leases
-//! its holder has lost that way.
+//! can't write after its lease has gone to another. Each heartbeat returns how many leases its holder has
+//! lost that way.
 //!
-//! In `PostgreSQL` a transaction that appends under a lease or takes one locks its row, so that the table can't
-//! go to another server in between. Every transaction locks in one order: rows of leases, then of tables
-//! (`heads`), then of holders, and among each by their names.
+//! In `PostgreSQL` a transaction that appends under a lease or takes one locks its row, so that the table
+//! can't go to another server in between. Every transaction locks in one order: rows of leases, then of
+//! tables (`heads`), then of holders, and within each by name.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -40,8 +40,8 @@ fn lease(row: &Row) -> Result<Lease, sqlx::Error> {
 }
 
 impl Store {
-    /// Records that `holder` is alive until the time `until`, and its leases are valid so long. Returns how many
-    /// of them others have taken so far.
+    /// Records that `holder` is alive until the time `until`, which extends its leases. Returns how many of
+    /// them other servers have taken so far.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -120,9 +120,9 @@ impl Store {
     }
 }
 
-/// Locks the rows of the leases that a group is about: `written` are the tables whose events are written under a
-/// lease; to these come those that are taken, renewed or released. This is first in a transaction and in the
-/// order of the tables, so that two servers that want the same leases can't deadlock.
+/// Locks the leases of a group: those that are taken, renewed or released, and those of the tables `written`,
+/// whose events are written under a lease. This comes first in a transaction and in the order of the tables,
+/// so that two servers that want the same leases can't deadlock.
 pub(crate) async fn lock_leases(
     connection: &mut Connection<'_>,
     ops: &[&LeaseOp],
@@ -142,7 +142,7 @@ pub(crate) async fn lock_leases(
     lock_rows(connection, &Vec::from_iter(tables)).await
 }
 
-/// Adds the leases of tables that have none; they are free.
+/// Adds free leases for tables that have none.
 async fn add_free(connection: &mut Connection<'_>, tables: &[&str]) -> Result<(), sqlx::Error> {
     let rows = match connection.dialect() {
         Dialect::Sqlite => "select value, '', 0 from json_each($1) where true",
@@ -165,8 +165,7 @@ pub(crate) async fn lock_rows(
     Ok(())
 }
 
-/// Locks the rows of the holders that the lease operations of a group are about, in order. The rows of the leases
-/// are locked already.
+/// Locks the holders that the lease operations of a group concern, in order. The leases are locked already.
 pub(crate) async fn lock_holders(
     connection: &mut Connection<'_>,
     ops: &[&LeaseOp],
@@ -204,9 +203,9 @@ pub(crate) async fn epochs(
         .collect()
 }
 
-/// Runs the lease operations of a group in order and returns their results. When a server fails, the others want
-/// hundreds of its tables at once, and a server that stops releases all of its own: operations of one kind that
-/// follow each other run together.
+/// Runs the lease operations of a group in order and returns their results. After a server fails, the others
+/// want hundreds of its tables at once, and a stopping server releases all of its own. So consecutive
+/// operations of one kind run together.
 pub(crate) async fn write_leases(
     connection: &mut Connection<'_>,
     ops: &[&LeaseOp],
@@ -236,8 +235,8 @@ pub(crate) async fn write_leases(
     Ok(results)
 }
 
-/// Cuts operations into parts that can each run at once: takes or releases of different tables, or a single
-/// other one.
+/// Splits operations into runs that can be executed at once: takes or releases of different tables, or a
+/// single other one.
 fn runs<'a>(ops: &[&'a LeaseOp]) -> Vec<Vec<&'a LeaseOp>> {
     let mut runs: Vec<Vec<&LeaseOp>> = Vec::new();
     let mut tables = BTreeSet::new();
@@ -260,7 +259,7 @@ fn runs<'a>(ops: &[&'a LeaseOp]) -> Vec<Vec<&'a LeaseOp>> {
     runs
 }
 
-/// A holder is alive until then, if not for longer. Returns how many leases it has lost.
+/// Extends the time until which a holder is alive. Returns how many leases it has lost.
 async fn heartbeat(
     connection: &mut Connection<'_>,
     holder: &str,
@@ -276,7 +275,7 @@ async fn heartbeat(
     row.get(0)
 }
 
-/// Whether a lease is still valid; if so, it is until then.
+/// Extends a lease if it is still valid, and returns whether it is.
 async fn renew(
     connection: &mut Connection<'_>,
     lease: &Lease,
@@ -295,7 +294,7 @@ async fn renew(
     Ok(valid)
 }
 
-/// A lease of a holder, as it travels to the database.
+/// A lease of a holder, as sent to the database.
 #[derive(Serialize)]
 struct Held<'a> {
     table_id: &'a str,
@@ -334,7 +333,7 @@ async fn release(
     Ok(())
 }
 
-/// The wish for a lease, as it travels to the database.
+/// A request for a lease, as sent to the database.
 #[derive(Serialize)]
 struct Wanted<'a> {
     table_id: &'a str,
@@ -342,21 +341,21 @@ struct Wanted<'a> {
     now: i64,
 }
 
-/// The last time until which a holder is alive, as it travels to the database.
+/// The last time until which a holder is alive, as sent to the database.
 #[derive(Serialize)]
 struct Alive<'a> {
     holder: &'a str,
     until: i64,
 }
 
-/// How many leases a holder loses.
+/// The number of leases that a holder loses.
 #[derive(Serialize)]
 struct Losses<'a> {
     holder: &'a str,
     tables: i64,
 }
 
-/// Takes leases, each of another table, where no holder that is alive has them. Returns those that are valid
+/// Takes leases, each of another table, unless a living holder has them. Returns the leases that are valid
 /// then.
 async fn take(
     connection: &mut Connection<'_>,

@@ -1,4 +1,4 @@
-//! Lists of tables, and how many there are.
+//! Lists of tables, and their numbers.
 
 use kagiya_protocol::{PersonId, TableId};
 
@@ -8,7 +8,7 @@ use crate::error::StoreError;
 use crate::store::Store;
 use crate::types::{Counts, Listing, TableRow};
 
-/// The tables where no game has begun and nothing has happened since `$1`.
+/// The tables without a game that have had no event since `$1`.
 pub(crate) const DEAD: &str = "where stage in ('open', 'closed') and created_at < $1 and
      (select max(at) from events where events.table_id = tables.table_id) < $1";
 
@@ -30,14 +30,14 @@ pub(crate) const COUNTS: &str = "select
 
 /// The statement of a list with its parameters.
 ///
-/// Each reads an index in its order and stops, so that a page costs the same however many tables there are: a
-/// test asks the database for its plan.
+/// Each reads an index in its order and stops, so that the cost of a page doesn't depend on the number of
+/// tables. A test checks the plan of the database.
 pub(crate) fn list<'a>(
     dialect: Dialect,
     listing: &'a Listing,
     limit: u32,
 ) -> (String, Vec<Value<'a>>) {
-    // The index of all open tables would do too, but it holds unlisted ones.
+    // The index of all open tables would work too, but it contains unlisted ones.
     let index = |name: &str| match dialect {
         Dialect::Sqlite => format!("indexed by {name} "),
         Dialect::Postgres => String::new(),
@@ -139,7 +139,7 @@ impl Store {
         self.fetch_optional(sql, &[table.into()], table_row).await
     }
 
-    /// The tables where no game has begun and nothing has happened since `before`, oldest first.
+    /// The tables without a game that have had no event since `before`, oldest first.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -162,7 +162,7 @@ impl Store {
             .await
     }
 
-    /// How much there is.
+    /// The numbers of tables, people and sessions.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]

@@ -1,4 +1,4 @@
-//! Everything that a store can do, by subject. Each statement stands once, for both databases.
+//! All operations of a store, by subject. Each statement is written once, for both databases.
 
 pub(crate) mod accounts;
 pub(crate) mod chat;

@@ -6,7 +6,7 @@ use crate::connection::Connection;
 use crate::error::StoreError;
 use crate::store::Store;
 
-/// A player's note on a card, for themselves alone until the game has ended.
+/// A player's note on a card, which only they can read until the game has ended.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct StoredNote {
     /// The table.
@@ -45,8 +45,8 @@ on conflict (table_id, person, card)
 do update set mark = excluded.mark, body = excluded.body";
 
 impl Store {
-    /// Replaces a person's note on a card. An empty one removes it, and a table that does not exist takes none.
-    /// Notes are apart from the events of the table: nobody else learns of them.
+    /// Replaces a person's note on a card. An empty one removes it, and nothing is stored for a table that
+    /// does not exist. Notes are separate from the events of the table, so that nobody else can read them.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]

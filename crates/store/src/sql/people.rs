@@ -8,7 +8,7 @@ use crate::error::StoreError;
 use crate::store::Store;
 use crate::types::{StoredPerson, TokenHash};
 
-/// How many sessions, or people, are removed together: others write meanwhile.
+/// The most sessions or people that are removed in one transaction, as other writes wait.
 pub(crate) const BATCH: u32 = 1_000;
 
 /// The person with an id.
@@ -18,7 +18,7 @@ pub(crate) const PERSON: &str = "select person, name from people where person = 
 pub(crate) const CALLED: &str = "select person, name from people where person = $1 or name = $1
     order by person <> $1, person limit $2";
 
-/// Removes some expired sessions.
+/// Removes expired sessions, up to a limit.
 pub(crate) const FORGET_SESSIONS: &str = "delete from sessions where hash in
     (select hash from sessions where expires <= $1 order by expires limit $2)";
 
@@ -28,7 +28,7 @@ pub(crate) const STRANGERS: &str = "select person from people where person > $1
     and not exists (select 1 from accounts where accounts.person = people.person)
     order by person limit $2";
 
-/// The columns that name a person, in the order in which they are looked for among `people`.
+/// The columns that name a person, in the order in which they are searched.
 const OF_STRANGERS: [(&str, &str); 9] = [
     ("seen", "person"),
     ("ties", "person"),
@@ -44,11 +44,11 @@ const OF_STRANGERS: [(&str, &str); 9] = [
 /// A ban from the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// The target: its kind, and its name, as in `guest:ID`.
+    /// The target, with its kind, as in `guest:ID`.
     pub who: String,
     /// When it ends, in milliseconds since 1970.
     pub until: i64,
-    /// Why, in the words of an administrator.
+    /// The reason, as the administrator wrote it.
     pub why: String,
 }
 
@@ -152,8 +152,8 @@ impl Store {
     }
 
     /// Removes the sessions that have expired at the time `now`, the people who have neither a session nor an
-    /// account left (nobody can prove any longer to be them), and the bans that have ended. Returns the number
-    /// of sessions removed.
+    /// account left (they can't sign in any longer), and the bans that have ended. Returns the number of
+    /// sessions removed.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -183,8 +183,8 @@ impl Store {
         Ok(removed)
     }
 
-    /// Removes the people who can't prove any longer who they are. They are looked for where one reads, so that
-    /// a writer is busy with one batch of them only.
+    /// Removes the people who can't sign in any longer. Readers find them, so that the writer is occupied by
+    /// one batch at a time only.
     async fn forget_strangers(&self) -> Result<(), StoreError> {
         let mut after = String::new();
         loop {
@@ -202,7 +202,7 @@ impl Store {
         }
     }
 
-    /// Adds a ban, or changes one of the same target. One that has ended before now is as good as none.
+    /// Adds a ban, or changes one of the same target. One that ends before now has no effect.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -258,8 +258,8 @@ impl Store {
             .await
     }
 
-    /// Ends all sessions, and removes the people without an account, who can't prove any longer who they are.
-    /// Returns the number of sessions ended.
+    /// Ends all sessions, and removes the people without an account, who can't sign in any longer. Returns
+    /// the number of sessions ended.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -273,7 +273,7 @@ impl Store {
     }
 }
 
-/// Removes people and the records of their play, except those who have a session or an account after all.
+/// Removes people and the records of their play, except those with a session or an account.
 async fn forget_people(
     connection: &mut Connection<'_>,
     people: &[String],

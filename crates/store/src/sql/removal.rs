@@ -1,4 +1,4 @@
-//! Removing tables with all that belongs to them, and what has expired.
+//! Removes tables with all that belongs to them, and expired data.
 
 use kagiya_protocol::TableId;
 
@@ -10,7 +10,7 @@ use crate::error::StoreError;
 use crate::store::Store;
 use crate::types::TableRow;
 
-/// Where something may belong to a table; the tables themselves come last.
+/// The database tables with rows that belong to a game table; `tables` itself comes last.
 const OF_TABLES: [&str; 11] = [
     "events",
     "seats",
@@ -37,7 +37,7 @@ impl Store {
         .await
     }
 
-    /// Removes tables with all that belongs to them. Returns how many of them there were.
+    /// Removes tables with all that belongs to them. Returns the number of removed ones.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -52,8 +52,8 @@ impl Store {
         .await
     }
 
-    /// Removes the commands that opened a table before the time `before`, and the servers whose last heartbeat
-    /// is older: their leases are not valid anyway. Returns how many commands it has removed.
+    /// Removes the commands that opened a table before the time `before`, and the servers whose last
+    /// heartbeat is older, as their leases have expired. Returns the number of removed commands.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -83,7 +83,7 @@ async fn remove_dead(
         let ids = ids(&found)?;
         let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
         lock(connection, &ids).await?;
-        // A table where something happened before it was locked stays.
+        // A table that got new events before it was locked stays.
         let among = dialect.in_list("table_id", "$2");
         let find = select_rows(dialect, &format!("{DEAD} and {among} {OLDEST_FIRST}"));
         found = connection
@@ -100,7 +100,7 @@ fn ids(rows: &[Row]) -> Result<Vec<String>, sqlx::Error> {
     rows.iter().map(|row| row.get("table_id")).collect()
 }
 
-/// Locks tables until the transaction ends, in the order in which the writers lock. `SQLite` has one writer only.
+/// Locks tables until the transaction ends, in the same order as the writers. `SQLite` has one writer only.
 async fn lock(connection: &mut Connection<'_>, ids: &[&str]) -> Result<(), sqlx::Error> {
     if connection.dialect() == Dialect::Postgres {
         lock_rows(connection, ids).await?;
@@ -110,7 +110,7 @@ async fn lock(connection: &mut Connection<'_>, ids: &[&str]) -> Result<(), sqlx:
     Ok(())
 }
 
-/// Removes tables with all that belongs to them. Returns how many of them there were.
+/// Removes tables with all that belongs to them. Returns the number of removed ones.
 async fn remove(connection: &mut Connection<'_>, ids: &[&str]) -> Result<u64, sqlx::Error> {
     let dialect = connection.dialect();
     let among = dialect.in_list("table_id", "$1");

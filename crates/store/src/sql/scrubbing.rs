@@ -1,4 +1,4 @@
-//! Removing the names of deleted people from what is stored.
+//! Removes the names of deleted people from stored data.
 
 use kagiya_protocol::{PersonId, TableId};
 
@@ -23,7 +23,7 @@ pub struct LookedThrough {
 
 /// Removes the names of deleted people from the rows of tables.
 ///
-/// Nobody is deleted who sits at a table in progress; the others have ended, or were closed.
+/// A person with a seat at a current table can't be deleted, so these tables have ended or were closed.
 const ANONYMIZE_SEATS: [&str; 3] = [
     "update seats set person_name = '' where person in (select person from gone)
          and person is not null and finished_at is not null and person_name <> ''",
@@ -33,7 +33,7 @@ const ANONYMIZE_SEATS: [&str; 3] = [
          and kept_for_name <> ''",
 ];
 
-/// The tables where a person sat or sits, and those where a seat is kept for them: each part has an index.
+/// The tables where a person has or had a seat, and those with a seat kept for them. Each part uses an index.
 pub(crate) const TABLES_WITH: &str = "select table_id from seats where person = $1 and current
     union select table_id from seats where person = $1 and finished_at is not null
     union select table_id from seats where person = $1 and not current and finished_at is null
@@ -46,8 +46,8 @@ const PEOPLE_GONE: &str = "select person from gone
 
 impl Store {
     /// The people who were deleted until `until`, at most `limit`, for whose names all events are to be
-    /// searched: those for whom that hasn't happened yet, and those deleted before `since`, for whom it happens
-    /// a last time.
+    /// searched. These are people without a search so far, and people deleted before `since`, for whom the
+    /// search is the last.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -98,7 +98,7 @@ impl Store {
     }
 
     /// Searches the `limit` events after event `after`, in the order of tables and numbers, for those that
-    /// mention one of these people. So no call takes long, however many events there are.
+    /// mention one of these people. So no call takes long, whatever the number of events.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -146,7 +146,7 @@ impl Store {
         Ok(searched)
     }
 
-    /// Replaces events that are there: the one way to change what has been written, to remove a name.
+    /// Replaces existing events. Only the removal of names changes stored events.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]

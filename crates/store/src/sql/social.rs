@@ -7,7 +7,7 @@ use crate::error::StoreError;
 use crate::store::Store;
 use crate::types::StoredPerson;
 
-/// A kind of relation. Two people who each want the other as a friend are friends.
+/// A kind of relation. Two people with friend requests to each other are friends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum TieKind {
     /// A friend, or the request to be one.
@@ -17,7 +17,7 @@ pub enum TieKind {
 }
 
 impl TieKind {
-    /// The word for it in the store.
+    /// Its name in the store.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Friend => "friend",
@@ -25,7 +25,7 @@ impl TieKind {
         }
     }
 
-    /// The kind with this word.
+    /// The kind with this name in the store.
     pub fn of(word: &str) -> Option<Self> {
         [Self::Friend, Self::Block]
             .into_iter()
@@ -42,7 +42,7 @@ pub struct Tie {
     pub other: StoredPerson,
     /// Its kind.
     pub kind: TieKind,
-    /// Since when, in milliseconds since 1970.
+    /// When it began, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -201,8 +201,8 @@ impl Store {
         self.fetch(TIES_OF, &[person.into()], tie).await
     }
 
-    /// The newest listed table in progress where each of these people sits, or has a seat kept for them. In the
-    /// order of people; those who sit nowhere are left out.
+    /// The newest listed current table where each of these people has a seat, or one kept for them. In the
+    /// order of people; those without a seat are left out.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]

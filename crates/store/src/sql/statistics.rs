@@ -1,7 +1,7 @@
 //! Records of play: the result of every finished game, for each person who played it.
 //!
-//! They are written in the transaction that ends a game, so that a question costs the same however many games
-//! there are.
+//! They are written in the transaction that ends a game, so that the cost of a query doesn't depend on the
+//! number of games.
 
 use std::collections::HashSet;
 
@@ -14,18 +14,18 @@ use crate::error::StoreError;
 use crate::store::Store;
 use crate::types::{Figures, Stage, TableRow};
 
-/// Which games of a person are meant.
+/// A filter for the games of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
     /// The player.
     pub by: PersonId,
     /// Only those of this preset.
     pub preset: Option<String>,
-    /// Only those with so many players.
+    /// Only those with this number of players.
     pub players: Option<u8>,
     /// Only those that this person has played too.
     pub with: Option<PersonId>,
-    /// Only those with this outcome, in the word of the store.
+    /// Only those with this outcome, by its name in the store.
     pub outcome: Option<String>,
     /// Only those that ended before this time, or at it with a smaller id.
     pub before: Option<(i64, TableId)>,
@@ -67,7 +67,7 @@ pub struct Standing {
 pub struct DealGame {
     /// The table where it was played.
     pub table: TableId,
-    /// The outcome, in the word of the store.
+    /// The outcome, by its name in the store.
     pub outcome: String,
     /// The points.
     pub points: i64,
@@ -75,7 +75,7 @@ pub struct DealGame {
     pub finished_at: i64,
 }
 
-/// The word for a game that its table has abandoned.
+/// The outcome of an abandoned game.
 const ABANDONED: &str = "broken_off";
 
 /// The columns of a game that a person has played.
@@ -109,7 +109,7 @@ const OR_ADD: &str = "on conflict (person, preset, changed, players) do update s
     longest = case when excluded.streak > 0 and standings.streak >= standings.longest
         then standings.streak + 1 else standings.longest end";
 
-/// The tables of the games that a person has played and that fit.
+/// The tables of the games of a person that match the filter.
 const PLAYED: &str = "where table_id in
     (select table_id from played where person = $1
          and (finished_at, table_id) < ($2, $3)
@@ -163,7 +163,7 @@ impl Store {
         self.fetch(STANDINGS, &[person.into()], standing).await
     }
 
-    /// The tables of the games that a person has played and that fit, newest first, at most `limit`.
+    /// The tables of the games of a person that match the filter, newest first, at most `limit`.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -217,7 +217,7 @@ impl Store {
     }
 }
 
-/// A game that has ended, as one of its players has it in the records.
+/// A finished game in the records of one of its players.
 #[derive(Clone, Debug)]
 struct Entry<'a> {
     person: &'a str,
@@ -330,7 +330,7 @@ fn entries(row: &TableRow) -> Vec<Entry<'_>> {
     people.into_iter().map(entry).collect()
 }
 
-/// Writes the results of games into the records of their players, where they have ended and are not there yet.
+/// Writes the results of finished games into the records of their players, unless they are there already.
 pub(crate) async fn write_results(
     connection: &mut Connection<'_>,
     rows: &[&TableRow],
@@ -341,7 +341,7 @@ pub(crate) async fn write_results(
     }
     let dialect = connection.dialect();
     // The rows are written in one order, so that two servers that write results of the same people can't
-    // deadlock. Games of one person stay in theirs.
+    // deadlock. Games of one person keep their order.
     entries.sort_by_key(Entry::key);
     let played: Vec<_> = entries.iter().map(Entry::played).collect();
     let add = format!(
@@ -359,7 +359,7 @@ pub(crate) async fn write_results(
         "{} {OR_ADD}",
         dialect.insert_rows("standings", &STANDINGS_COLUMNS)
     );
-    // A statement may change each row once.
+    // A statement can change each row only once.
     while !entries.is_empty() {
         let mut later = Vec::new();
         let mut now: Vec<Entry<'_>> = Vec::with_capacity(entries.len());

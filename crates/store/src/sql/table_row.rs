@@ -1,5 +1,5 @@
-//! The rows of tables, each with the rows of its seats. They travel to the database as JSON: one statement for
-//! all rows of a group.
+//! The rows of tables, each with the rows of its seats. They are sent to the database as JSON, in one
+//! statement for all rows of a group.
 
 use std::collections::BTreeMap;
 
@@ -176,18 +176,17 @@ fn seats(row: &TableRow) -> impl Iterator<Item = SeatRecord<'_>> {
     })
 }
 
-/// How many seats a table has.
+/// The number of a table's seats.
 #[derive(Serialize)]
 struct SeatCount<'a> {
     table_id: &'a str,
     seat_count: usize,
 }
 
-/// Writes rows of tables over those that are there. Of several rows of one table the last one counts, as if
-/// they had been written one after the other.
+/// Replaces rows of tables. Of several rows of one table the last one counts.
 ///
-/// There are few statements for all of them. Of the seats only those are written that have changed: each person
-/// has a page of their own in the indexes.
+/// A few statements write all of them. Only changed seats are written, since each person has a page of their
+/// own in the indexes.
 pub(crate) async fn write_rows(
     connection: &mut Connection<'_>,
     rows: &[&TableRow],

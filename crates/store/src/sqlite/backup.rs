@@ -1,4 +1,4 @@
-//! Copies of the file: taken while it is written, looked at, and put in its place again.
+//! Writes, checks and restores copies of the database file.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,8 +16,8 @@ use crate::store::{Store, unavailable};
 use crate::types::Counts;
 
 impl Store {
-    /// Writes a copy of everything into a new file, as it is at one moment, while writing goes on, checks it,
-    /// and returns how much is in it. `None` for `PostgreSQL`, which has tools of its own for that.
+    /// Writes a consistent copy of everything into a new file, while other writes continue. Checks it, and
+    /// returns the numbers of its content. `None` for `PostgreSQL`, which has backup tools of its own.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`] if the file exists already or can't be written.
@@ -32,13 +32,13 @@ impl Store {
 /// Writes a copy of what `readers` see into a new file that only its owner may read, and checks it.
 ///
 /// # Errors
-/// If the file is there already or can't be written, or if the copy is not whole.
+/// If the file exists already or can't be written, or if the copy is incomplete.
 async fn write(readers: &SqlitePool, to: &Path) -> Result<Counts, sqlx::Error> {
-    // An empty file is written into.
+    // `vacuum into` accepts an empty file.
     drop(new_file(to).map_err(sqlx::Error::Io)?);
     let written = write_into(readers, to).await;
     if written.is_err() {
-        // Half a copy is none.
+        // An incomplete copy is useless.
         let _ = std::fs::remove_file(to);
     }
     written
@@ -53,17 +53,17 @@ async fn write_into(readers: &SqlitePool, to: &Path) -> Result<Counts, sqlx::Err
         .filename(to)
         .disable_statement_logging();
     let mut copy = options.connect().await?;
-    // The copy is whole without a log.
+    // The copy is complete without a log.
     note(&mut copy, "state", CLOSED).await?;
     let checked = check(&mut copy).await;
     copy.close().await?;
-    // What has been written is there after a loss of power, too.
+    // The copy must survive a power loss.
     let synced = std::fs::File::open(to).and_then(|file| file.sync_all());
     synced.map_err(sqlx::Error::Io)?;
     checked
 }
 
-/// Looks through a whole copy: no page is damaged, and each table has all its events.
+/// Checks a complete copy: no page is damaged, and each table has all its events.
 async fn check(copy: &mut SqliteConnection) -> Result<Counts, sqlx::Error> {
     let whole = sqlx::query("pragma integrity_check(1)");
     let words: String = whole.fetch_one(&mut *copy).await?.try_get(0)?;
@@ -84,10 +84,10 @@ async fn check(copy: &mut SqliteConnection) -> Result<Counts, sqlx::Error> {
     counts(&Row::Sqlite(sqlx::query(COUNTS).fetch_one(copy).await?))
 }
 
-/// Why a copy was not put in the place of the data.
+/// Why a copy was not restored.
 #[derive(Debug, Error)]
 pub enum RestoreError {
-    /// The copy can't be read, or is none.
+    /// The copy can't be read, or isn't a valid copy.
     #[error("the copy can't be used")]
     Copy(#[source] OpenError),
     /// The folder can't be used.
@@ -99,37 +99,37 @@ pub enum RestoreError {
     /// The folder holds tables already.
     #[error("the folder holds data already; nothing has been changed")]
     NotEmpty {
-        /// How many, if they can be counted.
+        /// The number of tables, if they can be counted.
         tables: Option<u64>,
     },
-    /// Seeds in the copy are sealed with keys that are not there.
+    /// Seeds in the copy are sealed with keys that are missing.
     #[error("the keys {} are missing, with which seeds in the copy are sealed", .keys.join(", "))]
     NoKeys {
         /// The names of the keys.
         keys: Vec<String>,
     },
-    /// What is in the folder afterwards is not what was in the copy.
+    /// The restored data differs from the copy.
     #[error("the data in the folder is not that of the copy")]
     Differs,
 }
 
-/// A copy that has been put in the place of the data.
+/// The result of a restoration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
-    /// How much is in it.
+    /// The numbers of the restored content.
     pub counts: Counts,
-    /// Where the files lie that were there before, if there were any.
+    /// Where the previous files were moved, if there were any.
     pub moved_to: Option<PathBuf>,
 }
 
-/// Puts a copy in the place of the data in a folder, which no server may use. With `replace` also where
-/// there are tables already: their files are kept beside it under another name.
+/// Restores a copy into a folder that no server uses. With `replace`, the folder may contain tables; their
+/// files are kept next to the new ones under another name.
 ///
-/// The JSON paths `sealed_at` say where the body of an event may hold a sealed text. `add_keys` gets all
-/// sealed texts of the copy and adds the keys that open them to the folder, before anything is moved.
+/// The JSON paths `sealed_at` say where the body of an event may have a sealed text. `add_keys` gets all
+/// sealed texts of the copy and adds the keys that unseal them to the folder, before any file is moved.
 ///
 /// # Errors
-/// [`RestoreError`]; but for the last of them nothing has been changed then.
+/// [`RestoreError`]; except for [`RestoreError::Differs`], nothing has been changed then.
 pub async fn restore(
     copy: &Path,
     folder: &Path,
@@ -147,7 +147,7 @@ pub async fn restore(
     if tables != Some(0) && !replace {
         return Err(RestoreError::NotEmpty { tables });
     }
-    // All that may fail, for want of room too, comes before anything is moved.
+    // All steps that can fail, for lack of space too, come before any file is moved.
     let fresh = folder.join("kagiya.restoring");
     let _ = std::fs::remove_file(&fresh);
     let moved_to = match put(copy, folder, sealed_at, add_keys, &fresh).await {
@@ -171,7 +171,7 @@ pub async fn restore(
     }
 }
 
-/// Writes a copy into the folder, checks it there, and puts it in the place of what there is.
+/// Writes a copy into the folder, checks it there, and replaces the present data.
 async fn put(
     copy: &Path,
     folder: &Path,
@@ -191,7 +191,7 @@ async fn put(
     Ok((counts, moved_to))
 }
 
-/// Moves the files of the data that was there to other names; gives back the name of the database.
+/// Renames the files of the present data; returns the new name of the database.
 fn set_aside(folder: &Path) -> io::Result<Option<PathBuf>> {
     let name = |number: u32, end: &str| folder.join(format!("kagiya.before-{number}.{end}"));
     let mut number = 1;
@@ -212,8 +212,7 @@ fn set_aside(folder: &Path) -> io::Result<Option<PathBuf>> {
     Ok(moved)
 }
 
-/// Looks through a copy, which is brought to the format of this release: how much is in it, and the
-/// texts in it that may be sealed.
+/// Migrates and checks a copy. Returns the numbers of its content, and its texts that may be sealed.
 async fn look_into(path: &Path, sealed_at: &[&str]) -> Result<(Counts, Vec<String>), OpenError> {
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -240,7 +239,7 @@ async fn look_into(path: &Path, sealed_at: &[&str]) -> Result<(Counts, Vec<Strin
     Ok((counts, texts.collect()))
 }
 
-/// How many tables a file holds; `None` if it can't say.
+/// The number of tables in a file; `None` if it can't be read.
 async fn tables_in(database: &Path) -> Option<u64> {
     let there = std::fs::metadata(database).ok();
     if there.is_none_or(|file| file.len() == 0) {

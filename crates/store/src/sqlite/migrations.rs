@@ -1,9 +1,8 @@
-//! How the file of an earlier release becomes a file of this one.
+//! Migrates the file of an earlier release.
 //!
-//! The format of a file is a number, kept as its `user_version`. Each migration leads from one
-//! format to the next, in a transaction of its own: after a failure the file is in one of the two
-//! formats. A migration that has been released never changes again; the next change of the tables
-//! is one more entry at the end of [`MIGRATIONS`].
+//! The format of a file is a number, stored as its `user_version`. Each migration leads from one format to
+//! the next, in a transaction of its own; after a failure the file is in one of the two formats. A released
+//! migration never changes; the next change of the tables is a new entry at the end of [`MIGRATIONS`].
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection as _, Row as _};
@@ -11,8 +10,8 @@ use sqlx::{Connection as _, Row as _};
 use super::damaged;
 use crate::error::OpenError;
 
-/// Entry `n` leads from format `n` to format `n + 1`. An empty file has format 0, and so have the
-/// files of the first release, which did not number them.
+/// Entry `n` migrates format `n` to format `n + 1`. An empty file has format 0, and so have the files of the
+/// first release, which did not number them.
 const MIGRATIONS: &[&str] = &[
     FIRST_RELEASE,
     ROWS_OF_COLUMNS,
@@ -31,8 +30,8 @@ const MIGRATIONS: &[&str] = &[
     BY_KEY,
 ];
 
-/// What anybody can ask for is found by a key, however much there is. Of who is gone is kept whether all events have
-/// been looked through for their name.
+/// Indexes for all queries of clients, so that their cost doesn't grow with the data. For deleted people,
+/// whether all events have been searched for their name.
 const BY_KEY: &str = "
 create index people_name on people (name);
 create index watchers_talk_person on watchers_talk (person);
@@ -40,7 +39,7 @@ create index tables_played on tables (given, stage) where given is not null;
 alter table gone add column looked integer not null default 0;
 ";
 
-/// A lease holds as long as its holder is there.
+/// A lease is valid as long as its holder is alive.
 const BEATS: &str = "
 alter table leases drop column until;
 create index leases_holder on leases (holder);
@@ -51,7 +50,7 @@ create table beats (
 ) without rowid;
 ";
 
-/// How much time players have, and whose turn it is where that is kept.
+/// The time controls of tables, and the turns of correspondence games.
 const TIME: &str = "
 alter table tables add column time text;
 alter table tables add column turn_seat integer;
@@ -59,7 +58,8 @@ alter table tables add column turn_since integer;
 alter table tables add column turn_due integer;
 ";
 
-/// Deals that several tables play: who knows which deal, challenges, and what the deals of the days follow from.
+/// Deals that several tables play: which people know which deal, challenges, and the secret of the daily
+/// deals.
 const SAME_DEALS: &str = "
 alter table tables add column given text;
 alter table tables add column dealt text;
@@ -87,7 +87,7 @@ create table secrets (
 ) without rowid;
 ";
 
-/// What people are to each other, and invitations to tables.
+/// Relations between people, and invitations to tables.
 const TIES: &str = "
 create table ties (
     person text not null,
@@ -112,10 +112,10 @@ create index invitations_by on invitations (invited_by);
 create index invitations_at on invitations (at);
 ";
 
-/// What tables state about their conventions.
+/// The conventions of tables.
 const CONVENTIONS: &str = "alter table tables add column conventions text;";
 
-/// What those who watch say to each other.
+/// The spectators' chat.
 const WATCHERS_TALK: &str = "
 create table watchers_talk (
     table_id text not null,
@@ -130,8 +130,8 @@ create table watchers_talk (
 ) without rowid;
 ";
 
-/// People with a password; those who have removed themselves; and what came of finished games, by person. The
-/// columns of a table say what is counted of its game: where there is no deal, nothing is counted yet.
+/// People with a password, deleted people, and the results of finished games by person. The columns of a
+/// table have the statistics of its game; without a deal, they are not computed yet.
 const PEOPLE_AND_PLAY: &str = "
 create table accounts (
     person text primary key,
@@ -185,7 +185,7 @@ create table standings (
 ) without rowid;
 ";
 
-/// What players have noted on cards.
+/// Players' notes on cards.
 const NOTES: &str = "
 create table notes (
     table_id text not null,
@@ -197,10 +197,10 @@ create table notes (
 ) without rowid;
 ";
 
-/// Who is kept out is told why.
+/// The reasons of bans.
 const WHY_BLOCKED: &str = "alter table blocks add column why text not null default '';";
 
-/// Tables can be looked after by one server for a time.
+/// Leases, by which one server owns a table for a time.
 const LEASES: &str = "
 create table leases (
     table_id text primary key,
@@ -210,8 +210,8 @@ create table leases (
 ) without rowid;
 ";
 
-/// The file says whose it is, tables say who may watch and are found by age whether listed or not, and
-/// who is kept out is written down.
+/// A name of the database in its file, the spectators' settings of tables, an index of all tables by age, and
+/// bans.
 const A_HOUSE_WITH_A_NAME: &str = "
 create table house (
     name text primary key,
@@ -227,7 +227,7 @@ create index tables_ended on tables (finished_at, table_id)
     where stage = 'finished' and finished_at is not null;
 ";
 
-/// Every list has an index in its order, and tables know who opened them.
+/// Every list has an index in its order, and tables have their first owner.
 const PAGES_BY_KEY: &str = "
 alter table tables add column opened_by text;
 update tables set opened_by =
@@ -297,8 +297,8 @@ create table if not exists sessions (
 ) without rowid;
 ";
 
-/// Facts have a version, the row of a table has columns instead of a message, and commands have a
-/// time, so that they can be forgotten.
+/// Facts have a version, the row of a table has columns instead of a message, and commands have a time, so
+/// that they can be deleted.
 const ROWS_OF_COLUMNS: &str = "
 alter table events add column version integer not null default 1;
 
@@ -376,9 +376,9 @@ create index sessions_expires on sessions (expires);
 create index sessions_person on sessions (person);
 ";
 
-/// Where a file without a format comes from.
+/// The origin of a file without a format.
 enum Origin {
-    /// Nowhere: it is empty.
+    /// A new file, which is empty.
     New,
     /// The first release, which wrote no format.
     FirstRelease,
@@ -386,7 +386,7 @@ enum Origin {
     Foreign,
 }
 
-/// Tells by its tables where a file without a format comes from.
+/// Determines the origin of a file without a format by its tables.
 async fn origin(connection: &mut SqliteConnection) -> Result<Origin, OpenError> {
     let tables: Vec<String> =
         sqlx::query_scalar("select name from sqlite_master where type = 'table'")
@@ -402,18 +402,17 @@ async fn origin(connection: &mut SqliteConnection) -> Result<Origin, OpenError> 
     })
 }
 
-/// Brings a file to the newest format.
+/// Migrates a file to the newest format.
 ///
 /// # Errors
-/// [`OpenError::Newer`] if it has a format of a later release; [`OpenError::NotOurs`] if it is a
-/// database of another program; [`OpenError::Unusable`] if it
-/// can't be changed, or is not a file of a server.
+/// [`OpenError::Newer`] if it has a format of a later release; [`OpenError::NotOurs`] if it is a database of
+/// another program; [`OpenError::Unusable`] if it can't be changed, or is not a file of a server.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
     let known = u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX);
-    // Who opens a new house need not hear of the formats of older ones.
+    // A new file needs no log entry about a migration.
     let mut new = false;
     loop {
-        // Taken for writing at once: two processes that start together migrate one after the other.
+        // Locked for writing at once, so that two processes that start together migrate one after the other.
         let mut transaction = connection
             .begin_with("begin immediate")
             .await

@@ -1,7 +1,7 @@
 //! The embedded database: one `SQLite` file in WAL mode, with one writer.
 //!
-//! All writes go through one task, which takes all pending writes into one transaction (group commit): the disk
-//! is asked once for many tables. Readers have connections of their own and never wait for the writer.
+//! All writes go through one task, which executes all pending writes in one transaction (group commit), so
+//! that one sync serves many tables. Readers have connections of their own and never wait for the writer.
 
 pub(crate) mod backup;
 pub(crate) mod migrations;
@@ -31,7 +31,7 @@ impl Store {
     /// earlier release.
     ///
     /// # Errors
-    /// [`OpenError`] says what is wrong with the file or its directory, and what to do.
+    /// [`OpenError`] with the cause and a remedy.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
         let data_dir = DataDir::take(path)?;
         if !data_dir.has_log() && state(path).await?.as_deref() == Some(OPEN) {
@@ -41,13 +41,13 @@ impl Store {
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            // What is acknowledged survives a loss of power, not only of the process.
+            // Acknowledged writes survive a power loss, and not only the end of the process.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
-            // What a statement may have to roll back is kept in memory, not in a file of its own.
+            // The data to roll back a statement is kept in memory, not in a file.
             .pragma("temp_store", "memory")
-            // Tables that are played at write the same pages again and again. The longer the log, the fewer
-            // copies of them go from there into the file.
+            // Active tables write the same pages again and again. The longer the log, the fewer copies of
+            // them are written to the file.
             .pragma("wal_autocheckpoint", "4000")
             .pragma("cache_size", "-16000")
             .disable_statement_logging();
@@ -60,7 +60,7 @@ impl Store {
             let noted = note(&mut own, key, value).await;
             noted.map_err(damaged)?;
         }
-        // From now on the file itself says that there is a log next to it.
+        // From now on the file itself records that there is a log next to it.
         sqlx::raw_sql("pragma wal_checkpoint(full)")
             .execute(&mut own)
             .await
@@ -70,7 +70,7 @@ impl Store {
         Ok(opened.store(Some(data_dir), false))
     }
 
-    /// A new store in memory, with one connection: for tests. It is gone with its last clone.
+    /// A new store in memory, with one connection, for tests. It is dropped with its last clone.
     ///
     /// # Panics
     /// If there is no memory for it.
@@ -123,7 +123,7 @@ async fn open_with(options: SqliteConnectOptions) -> Result<Opened, OpenError> {
     migrations::migrate(&mut connection).await?;
     let readers = SqlitePoolOptions::new()
         .max_connections(4)
-        // It is this process's own file: no connection to it gets lost.
+        // Connections to a local file don't get lost.
         .test_before_acquire(false)
         .connect_with(options.clone().read_only(true))
         .await
@@ -157,10 +157,10 @@ async fn check(readers: &SqlitePool) -> Result<(), OpenError> {
 /// The store is in use, or was not closed cleanly.
 const OPEN: &str = "open";
 
-/// The store was closed cleanly: everything is in its one file.
+/// The store was closed cleanly, and its file is complete.
 const CLOSED: &str = "closed";
 
-/// Why a file can't be read: perhaps it is damaged.
+/// Classifies why a file can't be read: it may be damaged.
 fn damaged(error: sqlx::Error) -> OpenError {
     /// Its pages are malformed, or it is not a database.
     const DAMAGED: [&str; 2] = ["11", "26"];
@@ -174,7 +174,7 @@ fn damaged(error: sqlx::Error) -> OpenError {
     }
 }
 
-/// What the file says of itself under a name.
+/// Reads a property of the file.
 async fn named(file: &mut SqliteConnection, name: &str) -> Result<Option<String>, sqlx::Error> {
     let row = sqlx::query("select value from house where name = $1")
         .bind(name)
@@ -183,7 +183,7 @@ async fn named(file: &mut SqliteConnection, name: &str) -> Result<Option<String>
     row.map(|row| row.try_get(0)).transpose()
 }
 
-/// Writes what the file says of itself under a name.
+/// Writes a property of the file.
 async fn note(file: &mut SqliteConnection, name: &str, value: &str) -> Result<(), sqlx::Error> {
     sqlx::query(
         "insert into house (name, value) values ($1, $2)

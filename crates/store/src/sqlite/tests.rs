@@ -1,4 +1,4 @@
-//! How the embedded database works: with a full disk, and by which indexes it finds rows.
+//! Tests of the embedded database: a full disk, and the indexes of its queries.
 
 use kagiya_protocol::{PersonId, TableId};
 
@@ -9,7 +9,7 @@ use crate::sql::table_row::select_rows;
 use crate::sql::{deals, people, scrubbing};
 use crate::types::{Append, Listing, StoredFact};
 
-/// How `SQLite` will find the rows of a statement, a line for each step.
+/// The plan of `SQLite` for a statement, one line for each step.
 async fn plan(store: &Store, statement: &str) -> String {
     let Readers::Sqlite(readers) = store.readers() else {
         panic!("it is a file");
@@ -54,7 +54,7 @@ async fn writing_goes_on_when_the_disk_has_room_again() {
     let table = TableId("full".to_owned());
     let stored = store.read(&table, 0).await.expect("what is stored is read");
     assert_eq!(stored.len(), usize::try_from(last).expect("small"));
-    // Somebody makes room.
+    // Another connection frees space.
     let mut other = options.connect().await.expect("the file opens");
     sqlx::query("delete from events where seq < 20")
         .execute(&mut other)
@@ -82,7 +82,7 @@ async fn a_page_costs_the_same_however_many_tables_there_are() {
         let plan = plan(&store, &list(Dialect::Sqlite, &listing, 40).0).await;
         assert!(plan.contains(index), "{listing:?}:\n{plan}");
         assert!(!plan.contains("SCAN tables\n"), "{listing:?}:\n{plan}");
-        // Only what is a person's own is sorted: as much as one page has, or as one may have open.
+        // Only rows of one person are sorted, whose number is limited by a page or a quota.
         let sorted = plan.contains("FOR ORDER BY");
         let own = index.starts_with("seats");
         assert!(own || !sorted, "{listing:?}:\n{plan}");

@@ -13,15 +13,15 @@ use crate::group_commit::{Answer, GROUP, Pending, WriteOp};
 use crate::store::{Counters, count};
 use crate::write_group::write_group;
 
-/// Where the writer has its connection from.
+/// The source of the writer's connection.
 pub(super) enum Source {
-    /// One of its own to a file.
+    /// A connection of its own to a file.
     Own(Box<SqliteConnectOptions>, SqliteConnection),
     /// The only connection to a database in memory, which readers use as well.
     Shared(SqlitePool),
 }
 
-/// The writer: takes all pending writes, does them in one transaction, and answers after the commit.
+/// The writer: executes all pending writes in one transaction, and answers after the commit.
 pub(super) async fn write_in_groups(
     mut source: Source,
     mut pending: mpsc::Receiver<Pending>,
@@ -57,13 +57,13 @@ pub(super) async fn write_in_groups(
     if let Source::Own(_, connection) = source {
         close(connection).await;
     }
-    // The end of the queue says that the file is free.
+    // The closed queue shows that the file is released.
     drop(pending);
 }
 
 impl Source {
     /// A full disk may leave a connection in the middle of a transaction that it can neither commit nor roll
-    /// back. A new one has no transaction.
+    /// back. A new connection has no transaction.
     async fn reconnect(&mut self) {
         let Self::Own(options, connection) = self else {
             return;
