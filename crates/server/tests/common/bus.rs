@@ -1,4 +1,4 @@
-//! Where the tests find a bus.
+//! The bus of a test.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,7 +14,7 @@ pub(crate) fn address() -> Option<String> {
     Some(format!("{server}/test-{process}-{number}"))
 }
 
-/// A bus of its own: over NATS if there is a server, else in this process.
+/// A new bus: over NATS if there is a server, else in this process.
 pub(crate) async fn open() -> Arc<dyn Bus> {
     match address() {
         Some(address) => Arc::new(NatsBus::open(&address).await.unwrap()),

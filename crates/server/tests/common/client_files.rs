@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use kagiya_server::{Assets, StaticFile, StaticPage};
 use kagiya_web_assets::SITE;
 
-/// The client that the product carries.
+/// The client inside the product.
 pub(crate) fn assets() -> Arc<Assets> {
     static ASSETS: LazyLock<Arc<Assets>> = LazyLock::new(|| {
         let files = SITE.files.iter().map(|file| StaticFile {

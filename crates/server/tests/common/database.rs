@@ -10,18 +10,18 @@ use tempfile::TempDir;
 
 pub(crate) use schema::{Schema, server};
 
-/// Where the data of a test is: in memory, in a file, or in a schema of `PostgreSQL`.
+/// The storage of a test: in memory, in a file, or in a schema of `PostgreSQL`.
 #[derive(Clone)]
 pub(crate) enum Place {
     Memory(Store),
     /// The file `test.db` in a folder.
     File(Arc<TempDir>),
-    /// A schema, and a folder for what is not in the database.
+    /// A schema, and a folder for data outside the database.
     Schema(Arc<TempDir>, Arc<Schema>),
 }
 
 impl Place {
-    /// An empty one in memory, or in a schema where there is a server.
+    /// Empty storage in memory, or in a schema if there is a server.
     pub(crate) async fn empty() -> Self {
         match server() {
             Some(server) => Self::at(Arc::new(TempDir::new().unwrap()), Schema::new(server).await),
@@ -29,7 +29,7 @@ impl Place {
         }
     }
 
-    /// A folder, or a schema with what the test has put into the folder.
+    /// A folder, or a schema with the data that the test has put into the folder.
     pub(crate) async fn new(folder: Arc<TempDir>) -> Self {
         let Some(server) = server() else {
             return Self::File(folder);
@@ -46,12 +46,12 @@ impl Place {
         Self::at(folder, schema)
     }
 
-    /// A folder, whatever server there is: for tests about the file.
+    /// A folder even if there is a server, for tests about the file.
     pub(crate) const fn in_folder(folder: Arc<TempDir>) -> Self {
         Self::File(folder)
     }
 
-    /// A folder, and a schema that is there already.
+    /// A folder with an existing schema.
     pub(crate) fn at(folder: Arc<TempDir>, schema: Schema) -> Self {
         Self::Schema(folder, Arc::new(schema))
     }
@@ -73,7 +73,7 @@ impl Place {
     }
 }
 
-/// The store in a file, or in a database if the address is one.
+/// The store in a file, or in a database if this is its address.
 pub(crate) async fn open(address: &str) -> Store {
     if address.starts_with("postgres") {
         Store::connect(address).await.unwrap()

@@ -1,4 +1,4 @@
-//! The real application on a free port with a store of its own, and people who use it.
+//! The real application on a free port with a store of its own, and its clients.
 #![allow(dead_code, reason = "each test program uses its own part")]
 
 pub(crate) mod bus;
@@ -23,7 +23,7 @@ use tempfile::TempDir;
 
 use self::database::Place;
 
-/// Nothing that is asked here takes so long.
+/// Longer than any answer in the tests takes.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A running application.
@@ -34,7 +34,7 @@ pub(crate) struct TestServer {
 }
 
 impl TestServer {
-    /// With an empty store; rates are not limited.
+    /// With an empty store and without rate limits.
     pub(crate) async fn start() -> Self {
         Self::with(Config {
             unlimited: true,
@@ -47,7 +47,7 @@ impl TestServer {
         Self::with_clock(config, Clock::System).await
     }
 
-    /// The same by this clock.
+    /// With an empty store, and by this clock.
     pub(crate) async fn with_clock(config: Config, clock: Clock) -> Self {
         Self::at(Place::empty().await, config, clock).await
     }
@@ -61,7 +61,7 @@ impl TestServer {
         Self::at(Place::in_folder(folder), config, Clock::System).await
     }
 
-    /// On what lies in a place.
+    /// With existing storage.
     pub(crate) async fn at(place: Place, config: Config, clock: Clock) -> Self {
         let store = place.open().await;
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
@@ -75,7 +75,7 @@ impl TestServer {
         }
     }
 
-    /// Around a server that is running.
+    /// Wraps a running server.
     pub(crate) fn of(server: Server, place: Place) -> Self {
         Self {
             server,
@@ -109,7 +109,7 @@ impl TestServer {
         ask(self.address(), "POST", path, &[], body).await.unwrap()
     }
 
-    /// Ana and Ben at a running table of two: she has opened it, and neither follows it yet.
+    /// Ana and Ben at a running table of two. She has opened it, and neither has subscribed yet.
     pub(crate) async fn couple(&self, preset: &str) -> (Guest, Guest, TableId) {
         let (mut ana, mut ben) = (self.guest("Ana").await, self.guest("Ben").await);
         let table = ana.open_table(preset, 2).await;
@@ -139,7 +139,7 @@ impl TestServer {
     }
 }
 
-/// Settings for a table that nobody else finds.
+/// Settings for an unlisted table.
 pub(crate) fn settings(preset: &str, seats: u8) -> TableSettings {
     TableSettings {
         preset: preset.to_owned(),
@@ -153,23 +153,23 @@ pub(crate) fn settings(preset: &str, seats: u8) -> TableSettings {
     }
 }
 
-/// Somebody at a table.
+/// A person with a connection.
 pub(crate) struct Guest {
     pub(crate) client: Client,
     pub(crate) address: SocketAddr,
     pub(crate) me: Person,
     pub(crate) token: String,
     pub(crate) commands: u32,
-    /// What came while something else was waited for, oldest first.
+    /// Messages that arrived while others were awaited, oldest first.
     mailbox: VecDeque<ServerMessage>,
-    /// Every frame that came, on all connections.
+    /// Every received frame, on all connections.
     pub(crate) heard: Vec<String>,
 }
 
 impl Guest {
     pub(crate) async fn reconnect(&mut self) {
         self.client = Client::connect(self.address, &self.token).await.unwrap();
-        // What the old connection said, nobody waits for any more.
+        // Messages of the old connection are obsolete.
         self.mailbox.clear();
     }
 
@@ -177,7 +177,7 @@ impl Guest {
         self.client.say(&message).await.unwrap();
     }
 
-    /// Reads one more message from the connection.
+    /// Reads another message from the connection.
     async fn read(&mut self) -> ServerMessage {
         let heard = tokio::time::timeout(PATIENCE, self.client.hear_text()).await;
         let text = heard.expect("something is said in time").unwrap();
@@ -187,7 +187,7 @@ impl Guest {
         message
     }
 
-    /// The oldest message that has not been looked at.
+    /// The oldest unread message.
     pub(crate) async fn hear(&mut self) -> ServerMessage {
         match self.mailbox.pop_front() {
             Some(message) => message,
@@ -195,7 +195,7 @@ impl Guest {
         }
     }
 
-    /// Waits for a message that `pick` takes; the others stay where they are.
+    /// Waits for a message that `pick` accepts; others stay in the mailbox.
     pub(crate) async fn until<T>(
         &mut self,
         mut pick: impl FnMut(&ServerMessage) -> Option<T>,
@@ -214,7 +214,7 @@ impl Guest {
         }
     }
 
-    /// Throws away what has not been looked at.
+    /// Drops all unread messages.
     pub(crate) fn forget(&mut self) {
         self.mailbox.clear();
         self.heard.clear();
@@ -248,7 +248,7 @@ impl Guest {
         .await
     }
 
-    /// The code of the next refusal that is not about a command.
+    /// The code of the next refusal that doesn't answer a command.
     pub(crate) async fn refusal(&mut self) -> String {
         self.until(|message| match message {
             ServerMessage::Error { id: None, code, .. } => Some(code.as_str().to_owned()),
@@ -267,7 +267,7 @@ impl Guest {
         self.answer(&id).await.map(|(table, _)| table.unwrap())
     }
 
-    /// Opens a table, sits down at seat 0 and subscribes.
+    /// Opens a table, takes seat 0 and subscribes.
     pub(crate) async fn open_table(&mut self, preset: &str, seats: u8) -> TableId {
         let table = self
             .create(CreateTable {
@@ -283,7 +283,7 @@ impl Guest {
         table
     }
 
-    /// Subscribes, and forgets what was said of the table before the answer: it is in there.
+    /// Subscribes, and drops earlier messages about the table, which the snapshot includes.
     pub(crate) async fn subscribe(&mut self, table: &TableId) -> Snapshot {
         self.say(ClientMessage::Subscribe {
             table: table.clone(),
@@ -354,7 +354,7 @@ impl Guest {
     }
 }
 
-/// Why a command is refused.
+/// The code with which a command is refused.
 pub(crate) async fn refused(guest: &mut Guest, table: &TableId, command: Command) -> String {
     guest.command(table, command).await.unwrap_err()
 }
@@ -373,7 +373,7 @@ pub(crate) async fn next(
     }
 }
 
-/// What a client keeps of a table: it does what docs/protocol.md says, and nothing else.
+/// A client's copy of a table, exactly as docs/protocol.md describes it.
 #[derive(Clone, Debug)]
 pub(crate) struct Copy {
     pub(crate) seq: u32,
@@ -390,7 +390,7 @@ impl Copy {
         }
     }
 
-    /// Takes an update in; false if it has been taken before.
+    /// Applies an update; false if it was applied before.
     pub(crate) fn take(&mut self, update: &TableUpdate) -> bool {
         if update.logged.seq <= self.seq {
             return false;
@@ -413,8 +413,8 @@ impl Copy {
         self.game.as_ref()?.legal.as_ref()
     }
 
-    /// What somebody at the first seat does who discards the newest of their cards that no clue has touched, as
-    /// long as there are two of them; else the first clue or the first discard there is. Nothing if it is not their turn.
+    /// The move of the first seat that discards its newest untouched card, if it has at least two of them;
+    /// else the first possible clue or discard. `None` if it isn't on turn.
     pub(crate) fn newest_discard(&self) -> Option<Action> {
         let legal = self.legal()?;
         let clue = legal.clues.first().map(|clue| Action::Clue {
@@ -434,7 +434,7 @@ impl Copy {
     }
 }
 
-/// Plays a card that surely fits if there is one, else whatever number `n` names.
+/// Plays a surely playable card if there is one, else the action with number `n`.
 pub(crate) fn choose(game: &GameState, legal: &LegalActions, n: usize) -> Action {
     if let Some(suit) = legal.fireworks.first() {
         return Action::Firework { suit: *suit };
@@ -472,7 +472,7 @@ pub(crate) fn choose(game: &GameState, legal: &LegalActions, n: usize) -> Action
     }
 }
 
-/// Two people at a running table; who is to act comes first.
+/// Two people at a running table; the player on turn comes first.
 pub(crate) async fn running(app: &TestServer, preset: &str) -> (Guest, Guest, TableId) {
     let (mut ana, mut ben, table) = app.couple(preset).await;
     let snapshot = ana.subscribe(&table).await;
@@ -484,7 +484,7 @@ pub(crate) async fn running(app: &TestServer, preset: &str) -> (Guest, Guest, Ta
     }
 }
 
-/// A folder for a store, which goes when nobody needs it any more.
+/// A folder for a store, removed with its last clone.
 pub(crate) fn folder() -> Arc<TempDir> {
     Arc::new(TempDir::new().unwrap())
 }
@@ -506,7 +506,7 @@ pub(crate) async fn legal_clue(player: &mut Guest, table: &TableId) -> Action {
     }
 }
 
-/// The code of the goodbye, if one is said before the connection ends.
+/// The code of the goodbye, if the server sends one before the connection ends.
 pub(crate) async fn goodbye(guest: &mut Guest) -> Option<String> {
     let farewell = async {
         let mut last = None;

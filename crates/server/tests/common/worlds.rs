@@ -1,4 +1,4 @@
-//! Games on decks that some player can't tell apart.
+//! Games on decks that a player can't distinguish.
 
 use kagiya_protocol::{Action, Person, PersonId, SeatInfo};
 use kagiya_random::Dice;
@@ -28,7 +28,7 @@ pub(crate) fn shuffled_deck(rules: &Rules, dice: &mut Dice) -> Vec<Card> {
     deck
 }
 
-/// A deck in this order, dealt.
+/// The deal of this deck.
 pub(crate) fn listed(deck: &[Card]) -> Deal {
     Deal {
         cards: DealtCards::Listed {
@@ -40,7 +40,7 @@ pub(crate) fn listed(deck: &[Card]) -> Deal {
     }
 }
 
-/// Another deck that the player at `me` can't tell from the first one.
+/// Another deck that the player at `me` can't distinguish from the first one.
 pub(crate) fn dealt_otherwise(
     game: &Game,
     deck: &[Card],
@@ -99,7 +99,7 @@ pub(crate) fn log(
     log_of(preset, seats, (Seed::from_number(1), Some(deck)), actions)
 }
 
-/// The log of a game on the deck that follows from a seed.
+/// The log of a game on the deck of a seed.
 pub(crate) fn log_of_seed(
     preset: &str,
     seats: &[SeatInfo],

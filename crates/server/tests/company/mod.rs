@@ -1,5 +1,5 @@
-//! Three friends whose server is killed again and again: what was acknowledged of their friendship, invitations,
-//! seats that change hands, blocks and challenges is there afterwards, and nothing has happened twice.
+//! Three friends whose server is killed repeatedly. Their acknowledged friendships, invitations, seat
+//! transfers, blocks and challenges survive, and nothing takes effect twice.
 
 use std::net::SocketAddr;
 
@@ -14,7 +14,7 @@ use tokio::sync::watch;
 use crate::common::settings;
 use crate::{Acknowledged, done, snapshot};
 
-/// How far a round has come.
+/// The progress of a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Stage {
     Opened,
@@ -33,16 +33,16 @@ pub(crate) struct Company {
     tokens: [String; 3],
     people: [PersonId; 3],
     table: Option<TableId>,
-    /// What was acknowledged of this round.
+    /// The last acknowledged step of this round.
     stage: Option<Stage>,
     /// Whether Ana blocks Ben.
     blocks: bool,
-    /// The challenge that Ana has made of the first game.
+    /// Ana's challenge from the first game.
     challenge: ChallengeId,
-    /// Where Ben plays it, once that was acknowledged.
+    /// The table where Ben plays it, once acknowledged.
     taken_up: Option<TableId>,
     pub(crate) rounds: u32,
-    /// Whether something was sent and not answered.
+    /// Whether a request is unanswered.
     pending: bool,
     pub(crate) repeated: u32,
     progress: watch::Sender<Acknowledged>,
@@ -53,7 +53,7 @@ const BEN: usize = 1;
 const CHO: usize = 2;
 
 impl Company {
-    /// New people, of whom Ana and Cho have played together and are friends.
+    /// New people. Ana and Cho have played together and are friends.
     pub(crate) async fn new(address: SocketAddr, progress: watch::Sender<Acknowledged>) -> Self {
         let (mut tokens, mut people) = (Vec::new(), Vec::new());
         for name in ["Ana", "Ben", "Cho"] {
@@ -86,7 +86,7 @@ impl Company {
         ] {
             say(&mut clients[who], &table, name, command).await.unwrap();
         }
-        // They play without looking until the game is lost.
+        // They play blindly until the game is lost.
         for turn in 0.. {
             let who = [ANA, CHO][turn % 2];
             let found = snapshot(&mut clients[who], &table).await.unwrap();
@@ -126,7 +126,7 @@ impl Company {
         ])
     }
 
-    /// Asks something over HTTP; what is refused is an error of the test.
+    /// Sends an HTTP request; a refusal fails the test.
     async fn send(
         &self,
         address: SocketAddr,
@@ -186,7 +186,7 @@ impl Company {
         }
     }
 
-    /// Goes on where it was, until the server is gone.
+    /// Continues until the server is killed.
     pub(crate) async fn play(&mut self, address: SocketAddr) -> Result<(), ClientError> {
         let mut clients = self.connect(address).await?;
         self.check(address, &mut clients).await?;
@@ -205,7 +205,7 @@ impl Company {
         }
     }
 
-    /// The next thing of a round, the same that was begun if it was not acknowledged.
+    /// The next step of a round, or the last one again if it was not acknowledged.
     async fn round(
         &mut self,
         address: SocketAddr,
@@ -227,7 +227,7 @@ impl Company {
         let (who, command, next) = match stage {
             Stage::Opened => (BEN, sit, Stage::Joined),
             Stage::Joined => {
-                // To the open table, before the game: it may have begun when the server was killed.
+                // Sent to the open table; the game may have begun when the server was killed.
                 let found = snapshot(&mut clients[BEN], &table).await?;
                 if found.info.status == TableStatus::Open {
                     let path = format!("/api/tables/{table}/invitations");
@@ -258,7 +258,7 @@ impl Company {
                 return Ok(());
             }
             Stage::Ended => {
-                // A person is blocked in one round, and no more in the next.
+                // A person is blocked in one round, and unblocked in the next.
                 let path = format!("/api/people/blocks/{}", self.people[BEN]);
                 let null = serde_json::Value::Null;
                 let blocks = !self.blocks;
@@ -273,7 +273,7 @@ impl Company {
                 let known = self.known_to(address, ANA).await?;
                 assert_eq!(known.blocked.len(), usize::from(self.blocks));
                 if blocks {
-                    // Or Ben could not sit down in the next round.
+                    // Otherwise Ben could not take a seat in the next round.
                     return Ok(());
                 }
                 (self.rounds, self.table, self.stage) = (round + 1, None, None);
@@ -286,7 +286,7 @@ impl Company {
         Ok(())
     }
 
-    /// All that was acknowledged is there, and at most the one thing that was not.
+    /// All acknowledged steps are stored, and at most the one unacknowledged step.
     async fn check(
         &mut self,
         address: SocketAddr,
@@ -302,7 +302,7 @@ impl Company {
         let null = serde_json::Value::Null;
         let challenge = self.send(address, BEN, "GET", &path, &null).await?;
         if let Some(taken_up) = &self.taken_up {
-            // Who has begun it knows the deal, and has begun it once.
+            // A player who has begun the game knows the deal, and has begun it once.
             assert_eq!(challenge["seen"], true);
             assert_eq!(challenge["taken"], 1);
             assert_eq!(challenge["table"], taken_up.as_str());
@@ -330,7 +330,7 @@ impl Company {
         Ok(())
     }
 
-    /// How far a table has come.
+    /// The progress of a table.
     fn reached(&self, found: &Snapshot) -> Stage {
         let info = &found.info;
         let happened = |wanted: fn(&TableEvent) -> bool| {
@@ -367,7 +367,7 @@ impl Company {
     }
 }
 
-/// Says a command of this name, again if it is not the first time, and waits until it is done.
+/// Sends a command with this id until it is acknowledged.
 async fn say(
     client: &mut Client,
     table: &TableId,

@@ -1,4 +1,4 @@
-//! Accounts: a guest becomes one and stays the same person, signs in elsewhere, takes everything along, and goes.
+//! Accounts: a guest registers and stays the same person, signs in elsewhere, exports their data, and leaves.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use tokio::net::TcpStream;
 
 const PASSWORD: &str = "a fine firework";
 
-/// Asks with a token, or without one if it is empty.
+/// Sends a request with a token, or without one if it is empty.
 async fn call(app: &TestServer, token: &str, (method, path): (&str, &str), body: &Value) -> Reply {
     let bearer = format!("Bearer {token}");
     let headers = [("authorization", bearer.as_str())];
@@ -48,7 +48,7 @@ async fn open(app: &TestServer, token: &str, name: &str, password: &str) -> (u16
     said(&call(app, token, ("POST", "/api/account"), &body).await)
 }
 
-/// Signs in, on a device that is known by this token or is new.
+/// Signs in, on a known device with this token or on a new one.
 async fn sign_in(
     app: &TestServer,
     token: &str,
@@ -177,7 +177,7 @@ async fn the_name_of_an_account_is_for_its_person_alone() {
     })
     .await;
     assert_eq!(ben.answer(&id).await.unwrap_err(), "name/taken");
-    // Two who want the same name at the same time: one gets it.
+    // Two people want the same name at the same time, and one gets it.
     let (cho, dan) = (app.guest("Cho").await, app.guest("Dan").await);
     let (one, two) = tokio::join!(
         open(&app, &cho.token, "Hotaru", PASSWORD),
@@ -223,7 +223,7 @@ async fn another_password_ends_all_other_sessions() {
     let old = sign_in(&app, "", "Ana", PASSWORD).await;
     assert_eq!(old, Err(refused(403, "account/wrong")));
 
-    // Out everywhere: every session ends, with its connections.
+    // Signing out everywhere ends every session, with its connections.
     let tablet = sign_in(&app, "", "Ana", "another one").await.unwrap();
     let mut client = Client::connect(app.address(), &phone).await.unwrap();
     let out = call(
@@ -318,7 +318,7 @@ async fn passwords_can_be_tried_only_now_and_then() {
         "for the address"
     );
     assert_eq!(tried, 10);
-    // An account has a limit of its own, however slowly one address asks, and in any spelling.
+    // An account has a limit of its own, even for slow guesses from one address, and in any spelling.
     let mut wrong = 0;
     loop {
         clock.advance(6_000);
@@ -360,7 +360,7 @@ async fn settings_are_kept_with_the_account() {
     assert_eq!(account(&app, &phone).await["settings"], dark);
 }
 
-/// Reads what has no length beforehand.
+/// Reads a response of unknown length.
 async fn download(app: &TestServer, token: &str) -> Value {
     let mut stream = TcpStream::connect(app.address()).await.unwrap();
     let request = format!(
@@ -421,7 +421,7 @@ async fn who_goes_leaves_games_without_a_name() {
         open(&app, &ana.token, "Ana Asagao", PASSWORD).await,
         done(200)
     );
-    // A game that she watches knows her name as well.
+    // The log of a game that she watches contains her name as well.
     let (cho, mut dan, other) = running(&app, "original").await;
     ana.subscribe(&other).await;
     let remove = async |token: &str, password: &str| {
@@ -449,7 +449,7 @@ async fn who_goes_leaves_games_without_a_name() {
     let back = sign_in(&app, "", "Ana Asagao", PASSWORD).await;
     assert_eq!(back, Err(refused(403, "account/wrong")));
 
-    // Nothing that is stored has the name; the games are there, for the others.
+    // No stored data has the name; the games remain for the others.
     let application = Arc::clone(&app.server.app);
     assert!(application.remove_names().await.unwrap() > 0);
     for id in [&table, &other] {
@@ -489,7 +489,7 @@ async fn who_goes_leaves_games_without_a_name() {
     );
 }
 
-/// A guest as events name them: somebody else at the same table may have the same name.
+/// A guest as events identify them, since others at the table may have the same name.
 fn named(guest: &Guest) -> String {
     let id = &guest.me.id;
     let name = &guest.me.name;
@@ -543,7 +543,7 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
         let path = ("POST", "/api/account/remove");
         assert_eq!(said(&call(app, token, path, &body).await), done(204));
     };
-    // Their own tables are looked at at once, and only these.
+    // Only their own tables are scrubbed at once.
     remove(&app, &ana.token).await;
     is_without(&app, &theirs, &named(&ana)).await;
     remove(&app, &one.token).await;
@@ -566,7 +566,7 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
     }
     assert_eq!(application.remove_names().await.unwrap(), 0, "that is done");
 
-    // A server that stops right after somebody has gone does the rest when it is there again.
+    // A server that stops right after a removal does the rest after its restart.
     let (mut gil, mut hal, watched) = running(&app, "original").await;
     let mut ivy = app.guest("Ivy").await;
     ivy.subscribe(&watched).await;
@@ -605,7 +605,7 @@ async fn nobody_keeps_others_out_of_their_account_by_guessing() {
     }
     assert_eq!(tries("192.0.2.66", "a guess").await, 429);
     assert_eq!(tries("198.51.100.1", PASSWORD).await, 200, "from home");
-    // Many addresses together don't get far either.
+    // Many addresses together are limited too.
     let mut guesses = 11;
     for address in 100..120 {
         let from = format!("192.0.2.{address}");
@@ -623,7 +623,7 @@ async fn nobody_keeps_others_out_of_their_account_by_guessing() {
         429,
         "who may be anybody"
     );
-    // Where the account was opened before, it opens; and who is signed in goes on.
+    // Networks of earlier sign-ins can still sign in, and existing sessions continue.
     assert_eq!(tries("198.51.100.1", PASSWORD).await, 200);
     let body = json!({"password": PASSWORD, "new": "another firework"});
     let path = ("PUT", "/api/account/password");

@@ -1,4 +1,4 @@
-//! Requests of administrators, and what the people on the server notice of them.
+//! Requests of administrators, and their effects on the people on the server.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use tokio::net::TcpStream;
 
 const HOUR: i64 = 60 * 60 * 1000;
 
-/// A server whose clock stands still.
+/// A server with a fixed clock.
 async fn house_at(millis: i64) -> TestServer {
     let config = Config {
         unlimited: true,
@@ -45,7 +45,7 @@ async fn tables(app: &TestServer, which: TableFilter, person: Option<&str>) -> V
     }
 }
 
-/// Waits for an event of a table that `pick` takes.
+/// Waits for an event of a table that `pick` accepts.
 async fn event<T>(
     guest: &mut Guest,
     table: &TableId,
@@ -246,7 +246,7 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
     };
     assert_eq!(blocked.who, format!("guest:{}", ana.me.id.as_str()));
     assert_eq!(blocked.until, 102 * HOUR);
-    // Her connection ends, and in words.
+    // Her connection ends with a reason.
     let bye = ana
         .until(|message| match message {
             ServerMessage::Bye { code, message } => Some((code.as_str(), message.clone())),
@@ -259,13 +259,13 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
         "{}",
         bye.1
     );
-    // No way leads in, nor does her session make her somebody else.
+    // She can't connect, and her session doesn't give her another identity.
     let (status, problem) = session(&app, &ana).await;
     assert_eq!((status, &problem["code"]), (403, &"session/blocked".into()));
     assert_eq!(problem["reason"]["args"]["why"], "shouting");
     assert!(Client::connect(app.address(), &ana.token).await.is_err());
     assert_eq!(session(&app, &ben).await.0, 200, "others are not kept out");
-    // It is not forgotten with the process.
+    // The ban survives a restart.
     let app = app.restart().await;
     assert_eq!(session(&app, &ana).await.0, 403);
     let Answer::Bans(blocks) = order(&app, Request::Bans).await else {
@@ -276,7 +276,7 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
     app.clock.advance(2 * HOUR);
     assert_eq!(session(&app, &ana).await.0, 200, "it is over");
     assert_eq!(order(&app, Request::Bans).await, Answer::Bans(Vec::new()));
-    // Nor need it last that long.
+    // An administrator can end it early.
     let id = UserRef::Guest(ana.me.id.as_str().to_owned());
     order(&app, block(id.clone(), 2)).await;
     assert_eq!(session(&app, &ana).await.0, 403);
@@ -318,9 +318,9 @@ async fn an_address_that_is_kept_out_is_told_so_and_takes_no_room() {
         );
     }
     assert!(Client::connect(app.address(), &ana.token).await.is_err());
-    // The page itself can say so in the reader's language.
+    // The page is served, so that it can explain the ban in the reader's language.
     assert_eq!(app.get("/").await.status, 200);
-    // Connections that say nothing: no more than are needed to be told.
+    // Silent connections are limited to the number that a banned client may have.
     let (ended, mut ends) = tokio::sync::mpsc::channel(24);
     let mut silent = tokio::task::JoinSet::new();
     for _ in 0..24 {
@@ -422,7 +422,7 @@ async fn a_new_key_seals_from_now_on_and_the_old_ones_open() {
         assert!(guest.subscribe(table).await.game.is_some());
     }
     app.server.stop().await;
-    // A house without keys of its own has none to renew.
+    // A server without keys of its own can't rotate them.
     let app = TestServer::start().await;
     let refused = Answer::Refused(Error::SharedKeys);
     assert_eq!(order(&app, Request::RotateKeys).await, refused);
@@ -433,7 +433,7 @@ async fn when_all_sessions_end_everybody_is_a_new_guest() {
     let app = TestServer::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     for guest in [&mut ana, &mut ben] {
-        // UserRef is answered is in.
+        // A client that gets an answer is connected.
         guest.say(ClientMessage::Ping { n: 1 }).await;
         let answered = guest.until(|it| matches!(it, ServerMessage::Pong { .. }).then_some(()));
         answered.await;

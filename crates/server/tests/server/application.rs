@@ -1,4 +1,4 @@
-//! What holds for the whole house: sessions, names, whom it answers, what it keeps and what waits.
+//! Properties of the whole server: sessions, names, accepted requests, memory and queues.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The disk under a server's database, which can be made to answer as a full one does.
+/// The disk of a server's database, which can simulate a full disk.
 struct Disk(SqliteConnection);
 
 impl Disk {
@@ -30,7 +30,7 @@ impl Disk {
         self.answer("database or disk is full").await;
     }
 
-    /// Answers so whenever something is to be written.
+    /// Fails every write with this error.
     async fn answer(&mut self, words: &str) {
         let full = format!(
             "create trigger full before insert on events
@@ -46,7 +46,7 @@ impl Disk {
     }
 }
 
-/// A table of two bots that nobody watches.
+/// A table of two bots without spectators.
 async fn bots_among_themselves(guest: &mut Guest) -> TableId {
     let create = CreateTable {
         settings: settings("original", 2),
@@ -89,7 +89,7 @@ async fn only_requests_to_this_server_are_answered() {
         ("lantern.local:PORT", 200),
         ("hanabi.example", 200),
         ("HANABI.example:443", 200),
-        // A name of somebody else's that points here.
+        // A foreign domain name that resolves to this server.
         ("rebind.attacker.example:PORT", 421),
         ("hanabi.example.attacker.example", 421),
     ] {
@@ -141,7 +141,7 @@ async fn a_name_can_be_read_and_is_there_once_at_a_table() {
     let sit = || Command::Sit { seat: None };
     let refused = mallory.command(&table, sit()).await;
     assert_eq!(refused.unwrap_err(), "name/taken");
-    // Nor by taking the name afterwards.
+    // Taking the name afterwards doesn't work either.
     let mut ben = app.guest("Ben").await;
     ben.command(&table, sit()).await.unwrap();
     let id = ben.next_id();
@@ -176,7 +176,7 @@ async fn who_reads_the_database_does_not_learn_the_deal() {
             .any(|it| it == secret.as_bytes());
         assert!(!found, "the seed stands in {file}");
     }
-    // With the key the game goes on, without it nobody opens it.
+    // With the key the game continues; without it the table can't be loaded.
     let app = app.restart().await;
     let mut again = ana;
     again.address = app.address();
@@ -205,7 +205,7 @@ async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
     let errors = &app.services().metrics.store_errors;
     assert_eq!(errors.get(), 0);
     let mut disk = Disk::of(&folder).await;
-    // A full one, and one that can only be read.
+    // A full disk, and a read-only one.
     for words in [
         "database or disk is full",
         "attempt to write a readonly database",
@@ -220,7 +220,7 @@ async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
     assert!(ana.act(&table, clue).await.is_ok());
 }
 
-/// What a table is for somebody: all that a snapshot tells.
+/// All that a snapshot contains for a person.
 async fn seen_by(guest: &mut Guest, table: &TableId) -> String {
     serde_json::to_string(&guest.subscribe(table).await).unwrap()
 }
@@ -265,7 +265,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     assert_eq!(seen_by(&mut ana, &table).await, before[0]);
     assert_eq!(seen_by(&mut ben, &table).await, before[1]);
 
-    // In a game: the order of a hand, a turn, a wish, and who leaves it.
+    // In a game: the order of a hand, a turn, a request to end, and a player who leaves.
     let (mut ana, mut ben, table) = running(&app, "original").await;
     let clue = legal_clue(&mut ana, &table).await;
     let snapshot = ana.subscribe(&table).await;
@@ -287,7 +287,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     }
     disk.make_room().await;
     let seq = ana.act(&table, clue).await.unwrap();
-    // Ben was told nothing but what was stored.
+    // Ben received only stored events.
     let told = ben.event(&table).await;
     assert_eq!(told.logged.seq, seq);
     assert_eq!(seq, snapshot.seq + 1);
@@ -296,7 +296,7 @@ async fn what_cannot_be_stored_has_not_happened() {
         "{told:?}"
     );
 
-    // Nor does a new start of the server find anything else.
+    // A restarted server has the same state.
     let after = seen_by(&mut ben, &table).await;
     assert_ne!(after, before[1]);
     drop(disk);
@@ -314,7 +314,7 @@ async fn bots_among_themselves_wait_for_somebody_to_watch() {
     let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let table = bots_among_themselves(&mut ana).await;
-    // What was said to the table is behind it when it answers.
+    // The answer shows that earlier messages to the table have been handled.
     let reply = app.get(&format!("/api/tables/{table}")).await;
     assert_eq!(reply.json()["status"], "running");
     let metrics = &app.services().metrics;
@@ -323,7 +323,7 @@ async fn bots_among_themselves_wait_for_somebody_to_watch() {
     ben.open_table("original", 2).await;
     let reply = app.get(&format!("/api/tables/{table}")).await;
     assert_eq!(reply.json()["status"], "running");
-    // Only what Ben did was stored.
+    // Only Ben's commands were stored.
     assert_eq!(metrics.events.get(), events + 2);
     let mut seen = common::Copy::of(&ana.subscribe(&table).await);
     while !seen.finished {
@@ -355,7 +355,7 @@ async fn one_person_follows_so_many_tables() {
     };
     ana.say(subscribe(&other)).await;
     assert_eq!(ana.refusal().await, "table/too_many");
-    // Not by another connection either, until one is let go.
+    // The limit includes the person's other connections, until one table is released.
     let table = tables.remove(0);
     ana.say(ClientMessage::Unsubscribe { table }).await;
     ana.subscribe(&other).await;
@@ -370,7 +370,7 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
         ..Config::default()
     };
     let app = TestServer::with_clock(config, clock.clone()).await;
-    // An unlisted table that nobody began, and one whose game everybody has left.
+    // An unlisted table without a game, and one whose players have all left.
     let mut ana = app.guest("Ana").await;
     let create = CreateTable {
         settings: settings("original", 2),
@@ -391,7 +391,7 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
             .unwrap();
         (ben, cho, table)
     };
-    // After a restart nobody has them in memory.
+    // After a restart they aren't in memory.
     let app = app.restart().await;
     let status = async |table: &TableId| {
         let row = app.services().store.row(table).await.unwrap();

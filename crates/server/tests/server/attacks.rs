@@ -1,4 +1,4 @@
-//! What a visitor can do to take the house from the others, tried on the real application.
+//! Attempts of a client to exhaust the server, against the real application.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// Nothing is counted but bytes.
+/// A server that only limits bytes.
 async fn without_quotas() -> TestServer {
     TestServer::with(Config {
         unlimited: true,
@@ -25,7 +25,7 @@ async fn without_quotas() -> TestServer {
     .await
 }
 
-/// The first page of the list, as somebody who follows it is sent it.
+/// The first page of the list, as a subscriber receives it.
 async fn first_page(guest: &mut Guest) -> TablesPage {
     guest.say(ClientMessage::Lobby { follow: true }).await;
     guest
@@ -69,7 +69,7 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
         };
         mallory.create(create).await.unwrap();
     }
-    // An earlier release has kept whatever it was sent.
+    // An earlier release stored unchecked settings.
     for n in 0..60 {
         let row = TableRow {
             given: None,
@@ -133,7 +133,7 @@ async fn a_log_has_room_for_so_much_and_no_more() {
         assert!(times <= 100, "there is no end to it");
     };
     assert_eq!(refused, "table/too_much");
-    // Whoever else comes finds a table, and plays.
+    // Other people can still open a table and play.
     let mut ben = app.guest("Ben").await;
     let sit = Command::Sit { seat: None };
     ben.command(&table, sit).await.unwrap();
@@ -143,7 +143,7 @@ async fn a_log_has_room_for_so_much_and_no_more() {
     let seat = snapshot.you.unwrap();
     let game = snapshot.game.as_ref().unwrap();
     let mut order = game.hands[seat.index()].ids();
-    // The order that the hand has already is no event.
+    // Reordering a hand to its present order adds no event.
     let same = Command::Reorder {
         order: order.clone(),
     };
@@ -160,7 +160,7 @@ async fn a_log_has_room_for_so_much_and_no_more() {
         assert!(times <= 200, "there is no end to it");
     };
     assert_eq!(refused, "table/too_much");
-    // What ends the game has room.
+    // Commands that end the game are still accepted.
     for guest in [&mut ben, &mut ana] {
         let end = Command::End { wish: true };
         guest.command(&table, end).await.unwrap();
@@ -238,7 +238,7 @@ async fn one_person_and_one_address_have_so_many_tables() {
         open(&mut ana).await.unwrap();
     }
     assert_eq!(open(&mut ana).await.unwrap_err(), "table/too_many");
-    // A command that is sent again is answered as before.
+    // A repeated command is answered as before.
     ana.commands = 0;
     assert_eq!(open(&mut ana).await.unwrap(), first);
     ana.commands = 100;
@@ -277,7 +277,7 @@ async fn one_person_and_one_address_have_so_many_connections() {
     drop(second);
     let ben = app.guest("Ben").await;
     let _cam = app.guest("Cam").await;
-    // Those that were closed are counted no longer as soon as the server has noticed.
+    // Closed connections are no longer counted as soon as the server has noticed.
     let _fourth = loop {
         if let Ok(client) = connect(&ben).await {
             break client;
@@ -301,7 +301,7 @@ async fn who_does_not_read_is_let_go_and_fills_no_memory() {
     .await;
     let mut ana = app.guest("Ana").await;
     let table = ana.open_table("original", 3).await;
-    // A table about which there is much to say.
+    // A table with a large snapshot.
     for name in ["Ben", "Cam"] {
         let mut guest = app.guest(name).await;
         for _ in 0..80 {
@@ -311,7 +311,7 @@ async fn who_does_not_read_is_let_go_and_fills_no_memory() {
         }
     }
     let mut mallory = app.guest("Mallory").await;
-    // Far more than a socket holds, and fewer than the messages that may wait.
+    // Far more bytes than a socket buffers, but fewer messages than the queue allows.
     let mut sent = 0;
     for _ in 0..2_000 {
         let subscribe = ClientMessage::Subscribe {
@@ -333,12 +333,12 @@ async fn who_does_not_read_is_let_go_and_fills_no_memory() {
     while !slow().await {
         tokio::task::yield_now().await;
     }
-    // The others hear what they ask for.
+    // Other clients still get answers.
     assert!(ana.subscribe(&table).await.seq > 0);
     drop(mallory);
 }
 
-/// What a metric counts now.
+/// The present value of a metric.
 async fn metric(app: &TestServer, name: &str) -> u64 {
     let text = String::from_utf8(app.get("/metrics").await.body).unwrap();
     let lines = text.lines();
@@ -372,7 +372,7 @@ async fn idle_connections_do_not_shut_others_out() {
     }
     let mut ninth = TcpStream::connect(app.address()).await.unwrap();
     assert!(!is_let_in(&mut ninth).await, "one address has its share");
-    // Who goes makes room, as soon as the server has noticed.
+    // Closed connections free their quota, as soon as the server has noticed.
     idle.clear();
     loop {
         let mut again = TcpStream::connect(app.address()).await.unwrap();
@@ -393,14 +393,14 @@ async fn who_asks_and_takes_no_answer_is_let_go() {
     .await;
     let mut stream = TcpStream::connect(app.address()).await.unwrap();
     let request = b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(64);
-    // Until neither side takes anything more; at last the server gives up.
+    // Until neither side accepts more bytes; then the server closes the connection.
     while stream.write_all(&request).await.is_ok() {}
     drop(stream);
-    // Only the connection of the one who asks is left.
+    // Only the connection of this request is left.
     while metric(&app, "kagiya_open_connections").await > 1 {}
 }
 
-/// The status of a request that came through a proxy from `client`.
+/// The status of a request of `client` through a proxy.
 async fn through_proxy(app: &TestServer, client: &str) -> u16 {
     let headers = [("x-forwarded-for", client)];
     let reply = ask(app.address(), "POST", "/api/session", &headers, "{}").await;
@@ -431,7 +431,7 @@ async fn a_visitor_is_one_whatever_port_or_address_of_a_household() {
     }
     assert_eq!(through_proxy(&app, "192.0.2.8").await, 200);
     assert_eq!(through_proxy(&app, "2001:db8:0:1::1").await, 200);
-    // A clock that is put back locks nobody out, and one that is put forward lets nobody in.
+    // Changes of the clock affect the limit in neither direction.
     for day in [-24 * 3_600_000, 48 * 3_600_000] {
         clock.turn(day);
         assert_eq!(through_proxy(&app, "192.0.2.7").await, 429);

@@ -1,4 +1,4 @@
-//! Both buses do what a bus must.
+//! Both buses fulfil their contract.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ async fn the_bus_in_one_process_conforms() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nats_conforms() {
-    // Without a NATS server there is nothing to be tried: .ci/nats starts one.
+    // Skipped without a NATS server, which .ci/nats starts.
     let Some(address) = bus::address() else {
         return;
     };
@@ -33,7 +33,7 @@ async fn houses_with_other_prefixes_do_not_hear_each_other() {
         NatsBus::open(&two).await.unwrap(),
     );
     let mut mail = two.receive("north");
-    // Until it listens, what is sent is lost.
+    // Messages are lost until it has subscribed.
     let heard = loop {
         one.send("north", "from another house".into());
         one.flush().await;
@@ -60,7 +60,7 @@ async fn what_is_no_address_is_refused_in_words() {
         let error = NatsBus::open(address).await.unwrap_err();
         assert!(matches!(error, NatsError::Address), "{address}: {error}");
     }
-    // Nobody listens at a port that was just given back.
+    // No server listens at a port that was just released.
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("nats://{}", free.local_addr().unwrap());
     drop(free);

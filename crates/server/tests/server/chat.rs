@@ -1,5 +1,5 @@
-//! What people say at a table, and what those who watch say to each other: who may, who hears it, and that
-//! the players are told the same, byte by byte, whatever is said behind them.
+//! The chat of players and the chat of spectators: the permissions, the recipients, and that the players
+//! receive the same bytes whatever the spectators write.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ async fn say(guest: &mut Guest, table: &TableId, saying: Saying) -> Result<(), S
     said.map(|_| ())
 }
 
-/// Who says what next at a table, and the number of it.
+/// The next message at a table, with its number and author.
 async fn said(guest: &mut Guest, table: &TableId) -> (u32, Person, Saying) {
     loop {
         let logged = guest.event(table).await.logged;
@@ -46,7 +46,7 @@ async fn said(guest: &mut Guest, table: &TableId) -> (u32, Person, Saying) {
     }
 }
 
-/// What those who watch are heard to say next.
+/// The next messages in the spectators' chat.
 async fn lines(guest: &mut Guest) -> Vec<(u32, String, Saying)> {
     guest
         .until(|message| match message {
@@ -65,7 +65,7 @@ async fn may(guest: &mut Guest, table: &TableId) -> TableMay {
     guest.subscribe(table).await.may
 }
 
-/// Ana and Ben at a table with this rule for talk; she begins, and the game has not begun.
+/// Ana and Ben at an open table of hers with this rule for talk.
 async fn waiting(app: &TestServer, talk: &str) -> (Guest, Guest, TableId) {
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let mut settings = settings("original", 2);
@@ -133,7 +133,7 @@ async fn at_a_silent_table_people_speak_before_and_after_the_game() {
     assert_eq!(may(&mut ben, &table).await.talk, Some(Talking::Text));
     say(&mut ana, &table, remark(Remark::Thanks)).await.unwrap();
     assert_eq!(said(&mut ben, &table).await.2, remark(Remark::Thanks));
-    // Everything is there for whoever comes later.
+    // Later subscribers receive everything.
     let app = app.restart().await;
     ben.address = app.address();
     ben.reconnect().await;
@@ -163,7 +163,7 @@ async fn remarks_are_said_on_ones_own_turn_and_sent_by_their_word() {
             .iter()
             .any(|frame| frame.contains("\"know_nothing\""))
     );
-    // It makes no move stale.
+    // A message doesn't make a move stale.
     let clue = common::legal_clue(&mut ana, &table).await;
     let act = Command::Act { action: clue };
     let id = CommandId("clue".to_owned());
@@ -171,7 +171,7 @@ async fn remarks_are_said_on_ones_own_turn_and_sent_by_their_word() {
     say(&mut ben, &table, remark(Remark::Remember))
         .await
         .unwrap();
-    // Who has handed the seat to a bot has left the game.
+    // A player who has handed the seat to a bot has left the game.
     ben.command(&table, Command::Leave).await.unwrap();
     let refused = say(&mut ben, &table, remark(Remark::Remember)).await;
     assert_eq!(refused.unwrap_err(), "seat/not_seated");
@@ -201,7 +201,7 @@ async fn an_open_table_hears_any_text_and_nothing_else() {
         say(&mut ben, &table, text(words)).await.unwrap();
         assert_eq!(said(&mut ana, &table).await.2, text(words));
     }
-    // A command that comes twice is heard once.
+    // A repeated command adds one message.
     let id = CommandId("once".to_owned());
     let words = Command::Say { saying: text("1") };
     let first = ben.command_as(&id, &table, None, words.clone()).await;
@@ -210,7 +210,7 @@ async fn an_open_table_hears_any_text_and_nothing_else() {
     say(&mut ben, &table, text("2")).await.unwrap();
     assert_eq!(said(&mut ana, &table).await.2, text("1"));
     assert_eq!(said(&mut ana, &table).await.2, text("2"));
-    // Who is removed says no more.
+    // A banned person can't write.
     let out = Command::KeepOut {
         person: ben.me.id.clone(),
         why: KeptOutFor::Conduct,
@@ -227,7 +227,7 @@ async fn watchers_speak_among_themselves_until_the_end() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "open").await;
     let (mut eve, mut fay) = (app.guest("Eve").await, app.guest("Fay").await);
-    // Only who has been named as watching.
+    // Only listed spectators may write.
     let stranger = say(&mut eve, &table, text("she has a five")).await;
     assert_eq!(stranger.unwrap_err(), "seat/not_seated");
     let now = eve.subscribe(&table).await;
@@ -239,7 +239,7 @@ async fn watchers_speak_among_themselves_until_the_end() {
     for guest in [&mut eve, &mut fay] {
         assert_eq!(lines(guest).await, std::slice::from_ref(&one));
     }
-    // Who comes later hears all of it, also from a server that was killed meanwhile.
+    // Later spectators receive all messages, also after a restart.
     let app = app.restart().await;
     for guest in [&mut ana, &mut ben, &mut eve, &mut fay] {
         guest.address = app.address();
@@ -268,7 +268,7 @@ async fn watchers_speak_among_themselves_until_the_end() {
     assert!(gil.answer(&id).await.is_ok(), "it has been said");
     let two = (2, "Gil".to_owned(), wave);
     assert_eq!(lines(&mut fay).await, std::slice::from_ref(&two));
-    // The owner removes one of them.
+    // The owner bans one of them.
     let out = Command::KeepOut {
         person: eve.me.id.clone(),
         why: KeptOutFor::Others,
@@ -307,7 +307,7 @@ async fn what_was_said_can_be_reported_by_who_has_heard_it() {
         .unwrap();
     assert_eq!(reports(), 2);
     let mut dan = app.guest("Dan").await;
-    // Nothing that was said, one's own words, what one has not heard.
+    // A message that doesn't exist, one's own, and one that the reporter hasn't received.
     let after = report(TalkPlace::Table, line + 1);
     let said = report(TalkPlace::Table, line);
     let behind = report(TalkPlace::Watchers, 1);
@@ -339,7 +339,7 @@ async fn nobody_fills_a_table_with_words() {
     }
     let full = say(&mut ana, &table, text("more")).await;
     assert_eq!(full.unwrap_err(), "table/too_much");
-    // The hand can still be put in order, and the game goes on.
+    // The hand can still be reordered, and the game continues.
     let snapshot = ana.subscribe(&table).await;
     let mut order = snapshot.game.unwrap().hands[0].ids();
     order.reverse();
@@ -366,7 +366,7 @@ async fn words_come_at_the_pace_of_people() {
     say(&mut ana, &table, text("more")).await.unwrap();
 }
 
-/// Twelve moves of a game on some deck, and who made them.
+/// Twelve moves of a game on some deck, and the seats that made them.
 fn played() -> (Vec<Card>, Vec<(kagiya_rules::Seat, Action)>) {
     let mut dice = Dice::from_number(88);
     let rules = Arc::new(Rules::new(&options("original")).unwrap());
@@ -384,7 +384,7 @@ fn played() -> (Vec<Card>, Vec<(kagiya_rules::Seat, Action)>) {
     (deck, actions)
 }
 
-/// What lists say of a running game that may be watched.
+/// The row of a running game that allows spectators.
 fn row(table: &TableId) -> TableRow {
     TableRow {
         given: None,
@@ -408,7 +408,7 @@ fn row(table: &TableId) -> TableRow {
     }
 }
 
-/// Says something to those who watch; how often it was heard before it was answered.
+/// Sends a message to the spectators' chat; returns how often it arrived before the acknowledgement.
 async fn whisper(eve: &mut Client, table: &TableId, n: usize, words: &str) -> usize {
     let say = ClientMessage::Command {
         id: CommandId(format!("w{n}")),
@@ -429,8 +429,8 @@ async fn whisper(eve: &mut Client, table: &TableId, n: usize, words: &str) -> us
     }
 }
 
-/// All that the player at seat 1 is told, to the last move but those of the end, while watchers speak or don't;
-/// and how much the watcher hears of them.
+/// All that the player at seat 1 receives, except the moves at the end, while spectators chat or don't; and
+/// how many messages the spectator receives.
 async fn told(watchers: bool) -> (Vec<String>, usize) {
     let (deck, actions) = played();
     let people: Vec<SeatInfo> = (0..PLAYERS)
@@ -482,8 +482,9 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
         after: None,
     };
     let token = |n: u8| format!("token of {}", person(n).name);
-    // The watcher first, so that who is there is the same for the player from the beginning.
-    // From elsewhere, or the players would be told that somebody watches from where one of them comes.
+    // The spectator connects first, so that the presence is the same for the player from the beginning. They
+    // use another address, or the players would be notified that a spectator shares an address with one of
+    // them.
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind(([127, 0, 0, 2], 0).into()).unwrap();
     let stream = socket.connect(server.address).await.unwrap();

@@ -1,4 +1,4 @@
-//! Two servers on one store: no table belongs to either of them.
+//! Two servers on one store, where neither has leases on tables.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,14 +13,14 @@ use kagiya_server::clock::Clock;
 use kagiya_server::store::{Listing, Store};
 use kagiya_server::{Config, Server};
 
-/// Two ways into one store.
+/// Two connections to one store.
 async fn shared() -> (Place, [Store; 2]) {
     let place = Place::empty().await;
     let stores = [place.open().await, place.open().await];
     (place, stores)
 }
 
-/// Plays a game with each player at another server; `buses` are what the servers listen to.
+/// Plays a game with each player on another server; `buses` are those of the servers.
 async fn play(buses: [Arc<dyn Bus>; 2]) {
     let (place, [store, other]) = shared().await;
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
@@ -41,7 +41,7 @@ async fn play(buses: [Arc<dyn Bus>; 2]) {
     ben.command(&table, Command::Sit { seat: None })
         .await
         .unwrap();
-    // Both are in memory of their servers; each writes after the other.
+    // The table is in memory on both servers, which write in turn.
     ana.command(&table, Command::Start { first: None })
         .await
         .unwrap();
@@ -57,7 +57,7 @@ async fn play(buses: [Arc<dyn Bus>; 2]) {
             }
             let Some(legal) = copy.legal() else { continue };
             let action = choose(copy.game.as_ref().unwrap(), legal, turn * 3);
-            // A server that has not heard of the other's event finds out when it writes.
+            // A server that missed the other's event notices when it writes.
             if let Ok(seq) = person.act(&table, action).await {
                 assert!(seq > last, "numbers grow");
                 last = seq;
@@ -65,7 +65,7 @@ async fn play(buses: [Arc<dyn Bus>; 2]) {
             }
         }
         if !acted {
-            // The news are still on their way.
+            // The events are still in transit.
             tokio::task::yield_now().await;
         }
     }
@@ -100,14 +100,14 @@ async fn whoever_lost_the_race_decides_again() {
     ben.command(&table, Command::Sit { seat: None })
         .await
         .unwrap();
-    // Ana's server does not know that Ben sits; it finds out when it wants to store, and only then
-    // are there enough to play.
+    // Ana's server doesn't know that Ben has a seat. It notices at its next write, and only then there are
+    // enough players.
     let bot = Command::SeatBot {
         seat: kagiya_protocol::Seat(1),
         bot: "cautious".to_owned(),
     };
     assert_eq!(ana.command(&table, bot).await.unwrap_err(), "seat/taken");
-    // So Ana was told of Ben.
+    // This is how Ana learns about Ben.
     let told = ana.event(&table).await.logged.event;
     assert!(matches!(told, TableEvent::Sat { person, .. } if person == ben.me));
     ana.command(&table, Command::Start { first: None })
@@ -144,7 +144,7 @@ async fn a_rematch_that_is_asked_for_on_two_nodes_leaves_one_table() {
     ben.client = Client::connect(second.address, &ben.token).await.unwrap();
     ben.subscribe(&table).await;
     let (again, _) = ana.command(&table, Command::Rematch).await.unwrap();
-    // Ben's server does not know of it, and finds out when it stores its own.
+    // Ben's server doesn't know of it, and notices when it stores its own table.
     let (same, _) = ben.command(&table, Command::Rematch).await.unwrap();
     assert_eq!(again, same);
     let every = Listing::Every { before: None };

@@ -1,4 +1,4 @@
-//! A command has its effect once, however often it arrives, and none if it comes too late.
+//! A command takes effect once, however often it arrives, and not at all if it is too late.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ async fn the_same_command_twice_has_one_effect() {
     let id = CommandId("once".to_owned());
     let act = || Command::Act { action };
     let first = player.command_as(&id, &table, None, act()).await.unwrap();
-    // It is no longer this player's turn, and yet the repetition is answered as the first time.
+    // It is no longer this player's turn, but the repetition gets the first answer again.
     let second = player.command_as(&id, &table, None, act()).await.unwrap();
     assert_eq!(first, second);
     player.reconnect().await;
@@ -73,7 +73,7 @@ async fn a_stale_command_is_refused() {
     let (mut player, mut other, table) = running(&app, "original").await;
     assert_eq!(player.subscribe(&table).await.moves, 0);
     let action = legal_clue(&mut player, &table).await;
-    // What is no move makes nothing stale: a name, an order of a hand, who is there.
+    // Only moves make a move stale, not names, hand orders or connections.
     let id = other.next_id();
     other
         .say(ClientMessage::Rename {
@@ -121,7 +121,7 @@ async fn a_stale_command_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_pressed_twice_leaves_no_error() {
-    // The bot moves only after both have been said.
+    // The bot moves only after both commands.
     let config = Config {
         unlimited: true,
         bot_pause: Duration::from_hours(1),

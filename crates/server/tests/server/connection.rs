@@ -1,5 +1,5 @@
-//! Connections on which nothing arrives any more, without being closed: both sides notice, and what
-//! was sent there is not carried out later without being asked again.
+//! Broken connections that were never closed. Both sides notice, and commands sent there aren't executed
+//! later without a new request.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// A way to a server that can swallow everything: what is sent there waits, and nothing is closed.
+/// A connection to a server that can hold back everything without closing.
 struct Tunnel {
     address: SocketAddr,
     open: watch::Sender<bool>,
@@ -43,7 +43,7 @@ impl Tunnel {
     }
 }
 
-/// Carries bytes while the tunnel is open; what has been read before waits.
+/// Forwards bytes while the tunnel is open; others wait.
 async fn carry(
     mut from: tokio::net::tcp::OwnedReadHalf,
     mut to: tokio::net::tcp::OwnedWriteHalf,
@@ -60,7 +60,7 @@ async fn carry(
     }
 }
 
-/// Two people at a running table, who is to act first; that one is connected through the tunnel.
+/// Two people at a running table; the player on turn comes first and is connected through the tunnel.
 async fn running(app: &TestServer, tunnel: &Tunnel) -> (Guest, Guest, TableId) {
     let (mut ana, ben, table) = app.couple("original").await;
     let first = ana.subscribe(&table).await.game.unwrap().to_act;
@@ -98,7 +98,7 @@ fn command(id: &CommandId, table: &TableId, action: Action) -> ClientMessage {
     }
 }
 
-/// Whether a withdrawn command has had its effect before: its event then.
+/// Withdraws a command; returns its event if it had taken effect.
 async fn withdraw(guest: &mut Guest, id: &CommandId, table: &TableId) -> Option<u32> {
     guest
         .say(ClientMessage::Withdraw {
@@ -124,12 +124,11 @@ async fn what_was_withdrawn_after_a_dead_connection_is_never_carried_out() {
     let old = player.next_id();
     tunnel.set(false);
     player.say(command(&old, &table, clues[0])).await;
-    // Nothing comes back; the player connects again another way, and the old connection still
-    // stands.
+    // Without an answer, the player reconnects directly, while the old connection is still open.
     let direct = Client::connect(app.address(), &player.token).await.unwrap();
     let dead = std::mem::replace(&mut player.client, direct);
     assert_eq!(withdraw(&mut player, &old, &table).await, None);
-    // The network brings at last what was sent on the old connection.
+    // The network finally delivers what was sent on the old connection.
     tunnel.set(true);
     let mut late = dead;
     let refused = loop {
@@ -140,7 +139,7 @@ async fn what_was_withdrawn_after_a_dead_connection_is_never_carried_out() {
         }
     };
     assert_eq!(refused.as_str(), "command/withdrawn");
-    // What is chosen now is what happens.
+    // The new choice takes effect.
     let new = player.next_id();
     player.say(command(&new, &table, clues[1])).await;
     player.answer(&new).await.unwrap();
@@ -171,7 +170,7 @@ async fn what_was_carried_out_is_not_withdrawn_but_told() {
     tunnel.set(false);
     player.reconnect().await;
     assert_eq!(withdraw(&mut player, &id, &table).await, Some(seq));
-    // A withdrawn id stays withdrawn, and those of others are not touched by it.
+    // A withdrawn id stays withdrawn, and the ids of other people aren't affected.
     let theirs = CommandId("theirs".to_owned());
     assert_eq!(withdraw(&mut player, &theirs, &table).await, None);
     let answer = other
@@ -193,7 +192,7 @@ async fn the_server_notices_a_dead_peer() {
     let (mut player, mut other, table) = running(&app, &tunnel).await;
     let seat = player.subscribe(&table).await.you.unwrap();
     tunnel.set(false);
-    // Nobody has closed anything. A library answers pings only while it is read, as here.
+    // Neither side has closed the connection. The library answers pings only while it reads, as here.
     let reading = tokio::spawn(async move { while player.client.hear_text().await.is_ok() {} });
     let watching = async {
         other

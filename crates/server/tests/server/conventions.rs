@@ -1,5 +1,5 @@
-//! What a table states about its conventions: kept with its settings, told to everybody, and kept to by companions
-//! wherever they play, explain themselves or go on from a branch.
+//! The conventions of a table. They are part of its settings and visible to everyone, and the companion bot
+//! follows them in play, in explanations and in variations.
 
 use crate::common::{self, Copy, Guest, TestServer};
 use kagiya_loadtest::client::ask;
@@ -38,7 +38,7 @@ fn create(settings: TableSettings, bots: &[&str]) -> CreateTable {
     }
 }
 
-/// What the list shows of each table.
+/// The conventions of each table in the list.
 async fn listed(guest: &mut Guest) -> Vec<Conventions> {
     guest.say(ClientMessage::Lobby { follow: true }).await;
     let shown = guest.until(|message| match message {
@@ -61,7 +61,7 @@ async fn what_a_table_states_is_told_kept_and_changed_by_its_owner() {
     };
     let table = ana.create(create(open.clone(), &[])).await.unwrap();
     assert_eq!(listed(&mut ben).await, [STATED]);
-    // Who has no seat yet reads it too.
+    // People without a seat see it too.
     let shown = ben.subscribe(&table).await;
     assert_eq!(shown.info.settings.conventions, STATED);
     let silent = TableSettings {
@@ -100,8 +100,8 @@ async fn a_given_deal_is_played_by_the_conventions_of_its_table() {
     assert_eq!(shown.info.settings.conventions, STATED);
 }
 
-/// Plays at the first seat until the game ends or `turns` turns of hers are over: she discards the newest of her
-/// cards that no clue has touched. The numbers of what the bot did.
+/// Plays at the first seat until the game ends or `turns` turns of hers are over: she discards her newest
+/// untouched card. Returns the numbers of the bot's actions.
 async fn play(ana: &mut Guest, table: &TableId, turns: usize) -> Vec<u32> {
     let snapshot = ana.subscribe(table).await;
     let mut copy = Copy::of(&snapshot);
@@ -130,7 +130,7 @@ async fn play(ana: &mut Guest, table: &TableId, turns: usize) -> Vec<u32> {
     }
 }
 
-/// What the bot at the second seat says of each of these actions of its own.
+/// The explanations of the bot at the second seat for its own actions.
 async fn reasons(
     app: &TestServer,
     ana: &Guest,
@@ -147,7 +147,7 @@ async fn reasons(
             .unwrap();
         assert_eq!(reply.status, 200, "{}", reply.json());
         let explained: Explanation = serde_json::from_slice(&reply.body).unwrap();
-        // A bot that was told something else when it is asked again would do something else, and say nothing.
+        // A bot with other conventions would act otherwise, and give no explanation.
         assert!(!explained.statements.is_empty(), "{seq}");
         all.push(explained.statements.into_iter().map(|it| it.id).collect());
     }
@@ -164,7 +164,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
         "companion-table-newest-chop",
         "companion-assumes-newest-chop",
     );
-    // One deal for all tables: what a bot finds out depends on its cards.
+    // One deal for all tables, since the bot's inferences depend on the cards.
     let app = TestServer::with(Config {
         seed: Some(Seed::from_number(1)),
         unlimited: true,
@@ -176,7 +176,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
     let table = ana.create(wish(STATED)).await.unwrap();
     let before = play(&mut ana, &table, 3).await;
     let said = reasons(&app, &ana, &table, &before).await;
-    // The bot goes on after a restart, as does what it says of what it did.
+    // After a restart the bot continues, and its explanations are the same.
     let app = app.restart().await;
     ana.address = app.address();
     ana.reconnect().await;
@@ -190,7 +190,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
         assert!(!says(&said, not), "{not}");
     }
 
-    // At a table that says nothing it has to find out.
+    // At a table without stated conventions it has to infer them.
     let silent = ana.create(wish(Conventions::default())).await.unwrap();
     let found_out = play(&mut ana, &silent, usize::MAX).await;
     let said = reasons(&app, &ana, &silent, &found_out).await;
@@ -203,7 +203,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
             .any(|id| id.starts_with("companion-table-"))
     );
 
-    // Who plays again plays by the same.
+    // A rematch has the same conventions.
     let (again, _) = ana.command(&table, Command::Rematch).await.unwrap();
     let again = again.unwrap();
     let shown = ana.subscribe(&again).await;
@@ -212,7 +212,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
     let said = reasons(&app, &ana, &again, &actions).await;
     assert!(!says(&said, thinks), "{said:?}");
 
-    // So does who goes on from a step of the finished game: the bot does there what it has done.
+    // The same holds for a variation of the finished game: the bot repeats its action there.
     let reply = app
         .get(&format!("/api/games/{table}/replay?eyes=open"))
         .await;

@@ -1,6 +1,6 @@
-//! The data folder of the first release, kept as `tests/fixtures/data-folder-1`, still opens: all its
-//! tables, lists, games and sessions are what the release that wrote it said they were. Over `PostgreSQL` the same
-//! holds for the tables that the first release had there.
+//! The data folder of the first release, stored as `tests/fixtures/data-folder-1`, still opens. All its
+//! tables, lists, games and sessions are as that release reported them. For `PostgreSQL` the same holds for
+//! the tables that the first release had there.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection as _};
 use tempfile::TempDir;
 
-/// A time when the sessions of the fixture are valid: an hour after it was made.
+/// A time when the sessions of the fixture are valid: an hour after its creation.
 const NOW: i64 = 1_795_301_400_000;
 
 fn fixture(name: &str) -> PathBuf {
@@ -25,7 +25,7 @@ fn fixture(name: &str) -> PathBuf {
     root.join("tests/fixtures/data-folder-1").join(name)
 }
 
-/// What the release that wrote the folder answered.
+/// The answers of the release that wrote the folder.
 fn answers(name: &str) -> Value {
     let text = std::fs::read_to_string(fixture(name)).unwrap();
     serde_json::from_str(&text).unwrap()
@@ -47,11 +47,11 @@ async fn old_app() -> TestServer {
     TestServer::at(place, config, Clock::fixed(NOW)).await
 }
 
-/// The same games as the first release with `PostgreSQL` kept them: its tables, and their lines.
+/// The same games as the first release with `PostgreSQL` stored them: its tables and rows.
 async fn postgres_of_then(folder: &Path) -> String {
     let file = folder.join("then.db");
     std::fs::copy(fixture("kagiya.db"), &file).unwrap();
-    // Today's columns have what those of then had.
+    // The present columns contain the values of the old ones.
     let store = Store::open(&file).await.unwrap();
     store.close().await;
     let schema = fixture("../postgres-1/schema.sql");
@@ -85,7 +85,7 @@ async fn postgres_of_then(folder: &Path) -> String {
     script + "insert into heads select table_id, max(seq) from events group by table_id;"
 }
 
-/// The tables of then that the first release had lines in, and their columns; a word beside one says that it is
+/// The tables with rows in the first release, and their columns; a word after a column says that it is
 /// written otherwise.
 const THEN: &[(&str, &[&str])] = &[
     (
@@ -136,7 +136,7 @@ const THEN: &[(&str, &[&str])] = &[
     ("sessions", &["hash bytes", "person", "expires"]),
 ];
 
-/// What a list says of a table or game, in words that do not depend on the protocol of the day.
+/// The entry of a table or game in a list, independent of the protocol version.
 fn essence(line: &Value) -> Value {
     let result = &line["result"];
     serde_json::json!([

@@ -1,4 +1,4 @@
-//! The same deal for others: who may play it, who may see what of it, and when.
+//! Deals that several tables play: the permissions to play and to see them.
 
 use std::net::SocketAddr;
 
@@ -65,7 +65,7 @@ fn table_with(deal: WishedDeal, seats: u8) -> CreateTable {
     }
 }
 
-/// Plays cards without looking until the game is lost.
+/// Plays cards blindly until the game is lost.
 async fn lose(one: &mut Guest, two: &mut Guest, table: &TableId) {
     loop {
         for player in [&mut *one, &mut *two] {
@@ -99,7 +99,7 @@ async fn deck(guest: &Guest, table: &TableId) -> Vec<String> {
     deal.deck.iter().map(ToString::to_string).collect()
 }
 
-/// A game of Ana and Ben that is over, and a challenge that Ana has made of it.
+/// A finished game of Ana and Ben, and Ana's challenge from it.
 async fn challenged(app: &TestServer) -> (Guest, Guest, TableId, WishedDeal, String) {
     let (mut ana, mut ben, first) = running(app, "original").await;
     let path = format!("/api/games/{first}/challenge");
@@ -134,7 +134,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     let unknown = "/api/challenges/abcdefghabcdefghabcd";
     assert_eq!(refused(&cho, "GET", unknown).await, "deal/no_challenge");
 
-    // Who opens the link learns who challenges and what is played, and nothing of the deal.
+    // The link shows the challenger and the settings, and nothing of the deal.
     let info: ChallengeInfo = told(&cho, &at).await;
     assert_eq!((&info.by, info.taken, info.seen), (&ana.me, 0, false));
     assert_eq!(info.settings.seats, 2);
@@ -148,7 +148,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
         assert_eq!(refused(&cho, "GET", path).await, "deal/unseen", "{path}");
     }
 
-    // Who knows the deal takes no seat: neither by opening a table nor by sitting down.
+    // A person who knows the deal can't take a seat, neither by opening a table nor by joining one.
     let create = table_with(wish.clone(), 2);
     assert_eq!(ben.create(create.clone()).await.unwrap_err(), "deal/seen");
     let table = cho.create(create.clone()).await.unwrap();
@@ -177,7 +177,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     sit(&mut dan, &table).await.unwrap();
     start(&mut cho, &table).await.unwrap();
 
-    // While they play, nothing of the other games is told to them.
+    // During their game they can't see the other games.
     let replay = format!("/api/games/{first}/replay");
     let record = format!("/api/games/{first}/record");
     for path in [&games, &scores, &replay, &record] {
@@ -188,7 +188,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     let info: ChallengeInfo = told(&cho, &at).await;
     assert_eq!((info.taken, info.seen), (1, true));
     assert_eq!(info.table.as_ref(), Some(&table));
-    // Nor can they begin it a second time meanwhile.
+    // They can't begin it a second time meanwhile.
     assert_eq!(cho.create(create.clone()).await.unwrap_err(), "deal/seen");
 
     lose(&mut cho, &mut dan, &table).await;
@@ -210,7 +210,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     assert_eq!(found.games.len(), 2, "who challenges sees what came of it");
     assert_eq!(deck(&cho, &first).await, deck(&cho, &table).await);
 
-    // Who opens the replay knows the deal from then on, after a restart too.
+    // A person who opens the replay knows the deal from then on, after a restart too.
     let mut eve = eve;
     let info: ChallengeInfo = told(&eve, &at).await;
     assert!(!info.seen);
@@ -234,19 +234,19 @@ async fn who_watches_knows_the_deal_and_two_tables_do_not_begin_with_the_same_pe
         app.guest("Dan").await,
         app.guest("Eve").await,
     );
-    // Dan sits at both tables before either has begun.
+    // Dan has a seat at both tables before either has begun.
     let one = cho.create(table_with(wish.clone(), 2)).await.unwrap();
     let two = eve.create(table_with(wish.clone(), 2)).await.unwrap();
     sit(&mut dan, &one).await.unwrap();
     sit(&mut dan, &two).await.unwrap();
     start(&mut cho, &one).await.unwrap();
     assert_eq!(start(&mut eve, &two).await.unwrap_err(), "deal/seen_by");
-    // Nothing of that has made Eve know it.
+    // None of this counts as knowledge for Eve.
     let free = Command::FreeSeat { seat: Seat(1) };
     eve.command(&two, free).await.unwrap();
     let fay = &mut app.guest("Fay").await;
     sit(fay, &two).await.unwrap();
-    // Fay looks at the other table before hers begins.
+    // Fay subscribes to the other table before hers begins.
     fay.subscribe(&one).await;
     assert_eq!(start(&mut eve, &two).await.unwrap_err(), "deal/seen_by");
     let free = Command::FreeSeat { seat: Seat(1) };
@@ -257,7 +257,7 @@ async fn who_watches_knows_the_deal_and_two_tables_do_not_begin_with_the_same_pe
     };
     eve.command(&two, bot).await.unwrap();
     start(&mut eve, &two).await.unwrap();
-    // A table of bots alone would show all hands to whoever has opened it.
+    // A table of bots alone would show all hands to its creator.
     let mut gus = app.guest("Gus").await;
     let alone = CreateTable {
         seat: None,
@@ -295,7 +295,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     let one = ana.create(table_with(WishedDeal::Day, 2)).await.unwrap();
     sit(&mut ben, &one).await.unwrap();
     start(&mut ana, &one).await.unwrap();
-    // Who could still play it can't watch it.
+    // A person who can still play it can't watch it.
     cho.say(kagiya_protocol::ClientMessage::Subscribe {
         table: one.clone(),
         after: None,
@@ -309,7 +309,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     let found: DealGames = told(&ana, games).await;
     assert_eq!(found.games.len(), 1);
 
-    // Nobody else learns anything of it today, by whatever way.
+    // Nobody else can see it today, by any request.
     let ways = ["replay", "record", "state", "hanab-live", "notes", "deal"];
     for way in ways {
         let path = format!("/api/games/{one}/{way}");
@@ -326,7 +326,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     let challenge = format!("/api/games/{one}/challenge");
     assert_eq!(refused(&ana, "POST", &challenge).await, "deal/today");
 
-    // Another table has the same cards, also after a restart and at another server of the same store.
+    // Another table has the same cards, also after a restart and on another server of the same store.
     let other = Server::start(
         SocketAddr::from(([127, 0, 0, 1], 0)),
         app.services().store.clone(),
@@ -355,7 +355,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     sit(fay, &left).await.unwrap();
     start(&mut eve, &left).await.unwrap();
 
-    // The next day has another deal, and the day before is open to everybody but those who still play it.
+    // The next day has another deal, and the previous one is open to everyone except its present players.
     clock.advance(DAY);
     let gus = app.guest("Gus").await;
     let before = "/api/days/2026-11-22/2/games";
@@ -375,7 +375,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     assert_ne!(deck(&eve, &next).await, yesterday);
 }
 
-/// Offers a friend the seat where somebody plays.
+/// Offers a friend the seat of a player.
 async fn offer(app: &TestServer, from: &mut Guest, to: &Guest, table: &TableId) {
     for (one, two) in [(&from.me, &to.me), (&to.me, &from.me)] {
         let store = &app.services().store;
@@ -391,7 +391,7 @@ async fn offer(app: &TestServer, from: &mut Guest, to: &Guest, table: &TableId) 
     from.command(table, offer).await.unwrap();
 }
 
-/// A table where somebody plays a deal with a bot.
+/// A table where a guest plays a deal with a bot.
 async fn with_bot(guest: &mut Guest, deal: WishedDeal) -> TableId {
     let create = CreateTable {
         bots: vec!["companion-1".to_owned()],
@@ -416,12 +416,12 @@ async fn who_is_offered_a_seat_is_told_no_deal_that_they_can_still_play() {
     assert_eq!(gus.refusal().await, "deal/unseen");
     let end = Command::End { wish: true };
     ana.command(&table, end.clone()).await.unwrap();
-    // Nothing of it has reached Gus: it is his to play.
+    // Gus has seen nothing of it, so he can play it.
     let day: DayInfo = told(&gus, "/api/days/today").await;
     assert!(!day.deals[0].seen);
     assert!(gus.heard.iter().all(|it| !it.contains("deck")));
     let own = with_bot(&mut gus, WishedDeal::Day).await;
-    // Who takes the seat plays it there, and nowhere else.
+    // A person who takes the seat plays the deal there, and nowhere else.
     let mut hal = app.guest("Hal").await;
     offer(&app, &mut gus, &hal, &own).await;
     sit(&mut hal, &own).await.unwrap();
@@ -445,7 +445,7 @@ async fn who_follows_a_challenge_where_they_are_offered_a_seat_knows_its_deal() 
     assert!(info.seen);
     let own = gus.create(table_with(wish, 2)).await;
     assert_eq!(own.unwrap_err(), "deal/seen");
-    // They are shown the end anew, and not what happened to everybody else.
+    // They get a new snapshot of the end instead of its events.
     cho.command(&table, Command::End { wish: true })
         .await
         .unwrap();
@@ -458,7 +458,7 @@ async fn who_follows_a_challenge_where_they_are_offered_a_seat_knows_its_deal() 
         _ => None,
     });
     assert!(shown.await.info.deal.is_some());
-    // To sit down where they have followed the game is no second time.
+    // Taking a seat at a table that they have followed doesn't count as a second game.
     let mut hal = app.guest("Hal").await;
     let mut eve = app.guest("Eve").await;
     let (_, _, _, other, _) = challenged(&app).await;

@@ -1,5 +1,5 @@
-//! Bots explain themselves: to players what does not depend on their own cards, to everybody the
-//! rest after the end.
+//! Bots explain themselves: during the game to players, as far as it doesn't depend on their own cards, and
+//! completely to everyone after the end.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, Store, StoredPerson};
 use kagiya_server::{Config, Server, random_ids};
 
-/// Somebody who plays, the bot that is asked, and another player.
+/// The seats of a human player, of the bot that is asked, and of another player.
 const ME: usize = 0;
 const BOT: usize = 1;
 
@@ -37,8 +37,8 @@ fn seats() -> Vec<SeatInfo> {
     seats
 }
 
-/// A game in which all others play as the bot does, while I only give clues; it stops before its
-/// end on a turn of mine, so that nobody goes on with it.
+/// A game in which all others play like the bot, while `ME` only gives clues. It stops before its end on a
+/// turn of `ME`, so that no bot continues.
 fn played(preset: &str, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Seat, Action)>) {
     let rules = Arc::new(Rules::new(&options(preset)).unwrap());
     let deck = shuffled_deck(&rules, dice);
@@ -89,7 +89,7 @@ fn played(preset: &str, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Seat, Action)
     (game, deck, actions)
 }
 
-/// The bytes that each of two players hear about each event of a game that goes on.
+/// The bytes of the explanations of each event that each of two players receives during a game.
 async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<Vec<u8>>; 2] {
     let store = Store::in_memory().await;
     let table = TableId("abcdefghabcdefgh".to_owned());
@@ -165,14 +165,14 @@ async fn what_a_player_hears_is_the_same_when_hidden_cards_are_dealt_otherwise()
                 assert!(!explanation.statements.is_empty());
                 match explanation.kind {
                     ExplanationKind::Understood => understood += 1,
-                    // With other cards in sight it would have done something else, so that this
-                    // is not what happened there.
+                    // With other visible cards it would have acted otherwise, so this doesn't correspond to
+                    // the other game.
                     ExplanationKind::Did if otherwise.statements.is_empty() => continue,
                     ExplanationKind::Did => did += 1,
                 }
                 assert_eq!(one, two, "{preset}");
             }
-            // The comparison can fail: the other player sees my cards and may hear of them.
+            // The comparison can fail: the other player sees these cards and may read about them.
             differ += usize::from(theirs != theirs_otherwise);
         }
     }
@@ -182,7 +182,7 @@ async fn what_a_player_hears_is_the_same_when_hidden_cards_are_dealt_otherwise()
     );
 }
 
-/// A client that asks at a running application.
+/// A client that asks a running application.
 struct Asker<'a> {
     app: &'a common::TestServer,
     table: TableId,
@@ -210,7 +210,7 @@ impl Asker<'_> {
         assert!(!json["message"].as_str().unwrap().is_empty());
     }
 
-    /// What is refused after my clue, event `dealt + 1`, and the action of the bot at seat 1.
+    /// Refusals after my clue, event `dealt + 1`, and the action of the bot at seat 1.
     async fn refuses(&self, ana: &common::Guest, ben: &common::Guest, dealt: u32) {
         let (mine, first_bot) = (dealt + 1, dealt + 2);
         let token = Some(ana.token.as_str());
@@ -322,7 +322,7 @@ async fn players_may_ask_while_the_game_goes_on_and_everybody_after_the_end() {
     let question = format!("seq={first_bot}&seat=1");
     asker.refuses(&ana, &ben, dealt).await;
 
-    // To the end: three strikes are enough.
+    // Plays to the end, which three strikes reach.
     while !copy.finished {
         if let Some(legal) = copy.legal() {
             let action = Action::Play {
@@ -367,7 +367,7 @@ async fn nothing_is_to_be_heard_before_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn questions_are_limited() {
-    // While the clock stands still, nothing becomes allowed again.
+    // With a fixed clock no rate limit recovers.
     let folder = Arc::new(tempfile::TempDir::new().unwrap());
     let app = common::TestServer::on(folder, Config::default(), Clock::fixed(1_000_000)).await;
     let asker = Asker {
@@ -386,7 +386,7 @@ async fn questions_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
-    // How well she shows it depends on her cards.
+    // How well the bot shows it depends on the cards.
     let app = common::TestServer::with(Config {
         seed: Some(Seed::from_number(1)),
         unlimited: true,
@@ -412,7 +412,7 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     let first = first_action(&mut ana, &table, &mut copy).await;
     let assumed = assumptions(&app, &ana, &table, first).await;
     assert_eq!(assumed, Vec::<String>::new(), "nobody has done anything");
-    // She discards the newest of her cards that no clue has touched.
+    // She discards her newest untouched card.
     while !copy.finished {
         if let Some(action) = copy.newest_discard() {
             ana.act(&table, action).await.unwrap();
@@ -427,7 +427,7 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     assert_eq!(assumed[0], "companion-assumes-newest-chop");
 }
 
-/// The number of the first action of a game that a bot begins.
+/// The number of the first action, by the bot that begins.
 async fn first_action(ana: &mut common::Guest, table: &TableId, copy: &mut common::Copy) -> u32 {
     while copy.legal().is_none() {
         copy.take(&ana.event(table).await);
@@ -435,7 +435,7 @@ async fn first_action(ana: &mut common::Guest, table: &TableId, copy: &mut commo
     copy.seq
 }
 
-/// What the bot at the second seat says that it assumes, when it is asked about its action.
+/// The assumptions in the explanation of an action of the bot at the second seat.
 async fn assumptions(
     app: &common::TestServer,
     ana: &common::Guest,

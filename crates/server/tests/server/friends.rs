@@ -1,4 +1,4 @@
-//! Friends, people whom somebody blocks, and invitations to tables: who may do what, and who is told.
+//! Friends, blocked people, and invitations to tables: the permissions and the notifications.
 
 use std::net::SocketAddr;
 
@@ -26,7 +26,7 @@ async fn send(guest: &Guest, method: &str, path: &str, body: &str) -> Reply {
         .unwrap()
 }
 
-/// Does something; the code of the refusal if it was refused.
+/// Sends a request; returns the code of a refusal.
 async fn does(
     guest: &Guest,
     method: &str,
@@ -63,7 +63,7 @@ async fn people(guest: &Guest) -> PeopleInfo {
     serde_json::from_slice(&reply.body).unwrap()
 }
 
-/// All that is kept of somebody, as they take it along.
+/// A person's data export.
 async fn download(guest: &Guest) -> serde_json::Value {
     let mut stream = TcpStream::connect(guest.address).await.unwrap();
     let request = format!(
@@ -77,20 +77,20 @@ async fn download(guest: &Guest) -> serde_json::Value {
     serde_json::from_str(body).unwrap()
 }
 
-/// Whether somebody hears in the welcome that there are people to ask about.
+/// Whether the welcome says that the person has contacts.
 async fn welcomed(app: &TestServer, guest: &Guest) -> bool {
     let mut client = Client::open(app.address(), &[]).await.unwrap();
     client.welcome(&guest.token).await.unwrap().people
 }
 
-/// Waits until somebody is told that something has changed.
+/// Waits for a notification that contacts have changed.
 async fn told(guest: &mut Guest) {
     guest
         .until(|message| matches!(message, ServerMessage::People).then_some(()))
         .await;
 }
 
-/// Ana and Ben, who have played a game to its end.
+/// Ana and Ben, who have finished a game together.
 async fn acquainted(app: &TestServer) -> (Guest, Guest) {
     let (mut one, mut two, table) = running(app, "original").await;
     'game: loop {
@@ -146,7 +146,7 @@ async fn friends_are_two_who_want_it() {
     }
     assert_eq!(app.get("/api/people").await.status, 401);
 
-    // Nobody is told to ask about people while they know none.
+    // Without contacts there is no notification.
     assert!(!welcomed(&app, &ben).await);
     befriend(&ana, &ben.me).await.unwrap();
     told(&mut ben).await;
@@ -161,7 +161,7 @@ async fn friends_are_two_who_want_it() {
     assert!(hers.asked.is_empty() && hers.asking.is_empty());
     assert_eq!(hers.friends[0].person, ben.me);
 
-    // Only who lets friends see it is seen, and only at a listed table.
+    // Only people who show their status are visible, and only at a listed table.
     assert_eq!(
         (hers.friends[0].here, &hers.friends[0].table),
         (None, &None)
@@ -177,7 +177,7 @@ async fn friends_are_two_who_want_it() {
     assert_eq!(seen.table, Some(listed));
     assert!(people(&ben).await.shown);
 
-    // By the name of an account, also without having played.
+    // By account name, also without a game together.
     let account = json!({"name": "Dan", "password": "eight or more"}).to_string();
     let dan = app.guest("Dan").await;
     let made = send(&dan, "POST", "/api/account", &account).await;
@@ -188,7 +188,7 @@ async fn friends_are_two_who_want_it() {
         .unwrap();
     assert_eq!(people(&dan).await.asking, core::slice::from_ref(&cho.me));
 
-    // It stays so over a restart, and ends for both when one ends it.
+    // The friendship survives a restart, and ends for both when one ends it.
     let app = app.restart().await;
     for guest in [&mut ana, &mut ben] {
         guest.address = app.address();
@@ -213,7 +213,7 @@ async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
     assert_eq!((hers.blocked, hers.friends), (vec![ben.me.clone()], vec![]));
     assert_eq!((his.blocked, his.friends), (vec![], vec![]));
 
-    // What he asks for is taken as from anybody else.
+    // His requests seem to succeed as usual.
     befriend(&ben, &ana.me).await.unwrap();
     assert_eq!(people(&ben).await.asked, [ana.me.clone()]);
     assert_eq!(people(&ana).await.asking, []);
@@ -221,7 +221,7 @@ async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
     invite(&ben, &his_table, &[&ana.me]).await.unwrap();
     assert_eq!(people(&ana).await.invitations, []);
 
-    // At her tables he hears what everybody hears who is kept out there; at his she may sit.
+    // At her tables he gets the answer for a banned player; at his own she may take a seat.
     let hers = open(&mut ana, true).await;
     let sit = || Command::Sit { seat: None };
     assert_eq!(
@@ -237,7 +237,7 @@ async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
         .await
         .expect("it is not her table");
 
-    // It holds at another server of the same store, and until she ends it.
+    // The block holds on another server of the same store, and until she ends it.
     let other = Server::start(
         SocketAddr::from(([127, 0, 0, 1], 0)),
         app.services().store.clone(),
@@ -326,7 +326,7 @@ async fn an_invitation_is_for_acquaintances_and_for_an_open_table() {
     does(&ben, "DELETE", &path, json!({})).await.unwrap();
     assert_eq!(people(&ben).await.invitations, []);
 
-    // It is gone when the game has begun, and so many may wait.
+    // The invitation ends when the game begins, and the number of invitations is limited.
     invite(&ana, &table, &[&ben.me]).await.unwrap();
     let sit = Command::Sit { seat: None };
     cho.command(&table, sit).await.unwrap();

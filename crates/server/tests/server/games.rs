@@ -1,4 +1,4 @@
-//! Whole games over sockets.
+//! Complete games over sockets.
 
 use crate::common::{Copy, TestServer, choose, settings};
 use kagiya_protocol::{
@@ -7,7 +7,7 @@ use kagiya_protocol::{
 use kagiya_rules::record::Record;
 use kagiya_rules::{Commitment, Options, PRESETS, Rules, Seed};
 
-/// Two people, one of them also at the same time as a spectator, play a game to its end.
+/// Two people, one of them also as a spectator, play a game to its end.
 async fn play(app: &TestServer, preset: &str) {
     let (ana, ben, table) = app.couple(preset).await;
     let mut eve = app.guest("Eve").await;
@@ -44,7 +44,7 @@ async fn play(app: &TestServer, preset: &str) {
             watched.take(&update);
         }
     }
-    // What each has put together from changes is what a new snapshot says.
+    // Each copy from updates equals a new snapshot.
     for (person, copy) in people.iter_mut().zip(&copies) {
         let snapshot = person.subscribe(&table).await;
         assert_eq!(snapshot.game, copy.game, "{preset}");
@@ -54,7 +54,7 @@ async fn play(app: &TestServer, preset: &str) {
     check_replay(app, &table, &watched).await;
 }
 
-/// The deal is shown, and it is the one that was promised.
+/// The deal is revealed, and matches the commitment.
 fn check_end(info: &kagiya_protocol::TableInfo, game: &kagiya_protocol::GameState) {
     assert!(game.result.is_some());
     let deal = info.deal.as_ref().expect("the deal is shown at the end");
@@ -64,7 +64,7 @@ fn check_end(info: &kagiya_protocol::TableInfo, game: &kagiya_protocol::GameStat
 }
 
 async fn check_replay(app: &TestServer, table: &TableId, watched: &Copy) {
-    // She has watched through the eyes of the first seat.
+    // She has watched from the perspective of the first seat.
     let reply = app.get(&format!("/api/games/{table}/replay?eyes=0")).await;
     assert_eq!(reply.status, 200);
     let replay: Replay = serde_json::from_slice(&reply.body).unwrap();
@@ -77,7 +77,7 @@ async fn check_replay(app: &TestServer, table: &TableId, watched: &Copy) {
     let own: Replay = serde_json::from_slice(&own.body).unwrap();
     assert!(matches!(own.start.hands[0], Hand::Up { .. }));
     assert!(matches!(own.start.hands[1], Hand::Down { .. }));
-    // The record plays again to the same score.
+    // The record replays to the same score.
     let record = app.get(&format!("/api/games/{table}/record")).await;
     let text = String::from_utf8(record.body).unwrap();
     let record = Record::from_json(&text).unwrap();
@@ -160,7 +160,7 @@ async fn empty_seats_go_when_the_game_begins() {
     )
     .await
     .unwrap();
-    // The oldest begins, and the people say who that is.
+    // The oldest player begins, and the people choose that seat.
     let first = Some(Seat(3));
     ana.command(&table, Command::Start { first }).await.unwrap();
     let snapshot = ben.subscribe(&table).await;

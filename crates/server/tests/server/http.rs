@@ -29,7 +29,7 @@ async fn what_can_be_chosen_comes_from_the_rules() {
         (original.name.as_str(), &*original.players),
         ("original", &[2, 3, 4, 5][..])
     );
-    // What stands around a game makes no other game of it; a Black Powder does.
+    // Options outside the rules don't make another variant; a Black Powder does.
     let like = |name: &str| {
         let found = presets.iter().find(|preset| preset.name == name).unwrap();
         found.plays_like.clone()
@@ -64,7 +64,7 @@ async fn what_can_be_chosen_comes_from_the_rules() {
         rules(r#"{"preset":"original","seats":3,"options":{"end_mode":"endless"}}"#).await;
     let endless = endless.problem.unwrap();
     assert!(endless.message.contains("all_or_nothing"));
-    // What is said in English is data as well, for clients that speak other languages.
+    // English messages are also structured, for clients in other languages.
     assert_eq!(endless.reason.unwrap().id, "wrong-options-endless");
     let near = near.reason.unwrap();
     let suggested = ReasonValue::Text("original".to_owned());
@@ -84,7 +84,7 @@ async fn the_rulebook_is_that_of_the_game_asked_about() {
     };
     let original = book(r#"{"preset":"original","seats":4}"#).await;
     assert_eq!(original.rulebook, Some(of("original", 4)));
-    // A preset and what it changes have the same rules.
+    // A preset and an equivalent change have the same rules.
     let avalanche =
         book(r#"{"preset":"original","seats":2,"options":{"multicolour":"own_5"}}"#).await;
     assert_eq!(avalanche.rulebook, Some(of("original-avalanche", 2)));
@@ -172,7 +172,7 @@ async fn a_connection_renews_the_cookie_that_it_comes_with() {
         renewed.contains(&format!("set-cookie: {cookie}\r\n")),
         "{renewed}"
     );
-    // A program brings its token itself, and a cookie that belongs to no session is not kept.
+    // A program sends its token itself, and an invalid cookie gets replaced.
     for header in [
         format!("authorization: Bearer {token}"),
         "cookie: kagiya_session=nobody".to_owned(),
@@ -249,7 +249,7 @@ async fn a_running_game_shows_nothing_over_http() {
     );
     assert_eq!(app.get("/api/games?before=x").await.status, 400);
     assert_eq!(app.get("/api/games?limit=x").await.status, 400);
-    // An unlisted table is in no list but that of those who sit there.
+    // An unlisted table is only in the list of the people with a seat there.
     let listed = app.get("/api/tables").await.json();
     assert_eq!(listed, serde_json::json!({ "tables": [] }));
     let bearer = format!("Bearer {}", ana.token);
@@ -297,7 +297,7 @@ async fn who_never_ends_a_request_is_hung_up_on() {
         stream.write_all(beginning.as_bytes()).await.unwrap();
         let mut answer = Vec::new();
         let hung_up = tokio::time::timeout(common::PATIENCE, stream.read_to_end(&mut answer)).await;
-        // An end or a reset, and no answer that says all is well.
+        // An end or a reset, but no response.
         let _ = hung_up.expect("the server hangs up");
         assert!(!answer.starts_with(b"HTTP/1.1 200"), "{beginning:?}");
     }

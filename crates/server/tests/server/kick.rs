@@ -1,4 +1,4 @@
-//! The owner of a table removes somebody and keeps them out.
+//! The owner of a table removes and bans a person.
 
 use crate::common::{Guest, TestServer, running};
 use kagiya_protocol::{
@@ -13,7 +13,7 @@ fn keep_out(person: &PersonId, why: KeptOutFor) -> Command {
     }
 }
 
-/// Who is removed next from a table, the seat they had, and why.
+/// The next ban at a table: the person, their seat, and the reason.
 async fn removed(guest: &mut Guest, table: &TableId) -> (PersonId, Option<Seat>, KeptOutFor) {
     loop {
         if let TableEvent::KeptOut { person, seat, why } = guest.event(table).await.logged.event {
@@ -22,7 +22,7 @@ async fn removed(guest: &mut Guest, table: &TableId) -> (PersonId, Option<Seat>,
     }
 }
 
-/// The code of the answer to a wish to follow a table.
+/// The code with which a subscription is refused.
 async fn refused(guest: &mut Guest, table: &TableId) -> String {
     guest.forget();
     guest
@@ -53,7 +53,7 @@ async fn who_is_removed_before_the_game_can_neither_sit_nor_watch_there_again() 
     assert_eq!(others, [ben.me.clone(), cleo.me.clone()]);
     assert!(may(&mut ben, &table).await.keep_out.is_empty());
 
-    // Only the owner, and nobody but a person at the table.
+    // Only the owner may ban, and only people at the table.
     let out = |guest: &Guest| keep_out(&guest.me.id, KeptOutFor::Others);
     let not_hers = cleo.command(&table, out(&ben)).await;
     assert_eq!(not_hers.unwrap_err(), "table/not_owner");
@@ -81,12 +81,12 @@ async fn who_is_removed_before_the_game_can_neither_sit_nor_watch_there_again() 
     let info = ana.subscribe(&table).await.info;
     assert_eq!(info.seats[1], SeatInfo::default(), "the seat is free");
     assert_eq!(info.kept_out, std::slice::from_ref(&ben.me));
-    // Said again it changes nothing.
+    // A repetition changes nothing.
     let seq = ana.subscribe(&table).await.seq;
     ana.command(&table, out(&ben)).await.unwrap();
     assert_eq!(ana.subscribe(&table).await.seq, seq);
 
-    // Also not while the game is played, nor after the process has ended in between.
+    // It also holds during the game, and after a restart.
     ana.command(&table, Command::Start { first: None })
         .await
         .unwrap();
@@ -109,7 +109,7 @@ async fn a_bot_plays_on_for_who_is_removed_from_a_game() {
     } else {
         (&mut other, &mut one)
     };
-    // Who watches can be removed as well.
+    // Spectators can be removed as well.
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
     let watchers = may(ana, &table).await.keep_out;
@@ -134,20 +134,20 @@ async fn a_bot_plays_on_for_who_is_removed_from_a_game() {
         (info.seats[1].person.is_none(), info.seats[1].bot.is_some()),
         (true, true)
     );
-    // There is no way back to the seat, and nothing of the game is told.
+    // They can't take the seat again, and receive nothing of the game.
     let back = ben.command(&table, Command::Sit { seat: None }).await;
     assert_eq!(back.unwrap_err(), "table/kept_out");
     assert_eq!(refused(ben, &table).await, "table/kept_out");
     let mine = ben.command(&table, Command::End { wish: true }).await;
     assert_eq!(mine.unwrap_err(), "seat/not_seated");
-    // The game comes to its end without them; a finished one is open to everybody.
+    // The game ends without them; a finished one is open to everyone.
     ana.command(&table, Command::Leave).await.unwrap();
     assert!(ben.subscribe(&table).await.info.finished_at.is_some());
     let late = ana
         .command(&table, keep_out(&ben.me.id, KeptOutFor::NoReason))
         .await;
     assert_eq!(late.unwrap_err(), "action/game_over");
-    // Where the same people play again they are not wanted either.
+    // The ban applies to a rematch too.
     ana.command(&table, Command::Rematch).await.unwrap();
     let next = ana.subscribe(&table).await.info.rematch.unwrap();
     assert_eq!(refused(ben, &next).await, "table/kept_out");
@@ -157,7 +157,7 @@ async fn a_bot_plays_on_for_who_is_removed_from_a_game() {
 async fn a_game_ends_when_its_only_player_is_removed() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = app.couple("original").await;
-    // The owner lets a bot play, so that nobody else plays.
+    // The owner leaves their seat to a bot, so that no person plays.
     let seat = ana.subscribe(&table).await.you.unwrap();
     let bot = "cautious".to_owned();
     ana.command(&table, Command::SeatBot { seat, bot })

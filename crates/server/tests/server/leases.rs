@@ -1,5 +1,5 @@
-//! Several servers over one store: each table lives on one of them at a time, and any of them takes any
-//! connection.
+//! Several servers over one store. Each table is owned by one of them at a time, and all of them accept all
+//! connections.
 
 use std::collections::HashSet;
 use std::net::SocketAddr;
@@ -24,17 +24,17 @@ use kagiya_server::store::{Store, StoredEvent};
 use kagiya_server::{Config, NodeConfig, Server};
 use tokio::sync::{broadcast, mpsc};
 
-/// How long a lease lasts where the clock is set by hand.
+/// The duration of leases in tests with fixed clocks, in milliseconds.
 const LEASE: i64 = 3_000;
 
-/// A bus on which mail gets lost.
+/// A bus that loses messages.
 #[derive(Debug)]
 struct LossyBus {
     inner: Arc<dyn Bus>,
     sent: AtomicU64,
-    /// One of so many letters is lost, in no rhythm; 0 for none.
+    /// One of this many messages is lost, at irregular intervals; 0 for none.
     of: AtomicUsize,
-    /// Whether nothing comes through at all.
+    /// Whether all messages are lost.
     cut: AtomicBool,
 }
 
@@ -86,7 +86,7 @@ fn config(name: &str, lease: Duration) -> Config {
     }
 }
 
-/// Two ways into one store.
+/// Two connections to one store.
 async fn shared() -> (Place, [Store; 2]) {
     let place = Place::empty().await;
     let stores = [place.open().await, place.open().await];
@@ -120,14 +120,14 @@ impl Pair {
         }
     }
 
-    /// With clocks that stand still.
+    /// With fixed clocks.
     async fn still() -> (Self, [Clock; 2]) {
         let clocks = [Clock::fixed(1_000_000), Clock::fixed(1_000_000)];
         let lease = Duration::from_millis(LEASE.unsigned_abs());
         (Self::with(clocks.clone(), lease).await, clocks)
     }
 
-    /// Somebody who is connected to the second server.
+    /// A person who is connected to the second server.
     async fn far(&self, name: &str) -> Guest {
         let mut guest = self.app.guest(name).await;
         self.go(&mut guest, &self.second).await;
@@ -139,7 +139,7 @@ impl Pair {
         guest.reconnect().await;
     }
 
-    /// Lets time go on for the second server until it looks after one table more.
+    /// Advances the clock of the second server until it owns one more table.
     async fn takes_over(&self, clock: &Clock) {
         let taken = || self.second.app.services.metrics.leases_taken.get();
         let before = taken();
@@ -147,7 +147,7 @@ impl Pair {
         while taken() == before {
             assert!(begin.elapsed() < common::PATIENCE, "it is taken in time");
             clock.advance(LEASE / 30);
-            // Its tasks do what is due on their threads.
+            // Its tasks handle timers on their own threads.
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
     }
@@ -157,7 +157,7 @@ impl Pair {
     }
 }
 
-/// Ana at a running table that her server looks after, and Ben who follows it from the other one.
+/// Ana at a running table that her server owns, and Ben, who is subscribed on the other one.
 async fn apart(pair: &Pair) -> (Guest, Guest, TableId) {
     let mut ana = pair.app.guest("Ana").await;
     let mut ben = pair.far("Ben").await;
@@ -173,7 +173,7 @@ async fn apart(pair: &Pair) -> (Guest, Guest, TableId) {
     (ana, ben, table)
 }
 
-/// Waits until a snapshot comes that nobody has asked for, or an event.
+/// Waits for an unrequested snapshot, or an event.
 async fn caught_up(guest: &mut Guest, table: &TableId, seq: u32) -> u32 {
     guest
         .until(|message| match message {
@@ -186,7 +186,7 @@ async fn caught_up(guest: &mut Guest, table: &TableId, seq: u32) -> u32 {
         .await
 }
 
-/// The time of a table as somebody is told it now.
+/// The present time of a table, as a person receives it.
 async fn time_of(guest: &mut Guest, table: &TableId) -> TableTime {
     guest.subscribe(table).await.time.unwrap()
 }
@@ -219,7 +219,7 @@ async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_mo
     let start = Command::Start { first: None };
     let (_, started) = ana.command(&table, start).await.unwrap();
     caught_up(&mut ben, &table, started).await;
-    // A short while, so that no lease is lost; both servers tell the same.
+    // Briefly, so that no lease expires; both servers send the same.
     for clock in &clocks {
         clock.advance(500);
     }
@@ -230,7 +230,7 @@ async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_mo
     assert_eq!((&*near.left, near.seat), (&[599_500, 600_000][..], Seat(1)));
     assert_eq!(time_of(&mut ben, &table).await, near);
     assert!(near.runs_since.is_some(), "he is connected, if elsewhere");
-    // Ana's server is cut off: nobody's time goes while the table moves.
+    // Ana's server is disconnected; no player's clock runs during the takeover.
     pair.bus.cut.store(true, Ordering::Relaxed);
     pair.takes_over(&clocks[1]).await;
     pair.go(&mut ben, &pair.second).await;
@@ -243,7 +243,7 @@ async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_mo
             }
         }
     };
-    // It does as soon as he is connected there.
+    // It runs as soon as he is connected there.
     tokio::time::timeout(common::PATIENCE, goes_on)
         .await
         .unwrap();
@@ -258,12 +258,12 @@ async fn clue(guest: &mut Guest, table: &TableId) -> Action {
     }
 }
 
-/// Plays a game to its end; what was acknowledged is in the log once.
+/// Plays a game to its end; each acknowledged action is in the log once.
 async fn play_to_the_end(pair: &Pair, people: &mut [Guest], table: &TableId) {
     let mut acknowledged = Vec::new();
     'game: for turn in 0.. {
         for guest in &mut *people {
-            // Snapshots that nobody has asked for may be older.
+            // Unrequested snapshots may be older.
             guest.forget();
             let copy = Copy::of(&guest.subscribe(table).await);
             if copy.finished {
@@ -271,7 +271,7 @@ async fn play_to_the_end(pair: &Pair, people: &mut [Guest], table: &TableId) {
             }
             let Some(legal) = copy.legal() else { continue };
             let action = choose(copy.game.as_ref().unwrap(), legal, turn * 3);
-            // Who has seen too little is refused.
+            // A command with an outdated move number is refused.
             if let Ok(seq) = guest.act(table, action).await {
                 acknowledged.push(seq);
             }
@@ -325,7 +325,7 @@ async fn people_at_two_servers_review_a_game_together() {
         step,
         actions: Vec::new(),
     };
-    // Each end of the line leads once.
+    // Each of the two leads once.
     does(&mut ben, ReviewDeed::Join).await;
     assert_eq!(review(&mut ana, 1, 1).await.lead, Some(ben.me.id.clone()));
     does(&mut ana, ReviewDeed::Join).await;
@@ -338,11 +338,10 @@ async fn people_at_two_servers_review_a_game_together() {
     ben.subscribe(&table).await;
     assert_eq!(review(&mut ben, 2, 1).await.lead, Some(ana.me.id.clone()));
     ana.forget();
-    // Who is far away and gone is noticed too.
+    // A disconnection on the other server is noticed too.
     ben.reconnect().await;
     review(&mut ana, 1, 1).await;
-    // When the server of the table stops, the review is forgotten; who follows is told of the table anew, and may
-    // come again.
+    // When the table's server stops, the review ends. Subscribers get the table anew, and may join again.
     ben.subscribe(&table).await;
     does(&mut ben, ReviewDeed::Join).await;
     ben.forget();
@@ -364,7 +363,7 @@ async fn people_at_two_servers_review_a_game_together() {
 async fn who_is_far_is_told_the_same_bytes() {
     let pair = Pair::with([Clock::System, Clock::System], Duration::from_secs(3)).await;
     let (mut ana, mut ben, table) = apart(&pair).await;
-    // Ben also looks on from the server that has the table.
+    // Ben also has a connection to the owning server.
     let mut near = Client::connect(pair.app.address(), &ben.token)
         .await
         .unwrap();
@@ -432,7 +431,7 @@ async fn a_paused_owner_appends_nothing_after_its_lease() {
     let (pair, [_paused, running]) = Pair::still().await;
     let (mut ana, mut ben, table) = apart(&pair).await;
     let before = pair.log(&table).await.len();
-    // The first server stands still; for the second one time goes on, and it hears nothing.
+    // The first server is paused; the second one's clock advances, and it receives nothing.
     pair.bus.cut.store(true, Ordering::Relaxed);
     pair.takes_over(&running).await;
     caught_up(&mut ben, &table, 1).await;
@@ -441,7 +440,7 @@ async fn a_paused_owner_appends_nothing_after_its_lease() {
     assert_eq!(pair.second.app.services.metrics.leases_taken.get(), 1);
     assert_eq!(snapshot.presence.here, [false, true], "Ana is not here");
 
-    // The first one comes back, and does not know yet. What Ana does there happens where the table is.
+    // The first one resumes without knowing. Ana's command there is executed by the new owner.
     pair.bus.cut.store(false, Ordering::Relaxed);
     let action = clue(&mut ana, &table).await;
     let seq = ana.act(&table, action).await.unwrap();
@@ -467,7 +466,7 @@ async fn a_server_that_stops_hands_its_tables_over_at_once() {
     let Pair { app, second, .. } = pair;
     ben.forget();
     app.server.stop().await;
-    // Time stands still: nobody waits for the end of the lease.
+    // With a fixed clock, no lease expires.
     caught_up(&mut ben, &table, 1).await;
     assert_eq!(second.app.services.metrics.leases_taken.get(), 1);
 }
@@ -481,7 +480,7 @@ async fn a_lease_that_has_gone_is_noticed_by_renewing() {
     caught_up(&mut ben, &table, 1).await;
     pair.bus.cut.store(false, Ordering::Relaxed);
     ana.forget();
-    // Nobody says anything at the first server: it finds out by itself.
+    // The first server has no other messages, and notices by itself.
     first.advance(LEASE / 3);
     caught_up(&mut ana, &table, 1).await;
     assert_eq!(pair.app.services().metrics.leases_lost.get(), 1);
@@ -539,7 +538,7 @@ async fn names_sessions_and_lists_hold_across_servers() {
     ben.command(&table, Command::Sit { seat: None })
         .await
         .unwrap();
-    // A name changes where its owner is not.
+    // A person renames themselves on the server that doesn't own the table.
     let id = ben.next_id();
     ben.say(ClientMessage::Rename {
         id: id.clone(),
@@ -555,7 +554,7 @@ async fn names_sessions_and_lists_hold_across_servers() {
         _ => None,
     })
     .await;
-    // Who logs out at one server is gone from the other.
+    // A person who signs out on one server is disconnected from the other.
     let bearer = format!("Bearer {}", ben.token);
     let headers = [("authorization", &*bearer)];
     let reply =

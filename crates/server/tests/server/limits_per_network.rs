@@ -1,5 +1,4 @@
-//! One visitor with many names: what a person may not do too often, all the guests of an address together may not do
-//! much more often either.
+//! One user with many guests: the guests of an address together are limited to little more than one person.
 
 use std::time::Instant;
 
@@ -61,7 +60,7 @@ async fn playing_again_is_opening_a_table() {
     let refused = ben.command(&of_ben[1], Command::Rematch).await;
     assert_eq!(refused.unwrap_err(), "table/too_many", "for one address");
     assert_eq!(begin(&mut ben).await.unwrap_err(), "table/too_many");
-    // The same one again is no other, and one that has ended makes room.
+    // Repeating the command opens no other table, and an ended table frees the quota.
     let (same, _) = ben.command(&of_ben[0], Command::Rematch).await.unwrap();
     assert_eq!(same, again);
     let end = Command::End { wish: true };
@@ -121,7 +120,7 @@ async fn who_looks_into_every_table_does_not_fill_the_memory() {
         assert!(begin.elapsed() < common::PATIENCE, "they leave the memory");
         tokio::time::sleep(std::time::Duration::from_millis(1)).await;
     }
-    // Who follows a table keeps it there.
+    // A subscriber keeps a table in memory.
     for table in &tables[..6] {
         ana.subscribe(table).await;
     }

@@ -1,5 +1,5 @@
-//! The server as its people meet it: the real application on a free port, and what is asked of it. One program holds
-//! all of these tests, since each program takes longer to build than to run.
+//! The server from its clients' view: the real application on a free port. One program holds all of these
+//! tests, since each program takes longer to build than to run.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 #[path = "../common/mod.rs"]

@@ -1,5 +1,5 @@
-//! Notes on cards: kept for who writes them, shown to everybody with the replay, and until then
-//! without any effect on what anybody else is told.
+//! Notes on cards. They are private until the end, then part of the replay, and until then they change
+//! nothing that others receive.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -81,7 +81,7 @@ async fn notes_are_kept_for_their_writer_and_shown_with_the_replay() {
     assert_eq!(mine(&ana, &table).await, expected);
     assert_eq!(mine(&ben, &table).await, [], "nobody else reads them");
 
-    // The last word on a card counts, and an empty one takes it away.
+    // The last note on a card counts, and an empty one removes it.
     let changed = note(own, Some(NoteMark::Play), "");
     assert_eq!(write(&ana, &table, &changed).await.0, 204);
     assert_eq!(write(&ana, &table, &note(other, None, " ")).await.0, 204);
@@ -163,7 +163,7 @@ async fn only_players_take_notes_and_only_on_cards_in_hands() {
     assert_eq!(forged.status, 403, "{forged:?}");
 }
 
-/// A game of three that is lost or finished: its deck, and who did what.
+/// A game of three that is lost or finished: its deck, and the actions with their seats.
 fn played() -> (Vec<kagiya_rules::Card>, Vec<(kagiya_rules::Seat, Action)>) {
     let mut dice = Dice::from_number(13);
     let rules = Arc::new(Rules::new(&options("original")).unwrap());
@@ -180,7 +180,7 @@ fn played() -> (Vec<kagiya_rules::Card>, Vec<(kagiya_rules::Seat, Action)>) {
     (deck, actions)
 }
 
-/// What lists say of a running game that may be watched.
+/// The row of a running game that allows spectators.
 fn row(table: &TableId) -> TableRow {
     TableRow {
         given: None,
@@ -204,8 +204,8 @@ fn row(table: &TableId) -> TableRow {
     }
 }
 
-/// Everything that Ben, who sits at seat 1, and somebody who watches are told while the first player
-/// does or does not take notes, and then after the end; and last what is told of the notes.
+/// All that Ben at seat 1 and a spectator receive while the first player does or doesn't take notes, and then
+/// after the end; and separately the notes.
 async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
     let (deck, actions) = played();
     let store = Store::in_memory().await;
@@ -256,7 +256,7 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
                 let text = format!("seen at {n}");
                 let body = note(u8::try_from(card).unwrap(), Some(mark), &text);
                 let body = serde_json::to_string(&body).unwrap();
-                // A card may have gone meanwhile.
+                // A card may have left the hand meanwhile.
                 as_whom(server.address, "token 0", ("PUT", &path), &body).await;
             }
             let kept = as_whom(server.address, "token 0", ("GET", &path), "").await;

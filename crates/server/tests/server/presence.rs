@@ -1,4 +1,4 @@
-//! Who is there, who comes back, and what others see of it.
+//! Connected people, reconnections, and what others see of them.
 
 use crate::common::{Copy, Guest, TestServer, goodbye, legal_clue, running, settings};
 use kagiya_loadtest::client::Client;
@@ -39,7 +39,7 @@ async fn who_comes_back_gets_what_was_missed() {
     }
     let snapshot = other.subscribe(&table).await;
     assert_eq!(copy.game, snapshot.game);
-    // A number that the table has not reached makes no sense: everything is told again.
+    // A number beyond the table's last event is invalid, so a snapshot is sent.
     other
         .say(ClientMessage::Subscribe {
             table: table.clone(),
@@ -128,7 +128,7 @@ async fn a_bot_plays_for_somebody_who_is_away() {
         }
     };
     assert!(acted);
-    // The person comes back and plays on.
+    // The person reconnects and plays again.
     other.client = Client::connect(app.address(), &token).await.unwrap();
     other
         .command(&table, Command::Sit { seat: None })
@@ -231,7 +231,7 @@ async fn the_list_shows_what_is_listed_and_what_is_mine() {
         })
         .await
         .unwrap();
-    // Ben never hears of the hidden one.
+    // Ben never receives the hidden one.
     assert_eq!(ben.until(table).await, open);
     ana.command(&open, Command::Close).await.unwrap();
     assert_eq!(ben.until(table).await, TableId(format!("gone {open}")));

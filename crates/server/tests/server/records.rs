@@ -1,4 +1,4 @@
-//! Records of play: what is kept of each person's games is what counting their logs again gives.
+//! Records of play: a person's stored statistics equal those computed from the logs.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -38,7 +38,7 @@ async fn page(server: SocketAddr, token: &str, query: &str) -> GamesPage {
     serde_json::from_slice(&reply.body).unwrap()
 }
 
-/// Plays cards without looking until the game is lost.
+/// Plays cards blindly until the game is lost.
 async fn lose(ana: &mut Guest, ben: &mut Guest, table: &TableId) {
     for turn in 0.. {
         let player = if turn % 2 == 0 { &mut *ana } else { &mut *ben };
@@ -107,7 +107,7 @@ async fn a_game_is_in_the_records_as_soon_as_it_has_ended() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_cards_are_compared_and_an_unlisted_table_stays_unknown() {
-    // Every game of this house is dealt from one seed.
+    // Every game of this server is dealt from one seed.
     let app = TestServer::with(Config {
         unlimited: true,
         seed: Some(Seed::from_number(5)),
@@ -202,7 +202,7 @@ fn person(n: usize) -> Person {
     }
 }
 
-/// A game with random actions, most of which are no strikes, and what was done.
+/// A game with random actions, few of which are strikes, and the list of actions.
 fn random_game(
     rules: &Arc<Rules>,
     seed: Seed,
@@ -249,7 +249,7 @@ fn seat_row(who: usize) -> SeatRow {
     }
 }
 
-/// A finished table as a release without records of play has stored it.
+/// A finished table as a release without records of play stored it.
 fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
     let players = u8::try_from(people.len()).unwrap();
     let options = Options::preset(preset, players).unwrap();
@@ -351,7 +351,7 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
     }
 }
 
-/// What the logs say, read and played again one after the other.
+/// The statistics from the logs, which are read and replayed one after the other.
 async fn recount(store: &Store, tables: &[TableId], who: &PersonId) -> Vec<Standing> {
     let mut found: BTreeMap<(String, u8), Standing> = BTreeMap::new();
     for table in tables {
@@ -434,7 +434,7 @@ async fn what_is_kept_is_what_a_recount_of_all_games_gives() {
     for n in 1..=games {
         let mut people: Vec<usize> = (0..PEOPLE).collect();
         dice.shuffle(&mut people);
-        // A deck of fewer cards makes shorter games; some with strikes to spare are not lost.
+        // A smaller deck makes shorter games; some with spare strikes aren't lost.
         let preset = ["original", "gf-avalanche"][usize::from(n.is_multiple_of(3))];
         let append = stored(n, preset, &people[..2 + dice.below(3)], &mut dice);
         tables.push(append.table.clone());
@@ -460,7 +460,7 @@ async fn what_is_kept_is_what_a_recount_of_all_games_gives() {
         ..Config::default()
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    // A server that opens counts what an earlier release has left.
+    // A starting server computes the statistics that an earlier release lacks.
     let server = Server::start(listen, store.clone(), Clock::fixed(1_000), config)
         .await
         .unwrap();
@@ -473,7 +473,7 @@ async fn what_is_kept_is_what_a_recount_of_all_games_gives() {
         let counted_games: u32 = counted.iter().map(|it| it.games).sum();
         assert!(counted_games > games / 20, "{counted:?}");
     }
-    // The pages of a person's games have each of them once, newest first.
+    // The pages of a person's games contain each of them once, newest first.
     let (mut before, mut ids) = (String::new(), Vec::new());
     loop {
         let found = page(

@@ -1,4 +1,4 @@
-//! What people do wrong at a table gets an answer in words, and the game is unharmed.
+//! Mistakes at a table get an error message, and don't affect the game.
 
 use crate::common::{TestServer, first_card, running, settings};
 use kagiya_protocol::{Action, CardId, Clue, Command, Seat, Suit};
@@ -222,7 +222,7 @@ async fn an_open_table_belongs_to_its_owner() {
     ] {
         assert_eq!(ana.command(&table, command).await.unwrap_err(), code);
     }
-    // Who has sat longest has the table when its owner leaves, and it closes behind the last.
+    // The longest-seated player becomes the owner when the owner leaves, and the table closes after the last.
     ana.command(&table, Command::Leave).await.unwrap();
     let snapshot = ben.subscribe(&table).await;
     assert_eq!(snapshot.info.owner, ben.me.id);

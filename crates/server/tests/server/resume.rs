@@ -1,4 +1,4 @@
-//! Who comes back is told what they have missed, or is shown the table anew where that would not say what they see now.
+//! A reconnecting client gets the missed events, or a snapshot if these aren't enough for its perspective.
 
 use crate::common::{Guest, TestServer, running};
 use kagiya_protocol::{
@@ -6,13 +6,13 @@ use kagiya_protocol::{
 };
 use kagiya_server::store::TieKind;
 
-/// What somebody is answered who follows a table again after event `after`.
+/// The answer to a subscription after event `after`.
 enum Answer {
     Whole(Box<Snapshot>),
     Missed(Vec<TableEvent>),
 }
 
-/// Follows a table again after some time.
+/// Subscribes to a table again after some time.
 async fn resume(guest: &mut Guest, table: &TableId, after: u32) -> Answer {
     guest.reconnect().await;
     let table = table.clone();
@@ -36,7 +36,7 @@ async fn resume(guest: &mut Guest, table: &TableId, after: u32) -> Answer {
     Answer::Missed(missed)
 }
 
-/// What somebody is shown who follows a table again.
+/// The snapshot that a new subscription gets.
 async fn shown(guest: &mut Guest, table: &TableId, after: u32) -> Snapshot {
     match resume(guest, table, after).await {
         Answer::Whole(snapshot) => *snapshot,
@@ -44,7 +44,7 @@ async fn shown(guest: &mut Guest, table: &TableId, after: u32) -> Snapshot {
     }
 }
 
-/// How many hands lie face up in what somebody is shown.
+/// The number of visible hands in a snapshot.
 fn open_hands(snapshot: &Snapshot) -> usize {
     let hands = &snapshot.game.as_ref().unwrap().hands;
     hands
@@ -76,7 +76,7 @@ async fn who_sees_through_other_eyes_is_shown_the_table_anew() {
     let before = cho.subscribe(&table).await;
     assert_eq!((before.you, open_hands(&before)), (None, 0));
     let seq = before.seq;
-    // While nobody sees otherwise, events are enough.
+    // While no perspective changes, events are enough.
     for guest in [&mut ana, &mut ben, &mut cho] {
         assert!(matches!(
             resume(guest, &table, seq).await,
@@ -100,7 +100,7 @@ async fn who_sees_through_other_eyes_is_shown_the_table_anew() {
         panic!("he sees what he has seen");
     };
     assert!(matches!(missed.last(), Some(TableEvent::SeatTaken { .. })));
-    // It goes back again.
+    // The seat is returned.
     let seq = hers.seq;
     for guest in [&mut ana, &mut cho] {
         guest.reconnect().await;
@@ -112,7 +112,7 @@ async fn who_sees_through_other_eyes_is_shown_the_table_anew() {
     assert_eq!(shown(&mut ana, &table, seq).await.you, Some(seat));
     let left = shown(&mut cho, &table, seq).await;
     assert_eq!((left.you, left.eyes), (None, Some(seat)));
-    // At the end all hands are open to who has seen one less.
+    // At the end, all hands are visible to a person who saw one less.
     let seq = left.seq;
     cho.reconnect().await;
     for guest in [&mut ana, &mut ben] {
@@ -141,7 +141,7 @@ async fn an_offer_that_is_dropped_closes_the_eyes_again() {
     ana.command(&table, Command::DropOffer { seat })
         .await
         .unwrap();
-    // What anybody sees who watches.
+    // The same as for any spectator.
     let after = shown(&mut cho, &table, before.seq).await;
     assert_eq!((after.you, after.eyes), (None, Some(Seat(0))));
     assert_eq!(open_hands(&after), 1);

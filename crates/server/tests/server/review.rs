@@ -1,4 +1,4 @@
-//! The review of a game that has ended: who may come, who leads, what is shown, and what is forgotten.
+//! The review of a finished game: permissions, the lead, the shown position, and its end.
 
 use crate::common::{self, Guest, TestServer, legal_clue, running};
 use kagiya_loadtest::client::{Client, ask};
@@ -11,7 +11,7 @@ use kagiya_server::clock::Clock;
 
 const JOIN: ReviewDeed = ReviewDeed::Join;
 
-/// Does something in the review; the code of the refusal if it was refused.
+/// Sends a request to the review; returns the code of a refusal.
 async fn does(guest: &mut Guest, table: &TableId, deed: ReviewDeed) -> Result<(), String> {
     let done = guest.command(table, Command::Review { deed }).await;
     done.map(|(_, seq)| assert_eq!(seq, 0, "no event follows"))
@@ -21,7 +21,7 @@ async fn refused(guest: &mut Guest, table: &TableId, deed: ReviewDeed) -> String
     does(guest, table, deed).await.unwrap_err()
 }
 
-/// Waits until somebody is told of a review that `is_it`, or that there is none.
+/// Waits for a review that satisfies `is_it`, or for its end.
 async fn told(guest: &mut Guest, is_it: impl Fn(Option<&Review>) -> bool) -> Option<Review> {
     guest
         .until(|message| match message {
@@ -37,7 +37,7 @@ async fn review(guest: &mut Guest, is_it: impl Fn(&Review) -> bool) -> Review {
         .unwrap()
 }
 
-/// The review as somebody is told it who begins to follow the table now.
+/// The review that a new subscriber receives.
 async fn now(guest: &mut Guest, table: &TableId) -> Review {
     guest.reconnect().await;
     guest.subscribe(table).await;
@@ -65,7 +65,7 @@ async fn both_end(one: &mut Guest, two: &mut Guest, table: &TableId) {
     }
 }
 
-/// Two people whose game has ended after one clue; the first gave it and is the owner, and both follow the table.
+/// Two people whose game has ended after one clue. The first gave it and is the owner; both are subscribed.
 async fn ended(app: &TestServer) -> (Guest, Guest, TableId, Action) {
     let (mut ana, mut ben, table) = running(app, "original").await;
     let clue = legal_clue(&mut ana, &table).await;
@@ -82,7 +82,7 @@ async fn one_leads_and_the_others_are_shown_the_same() {
     let (mut ana, mut ben, table, clue) = ended(&app).await;
     let before = ana.subscribe(&table).await.seq;
     does(&mut ana, &table, JOIN).await.unwrap();
-    // Who follows the table is told, and nobody is made to come.
+    // Subscribers are notified, and don't join automatically.
     let invited = review(&mut ben, |_| true).await;
     assert!(leads(&invited, &ana));
     assert_eq!(
@@ -100,7 +100,7 @@ async fn one_leads_and_the_others_are_shown_the_same() {
         refused(&mut ben, &table, show(1, &[])).await,
         "review/not_leading"
     );
-    // Everybody points, each for themselves; the same card is pointed at once.
+    // Each person has their own marks; a repeated card is marked once.
     does(&mut ben, &table, point(&[3, 0, 3])).await.unwrap();
     does(&mut ana, &table, point(&[7])).await.unwrap();
     let of = |guest: &Guest, cards: &[u8]| Pointed {
@@ -112,7 +112,7 @@ async fn one_leads_and_the_others_are_shown_the_same() {
     does(&mut ben, &table, point(&[])).await.unwrap();
     let own = [of(&ana, &[7])];
     review(&mut ana, |it| it.pointed == own).await;
-    // Something else is shown: nobody points there.
+    // Another position has no marks.
     does(&mut ana, &table, show(1, &[])).await.unwrap();
     let shown = review(&mut ben, |it| it.step == 1).await;
     assert!(shown.pointed.is_empty() && shown.actions.is_empty());
@@ -131,7 +131,7 @@ async fn one_leads_and_the_others_are_shown_the_same() {
         "review/not_leading"
     );
     does(&mut ben, &table, show(0, &[])).await.unwrap();
-    // Who leads and goes leaves the lead to whoever takes it; the last one closes the review.
+    // A leader who leaves frees the lead for others; the last participant closes the review.
     does(&mut ben, &table, ReviewDeed::Leave).await.unwrap();
     let left = review(&mut ana, |it| it.lead.is_none()).await;
     assert_eq!((&left.here[..], left.step), (&[ana.me.clone()][..], 0));
@@ -179,7 +179,7 @@ async fn who_watched_follows_and_leads_only_when_given_it() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table, _) = ended(&app).await;
     let mut cho = app.guest("Cho").await;
-    // Without following the table nobody comes, and without coming nobody does anything.
+    // A person must be subscribed to join, and must have joined to do anything.
     for deed in [JOIN, ReviewDeed::Lead, show(0, &[]), point(&[0])] {
         assert_eq!(refused(&mut cho, &table, deed).await, "review/not_here");
     }
@@ -197,7 +197,7 @@ async fn who_watched_follows_and_leads_only_when_given_it() {
         "review/not_leading"
     );
     does(&mut cho, &table, point(&[0])).await.unwrap();
-    // A player who comes leads, and may let her.
+    // A player who joins leads, and may pass the lead to her.
     does(&mut ben, &table, JOIN).await.unwrap();
     let there = review(&mut cho, |it| it.here.len() == 2).await;
     assert!(leads(&there, &ben));
@@ -285,7 +285,7 @@ async fn the_deal_of_the_day_is_reviewed_by_those_who_have_played_it() {
     ben.command(&table, sit).await.unwrap();
     let start = Command::Start { first: None };
     ana.command(&table, start).await.unwrap();
-    // From before the end.
+    // A subscription from before the end.
     ana.subscribe(&table).await;
     both_end(&mut ana, &mut ben, &table).await;
     does(&mut ana, &table, JOIN).await.unwrap();
@@ -323,10 +323,10 @@ async fn a_command_has_its_effect_once() {
     };
     say(&mut ana).await;
     does(&mut ana, &table, show(1, &[])).await.unwrap();
-    // It comes again, as after a lost connection.
+    // A repetition, as after a lost connection.
     say(&mut ana).await;
     assert_eq!(now(&mut ben, &table).await.step, 1);
-    // What has been done is not withdrawn; what has not is done no more.
+    // An executed command can't be withdrawn; another one is then refused.
     let withdraw = |id: &CommandId| ClientMessage::Withdraw {
         id: id.clone(),
         table: table.clone(),
@@ -348,7 +348,7 @@ async fn who_loses_the_connection_leads_again_unless_somebody_else_does() {
     does(&mut ana, &table, JOIN).await.unwrap();
     does(&mut ben, &table, JOIN).await.unwrap();
     does(&mut ana, &table, show(0, &[])).await.unwrap();
-    // With a second window somebody is there until both are closed.
+    // With a second window a person stays until both are closed.
     let mut second = Client::connect(app.address(), &ana.token).await.unwrap();
     let follow = ClientMessage::Subscribe {
         table: table.clone(),
@@ -397,7 +397,7 @@ async fn a_restart_forgets_the_review_and_a_new_name_is_told() {
     })
     .await;
     ana.answer(&id).await.unwrap();
-    // With the next thing that she does.
+    // By her next command.
     does(&mut ana, &table, point(&[0])).await.unwrap();
     review(&mut ben, |it| it.here[0].name == "Anahit").await;
     let app = app.restart().await;

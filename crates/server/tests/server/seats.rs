@@ -1,4 +1,4 @@
-//! A seat of a running game changes hands: who may offer it, take it and have it back, and what they see.
+//! A seat of a running game changes hands: permissions to offer, take and reclaim it, and the perspectives.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ fn offer(seat: u8, to: &Guest) -> Command {
 
 const SIT: Command = Command::Sit { seat: None };
 
-/// The next snapshot that was not asked for.
+/// The next unrequested snapshot.
 async fn shown(guest: &mut Guest) -> Snapshot {
     guest
         .until(|message| match message {
@@ -64,7 +64,7 @@ async fn shown(guest: &mut Guest) -> Snapshot {
         .await
 }
 
-/// What somebody is told that they may do, when it is so.
+/// Waits until the possible actions satisfy `wanted`.
 async fn may(guest: &mut Guest, wanted: impl Fn(&TableMay) -> bool) {
     guest
         .until(|message| match message {
@@ -74,7 +74,7 @@ async fn may(guest: &mut Guest, wanted: impl Fn(&TableMay) -> bool) {
         .await;
 }
 
-/// Which hands lie face up in what somebody is shown.
+/// For each hand in a snapshot, whether it is visible.
 fn open_hands(snapshot: &Snapshot) -> Vec<bool> {
     let hands = &snapshot.game.as_ref().unwrap().hands;
     hands
@@ -83,7 +83,7 @@ fn open_hands(snapshot: &Snapshot) -> Vec<bool> {
         .collect()
 }
 
-/// The player at a seat plays the first card of the hand, which nobody has looked at.
+/// The player at a seat blindly plays the first card of the hand.
 async fn play(player: &mut Guest, table: &TableId) {
     let snapshot = player.subscribe(table).await;
     let hand = snapshot.game.unwrap().hands[snapshot.you.unwrap().index()].ids();
@@ -94,7 +94,7 @@ async fn play(player: &mut Guest, table: &TableId) {
     player.act(table, play).await.unwrap();
 }
 
-/// Ana and Ben at a running table where it is Ana's turn, and Cho, a friend of hers.
+/// Ana and Ben at a running table where Ana is on turn, and Cho, a friend of hers.
 async fn three(app: &TestServer) -> (Guest, Guest, Guest, TableId) {
     let (mut ana, mut ben, table) = running(app, "original").await;
     let cho = app.guest("Cho").await;
@@ -116,7 +116,7 @@ async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
     let seat = seat_of(&hers);
     assert!(people(&cho).await.invitations.is_empty());
     ana.command(&table, offer(seat, &cho)).await.unwrap();
-    // Everybody who is there hears of it, and Cho wherever she is.
+    // All subscribers receive it, and Cho wherever she is connected.
     let told = common::next(&mut ben, &table, |it| {
         matches!(it, TableEvent::SeatOffered { .. })
     });
@@ -132,7 +132,7 @@ async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
         ),
         (&table, Some(Seat(seat)), Some(&ana.me))
     );
-    // She may look on before she decides, and sees no hand at all.
+    // She may follow the game before she decides, and sees no hand at all.
     let before = cho.subscribe(&table).await;
     assert_eq!((before.you, before.eyes), (None, None));
     assert_eq!(open_hands(&before), [false, false]);
@@ -157,7 +157,7 @@ async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
         }
     );
     assert!(people(&cho).await.invitations.is_empty());
-    // Ana sees it from there still, without a turn, and so she does when she comes again.
+    // Ana still sees the game from that seat, without a turn, also when she reconnects.
     for _ in 0..2 {
         let left = ana.subscribe(&table).await;
         assert_eq!((left.you, left.eyes), (None, Some(Seat(seat))));
@@ -188,7 +188,7 @@ async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
         (left.eyes, left.may.take_seat),
         (Some(Seat(seat)), Some(ask))
     );
-    // Ana asks, twice, and Cho gives the seat back by getting up.
+    // Ana asks, twice, and Cho returns the seat by leaving it.
     ana.command(&table, SIT).await.unwrap();
     ana.command(&table, SIT).await.unwrap();
     may(&mut cho, |may| may.leave == Some(Leaving::Back)).await;
@@ -200,12 +200,12 @@ async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
     let asked = |it: &TableEvent| matches!(it, TableEvent::SeatAskedBack { .. });
     let asked = back.history.iter().filter(|it| asked(&it.event)).count();
     assert_eq!(asked, 1);
-    // Cho knows that hand and no other, and may be asked again.
+    // Cho knows that hand and no other, and may get another offer.
     let left = cho.subscribe(&table).await;
     assert_eq!((left.you, left.eyes), (None, Some(Seat(seat))));
     ana.command(&table, offer(seat, &cho)).await.unwrap();
     cho.command(&table, SIT).await.unwrap();
-    // A bot plays for her: Ana has the seat back at once.
+    // A bot plays for her, so Ana gets the seat back at once.
     cho.command(&table, Command::Leave).await.unwrap();
     ana.command(&table, SIT).await.unwrap();
     assert_eq!(ana.subscribe(&table).await.you, Some(Seat(seat)));
@@ -219,7 +219,7 @@ async fn who_takes_no_seat_and_why() {
     let seat = seat_of(&ana.subscribe(&table).await);
     let other = 1 - seat;
     let (mut dan, mut eve) = (app.guest("Dan").await, app.guest("Eve").await);
-    // A stranger, nobody, somebody at the table; a seat that is not mine, or none.
+    // A stranger, an unknown person, a seated person; a seat of another player, or an invalid one.
     for (command, code) in [
         (offer(seat, &dan), "people/stranger"),
         (offer(seat, &ana), "people/unknown"),
@@ -242,9 +242,9 @@ async fn who_takes_no_seat_and_why() {
         refused(&mut cho, &table, offer(seat, &dan)).await,
         "seat/not_seated"
     );
-    // To whom nothing is offered, nothing is given.
+    // Without an offer a person can't take a seat.
     assert_eq!(refused(&mut cho, &table, SIT).await, "table/not_open");
-    // Who watches through the first seat may play there, and nowhere else.
+    // A spectator of the first seat's perspective may play there, and nowhere else.
     for guest in [&mut dan, &mut eve] {
         assert_eq!(guest.subscribe(&table).await.eyes, Some(Seat(0)));
     }
@@ -256,7 +256,7 @@ async fn who_takes_no_seat_and_why() {
         "seat/seen_more"
     );
     first.command(&table, offer(0, &dan)).await.unwrap();
-    // Declined, and taken back; said again it changes nothing.
+    // Declined, and withdrawn; a repetition changes nothing.
     dan.command(&table, Command::DropOffer { seat: Seat(0) })
         .await
         .unwrap();
@@ -273,7 +273,7 @@ async fn who_takes_no_seat_and_why() {
             .unwrap();
     }
     assert_eq!(refused(&mut dan, &table, SIT).await, "table/not_open");
-    // Whom somebody at the table blocks reads what everybody reads who is kept out.
+    // A person blocked by somebody at the table gets the answer for a banned player.
     first.command(&table, offer(0, &dan)).await.unwrap();
     let block = store.tie(&second.me.id, &dan.me.id, TieKind::Block, 2);
     block.await.unwrap();
@@ -284,13 +284,13 @@ async fn who_takes_no_seat_and_why() {
         .unwrap();
     dan.command(&table, SIT).await.unwrap();
     assert_eq!(dan.subscribe(&table).await.you, Some(Seat(0)));
-    // Whoever has played at one seat does not play at the other.
+    // A person who has played at one seat can't play at the other.
     friends(&store, &second, &first).await;
     assert_eq!(
         refused(&mut second, &table, offer(1, &first)).await,
         "seat/seen_more"
     );
-    // Nor does who knows the deal from elsewhere.
+    // The same holds for a person who knows the deal.
     let dealt = store.row(&table).await.unwrap().unwrap().dealt.unwrap();
     let elsewhere = TableId("elsewhere0123456789a".to_owned());
     store
@@ -300,7 +300,7 @@ async fn who_takes_no_seat_and_why() {
     friends(&store, &second, &cho).await;
     second.command(&table, offer(1, &cho)).await.unwrap();
     assert_eq!(refused(&mut cho, &table, SIT).await, "deal/seen");
-    // Who blocks the one who offers is not disturbed.
+    // A person who blocks the sender isn't notified.
     let block = store.tie(&eve.me.id, &second.me.id, TieKind::Block, 3);
     block.await.unwrap();
     assert!(people(&eve).await.invitations.is_empty());
@@ -338,10 +338,10 @@ async fn the_others_offer_the_seat_of_who_is_away() {
     assert_eq!(invitation.seat_of.as_ref(), Some(&name));
     cho.command(&table, SIT).await.unwrap();
     play(&mut cho, &table).await;
-    // Ana comes back: it is still among her tables, and hers again as soon as Cho is away.
+    // Ana reconnects: the table is still in her list, and the seat is hers again as soon as Cho is away.
     let mut ana = app.guest("x").await;
     ana.token = token;
-    // Her commands have other names than before.
+    // Her commands have other ids than before.
     ana.commands = 100;
     ana.reconnect().await;
     let listing = Listing::CurrentOf(name.id.clone());
@@ -384,7 +384,7 @@ async fn the_game_counts_for_who_did_most_at_the_seat() {
         ana.command(&table, offer(seat, &cho)).await.unwrap();
         assert_eq!(write(&cho, &table, &note("too soon", card)).await, 403);
         cho.command(&table, SIT).await.unwrap();
-        // What Ana has noted is Ana's.
+        // Ana's notes stay hers.
         let notes: Vec<CardNote> = get(&cho, &format!("/api/tables/{table}/notes")).await;
         assert!(notes.is_empty());
         assert_eq!(write(&cho, &table, &note("Cho's", card)).await, 204);
@@ -396,7 +396,7 @@ async fn the_game_counts_for_who_did_most_at_the_seat() {
                 .await
                 .unwrap();
         }
-        // It was broken off: it is in the list of the one for whom it counts.
+        // The game was broken off, and is in the list of the person for whom it counts.
         for (guest, counts) in [(&ana, counts), (&cho, !counts)] {
             let mine = get::<kagiya_protocol::GamesPage>(guest, "/api/games?mine=true").await;
             assert_eq!(mine.games.len(), usize::from(counts), "{hers}");
@@ -428,7 +428,7 @@ async fn write(guest: &Guest, table: &TableId, note: &CardNote) -> u16 {
     reply.unwrap().status
 }
 
-/// How many games of somebody count.
+/// The number of a person's games that count.
 async fn games(guest: &Guest) -> u32 {
     let standings: Vec<Standing> = get(guest, "/api/standings").await;
     standings.iter().map(|it| it.games).sum()
@@ -455,12 +455,13 @@ async fn a_game_that_was_handed_over_is_counted_once() {
         (games(&ana).await, games(&ben).await, games(&cho).await),
         (0, 1, 1)
     );
-    // The end is open to all who have played.
+    // The end is visible to all who have played.
     shown(&mut ana).await;
     assert_eq!(open_hands(&ana.subscribe(&table).await), [true, true]);
 }
 
-/// The bytes that somebody is told who is offered seat 1 of a game on this deck, until they sit down and after that.
+/// The bytes that a person with the offer of seat 1 receives on this deck, before and after they take the
+/// seat.
 async fn told(
     deck: &[kagiya_rules::Card],
     actions: &[(kagiya_rules::Seat, Action)],
@@ -533,7 +534,7 @@ async fn told(
     }
     cho.say(&subscribe).await.unwrap();
     before.push(cho.hear_text().await.unwrap());
-    // Nor does HTTP tell more.
+    // HTTP reveals no more.
     for path in ["games", "tables"] {
         let path = format!("/api/{path}/{table}");
         let headers = [("authorization", "Bearer token")];
@@ -562,7 +563,7 @@ async fn told(
     [before, after]
 }
 
-/// What lists say of a running game.
+/// The row of a running game.
 fn row(table: &TableId) -> TableRow {
     TableRow {
         given: None,
@@ -602,14 +603,14 @@ async fn no_byte_for_who_is_offered_a_seat_depends_on_a_hidden_card() {
             game.apply(action).unwrap();
         }
         assert!(game.outcome().is_none());
-        // All hands and the deck are dealt otherwise, one hand after the other.
+        // All hands and the deck are exchanged, one hand after the other.
         let mut other = deck.clone();
         for seat in rules.seats() {
             let mut game = Game::deal(&rules, &listed(&other)).unwrap();
             for (actor, action) in &actions {
                 game.apply(action.find(&rules, *actor).unwrap()).unwrap();
             }
-            // Where a hand is known for certain, it stays.
+            // A hand that is known for certain remains.
             other = dealt_otherwise(&game, &other, seat, &mut dice).unwrap_or(other);
         }
         assert_ne!(deck, other);
@@ -656,7 +657,7 @@ async fn a_seat_changes_hands_at_another_server() {
     assert_eq!((after.you, after.game), (Some(Seat(seat)), hers.game));
     shown(&mut ana).await;
     play(&mut cho, &table).await;
-    // Ana, who is at the first server, asks, and gets it back.
+    // Ana, who is connected to the first server, asks for the seat, and gets it back.
     ana.command(&table, SIT).await.unwrap();
     may(&mut cho, |may| may.leave == Some(Leaving::Back)).await;
     cho.command(&table, Command::Leave).await.unwrap();

@@ -1,5 +1,5 @@
-//! Non-interference on the wire: what a socket receives does not depend, by a single byte, on cards
-//! that its player can't see.
+//! Non-interference on the wire: what a socket receives does not depend, by a single byte, on cards that its
+//! player can't see.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -17,7 +17,8 @@ use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, Store, StoredFact, StoredPerson};
 use kagiya_server::{Config, Server};
 
-/// A game on some deck in which the player at `me` only gives clues: the deck, and who did what.
+/// A game on some deck in which the player at `me` only gives clues: the deck, and the actions with their
+/// seats.
 fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Seat, Action)>) {
     let rules = Arc::new(Rules::new(&options(preset)).unwrap());
     let deck = shuffled_deck(&rules, dice);
@@ -36,7 +37,7 @@ fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Sea
         let action = legal[dice.below(legal.len())];
         let mut next = game.clone();
         next.apply(action).unwrap();
-        // At the end all cards are shown, and the decks are not the same.
+        // At the end all cards are revealed, so the decks can be distinguished.
         if next.outcome().is_some() {
             break;
         }
@@ -46,12 +47,12 @@ fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Sea
     (game, deck, actions)
 }
 
-/// Who hears.
+/// The receiver.
 #[derive(Clone, Copy)]
 enum Who {
     /// The person at this seat.
     Player(Seat),
-    /// Somebody without a seat, who watches through the eyes of the first one.
+    /// A spectator from the perspective of the first seat.
     Watcher,
 }
 
@@ -76,13 +77,13 @@ fn with_take_backs(mut entries: Vec<StoredFact>, actions: &[(Seat, Action)]) -> 
     entries
 }
 
-/// All that somebody is told over a socket: a snapshot after the deal, every event one by
-/// one, a snapshot at the end, and the events again after a reconnection.
+/// All that a person receives over a socket: a snapshot after the deal, every event one by one, a snapshot at
+/// the end, and the events again after a reconnection.
 async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], who: Who) -> Vec<String> {
     heard_of(preset, deck, actions, (who, Slips::None)).await
 }
 
-/// Whether somebody takes something back in the game.
+/// Whether the game has take-backs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Slips {
     None,
@@ -176,7 +177,7 @@ async fn heard_of(
     client.say(&subscribe(None)).await.unwrap();
     heard.push(client.hear_text().await.unwrap());
     client.say(&subscribe(Some(5))).await.unwrap();
-    // `resumed`, and each event after the fifth; a snapshot says more shortly what was taken back since.
+    // `resumed`, and each event after the fifth; a snapshot replaces them if there were take-backs since.
     let frames = match slips {
         Slips::None => entries.len() - 4,
         Slips::Some => 1,
@@ -200,7 +201,7 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
         "grand-finale",
     ] {
         for me in (0..PLAYERS).filter_map(Seat::new) {
-            // After many clues no other deal may be found: then another game is played.
+            // After many clues there may be no other deal; then another game is played.
             let pair = (0..20).find_map(|_| {
                 let (game, deck, actions) = played(preset, me, &mut dice);
                 let other = dealt_otherwise(&game, &deck, me, &mut dice)?;
@@ -226,7 +227,7 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
                 assert!(!one.iter().any(told), "who watches may do nothing");
                 compared += one.len();
             }
-            // The comparison can fail: who sits elsewhere sees the difference.
+            // The comparison can fail: another seat sees the difference.
             let partner = me.next(usize::from(PLAYERS));
             let one = heard(preset, &deck, &actions, Who::Player(partner)).await;
             let two = heard(preset, &other, &actions, Who::Player(partner)).await;

@@ -1,4 +1,4 @@
-//! Sockets: how a connection begins, what may be sent on it, and why it ends.
+//! Sockets: the handshake, the accepted messages, and the reasons for their end.
 
 use std::time::Duration;
 
@@ -58,7 +58,7 @@ async fn a_connection_begins_with_hello_and_a_session() {
             other => panic!("no welcome but {other:?}"),
         }
     }
-    // Use keeps a session alive; a year without it ends it.
+    // A session is extended by use, and expires after a year without it.
     let day = 24 * 60 * 60 * 1000;
     app.clock.advance(300 * day);
     assert!(Client::connect(app.address(), &guest.token).await.is_ok());
@@ -155,7 +155,7 @@ async fn frames_that_are_no_messages_are_refused_in_words() {
         .await;
         assert_eq!(ana.refusal().await, "table/unknown");
     }
-    // The connection is still good.
+    // The connection still works.
     ana.say(ClientMessage::Ping { n: 7 }).await;
     let n = ana
         .until(|message| match message {
@@ -171,7 +171,7 @@ async fn oversized_frames_end_the_connection_in_words() {
     let app = TestServer::start().await;
     for size in [8_193, 20_000, 40_000, 300_000] {
         let mut ana = app.guest("Ana").await;
-        // The server may hang up while the rest is still being sent.
+        // The server may close the connection while the rest is still being sent.
         let _ = ana.client.say_text("x".repeat(size)).await;
         let heard = goodbye(&mut ana).await;
         if size <= 40_000 {
@@ -187,7 +187,7 @@ async fn oversized_frames_end_the_connection_in_words() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_is_limited_and_others_do_not_feel_it() {
-    // While the clock stands still, nothing becomes allowed again.
+    // With a fixed clock no rate limit recovers.
     let app = TestServer::with_clock(Config::default(), Clock::fixed(1_000_000)).await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     for _ in 0..150 {
@@ -219,7 +219,7 @@ async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
     })
     .await;
     let (mut player, mut other, table) = running(&app, "original").await;
-    // A reader who never reads, with little room between: its line fills up.
+    // A client that never reads, with small buffers, so that its queue fills up.
     let mut eve = app.guest("Eve").await;
     let socket = tokio::net::TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
@@ -255,7 +255,7 @@ async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
     );
     let action = legal_clue(&mut player, &table).await;
     let seq = player.act(&table, action).await.unwrap();
-    // That somebody watches has been told as well.
+    // The event that lists the spectator was sent as well.
     let watched = other.event(&table).await.logged.event;
     assert!(matches!(watched, TableEvent::Watched { person, .. } if person == eve.me));
     assert_eq!(

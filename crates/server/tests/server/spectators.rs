@@ -1,4 +1,4 @@
-//! Who may watch a game, what they see of it, and that the players read of it.
+//! Spectators: their permissions, their perspectives, and how players are notified.
 
 use crate::common::{Copy, Guest, PATIENCE, TestServer, choose, settings};
 use kagiya_loadtest::client::Client;
@@ -9,7 +9,7 @@ use kagiya_protocol::{
 use kagiya_server::{Config, Quotas};
 use tokio::net::TcpSocket;
 
-/// Ana, Ben and their table, which lets others watch it so; the game has not begun.
+/// Ana, Ben and their open table with this setting for spectators.
 async fn waiting(app: &TestServer, watching: Watching) -> (Guest, Guest, TableId) {
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let mut settings = settings("original", 2);
@@ -34,7 +34,7 @@ async fn start(ana: &mut Guest, table: &TableId) {
     ana.command(table, start).await.unwrap();
 }
 
-/// A guest who comes from another address of this machine.
+/// A guest from another loopback address.
 async fn from_elsewhere(app: &TestServer, name: &str, address: [u8; 4]) -> Guest {
     let mut guest = app.guest(name).await;
     let socket = TcpSocket::new_v4().unwrap();
@@ -45,7 +45,7 @@ async fn from_elsewhere(app: &TestServer, name: &str, address: [u8; 4]) -> Guest
     guest
 }
 
-/// The code of the answer to a wish to follow a table.
+/// The code with which a subscription is refused.
 async fn refused(guest: &mut Guest, table: &TableId) -> String {
     guest
         .say(ClientMessage::Subscribe {
@@ -56,7 +56,7 @@ async fn refused(guest: &mut Guest, table: &TableId) -> String {
     guest.refusal().await
 }
 
-/// The next snapshot that was not asked for.
+/// The next unrequested snapshot.
 async fn snapshot(guest: &mut Guest) -> Snapshot {
     guest
         .until(|message| match message {
@@ -66,7 +66,7 @@ async fn snapshot(guest: &mut Guest) -> Snapshot {
         .await
 }
 
-/// Who is named next as watching, and beside whom.
+/// The next listed spectator, with the seats that share their address.
 async fn watched(guest: &mut Guest, table: &TableId) -> (Person, Vec<Seat>) {
     loop {
         if let TableEvent::Watched { person, beside } = guest.event(table).await.logged.event {
@@ -83,14 +83,14 @@ async fn who_watches_sees_what_one_seat_sees_and_is_named() {
     let mut eve = from_elsewhere(&app, "Eve", [127, 0, 0, 2]).await;
     let seen = eve.subscribe(&table).await;
     assert_eq!((seen.you, seen.eyes), (None, Some(Seat(1))));
-    // All players read of it, and so does she.
+    // All players receive it, and so does she.
     for guest in [&mut ana, &mut ben] {
         assert_eq!(watched(guest, &table).await, (eve.me.clone(), Vec::new()));
     }
     let named =
         |it: &TableEvent| matches!(it, TableEvent::Watched { person, .. } if *person == eve.me);
     assert!(seen.history.iter().any(|logged| named(&logged.event)));
-    // Whoever comes back is not named again.
+    // A returning spectator isn't listed again.
     let again = eve.subscribe(&table).await;
     assert_eq!(again.seq, seen.seq);
     let mut copy = Copy::of(&again);
@@ -120,7 +120,7 @@ async fn who_watches_sees_what_one_seat_sees_and_is_named() {
         let action = choose(game, &legal.unwrap(), turn);
         player.act(&table, action).await.unwrap();
     }
-    // Nobody sits down at a game that has been dealt.
+    // A game that has begun has no free seats.
     let sit = Command::Sit { seat: None };
     let code = eve.command(&table, sit).await.unwrap_err();
     assert_eq!(code, "table/not_open");
@@ -195,7 +195,7 @@ async fn all_hands_are_seen_a_round_later() {
         let copies = [ana.subscribe(&table).await, ben.subscribe(&table).await];
         let now = Copy::of(&copies[0]);
         if turn == 6 {
-            // Who comes later, or back, is told as much.
+            // A later or returning spectator receives the same.
             let mut dora = app.guest("Dora").await;
             let late = dora.subscribe(&table).await;
             assert_eq!(late.game.as_ref().map(|game| game.turn), Some(4));
@@ -235,7 +235,7 @@ async fn all_hands_are_seen_a_round_later() {
             assert!(behind.hands.iter().all(open), "all hands");
         }
     }
-    // The end is told at once.
+    // The end is sent at once.
     let end = ana.subscribe(&table).await.seq;
     while seen.seq < end {
         seen.take(&eve.event(&table).await);
@@ -248,14 +248,14 @@ async fn the_others_read_that_somebody_watches_from_where_a_player_comes() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = waiting(&app, Watching::default()).await;
     start(&mut ana, &table).await;
-    // Ana and Ben have come from the usual address; Eve, who may be Ana, from another one.
+    // Ana and Ben use the usual address; Eve, who may be Ana, another one.
     let mut eve = from_elsewhere(&app, "Eve", [127, 0, 0, 3]).await;
     eve.subscribe(&table).await;
     assert_eq!(
         watched(&mut ben, &table).await,
         (eve.me.clone(), Vec::new())
     );
-    // Ana looks at the table from there too.
+    // Ana connects from there too.
     let mut second = from_elsewhere(&app, "Ana", [127, 0, 0, 3]).await;
     second.token.clone_from(&ana.token);
     let socket = TcpSocket::new_v4().unwrap();
@@ -268,7 +268,7 @@ async fn the_others_read_that_somebody_watches_from_where_a_player_comes() {
         watched(&mut ben, &table).await,
         (eve.me.clone(), vec![Seat(0)])
     );
-    // Whoever comes from where both have been is told apart from neither.
+    // A spectator from an address that both have used is listed next to both.
     let mut fay = app.guest("Fay").await;
     fay.subscribe(&table).await;
     let both = vec![Seat(0), Seat(1)];

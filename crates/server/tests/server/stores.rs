@@ -1,4 +1,4 @@
-//! What has expired is removed; a file of another format is refused.
+//! Expired data is removed; a file of another format is refused.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 
-/// A folder whose database was made by these statements.
+/// A folder whose database was created by these statements.
 async fn folder_with(statements: &'static str) -> TempDir {
     let folder = TempDir::new().unwrap();
     let options = SqliteConnectOptions::new()
@@ -41,7 +41,7 @@ async fn data_of_a_later_release_is_refused_and_left_alone() {
 
 #[tokio::test]
 async fn a_migration_that_fails_changes_nothing() {
-    // As if somebody had put a table of their own in the way of the second migration.
+    // As if a foreign table conflicted with the second migration.
     let folder = folder_with("create table events (x); create table seats (mine);").await;
     for _ in 0..2 {
         let refused = open_store(folder.path()).await.unwrap_err();
@@ -129,18 +129,18 @@ async fn sessions_and_commands_that_have_expired_are_removed() {
         session.is_some()
     };
     clock.advance(20 * DAY);
-    // Using a session keeps it.
+    // Using a session extends it.
     ana.reconnect().await;
     assert!(known(&ben.token).await);
     clock.advance(10 * DAY);
-    // The house looks by itself, by its own clock.
+    // The server purges by its own clock.
     let gone = async { while known(&ben.token).await {} };
     let gone = tokio::time::timeout(common::PATIENCE, gone).await;
     gone.expect("a session that has expired is removed");
     assert!(known(&ana.token).await);
 }
 
-/// Why the store in a folder is not opened.
+/// Why the store in a folder can't be opened.
 async fn refusal(folder: &TempDir) -> OpenError {
     match open_store(folder.path()).await.unwrap_err() {
         ServeError::Data { source, .. } => source,
@@ -157,7 +157,7 @@ async fn house() -> TempDir {
     folder
 }
 
-/// Stores something after so many events.
+/// Appends an event after `expected` others.
 async fn fill(store: &Store, expected: u32) {
     let fact = StoredFact {
         version: 1,
@@ -213,7 +213,7 @@ async fn a_database_that_has_vanished_is_no_new_house() {
     assert!(matches!(refusal(&folder).await, OpenError::Gone));
     std::fs::remove_file(&path).unwrap();
     assert!(matches!(refusal(&folder).await, OpenError::Gone));
-    // That of another house does not stand in for it.
+    // The file of another installation is no replacement.
     let other = house().await;
     std::fs::copy(other.path().join("kagiya.db"), &path).unwrap();
     assert!(matches!(refusal(&folder).await, OpenError::OtherHouse));
@@ -224,7 +224,7 @@ async fn a_database_that_has_vanished_is_no_new_house() {
     std::fs::remove_file(&keys).unwrap();
     assert!(matches!(refusal(&folder).await, OpenError::KeysGone));
     std::fs::write(&keys, key).unwrap();
-    // Without the name in the folder the database says it.
+    // Without the name in the folder, the one in the database counts.
     std::fs::remove_file(folder.path().join("kagiya.id")).unwrap();
     open_store(folder.path()).await.unwrap().close().await;
     assert!(files(&folder).contains(&"kagiya.id".to_owned()));
@@ -235,7 +235,7 @@ async fn what_was_stored_last_is_missed_when_its_file_is_gone() {
     let folder = TempDir::new().unwrap();
     let store = open_store(folder.path()).await.unwrap();
     fill(&store, 0).await;
-    // As a crash leaves the folder: the database, and the log of what was stored last.
+    // The state after a crash: the database, and the log of its latest writes.
     let crashed = TempDir::new().unwrap();
     for file in ["kagiya.db", "kagiya.db-wal", "kagiya.id", "kagiya.keys"] {
         std::fs::copy(folder.path().join(file), crashed.path().join(file)).unwrap();

@@ -1,5 +1,5 @@
-//! How tables come to an end without the end of a game: people leave, agree, or never come back. And
-//! what a table does by the clock.
+//! Tables that end without the end of a game: people leave, agree, or never return. Also the timers of a
+//! table.
 
 use std::time::Duration;
 
@@ -73,7 +73,7 @@ async fn end(guest: &mut Guest, table: &TableId, copy: &mut Copy) -> (Option<Sea
     }
 }
 
-/// What a table that has broken its game off shows.
+/// The state of a table with an abandoned game.
 async fn check_broken_off(
     app: &TestServer,
     guest: &mut Guest,
@@ -111,7 +111,7 @@ async fn check_broken_off(
     assert_eq!(state["result"]["outcome"], "broken_off");
 }
 
-/// What somebody may do who has no say in the game: speak.
+/// The permissions of a person without a part in the game: chat.
 fn only_talk() -> TableMay {
     TableMay {
         talk: Some(Talking::Text),
@@ -136,7 +136,7 @@ async fn when_the_last_person_leaves_the_game_ends() {
         (Some(Seat(0)), EndReason::Left)
     );
     check_broken_off(&app, &mut ana, &table, &copy, BreakOff::Left).await;
-    // The table is in no list of what goes on, and in that of finished games.
+    // The table is no longer in the current lists, but in that of finished games.
     let mine = app.server.app.lobby_of(Some(&ana.me.id), None);
     assert_eq!(mine.await.unwrap().tables, []);
     let mine = [("authorization", format!("Bearer {}", ana.token))];
@@ -145,7 +145,7 @@ async fn when_the_last_person_leaves_the_game_ends() {
         kagiya_loadtest::client::ask(app.address(), "GET", "/api/games?mine=true", &mine, "");
     let page: GamesPage = serde_json::from_slice(&page.await.unwrap().body).unwrap();
     assert_eq!(page.games[0].result.outcome, OutcomeKind::BrokenOff);
-    // It goes on elsewhere if they like.
+    // They can play a rematch.
     ana.command(&table, Command::Rematch).await.unwrap();
 }
 
@@ -167,7 +167,7 @@ async fn a_game_ends_when_all_agree() {
     let info = ben.subscribe(&table).await.info;
     assert_eq!(info.end_wished, [Seat(1)]);
     ana.command(&table, wish(true)).await.unwrap();
-    // Ana leaves: a bot plays for her, and she is not asked any more.
+    // Ana leaves: a bot plays for her, and her agreement is no longer needed.
     ana.command(&table, Command::Leave).await.unwrap();
     assert_eq!(ben.subscribe(&table).await.info.end_wished, [Seat(1)]);
     let snapshot = cem.subscribe(&table).await;
@@ -203,7 +203,7 @@ async fn who_is_away_is_not_asked_and_can_be_given_a_bot() {
     ben.until(gone).await;
     app.clock.advance(59_999);
     assert_eq!(ben.subscribe(&table).await.may.seat_bot, [Seat(1)]);
-    // The clock alone makes Cem count as away; nobody does anything, and the others have agreed.
+    // The clock alone makes Cem count as away; no command arrives, and the others have agreed.
     app.clock.advance(1);
     assert_eq!(
         end(&mut ana, &table, &mut copy).await,
@@ -215,7 +215,7 @@ async fn who_is_away_is_not_asked_and_can_be_given_a_bot() {
     drop(cem.client);
     ben.until(gone).await;
     app.clock.advance(60_000);
-    // Told without being asked.
+    // Sent without a request.
     ben.until(|message| match message {
         ServerMessage::May { may, table: it } if *it == table => {
             (may.seat_bot == [Seat(1), Seat(2)]).then_some(())
@@ -257,7 +257,7 @@ async fn a_table_that_everybody_has_left_ends_by_the_clock() {
         })
         .await;
     }
-    // It waits although somebody looks on, and comes to its end while Ana is still away.
+    // The bots wait although the table has a subscriber, and finish while Ana is still away.
     app.clock.advance(hour);
     let snapshot = eve.subscribe(&table).await;
     assert_eq!(snapshot.info.status, TableStatus::Running);
@@ -298,7 +298,7 @@ async fn a_table_out_of_memory_ends_by_the_clock_too() {
     ana.say(ClientMessage::Ping { n: 1 }).await;
     ana.until(|message| matches!(message, ServerMessage::Pong { .. }).then_some(()))
         .await;
-    // Messages to a table are taken in turn: after this one, nobody is there.
+    // A table handles messages in order; after this one, nobody is connected.
     let application = &app.server.app;
     assert_eq!(app.get(&format!("/api/tables/{table}")).await.status, 200);
     let until = async |reached: &dyn Fn() -> bool| {
@@ -314,7 +314,7 @@ async fn a_table_out_of_memory_ends_by_the_clock_too() {
     assert_eq!(application.services.metrics.tables.get(), 1);
     app.clock.advance(61_000);
     until(&|| application.services.metrics.tables.get() == 0).await;
-    // Nothing of the table is in memory but when it is due.
+    // Only the table's next deadline is in memory.
     app.clock.advance(2 * 60 * 60 * 1000);
     until(&|| application.services.metrics.games.get() == 1).await;
     let snapshot = ana.subscribe(&table).await;
@@ -362,7 +362,7 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
         pace,
     };
     ana.say(pace(Pace::Quick)).await;
-    // Ana is heard before the game goes on.
+    // Ana's message is handled before the game continues.
     let mut copy = Copy::of(&ana.subscribe(&table).await);
     let mut turns = 0;
     let mut quick = false;
@@ -370,7 +370,7 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
         let to_act = copy.game.as_ref().unwrap().to_act;
         let seq = if to_act == Seat(1) {
             if !quick {
-                // The clock stands still, and so does the bot.
+                // With a fixed clock the bot doesn't act.
                 let later = ana.subscribe(&table).await;
                 assert_eq!(later.seq, copy.seq, "the bot waits for Ben's sake");
                 app.clock.advance(i64::try_from(pause).unwrap());
@@ -404,7 +404,7 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_spectator_has_no_say() {
     let app = by_a_set_clock(Config {
-        // So long that the bot does nothing while this runs.
+        // Long enough that the bot doesn't act during this test.
         bot_pause: Duration::from_mins(1),
         ..Config::default()
     })

@@ -1,5 +1,5 @@
-//! Taking actions back: at once what was a slip, else if all agree; who may, what everybody is told, what the
-//! record keeps, and that nobody learns their own cards by it.
+//! Taking actions back: a misclick at once, else if all agree. Permissions, notifications, the record, and
+//! that players learn nothing about their own cards.
 
 use crate::common::{self, Copy, Guest, TestServer, choose, next, refused, settings};
 use kagiya_protocol::{
@@ -16,7 +16,7 @@ fn answer(agree: bool) -> Command {
     Command::AnswerTakeBack { agree }
 }
 
-/// People at a running table with so many bots behind them; the first of them begins.
+/// People at a running table followed by this number of bots; the first person begins.
 async fn running(app: &TestServer, people: &[&str], bots: usize) -> (Vec<Guest>, TableId) {
     running_watched(app, people, bots, Watching::Seat { seat: Seat(1) }).await
 }
@@ -142,7 +142,7 @@ async fn a_second_time_on_the_same_turn_the_others_are_asked() {
     clue(ana, &table).await;
     ana.command(&table, BACK).await.unwrap();
     clue(ana, &table).await;
-    // Nobody tells everything by clues that are taken back one after the other.
+    // Repeated take-backs can't be used to give all clues.
     ana.command(&table, BACK).await.unwrap();
     next(ben, &table, asked).await;
     ben.command(&table, answer(false)).await.unwrap();
@@ -168,7 +168,7 @@ async fn what_showed_a_card_is_taken_back_when_all_agree() {
     ana.command(&table, BACK).await.unwrap();
     ana.command(&table, BACK).await.unwrap();
     assert_eq!(refused(ben, &table, BACK).await, "take_back/pending");
-    // One's own word is not enough, nor is that of one of two.
+    // The asking player's agreement is not enough, nor is that of one of two others.
     ana.command(&table, answer(true)).await.unwrap();
     ben.command(&table, answer(true)).await.unwrap();
     ben.command(&table, answer(true)).await.unwrap();
@@ -194,10 +194,10 @@ async fn what_showed_a_card_is_taken_back_when_all_agree() {
         ));
         assert_eq!(&game(guest, &table).await, before);
     }
-    // The one who learned a card so is told nothing of it by the game: the hand is face down again.
+    // The player who saw a card this way no longer gets it from the game; the hand is face down again.
     let hand = &game(ana, &table).await.hands[0];
     assert!(matches!(hand, Hand::Down { .. }));
-    // Whoever plays on disagrees.
+    // A player who acts disagrees.
     play(ana, &table).await;
     ana.command(&table, BACK).await.unwrap();
     clue(ben, &table).await;
@@ -245,7 +245,7 @@ async fn who_is_a_round_behind_is_told_everything_once() {
     ben.command(&table, BACK).await.unwrap();
     clue(ben, &table).await;
     let last = clue(ana, &table).await;
-    // The game is broken off, so that nobody is behind any more.
+    // The game is broken off, so that nobody is a round behind any longer.
     for guest in [ana, ben] {
         guest
             .command(&table, Command::End { wish: true })
@@ -282,7 +282,8 @@ async fn who_does_not_play_has_no_say() {
     );
     ben.command(&table, answer(true)).await.unwrap();
     next(ana, &table, taken_back).await;
-    // Who asks and leaves asks no more; who is asked and leaves is not waited for once another has agreed.
+    // The request of a player who leaves ends; the agreement of another one who leaves isn't needed if a
+    // third agrees.
     cleo.command(&table, Command::Sit { seat: None })
         .await
         .unwrap();
@@ -337,7 +338,7 @@ async fn a_killed_server_still_knows_what_was_asked_agreed_and_taken_back() {
         .await
         .unwrap();
     let app = again(app, &mut guests, &table).await;
-    // The same command, sent again, has its one effect.
+    // The repeated command takes effect once.
     guests[0]
         .command_as(&back, &table, None, BACK)
         .await
@@ -351,7 +352,7 @@ async fn a_killed_server_still_knows_what_was_asked_agreed_and_taken_back() {
     let snapshot = guests[0].subscribe(&table).await;
     assert_eq!(snapshot.game, Some(before));
     assert_eq!(snapshot.moves, 3);
-    // A command from before it is stale.
+    // A command from before the take-back is stale.
     let action = Action::Play {
         id: common::first_card(&mut guests[0], &table).await,
         announce: None,
@@ -369,7 +370,7 @@ async fn a_killed_server_still_knows_what_was_asked_agreed_and_taken_back() {
     drop(app);
 }
 
-/// The server starts again on its store, and everybody is there again.
+/// Restarts the server on its store and reconnects everyone.
 async fn again(app: TestServer, guests: &mut [Guest], table: &TableId) -> TestServer {
     let app = app.restart().await;
     for guest in guests {
@@ -425,7 +426,7 @@ async fn the_record_of_a_finished_game_is_valid_and_without_what_was_taken_back(
         i64::from(final_state.game.unwrap().points),
         i64::from(score)
     );
-    // Its replay has a step for each action that stood.
+    // Its replay has a step for each valid action.
     let reply = app.get(&format!("/api/games/{table}/replay")).await;
     let replay: kagiya_protocol::Replay = serde_json::from_slice(&reply.body).unwrap();
     assert_eq!(replay.steps.len(), record.entries().len());
@@ -440,7 +441,7 @@ async fn the_record_of_a_finished_game_is_valid_and_without_what_was_taken_back(
         .iter()
         .filter(|it| it.fact.body.contains("taken_back"));
     assert_eq!(kept.count(), backs, "the log keeps that it happened");
-    // A server that starts again says the same.
+    // A restarted server sends the same.
     let app = app.restart().await;
     let again = app.get(&format!("/api/games/{table}/record")).await;
     assert_eq!(String::from_utf8(again.body).unwrap(), text);

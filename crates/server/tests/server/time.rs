@@ -1,5 +1,5 @@
-//! Time at the table: what is agreed, what happens when it is out and who may then do what; clocks, pauses and
-//! correspondence; and that a server that is killed takes no time.
+//! Time at the table: settings, timeouts and what others may do then; clocks, pauses and correspondence
+//! games; and that the downtime of a killed server isn't charged.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -44,12 +44,13 @@ fn config() -> Config {
     }
 }
 
-/// A server whose clock stands still.
+/// A server with a fixed clock.
 async fn still() -> TestServer {
     TestServer::with_clock(config(), Clock::fixed(BEGINNING)).await
 }
 
-/// People at a running table with this time and so many bots behind them; the first of them begins.
+/// People at a running table with this time control, followed by this number of bots; the first person
+/// begins.
 async fn running(
     app: &TestServer,
     people: &[&str],
@@ -96,13 +97,13 @@ async fn time(guest: &mut Guest, table: &TableId) -> TableTime {
     guest.subscribe(table).await.time.unwrap()
 }
 
-/// Plays on: the player's next clue.
+/// Gives the player's next clue.
 async fn clue(guest: &mut Guest, table: &TableId) {
     let clue = common::legal_clue(guest, table).await;
     guest.act(table, clue).await.unwrap();
 }
 
-/// Waits until the player is told that they may let a bot play.
+/// Waits until the player may let a bot play.
 async fn may_let_bot_play(guest: &mut Guest) {
     let told = |message: &ServerMessage| match message {
         ServerMessage::May { may, .. } => may.let_bot_play.then_some(()),
@@ -202,7 +203,7 @@ async fn who_takes_long_is_nudged_and_then_who_plays_may_ask_a_bot() {
         1,
         "once for the turn"
     );
-    // Their seat is theirs all the while, and the next turn is a new one.
+    // The person keeps the seat, and the next turn is theirs again.
     assert_eq!(snapshot.info.seats[0].bot, None);
     let now = snapshot.time.unwrap();
     assert_eq!((now.seat, now.late, now.bot), (Seat(1), false, None));
@@ -260,7 +261,7 @@ async fn a_clock_goes_down_on_its_turn_and_gets_more_for_each_action() {
     let now = time(ana, &table).await;
     assert_eq!((now.left, now.seat), (vec![55_000, 45_000], Seat(0)));
     assert_eq!(now.due, Some(app.clock.now() + 55_000));
-    // What was used stays used, and nobody gains time by taking back.
+    // The used time stays used, so that a take-back gains none.
     app.clock.advance(5_000);
     clue(ana, &table).await;
     app.clock.advance(1_000);
@@ -268,7 +269,7 @@ async fn a_clock_goes_down_on_its_turn_and_gets_more_for_each_action() {
     let now = time(ana, &table).await;
     assert_eq!((now.left, now.seat), (vec![50_000, 44_000], Seat(0)));
     assert_eq!(now.runs_since, Some(app.clock.now()));
-    // When it is out, the bot of the table plays.
+    // When the time runs out, the table's bot plays.
     app.clock.advance(49_999);
     assert!(time(ben, &table).await.bot.is_none());
     app.clock.advance(1);
@@ -306,7 +307,7 @@ async fn time_that_is_out_is_told_or_ends_the_game_as_was_agreed() {
     app.clock.advance(600_000);
     let now = time(&mut guests[1], &table).await;
     assert_eq!((&*now.left, now.runs_since), (&[0, 60_000][..], None));
-    // Nothing else happens by itself; who is late plays on, with what an action brings.
+    // No other timer fires; the late player can still act, with the increment of an action.
     clue(&mut guests[0], &table).await;
     assert_eq!(time(&mut guests[1], &table).await.left, [5_000, 60_000]);
 
@@ -346,7 +347,7 @@ async fn who_has_lost_the_connection_loses_no_time_but_not_for_ever() {
     let now = time(&mut ana, &table).await;
     assert_eq!((now.left[0], now.runs_since), (50_000, None));
     next(&mut ben, &table, clock_goes).await;
-    // She follows it again, and thinks.
+    // She subscribes again, and thinks.
     app.clock.advance(20_000);
     let unsubscribe = ClientMessage::Unsubscribe {
         table: table.clone(),
@@ -375,7 +376,7 @@ async fn the_game_stands_still_when_all_agree_until_anybody_lets_it_go_on() {
     for command in [Command::Pause, agree(true), Command::Resume] {
         assert_eq!(refused(&mut eve, &table, command).await, "seat/not_seated");
     }
-    // Somebody does not want it; then nobody answers.
+    // One player declines; later nobody answers.
     ben.command(&table, Command::Pause).await.unwrap();
     assert_eq!(
         refused(&mut eve, &table, agree(false)).await,
@@ -398,7 +399,7 @@ async fn the_game_stands_still_when_all_agree_until_anybody_lets_it_go_on() {
         *it == TableEvent::PauseDropped { by: None }
     })
     .await;
-    // All agree: one by asking too.
+    // All agree: one of them by asking too.
     ben.command(&table, Command::Pause).await.unwrap();
     cleo.command(&table, Command::Pause).await.unwrap();
     ana.command(&table, agree(true)).await.unwrap();
@@ -440,7 +441,7 @@ async fn bots_agree_to_a_pause_and_wait() {
     next(ana, &table, |it| by_bot(it, Seat(1))).await;
 }
 
-/// The running games where it is somebody's turn.
+/// A person's games where they are on turn.
 async fn turns(address: SocketAddr, guest: &Guest) -> TablesPage {
     let cookie = format!("Bearer {}", guest.token);
     let headers = [("authorization", cookie.as_str())];
@@ -463,7 +464,7 @@ async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
     let turn = mine[0].turn.unwrap();
     assert_eq!((turn.seat, turn.due), (Seat(0), Some(BEGINNING + 3 * DAY)));
     assert_eq!(app.get("/api/turns").await.status, 401);
-    // Nobody is there, and nobody counts as away.
+    // Nobody is connected, but nobody counts as away.
     for guest in [&mut ana, &mut ben] {
         let unsubscribe = ClientMessage::Unsubscribe {
             table: table.clone(),
@@ -492,7 +493,7 @@ async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
     ben.command(&table, Command::End { wish: false })
         .await
         .unwrap();
-    // A server that has started again still knows when the days are over, and wakes the table then.
+    // A restarted server still knows the deadline, and wakes the table then.
     let app = app.restart().await;
     for guest in [&mut ana, &mut ben] {
         guest.address = app.address();
@@ -513,13 +514,13 @@ async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
         turns(app.address(), &ana).await.tables[0].turn.unwrap().due,
         None
     );
-    // She has not lost anything by it.
+    // She has lost nothing by it.
     app.clock.advance(4 * DAY);
     clue(&mut ana, &table).await;
     assert_eq!(turns(app.address(), &ana).await.tables, []);
     assert_eq!(turns(app.address(), &ben).await.tables.len(), 1);
     clue(&mut ben, &table).await;
-    // He was told so before, when she was late for the first time.
+    // He received this before, when she was late for the first time.
     ben.forget();
     app.clock.advance(3 * DAY);
     may_let_bot_play(&mut ben).await;
@@ -559,7 +560,7 @@ async fn a_game_of_correspondence_that_nobody_plays_any_more_ends() {
     next(&mut eve, &table, ended).await;
 }
 
-/// A server that can be killed: nothing of it is done any more.
+/// A server that can be killed: none of its tasks continue.
 struct Mortal {
     runtime: tokio::runtime::Runtime,
     address: SocketAddr,
@@ -583,7 +584,7 @@ impl Mortal {
         }
     }
 
-    /// Returns when nothing of it runs any more.
+    /// Returns when none of its tasks run.
     async fn kill(self) {
         let end = move || self.runtime.shutdown_timeout(common::PATIENCE);
         tokio::task::spawn_blocking(end).await.unwrap();
@@ -603,7 +604,7 @@ async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
     let store = Store::in_memory().await;
     let clock = Clock::fixed(BEGINNING);
     let first = Mortal::start(&store, &clock).await;
-    // People come through an application of its own, and play at the server that dies.
+    // People connect through another application, and play on the server that is killed.
     let app = still().await;
     let mut guests = vec![app.guest("Ana").await, app.guest("Ben").await];
     drop(app);
@@ -646,7 +647,7 @@ async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
         .unwrap();
     clock.advance(10_000);
     clue(&mut guests[0], &table).await;
-    // Ben thinks for a minute and a half; what his clock showed after a minute is written down.
+    // Ben thinks for a minute and a half; his clock was recorded after a minute.
     clock.advance(60_000);
     let written = |it: &TableEvent| {
         let (seat, left) = (Seat(1), 540_000);

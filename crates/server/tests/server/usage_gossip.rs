@@ -1,4 +1,4 @@
-//! Several servers over one store: what one visitor takes of all of them together has bounds.
+//! Several servers over one store: the total usage of one client on all of them is limited.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,10 +16,10 @@ use kagiya_server::{Config, NodeConfig, Quotas, Server};
 use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
 
-/// How long a lease lasts.
+/// The duration of a lease, in milliseconds.
 const LEASE: i64 = 3_000;
 
-/// Two servers on one store and one bus, whose clocks stand still.
+/// Two servers on one store and one bus, with fixed clocks.
 struct Pair {
     app: TestServer,
     second: Server,
@@ -27,7 +27,7 @@ struct Pair {
 }
 
 impl Pair {
-    /// Without limits of how often something may be done.
+    /// Without rate limits.
     async fn with(quotas: Quotas) -> Self {
         Self::of(Config {
             unlimited: true,
@@ -62,21 +62,21 @@ impl Pair {
         }
     }
 
-    /// Lets time go on until a server has heard what the other one has to say now.
+    /// Advances the clock until a server has received the other one's present usage.
     async fn hears(&self, server: &Server) {
         let heard = || server.app.services.metrics.shares_received.get();
-        // The first to come may have been on its way already.
+        // The first report may already have been in transit.
         let enough = heard() + 2;
         self.until(|| heard() >= enough).await;
     }
 
-    /// Lets time go on until something is so.
+    /// Advances the clock until a condition holds.
     async fn until(&self, is_so: impl Fn() -> bool) {
         let begin = Instant::now();
         while !is_so() {
             assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
             self.clock.advance(LEASE / 30);
-            // What is due is done on other threads.
+            // Timers are handled on other threads.
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
     }
@@ -88,7 +88,7 @@ impl Pair {
     }
 }
 
-/// Waits until a server has so many connections: it notices a little later when one ends.
+/// Waits until a server has this number of connections, as it notices a closed one later.
 async fn has(server: &Server, connections: i64) {
     let begin = Instant::now();
     while server.app.services.metrics.connections.get() != connections {
@@ -125,7 +125,7 @@ async fn an_address_has_one_share_of_tables() {
     assert_eq!(opens(&mut ben).await.unwrap_err(), "table/too_many");
     pair.hears(&pair.app.server).await;
     assert_eq!(opens(&mut ana).await.unwrap_err(), "table/too_many");
-    // A table is counted where it was opened, and ends where somebody ends it.
+    // A table is counted where it was opened, and can be ended elsewhere.
     pair.goes_south(&mut ana).await;
     ana.command(&first, Command::Close).await.unwrap();
     pair.hears(&pair.second).await;
@@ -150,7 +150,7 @@ async fn an_address_has_one_share_of_connections_of_any_kind() {
     let mut seventh = open(&pair.second).await;
     assert_eq!(seventh.read(&mut [0]).await.unwrap_or(0), 0, "is let go");
     north.clear();
-    // The other server hears that there are none any more, or nothing for a while.
+    // The other server receives that there are none left, or no report for a while.
     let begin = Instant::now();
     while !is_let_in(&pair.second).await {
         assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
@@ -158,13 +158,13 @@ async fn an_address_has_one_share_of_connections_of_any_kind() {
     }
 }
 
-/// Whether somebody who connects now gets an answer.
+/// Whether a new connection gets an answer.
 async fn is_let_in(server: &Server) -> bool {
     let reply = ask(server.address, "GET", "/healthz", &[], "").await;
     reply.is_ok_and(|reply| reply.status == 200)
 }
 
-/// Wishes another name; the refusal, if it is one.
+/// Requests another name; returns the code of a refusal.
 async fn renames(guest: &mut Guest, name: &str) -> Result<(), String> {
     let (id, name) = (guest.next_id(), name.to_owned());
     let rename = ClientMessage::Rename {
@@ -188,7 +188,7 @@ async fn who_goes_to_another_server_may_do_nothing_more_often() {
     renames(&mut ana, "Annie").await.unwrap();
     renames(&mut ana, "Anke").await.unwrap();
     assert_eq!(renames(&mut ana, "Ann").await.unwrap_err(), "rate/limited");
-    // Others may.
+    // Other people may.
     let mut ben = pair.app.guest("Ben").await;
     pair.goes_south(&mut ben).await;
     renames(&mut ben, "Benno").await.unwrap();
@@ -222,7 +222,7 @@ async fn passwords_are_tried_no_more_often_at_two_servers() {
     }
 }
 
-/// Whether Ana, who is at the first server, is told in time that her friend is there, or is not.
+/// Waits for whether Ana, on the first server, sees her friend online.
 async fn sees(pair: &Pair, ana: &Guest, here: bool) {
     let bearer = format!("Bearer {}", ana.token);
     let headers = [("authorization", bearer.as_str())];
@@ -235,7 +235,7 @@ async fn sees(pair: &Pair, ana: &Guest, here: bool) {
         }
         assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
         pair.clock.advance(LEASE / 30);
-        // What is due is done on other threads.
+        // Timers are handled on other threads.
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
 }
@@ -257,7 +257,7 @@ async fn friends_see_each_other_whichever_server_they_are_at() {
     sees(&pair, &ana, false).await;
     let _again = Client::connect(pair.second.address, &token).await.unwrap();
     sees(&pair, &ana, true).await;
-    // Who does not let friends see it is not shown at any server.
+    // A person who hides their status isn't shown on any server.
     store.set_shown(&ben.me.id, false).await.unwrap();
     let bearer = format!("Bearer {}", ana.token);
     let headers = [("authorization", bearer.as_str())];
@@ -290,7 +290,7 @@ async fn a_person_and_an_address_have_one_share_of_connections() {
         "a fourth"
     );
     has(&pair.app.server, 2).await;
-    // Another person at the same address has what is left of the address.
+    // Another person at the same address gets the rest of its limit.
     let ben = pair.app.guest("Ben").await;
     let _more = Client::connect(north, &ben.token).await.unwrap();
     pair.hears(&pair.second).await;

@@ -1,5 +1,5 @@
-//! Branches off finished games: what the rules make of them, seen through somebody's eyes and by nobody who may
-//! not see the game.
+//! Branches off finished games: how the rules play them, from which perspectives, and that only people who
+//! may see the game can request them.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -118,7 +118,7 @@ fn code(reply: &Reply) -> String {
     problem.code.as_str().to_owned()
 }
 
-/// A game in which everybody does whatever is legal, with the game before each action and after the last.
+/// A game of random legal actions, with its state before each action and after the last.
 fn played_at_random(
     rules: &Arc<Rules>,
     seed: Seed,
@@ -137,7 +137,7 @@ fn played_at_random(
     all
 }
 
-/// Something that may be legal, or not.
+/// An action that may be legal or not.
 fn wild(game: &Game, dice: &mut Dice) -> Action {
     let legal: Vec<_> = game.legal_actions().iter().collect();
     if !legal.is_empty() && dice.below(12) > 0 {
@@ -205,7 +205,7 @@ async fn a_random_branch_of_any_edition_is_what_the_rules_make_of_it() {
                     break;
                 }
             }
-            // What comes after something that can't be done does not count.
+            // Actions after an impossible one are ignored.
             actions.extend(why.iter().map(|_| Action::Decline));
             let eyes = dice.below(usize::from(PLAYERS) + 2);
             let (name, audience) = match Seat::new(u8::try_from(eyes).unwrap()) {
@@ -253,8 +253,8 @@ async fn a_random_branch_of_any_edition_is_what_the_rules_make_of_it() {
     );
 }
 
-/// A game that is broken off, and a branch off it, in which `me` only gives clues; the deck, the actions of the
-/// game, the step, the actions of the branch, and the game at its end.
+/// A game that is broken off, and a branch off it in which `me` only gives clues. The deck, the actions of
+/// the game, the step, the actions of the branch, and the game at its end.
 struct Hypothesis {
     deck: Vec<kagiya_rules::Card>,
     actions: Vec<(Seat, Action)>,
@@ -263,7 +263,7 @@ struct Hypothesis {
     end: Game,
 }
 
-/// So many actions of a game that goes on.
+/// This number of actions of a game that continues.
 fn some_actions(game: &mut Game, me: Seat, many: usize, dice: &mut Dice) -> Vec<(Seat, Action)> {
     let mut done = Vec::new();
     while done.len() < many {
@@ -306,7 +306,7 @@ impl Hypothesis {
         }
     }
 
-    /// Whether the game could have been played on another deck.
+    /// Whether the game is possible with another deck.
     fn fits(&self, deck: &[kagiya_rules::Card]) -> bool {
         let mut game = Game::deal(&Arc::clone(self.end.rules()), &listed(deck)).unwrap();
         self.actions.iter().all(|(actor, action)| {
@@ -355,7 +355,7 @@ async fn the_bytes_of_a_branch_are_the_same_when_hidden_cards_are_dealt_otherwis
                 assert_eq!(first, second, "{preset} through {eyes}");
                 compared += first.len();
             }
-            // The comparison can fail: a partner sees the difference, unless it lies in the deck.
+            // The comparison can fail: a partner sees the difference, unless it is in the deck.
             let partner = me.next(usize::from(PLAYERS)).index().to_string();
             let (first, second) = (
                 look(&tables[0], partner.clone()).await,
@@ -460,7 +460,7 @@ async fn what_makes_no_branch_is_refused_in_words() {
     let refused = async |request: BranchRequest| code(&games.branch(&table, &request).await);
     let long = vec![Action::Decline; MAX_BRANCH + 1];
     assert_eq!(refused(request(0, &long, "open")).await, "branch/too_long");
-    // The game was broken off, which is a step too: it goes on from there.
+    // The game was broken off, which is a step too; the branch continues after it.
     let after: Branch = told(&games.branch(&table, &request(steps + 1, &[], "open")).await);
     assert!(after.legal.is_some());
     let none = request(steps + 2, &[], "open");
@@ -550,7 +550,7 @@ async fn a_bot_that_takes_too_long_keeps_nobody_waiting() {
         bots: vec![Some("companion-4".to_owned()); usize::from(PLAYERS)],
         eyes: None,
     };
-    // A fast one may be faster than the clock.
+    // A fast bot may finish before the deadline.
     let mut late = 0;
     for _ in 0..100 {
         let reply = games.bot(&table, &request).await;
@@ -567,7 +567,7 @@ async fn a_bot_that_takes_too_long_keeps_nobody_waiting() {
     panic!("only {late} of a hundred took longer than no time at all");
 }
 
-/// Asks as a guest.
+/// Sends a request as a guest.
 async fn post(guest: &Guest, table: &TableId, way: &str, origin: Option<&str>) -> Reply {
     let bearer = format!("Bearer {}", guest.token);
     let mut headers = vec![("authorization", bearer.as_str())];
@@ -606,7 +606,7 @@ async fn branches_are_for_who_may_see_the_replay() {
     // A link is enough, without a session.
     let path = format!("/api/games/{table}/branch");
     assert_eq!(app.post(&path, r#"{"step": 0}"#).await.status, 200);
-    // A card is no word of the protocol that a branch needs: nothing of the deck is told beyond what is drawn.
+    // The branch contains no cards of the deck except the drawn ones.
     let reply = app.post(&path, r#"{"step": 0, "eyes": "common"}"#).await;
     let branch: Branch = told(&reply);
     let shown = |state: &GameState| {

@@ -9,7 +9,7 @@ use kagiya_server::Config;
 use crate::common::TestServer;
 use crate::common::client_files::assets;
 
-/// A server with the client of the product.
+/// A server with the product's client.
 async fn client() -> TestServer {
     TestServer::with(Config {
         assets: assets(),
@@ -86,9 +86,9 @@ async fn the_conventions_are_a_page_with_pictures_in_every_language() {
     let picture = app.get("/docs/pictures/conventions/chop.svg").await;
     assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
     assert_eq!(app.get("/docs/pictures/nothing.svg").await.status, 404);
-    // The page of the client around them.
+    // The client's page is served at the addresses of documents.
     assert_eq!(app.get("/conventions").await.status, 200);
-    // They are there as well where the client is served from a folder.
+    // They are also served if the client is served from a folder.
     let web = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web");
     let app = TestServer::with(Config {
         web: Some(web),

@@ -1,4 +1,4 @@
-//! Deals that several tables play, and what people are to each other.
+//! Deals that several tables play, and relations between people.
 
 use core::slice;
 
@@ -22,7 +22,7 @@ pub(super) async fn check(store: &Store) {
     people_who_go(store).await;
 }
 
-/// Writes a table in the place of what there was of it.
+/// Replaces the row of a table.
 async fn write(store: &Store, seq: u32, row: TableRow) {
     let append = Append {
         row: Some(row.clone()),
@@ -72,7 +72,7 @@ async fn knowing(store: &Store) {
         known(store, "deal-a", &all).await,
         people(&["deal-ana", "deal-ben"])
     );
-    // Who was there when the cards were dealt knows them, also when somebody else plays on.
+    // A person with a seat at the deal knows the cards, also after a transfer of the seat.
     let other = running("deal-t1", "deal-a", &["deal-ana"]);
     write(store, 2, other).await;
     let (table, cho) = (table("deal-t1"), person("deal-cho"));
@@ -89,7 +89,7 @@ async fn knowing(store: &Store) {
         [cho]
     );
     assert_eq!(known(store, "deal-b", &all).await, []);
-    // Where an earlier release has dealt, who played to the end knows it.
+    // For a deal of an earlier release, the players of the finished game know it.
     let mut old = finished("deal-t2", "deal-old", 60, 3, &["deal-dan"]);
     old.dealt = None;
     write(store, 0, old).await;
@@ -294,7 +294,7 @@ async fn ties(store: &Store) {
     assert_eq!(shown().await, []);
 }
 
-/// So many wait for one person, and no more; who is a friend or blocked waits no more.
+/// The number of pending requests for one person is limited; friends and blocked people aren't pending.
 async fn many_who_ask(store: &Store) {
     let ana = person("tie-asked");
     let of = async |who: &PersonId| store.ties_of(who).await.expect("reads").len();
@@ -443,7 +443,7 @@ async fn people_who_go(store: &Store) {
     let invited = store.invitations(&other, 0).await;
     assert_eq!(invited.expect("reads"), []);
 
-    // With a table goes all that belongs to it.
+    // Removing a table removes all that belongs to it.
     let removed = store.remove_tables(slice::from_ref(&at)).await;
     assert_eq!(removed.expect("removes"), 1);
     let one = ChallengeId("challenge-one".to_owned());

@@ -1,4 +1,4 @@
-//! Who looks after which table.
+//! Leases: which server owns which table.
 
 use futures_util::future::join_all;
 
@@ -11,7 +11,7 @@ pub(super) async fn check(store: &Store) {
     many_tables(store).await;
 }
 
-/// A table has one holder at a time; who was paused for too long changes nothing any more.
+/// A table has one holder at a time; a server that was paused for too long can't write.
 async fn one_holder(store: &Store) {
     let (one, two) = ("conformance-lease-1", "conformance-lease-2");
     let take = async |id: &str, who: &str, now: i64| {
@@ -37,7 +37,7 @@ async fn one_holder(store: &Store) {
         "the number still counts: {stale:?}"
     );
 
-    // North is paused, and comes back too late.
+    // North is paused, and resumes too late.
     let second = take(one, "south", 116).await;
     assert_eq!((&*second.holder, second.epoch), ("south", 2));
     let paused = under(&longer, 1, "x").await.expect("answers");
@@ -61,7 +61,7 @@ async fn one_holder(store: &Store) {
         assert!(!under(old, 2, body).await.expect("answers"), "{old:?}");
     }
 
-    // What is given back is free at once; a lease says nothing about another table.
+    // A released lease is free at once; a lease doesn't affect another table.
     let other = take(two, "north", 126).await;
     assert_eq!(store.beat("north", 300).await.expect("beats"), 1);
     store.beat("north", 200).await.expect("beats");
@@ -86,7 +86,7 @@ async fn one_holder(store: &Store) {
         .append_under(&other, vec![append(one, 2, &["x"])])
         .await;
     assert!(!wrong.expect("answers"), "it is for another table");
-    // A table that follows another is stored with it, or not at all.
+    // A rematch's table is stored together with its event, or not at all.
     let both = |expected, id: &str| vec![append(one, expected, &["c"]), append(id, 0, &["{}"])];
     let (third, fourth) = ("conformance-lease-5", "conformance-lease-6");
     let stale = store.append_under(&next, both(1, third)).await;
@@ -107,7 +107,7 @@ async fn one_holder(store: &Store) {
         "never had"
     );
 
-    // Of many who want a table one gets it.
+    // If many servers want a table, one gets it.
     let names: Vec<String> = (0..8).map(|number| format!("node-{number}")).collect();
     let wanted = table("conformance-lease-4");
     let taking = names
@@ -119,7 +119,7 @@ async fn one_holder(store: &Store) {
     assert_eq!(taken[0].epoch, 1);
 }
 
-/// The lease of a table is there while its holder is.
+/// A lease is valid while its holder is alive.
 async fn there(store: &Store) {
     let (one, two) = (table("conformance-lease-7"), table("conformance-lease-8"));
     let lease_at = async |id, now| store.lease_at(id, now).await.expect("reads");
@@ -133,7 +133,7 @@ async fn there(store: &Store) {
     assert_eq!(lease_at(&one, 109).await, None, "it is nobody's");
 }
 
-/// The tables of a server that has failed are wanted by several at once, and given back all together.
+/// Several servers claim the tables of a failed one at once, and release them together.
 async fn many_tables(store: &Store) {
     const MANY: i64 = 90;
     let name = |number: i64| table(&format!("conformance-crowd-{number}"));
@@ -169,7 +169,7 @@ async fn many_tables(store: &Store) {
         its.sort_by_key(|it| tables.iter().position(|id| *id == it.table));
         assert_eq!(its, of(who));
     }
-    // Given back, wanted again and given back once more, in this order.
+    // Released, claimed and released again, in this order.
     let back = join_all(one.iter().map(|lease| store.give_back(lease)));
     let again = take("crowd-one", 111);
     let twice = join_all(one.iter().map(|lease| store.give_back(lease)));

@@ -177,7 +177,7 @@ async fn rows(store: &Store) {
         seats: vec![SeatRow::default(); 11],
         ..row("conformance-random", Stage::Open, false, 40, &[])
     };
-    // Somebody plays for another: the table is among those of both.
+    // A substitute plays: the table is in the lists of both people.
     let handed = TableRow {
         seats: vec![SeatRow {
             person: Some(stored("conformance-friend")),
@@ -198,7 +198,7 @@ async fn rows(store: &Store) {
     }
 }
 
-/// What never began and has been silent can be removed; nothing else can.
+/// Only tables without a game and without recent events can be removed.
 async fn dead_tables(store: &Store) {
     let day = 1_000_000;
     let open = async |id: &str, stage, at: i64| {
@@ -255,7 +255,7 @@ async fn dead_tables(store: &Store) {
     );
 }
 
-/// Finished games are found by age and removed by name.
+/// Finished games are found by age and removed by id.
 async fn old_tables(store: &Store) {
     for (id, at) in [("conformance-of-10", -10), ("conformance-of-20", -20)] {
         let mut opened = append(id, 0, &["{}"]);

@@ -1,4 +1,4 @@
-//! What a store must do in every database.
+//! The contract of a store, for every database.
 
 mod deals;
 mod leases;
@@ -97,10 +97,10 @@ fn stored(name: &str) -> StoredPerson {
     }
 }
 
-/// Checks an empty store. Ids in it begin with `conformance` afterwards.
+/// Checks an empty store. Its ids begin with `conformance` afterwards.
 ///
 /// # Panics
-/// If the store does not do what a store must.
+/// If the store breaks its contract.
 pub(crate) async fn check(store: &Store) {
     assert!(store.is_ready().await, "an open store is ready");
     let commits = store.commits();
@@ -392,7 +392,7 @@ async fn blocks(store: &Store) {
     assert_eq!(blocks(1).await, []);
 }
 
-/// Who somebody is who runs the house asks for by an id or by a name, which several may have.
+/// An administrator looks up people by an id or by a name, which several may have.
 async fn people_by_name(store: &Store) {
     let person = |id: &str, name: &str| StoredPerson {
         id: PersonId(id.to_owned()),
@@ -423,7 +423,7 @@ async fn people_by_name(store: &Store) {
     assert_eq!(person("Uta").await, None, "an id is no name");
 }
 
-/// Everybody is a stranger afterwards, and only the one with an account can come back. The last check.
+/// Afterwards nobody has a session, and only the person with an account can sign in. This check comes last.
 async fn all_sessions_end(store: &Store) {
     let counted = store.counts().await.expect("counts");
     assert!(counted.sessions >= 3 && counted.people >= 3, "{counted:?}");
@@ -460,14 +460,14 @@ async fn sessions(store: &Store) {
     store.end_session(token).await.expect("ends");
     assert_eq!(session(token, 0).await, None);
 
-    // What has expired goes, and people with it who have no other session.
+    // Expired sessions are removed, with the people who have no other session.
     let [ben, cho] = ["conformance-ben", "conformance-cho"].map(stored);
     store.add_person(&ben, [9; 32], 300).await.expect("adds");
     store.add_person(&cho, [10; 32], 301).await.expect("adds");
     assert_eq!(store.forget_sessions(300).await.expect("forgets"), 1);
     assert_eq!(session([9; 32], 0).await, None, "not even in its time");
     assert_eq!(session([10; 32], 300).await, Some((cho, 301)));
-    // However many they are.
+    // More than one batch.
     let many = 2_100_u64;
     let added = (0..many).map(async |n| {
         let mut token = [200; 32];
@@ -482,7 +482,7 @@ async fn sessions(store: &Store) {
         let it = PersonId(format!("conformance-many-{n}"));
         assert_eq!(store.person(&it).await.expect("reads"), None, "{n}");
     }
-    // Nobody is left of that id.
+    // Nobody with that id remains.
     store
         .add_person(&ben, [11; 32], 400)
         .await

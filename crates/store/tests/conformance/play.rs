@@ -50,7 +50,7 @@ async fn accounts(store: &Store) {
     let known = store.session([30; 32], 0).await.expect("reads");
     assert_eq!(known, Some((mine.person.clone(), 1_000)), "the name is new");
 
-    // Names of accounts are for their people alone.
+    // Account names are reserved for their people.
     let rename = async |who: &str, name: &str, look: &str| {
         let renamed = store.rename(&person(who), name, look).await;
         renamed.expect("answers")
@@ -87,7 +87,7 @@ async fn accounts(store: &Store) {
     let known = store.session([31; 32], 0).await.expect("reads");
     assert!(known.is_some(), "other people's sessions stay");
 
-    // Who has an account is not forgotten without a session; a guest is.
+    // A person with an account remains without a session; a guest is removed.
     store.forget_sessions(1_000).await.expect("forgets");
     assert!(of(ana).await.is_some());
     assert!(more(ana, [35; 32]).await, "and comes back");
@@ -148,7 +148,7 @@ async fn records(store: &Store) {
     assert_eq!(standing(store, ana).await, std::slice::from_ref(&expected));
     assert_eq!(standing(store, ben).await, std::slice::from_ref(&expected));
 
-    // A row that is written again counts once; what was broken off is no result; others are counted apart.
+    // A repeated row counts once, an abandoned game isn't counted, and other numbers of players are separate.
     let again = Append {
         expected: 1,
         events: Vec::new(),
@@ -196,7 +196,7 @@ async fn found(store: &Store, which: &Played, limit: u32) -> Vec<String> {
     rows.into_iter().map(|row| row.id.0).collect()
 }
 
-/// What fits, newest first, in pages.
+/// The matching games, newest first, in pages.
 async fn picked_out(store: &Store) {
     let (ana, ben, cho) = ("play-ana", "play-ben", "play-cho");
     let all = all_of(ana);
@@ -267,7 +267,7 @@ async fn picked_out(store: &Store) {
     }
 }
 
-/// The games of a deal, best first, without what was broken off.
+/// The games of a deal, best first, without abandoned ones.
 async fn of_a_deal(store: &Store) {
     let deal = async |deal: &str, limit| store.games_of_deal(deal, limit).await.expect("reads");
     let of = |id: &str, outcome: &str, at: i64| DealGame {
@@ -282,7 +282,7 @@ async fn of_a_deal(store: &Store) {
     assert_eq!(deal("deal-x", 9).await, []);
 }
 
-/// A game that an earlier release has ended is counted when its row gets what was missing.
+/// A game of an earlier release is counted when its row gets the missing statistics.
 async fn earlier(store: &Store, mut expected: Standing) {
     let (ana, ben) = ("play-ana", "play-ben");
     let earlier = changed(&game("play-7", 900, &[ana, ben], "finished", ""), |row| {
@@ -321,7 +321,7 @@ async fn earlier(store: &Store, mut expected: Standing) {
     expected.streak = 1;
     assert_eq!(standing(store, ben).await[0], expected);
 
-    // Old games go from the list; what they came to stays.
+    // Old games are removed from the list, but their results remain in the statistics.
     let gone = store
         .remove_tables(&[table("play-7"), table("play-2")])
         .await;
@@ -331,7 +331,7 @@ async fn earlier(store: &Store, mut expected: Standing) {
     assert_eq!(standing(store, ben).await[0], expected);
 }
 
-/// Many games of a few people: what they came to is what counting them one after the other gives.
+/// Many games of a few people: the statistics equal those computed one by one.
 async fn random_games(store: &Store) {
     let people = ["many-0", "many-1", "many-2", "many-3"];
     let mut dice = Dice::from_number(13);
@@ -379,7 +379,7 @@ async fn random_games(store: &Store) {
     }
 }
 
-/// What the games of a person with so many players came to.
+/// The statistics of a person's games with this number of players.
 fn recounted(rows: &[TableRow], who: &str, players: u8) -> Standing {
     let theirs: Vec<&super::ResultRow> = rows
         .iter()
@@ -440,7 +440,7 @@ async fn people_who_go(store: &Store) {
     };
     store.write_note(&note).await.expect("writes");
 
-    // A guest who can't come back leaves no records.
+    // A guest who can't sign in again leaves no records.
     assert_eq!(standing(store, guest).await.len(), 1);
     store.forget_sessions(400).await.expect("forgets");
     assert_eq!(standing(store, guest).await, []);
@@ -471,7 +471,7 @@ async fn people_who_go(store: &Store) {
     assert_eq!(with(ana).await, [table(id)], "she sat there");
     assert_eq!(with("going-nobody").await, []);
 
-    // The events still name them, until they are written anew. They are looked through in portions.
+    // The events contain the names until they are rewritten. They are searched in batches.
     let before = (table("going-fz"), 0);
     let about = async |who: &str, limit| {
         let people = [person("going-nobody-else"), person(who)];

@@ -1,7 +1,7 @@
-//! What only `PostgreSQL` can get wrong: two servers on one database, connections that are lost, and
-//! what is said when a database can't be used.
+//! Tests only for `PostgreSQL`: two servers on one database, lost connections, and the errors of an unusable
+//! database.
 //!
-//! Needs a server that asks for passwords, whose user may make schemas and users and end connections.
+//! Needs a server with password authentication, whose user may create schemas and users and end connections.
 //! `KAGIYA_TEST_POSTGRES` names it; without that, this program has no tests and says so.
 #![expect(
     clippy::unwrap_used,
@@ -131,7 +131,7 @@ async fn every_store_does_what_a_store_must(server: String) {
 async fn a_page_costs_the_same_however_many_tables_there_are(server: String) {
     let schema = Schema::new(server).await;
     let store = Store::connect(&schema.address()).await.unwrap();
-    // Without tables every way to find them is as good.
+    // Without rows every plan is as good.
     schema
         .execute(
             "insert into tables (table_id, stage, listed, created_at, finished_at, preset,
@@ -158,7 +158,7 @@ async fn a_page_costs_the_same_however_many_tables_there_are(server: String) {
         let plan = store.plan(&listing).await.unwrap().unwrap();
         assert!(plan.contains(index), "{listing:?}:\n{plan}");
         assert!(!plan.contains("Seq Scan on tables"), "{listing:?}:\n{plan}");
-        // Only what is a person's own is sorted: as much as one page has, or as one may have open.
+        // Only rows of one person are sorted, whose number is limited by a page or a quota.
         let own = index.starts_with("seats");
         assert!(own || !plan.contains("Sort"), "{listing:?}:\n{plan}");
     }
@@ -168,11 +168,11 @@ async fn a_page_costs_the_same_however_many_tables_there_are(server: String) {
 async fn two_servers_are_never_both_right(server: String) {
     let schema = Schema::new(server).await;
     let address = schema.address();
-    // They also make the tables at the same time.
+    // They also create the tables at the same time.
     let (one, two) = tokio::join!(Store::connect(&address), Store::connect(&address));
     let stores = [one.unwrap(), two.unwrap()];
     for round in 0..50_u32 {
-        // Each wants both tables, in its own order, among others.
+        // Each claims both tables, in its own order, among others.
         let names = ["race-a", "race-b"];
         let writers = (0..8_usize).map(|writer| {
             let name = names[writer / 2 % 2];
@@ -200,7 +200,7 @@ async fn two_servers_are_never_both_right(server: String) {
     }
 }
 
-/// Each of two servers writes at its table and wants that of the other, all in one transaction.
+/// Each of two servers writes to its table and claims that of the other, all in one transaction.
 async fn two_servers_that_want_each_others_tables_are_not_in_the_way_of_each_other(server: String) {
     let schema = Schema::new(server).await;
     let address = schema.address();
@@ -211,7 +211,7 @@ async fn two_servers_that_want_each_others_tables_are_not_in_the_way_of_each_oth
     let tables = ["ring-a", "ring-b"].map(|id| TableId(id.to_owned()));
     let servers = ["north", "south"];
     for round in 0..20 {
-        // By then nobody is there any more, so that each table goes from one to the other.
+        // By then all holders have expired, so that each table changes its owner.
         let now = 1_000 * (round + 1);
         let mut leases = Vec::new();
         for (store, (table, name)) in stores.iter().zip(tables.iter().zip(servers)) {
@@ -228,7 +228,7 @@ async fn two_servers_that_want_each_others_tables_are_not_in_the_way_of_each_oth
                     taken.await.unwrap();
                 } else {
                     let append = append(lease.table.as_str(), 0, "{}");
-                    // Whether it is too late for it is another matter.
+                    // It may be too late for this write, which doesn't matter here.
                     let _ = store.append_under(lease, vec![append]).await;
                 }
             }
@@ -249,7 +249,7 @@ async fn what_is_wrong_with_one_write_is_no_harm_to_others(server: String) {
         name: "Ana".to_owned(),
     };
     store.add_person(&ana, [1; 32], 10).await.unwrap();
-    // PostgreSQL keeps no text with a zero in it.
+    // PostgreSQL can't store text with a zero character.
     let (bad, one, two) = tokio::join!(
         store.rename(&person, "A\u{0}na", "ana"),
         store.append(append("beside", 0, "a")),
@@ -290,7 +290,7 @@ async fn lost_connections_lose_and_double_nothing(server: String) {
                 let body = format!("{writer}/{expected}");
                 match store.append(append(&name, expected, &body)).await {
                     Ok(()) => acknowledged.push(body),
-                    // Nobody else writes here.
+                    // There is no other writer.
                     Err(StoreError::Conflict) => panic!("{body} was written without a word"),
                     Err(_) => refused += 1,
                 }
@@ -302,7 +302,7 @@ async fn lost_connections_lose_and_double_nothing(server: String) {
     let mut commits = store.commits();
     for _ in 0..KILLS {
         end_connections(&schema).await;
-        // Writing goes on before the next one.
+        // Writing continues before the next one.
         while store.commits() < commits + 20 {
             tokio::task::yield_now().await;
         }
@@ -324,7 +324,7 @@ async fn lost_connections_lose_and_double_nothing(server: String) {
 async fn a_store_that_was_away_is_written_to_again(server: String) {
     let schema = Schema::new(server).await;
     let address = schema.with(&format!("application_name={}", schema.name()));
-    // A door in front of the server, which can be closed.
+    // A proxy for the server that can be closed.
     let door = Door::open(&address).await;
     let store = Store::connect(&door.address).await.unwrap();
     store.append(append("away", 0, "before")).await.unwrap();
@@ -364,7 +364,7 @@ impl Door {
                 let mut closed = closing.subscribe();
                 let host = host.clone();
                 tokio::spawn(async move {
-                    // A door that is shut answers nobody, and lets nobody through any more.
+                    // A closed proxy ends its connections and accepts no others.
                     if *closed.borrow_and_update() {
                         return;
                     }
@@ -410,7 +410,7 @@ async fn what_is_wrong_with_a_database_is_said_in_words(server: String) {
     assert!(matches!(error, PostgresError::NoDatabase { .. }), "{text}");
     assert!(text.contains("kagiya_nowhere"), "{text}");
 
-    // A port where nobody listens: it was free a moment ago.
+    // A port that was just released, where no server listens.
     let free = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let nobody = free.local_addr().unwrap();
     drop(free);
@@ -421,7 +421,7 @@ async fn what_is_wrong_with_a_database_is_said_in_words(server: String) {
     let (error, text) = refused("postgres://a host/").await;
     assert!(matches!(error, PostgresError::Address(_)), "{text}");
 
-    // Somebody who may look and not write.
+    // A user who may read and not write.
     let guest = format!("{}_guest", schema.name());
     schema
         .execute(&format!("create user {guest} password 'guest'"))
@@ -456,7 +456,7 @@ async fn a_database_of_another_program_is_left_alone(server: String) {
     schema.execute("create table events (mine text)").await;
     let (error, text) = refused(&schema.address()).await;
     assert!(matches!(error, PostgresError::Foreign), "{text}");
-    // What is left behind would be another error.
+    // A remaining table would cause another error.
     schema.execute("drop table events").await;
     Store::connect(&schema.address()).await.unwrap();
 }
@@ -466,17 +466,17 @@ async fn a_server_that_is_too_old_is_refused(_: String) {
     let address: SocketAddr = listener.local_addr().unwrap();
     tokio::spawn(async move {
         let (mut client, _) = listener.accept().await.unwrap();
-        // It asks for an encrypted connection, which it can't have, and then says who it is.
+        // The client asks for an encrypted connection, which is declined, and then sends its startup message.
         let mut length = [0; 4];
         client.read_exact(&mut length).await.unwrap();
         let mut rest = vec![0; u32::from_be_bytes(length) as usize - 4];
         client.read_exact(&mut rest).await.unwrap();
-        // Everything is well, it is PostgreSQL 13.4, what is wanted?
+        // A greeting of PostgreSQL 13.4 that is ready for queries.
         let mut hello = b"R\0\0\0\x08\0\0\0\0".to_vec();
         hello.extend(b"S\0\0\0\x18server_version\x0013.4\0");
         hello.extend(b"Z\0\0\0\x05I");
         client.write_all(&hello).await.unwrap();
-        // Until it goes.
+        // Until the client disconnects.
         let _ = client.read_to_end(&mut rest).await;
     });
     let address = format!("postgres://ana@{address}/kagiya?sslmode=disable");
@@ -486,7 +486,7 @@ async fn a_server_that_is_too_old_is_refused(_: String) {
     assert!(text.contains("13.4"), "{text}");
 }
 
-/// A store in a file with everything that a store must be able to hold.
+/// A store in a file with all kinds of data that a store must support.
 async fn full_file(folder: &TempDir) -> Store {
     let path = folder.path().join("kagiya.db");
     let store = Store::open(&path).await.unwrap();
@@ -548,7 +548,7 @@ async fn a_folder_is_copied_with_all_that_is_in_it(server: String) {
         assert_eq!(to.session([token; 32], 0).await.unwrap(), session);
     }
     assert_eq!(to.blocks(0).await.unwrap(), from.blocks(0).await.unwrap());
-    // It goes on where it was.
+    // It continues where it was.
     let next = append("conformance-events", 4, "next");
     to.append(next.clone()).await.unwrap();
     let again = to.append(next).await;
@@ -574,7 +574,7 @@ async fn a_copy_that_is_interrupted_leaves_nothing(server: String) {
         long.events = vec![long.events[0].clone(); 200];
         from.append(long).await.unwrap();
     }
-    // Given up later and later, until it comes to its end.
+    // Interrupted later and later, until it completes.
     let mut interrupted = 0;
     let mut patience = Duration::from_millis(1);
     let copied = loop {

@@ -1,5 +1,5 @@
-//! The `PostgreSQL` server that `KAGIYA_TEST_POSTGRES` names, if it does: every test gets a schema of
-//! its own there.
+//! The `PostgreSQL` server that `KAGIYA_TEST_POSTGRES` names, if set. Every test gets a schema of its own
+//! there.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::UNIX_EPOCH;
@@ -9,14 +9,14 @@ use sqlx::{AssertSqlSafe, Connection as _};
 
 const VARIABLE: &str = "KAGIYA_TEST_POSTGRES";
 
-/// The address of the server, if one is named.
+/// The address of the server, if set.
 pub(crate) fn server() -> Option<String> {
     let address = std::env::var(VARIABLE).ok()?;
     assert!(!address.is_empty(), "{VARIABLE} names no database");
     Some(address)
 }
 
-/// A schema that is gone with this.
+/// A schema that is removed on drop.
 pub(crate) struct Schema {
     server: String,
     name: String,
@@ -38,7 +38,7 @@ impl Schema {
         &self.name
     }
 
-    /// The address of a database that looks as if it held nothing but this schema.
+    /// The address of the database, with this schema as its only one.
     pub(crate) fn address(&self) -> String {
         self.with("")
     }
@@ -51,7 +51,7 @@ impl Schema {
         address.trim_end_matches('&').to_owned()
     }
 
-    /// Runs statements there.
+    /// Runs statements in the schema.
     pub(crate) async fn execute(&self, statements: &str) {
         let set = format!("set search_path to {};", self.name);
         execute(&self.server, format!("{set}{statements}")).await;
@@ -74,16 +74,16 @@ async fn try_to_execute(server: &str, statements: &str) -> Result<(), sqlx::Erro
 impl Drop for Schema {
     fn drop(&mut self) {
         let (server, name) = (self.server.clone(), self.name.clone());
-        // On a thread of its own: this one may be busy with a runtime.
+        // On a thread of its own, as this one may be inside a runtime.
         let gone = std::thread::spawn(move || {
             let runtime = tokio::runtime::Runtime::new().unwrap();
-            // Connections of a server that was killed may still be there for a moment.
+            // Connections of a killed server may remain for a moment.
             let drop = format!(
                 "set client_min_messages to warning; set lock_timeout to '20s';
                  drop schema if exists {name} cascade"
             );
             runtime.block_on(async {
-                // A server that was not stopped may still write, and be in the way of it.
+                // A server that was not stopped may still write and cause conflicts.
                 for _ in 0..9 {
                     if try_to_execute(&server, &drop).await.is_ok() {
                         return;

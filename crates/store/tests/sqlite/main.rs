@@ -1,4 +1,4 @@
-//! The embedded database does what a store must.
+//! The embedded database fulfils the contract of a store.
 
 #[path = "../conformance/mod.rs"]
 mod conformance;
