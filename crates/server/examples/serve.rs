@@ -1,5 +1,5 @@
-//! Serves tables, with the same flags as the program itself, and more for tests: those that must know
-//! the cards, and those that can't wait until somebody is away.
+//! Serves tables, with the same flags as the program itself. Further flags are for tests that must know the
+//! cards, or can't wait until a person counts as away.
 
 #[path = "../tests/common/client_files.rs"]
 mod client_files;

@@ -145,7 +145,7 @@ pub struct ResultRow {
     pub shown: bool,
     /// The band of the rating scale.
     pub rating: Option<String>,
-    /// The edition whose scale rates the result.
+    /// The name of the rating scale, which differs between editions.
     pub scale: String,
     /// The most points that the rules allow.
     pub max_score: i8,

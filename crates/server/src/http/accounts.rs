@@ -1,4 +1,4 @@
-//! Accounts: to get one, to sign in and out, to take everything along, to go.
+//! Accounts: registration, sign-in and sign-out, export and removal.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -241,7 +241,7 @@ pub(super) async fn remove_account(
 ) -> Result<Response, ApiError> {
     ApiError::limit(&app, Limited::Account, &network.to_string())?;
     limit_own_guesses(&app, network, &me)?;
-    // It goes on if nobody waits for the answer any more.
+    // It continues even if the client disconnects.
     let removing = tokio::spawn({
         let app = Arc::clone(&app);
         async move { app.remove_person(&me, &request.password).await }
@@ -252,7 +252,7 @@ pub(super) async fn remove_account(
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
 }
 
-/// How many games are read together.
+/// The number of games that are read in one batch.
 const BATCH: u32 = 20;
 
 /// All that is kept of me, as one JSON text: who I am, my settings, what my games came to, and every finished game
@@ -305,7 +305,7 @@ pub(super) async fn data(
     Ok((headers, Body::from_stream(parts)).into_response())
 }
 
-/// All games of a person on their way out, a portion at a time.
+/// The export of a person's games, one batch at a time.
 struct Export {
     app: Arc<App>,
     person: PersonId,
@@ -315,7 +315,7 @@ struct Export {
 }
 
 impl Export {
-    /// The next portion, and whether another one follows.
+    /// The next batch, and whether another one follows.
     async fn part(&mut self) -> Result<(String, bool), StoreError> {
         let mut text = self.head.take().unwrap_or_default();
         let listing = Listing::Finished {
@@ -337,7 +337,7 @@ impl Export {
                 .notes(&row.id, Some(&self.person))
                 .await?;
             let note = |note: &crate::store::StoredNote| json!({"card": note.card, "mark": note.mark, "text": note.text});
-            // A game that can't be read any more has no record.
+            // An unreadable game has no record.
             let record = self.app.tables.model(&row.id).await.ok();
             let record = record.and_then(|model| model.record());
             let record =

@@ -87,7 +87,7 @@ pub(super) async fn bot(
         eyes: _,
     } = request;
     let turn = Turn::of(&model, step, &actions, &bots)?;
-    // As one who plays: in turn with the bots of others, and with the same deadline.
+    // Queued like a move of a bot at a table, and with the same deadline.
     let decided = bots::run_in_turn(&app.services, &app.limits, &key, move || {
         variations::decide(turn, listener)
     })

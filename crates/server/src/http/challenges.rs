@@ -1,4 +1,4 @@
-//! Challenges, and the deal of the day.
+//! Challenges, and the daily deal.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use super::{ApiError, Path, Query};
 use crate::app::{App, is_table_id};
 use crate::store::AfterGame;
 
-/// Which page of the games of a deal.
+/// A page of the games of a deal.
 #[derive(Deserialize)]
 pub(super) struct AfterQuery {
     after: Option<String>,
 }
 
 impl AfterQuery {
-    /// Where the page before this one ended, as it has said itself.
+    /// The end of the previous page, as that page returned it.
     fn place(&self) -> Result<Option<AfterGame>, Problem> {
         let Some(after) = &self.after else {
             return Ok(None);
@@ -152,7 +152,7 @@ pub(super) async fn day_games(
     Query(query): Query<AfterQuery>,
 ) -> Result<Json<DealGames>, ApiError> {
     let after = query.place()?;
-    // What is no number is no number of players.
+    // Text that isn't a number is an invalid number of players.
     let players = players.parse().unwrap_or(0);
     let games = app
         .day_games((&day, players), &me.person.id, after.as_ref())

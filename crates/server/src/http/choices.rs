@@ -1,4 +1,4 @@
-//! What can be chosen for a table.
+//! The choices for a table: presets, options and bots.
 
 use std::sync::LazyLock;
 
@@ -97,7 +97,7 @@ pub(super) async fn rulebook(ValidJson(request): ValidJson<RulesRequest>) -> Jso
     Json(RulebookReply { rulebook, problem })
 }
 
-/// The rules that somebody asks about.
+/// The rules of a request.
 fn asked(request: RulesRequest) -> Result<Rules, Problem> {
     rules_of(&TableSettings {
         preset: request.preset,

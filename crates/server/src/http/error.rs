@@ -51,7 +51,7 @@ impl From<PathRejection> for ApiError {
 }
 
 impl ApiError {
-    /// Counts one more of an action.
+    /// Counts an action of `key`.
     ///
     /// # Errors
     /// `rate/limited`.
@@ -69,7 +69,7 @@ impl ApiError {
         })
     }
 
-    /// Counts one more of an action for a person, and for all people of the same network together.
+    /// Counts an action of a person, and of all people of the same network together.
     ///
     /// # Errors
     /// `rate/limited`.

@@ -1,4 +1,4 @@
-//! What handlers take from a request.
+//! Extractors of the handlers.
 
 use core::marker::PhantomData;
 use std::net::SocketAddr;
@@ -28,7 +28,7 @@ pub(crate) const NO_SESSION: &str =
 /// How long the body of a request may take to arrive.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A body of JSON.
+/// A JSON body.
 pub(crate) struct ValidJson<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for ValidJson<T> {
@@ -178,7 +178,7 @@ impl Viewer {
         }
     }
 
-    /// Whom limits count this request for: the person, or the network if there is no session.
+    /// The key under which limits count this request: the person, or the network without a session.
     pub(crate) fn queue_key(&self, network: ClientNetwork) -> QueueKey {
         let network = network.to_string();
         let person = self.person().map(|it| it.as_str().to_owned());

@@ -25,7 +25,7 @@ use crate::limits::rate::Limited;
 use crate::store::{Listing, Played, TableRow};
 use crate::{border, bots};
 
-/// Which page of the tables.
+/// A page of the tables.
 #[derive(Deserialize)]
 pub(super) struct TablesQuery {
     before: Option<String>,
@@ -65,7 +65,7 @@ pub(super) async fn turns(
     Ok(Json(TablesPage { tables, before }))
 }
 
-/// Where a page ended, as it has said itself.
+/// The end of a page, as that page returned it.
 fn place(before: &str) -> Result<(i64, TableId), Problem> {
     let parsed = before
         .split_once('.')
@@ -101,7 +101,7 @@ pub(super) async fn table(
     Ok(Json(Arc::unwrap_or_clone(model.info)))
 }
 
-/// Which event, and which bot.
+/// An event and a bot.
 #[derive(Deserialize)]
 pub(super) struct WhyQuery {
     seq: u32,
@@ -170,12 +170,12 @@ pub(super) async fn why(
     }))
 }
 
-/// Whether a person may see the cards and the course of a game; they know its deal then.
+/// Checks that a person may see the cards and the course of a game, and records that they know its deal.
 async fn may_look(app: &App, model: &TableModel, viewer: &Viewer) -> Result<(), Problem> {
     deals::look_into(&app.services, model, viewer.person()).await
 }
 
-/// A finished game, for a person who may see it. Only players may read the others.
+/// A finished game, for a person who may see it. Running games are refused.
 pub(super) async fn finished(
     app: &App,
     id: &TableId,
@@ -192,7 +192,7 @@ pub(super) async fn finished(
     Ok(model)
 }
 
-/// Which page of the finished games.
+/// A page of the finished games.
 #[derive(Deserialize)]
 pub(super) struct GamesQuery {
     #[serde(default)]
@@ -281,7 +281,7 @@ pub(super) async fn games(
         .last()
         .filter(|_| more)
         .and_then(|row| Some(format!("{}.{}", row.finished_at?, row.id)));
-    // What came of the deal of today is told to who has played it.
+    // The result of today's daily deal is only for people who have played it.
     let is_told = |row: &TableRow| {
         mine || !row
             .given
@@ -293,7 +293,7 @@ pub(super) async fn games(
     Ok(Json(GamesPage { games, before }))
 }
 
-/// Through whose eyes, and when.
+/// A perspective and a time.
 #[derive(Deserialize)]
 pub(super) struct EyesQuery {
     eyes: Option<String>,
@@ -306,7 +306,7 @@ impl EyesQuery {
     }
 }
 
-/// Who looks through eyes that were asked for; without a wish all hands are open.
+/// The audience of the requested perspective; by default all hands are open.
 pub(super) fn audience_of(model: &TableModel, eyes: Option<&str>) -> Result<Audience, Problem> {
     let eyes: Eyes = eyes.unwrap_or("open").parse()?;
     match eyes {

@@ -1,5 +1,5 @@
-//! Games that teach. Nothing is kept here: whoever learns says what they have done so far, and the
-//! lesson is played again from there.
+//! Interactive lessons. The server stores nothing: the client sends the actions so far, and the lesson is
+//! replayed from them.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use kagiya_rules::{Audience, View};
 
 use super::{ApiError, Path, ValidJson};
 
-/// The names of learner and partner.
+/// The names of the learner and the partner.
 const NAMES: [&str; 2] = ["", PARTNER];
 
 /// All lessons, in the order in which they are best taken.
@@ -48,11 +48,10 @@ pub(super) async fn lesson(
     Ok(Json(taught(lesson, &request.done)?))
 }
 
-/// What a learner is told who has done this.
+/// The reply to a learner after these actions.
 ///
 /// # Errors
-/// A problem if one of the actions is illegal, or one before the last is not what the lesson asks
-/// for.
+/// A problem if one of the actions is illegal, or one before the last is not what the lesson asks for.
 fn taught(lesson: &Lesson, done: &[Action]) -> Result<LessonReply, Problem> {
     let strayed = || {
         Problem::new(
@@ -78,7 +77,7 @@ fn taught(lesson: &Lesson, done: &[Action]) -> Result<LessonReply, Problem> {
     Ok(told(&course, not_now))
 }
 
-/// A course as the learner's seat sees it. Only views and projected events are looked at.
+/// A course from the learner's seat, using only views and projected events.
 fn told(course: &Course, not_now: Option<String>) -> LessonReply {
     let me = Audience::Seat(Course::player());
     let start = course.start().view(me);
@@ -148,7 +147,7 @@ fn step(number: u32, deed: &Deed, before: &View, after: &View) -> ReplayStep {
     }
 }
 
-/// The table at which a lesson is played. Nobody else can come to it.
+/// The table of a lesson, which nobody else can join.
 fn table_of(course: &Course) -> TableInfo {
     let lesson = course.lesson();
     let rules = course.game().rules();
@@ -209,7 +208,7 @@ mod tests {
 
     use super::*;
 
-    /// The right answers of a lesson, the first of each where there are several.
+    /// The right answers of a lesson; if a step has several, the first.
     fn answers(lesson: &Lesson) -> Vec<Action> {
         let mut course = Course::begin(lesson);
         let mut answers = Vec::new();
@@ -239,8 +238,8 @@ mod tests {
         letters.collect::<Vec<_>>().join(" ")
     }
 
-    /// The same lesson dealt otherwise, so that the learner could not tell after these answers: cards
-    /// of the learner's hand have changed places with cards of the deck.
+    /// Variants of the lesson that the learner can't distinguish after these answers: cards of the learner's
+    /// hand are exchanged with cards of the deck.
     fn dealt_otherwise(lesson: &Lesson, done: &[Action]) -> Vec<Lesson> {
         let course = after(lesson, done);
         let (start, now) = (course.start(), course.game());

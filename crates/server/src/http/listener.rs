@@ -34,7 +34,7 @@ pub(crate) struct LimitedListener {
     bans: Arc<Bans>,
     clock: Clock,
     metrics: Arc<Metrics>,
-    /// The most connections of an address, and in all.
+    /// The most connections of an address, and in total.
     most: (usize, usize),
     said: Option<Instant>,
 }
@@ -57,7 +57,7 @@ impl LimitedListener {
         }
     }
 
-    /// Counts a refused connection, and logs it from time to time.
+    /// Counts a refused connection, and logs it at intervals.
     fn refuse(&mut self, address: SocketAddr, why: QuotaExceeded) {
         self.metrics.crowded.add(1);
         if self.said.is_some_and(|said| said.elapsed() < LOG_EVERY) {
@@ -103,7 +103,7 @@ impl Listener for LimitedListener {
                 Err(why) => self.refuse(address, why),
             }
         };
-        // Small frames go out at once: waiting for more to send would cost 40 ms each.
+        // Small frames are sent at once, since Nagle's algorithm would delay each by 40 ms.
         if let Err(error) = socket.set_nodelay(true) {
             tracing::debug!(%error, "a connection keeps its delay");
         }

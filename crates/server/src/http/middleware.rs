@@ -1,4 +1,4 @@
-//! What every request goes through.
+//! The middleware of all requests.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,8 +20,8 @@ use crate::limits::rate::Limited;
 /// How long a request may take.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Takes only requests to the name of this server: a page of another site could otherwise have its own
-/// name point here, and read what is answered.
+/// Accepts only requests for this server's name. Otherwise a page of another site could point its own name to
+/// this server and read the responses.
 pub(super) async fn check_host(
     State(app): State<Arc<App>>,
     request: Request,
@@ -39,8 +39,8 @@ pub(super) async fn check_host(
     Err(problem.into())
 }
 
-/// Whether the server is called so: by the name of its public address, or by one that no other site can
-/// have, an address or a name of the local network.
+/// Whether a request names this server: by its public address, or by a name that no other site can have,
+/// which is an address or a name of the local network.
 fn has_host(app: &App, authority: &str) -> bool {
     let Ok(authority) = authority.parse::<Authority>() else {
         return false;
@@ -63,7 +63,7 @@ fn has_host(app: &App, authority: &str) -> bool {
             .any(|end| lower.ends_with(end))
 }
 
-/// Counts the requests of each address, and refuses those of an address that is kept out.
+/// Counts the requests of each address, and refuses those of a banned address.
 pub(super) async fn limit_requests(
     State(app): State<Arc<App>>,
     Network(network): Network,
@@ -81,7 +81,7 @@ pub(super) async fn limit_requests(
     Ok(next.run(request).await)
 }
 
-/// Sees to it that every request is answered in time, counted, and has a line in the log.
+/// Limits the time of every request, counts it and logs it.
 pub(super) async fn log_and_time(
     State(app): State<Arc<App>>,
     request: Request,

@@ -54,8 +54,8 @@ const MIN_COMPRESSED: u64 = 1024;
 ))]
 struct Description;
 
-/// The routes of the interface, each with its description: one line for each handler, whose
-/// attribute has the method, the path and what may come back.
+/// The routes of the interface with their descriptions. Each handler's attribute has the method, the path and
+/// the possible responses.
 fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::start_session, people::end_session))
@@ -102,7 +102,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lessons::lesson))
 }
 
-/// The description of the HTTP interface for machines.
+/// The `OpenAPI` description of the HTTP interface.
 ///
 /// # Panics
 /// Never: the description is plain data.
@@ -146,7 +146,7 @@ pub(crate) fn router(app: Arc<App>, websocket: MethodRouter<Arc<App>>) -> Router
             X_CONTENT_TYPE_OPTIONS,
             HeaderValue::from_static("nosniff"),
         ))
-        // The id of an unlisted table is an invitation and stays here.
+        // The id of an unlisted table is an invitation, which the header `Referer` must not reveal.
         .layer(header(
             REFERRER_POLICY,
             HeaderValue::from_static("same-origin"),
@@ -157,7 +157,7 @@ pub(crate) fn router(app: Arc<App>, websocket: MethodRouter<Arc<App>>) -> Router
         .with_state(app)
 }
 
-/// The metrics alone, for a listener of their own.
+/// Only the metrics, for a listener of their own.
 pub(crate) fn metrics_router(app: Arc<App>) -> Router {
     Router::new()
         .route("/metrics", get(metrics))
@@ -183,7 +183,7 @@ async fn other_method(method: Method) -> Response {
     (StatusCode::METHOD_NOT_ALLOWED, Json(problem)).into_response()
 }
 
-/// Whether the server can do its work. This writes to the store, so it is limited like any request.
+/// Whether the server works. This writes to the store, so it is rate-limited like any request.
 async fn ready(State(app): State<Arc<App>>, Network(network): Network) -> Response {
     if let Err(limited) = ApiError::limit(&app, Limited::Request, &network.to_string()) {
         return limited.into_response();

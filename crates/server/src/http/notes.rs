@@ -1,5 +1,5 @@
-//! What players note on cards. Nothing of it goes through the table, so that no byte that anybody else is told
-//! depends on it while the game goes on.
+//! Players' notes on cards. They aren't part of the table, so that the messages to other people don't depend
+//! on them during the game.
 
 use std::sync::Arc;
 
@@ -121,7 +121,7 @@ pub(super) async fn all_notes(
     Ok(Json(by_seat.filter(|it| !it.notes.is_empty()).collect()))
 }
 
-/// A table where the person sits.
+/// A table where the person has a seat.
 async fn seated(app: &App, id: &TableId, me: &PersonId) -> Result<Box<TableModel>, Problem> {
     let model = app.tables.model(id).await?;
     if model.seat_of(me).is_none() {
@@ -131,7 +131,7 @@ async fn seated(app: &App, id: &TableId, me: &PersonId) -> Result<Box<TableModel
     Ok(model)
 }
 
-/// Whether a card is in somebody's hand.
+/// Whether a card is in a hand.
 fn is_held(model: &TableModel, card: CardId) -> bool {
     model.game().is_some_and(|game| {
         let hands = model.rules.seats().map(|seat| game.table().hand(seat));

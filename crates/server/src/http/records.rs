@@ -1,4 +1,4 @@
-//! Records of play: what my games came to, and what others did with the same cards.
+//! Records of play: a person's results, and other games with the same cards.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::border;
 use crate::deals::is_todays;
 
-/// The most games of a deal that are told.
+/// The most games of a deal in a response.
 const OF_A_DEAL: u32 = 50;
 
 pub(super) async fn my_standings(app: &App, me: &PersonId) -> Result<Vec<Standing>, Problem> {
@@ -77,7 +77,7 @@ pub(super) async fn deal(
             "the game has not ended; who had the same cards is told then",
         )
     })?;
-    // Somebody without a session is nobody of whom is known what they know.
+    // Without a session, the server can't know whether the person knows the deal.
     if let Some(me) = me {
         app.knows_to_the_end(&figures.deal, me).await?;
     }

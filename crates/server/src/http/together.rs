@@ -1,4 +1,4 @@
-//! Friends, people whom I block, and invitations to tables.
+//! Friends, blocked people, and invitations to tables.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::extract::{CurrentUser, RateLimited, TablePath, per_person};
 use super::{ApiError, Path, ValidJson};
 use crate::app::App;
 
-/// The id of a person as a path says it.
+/// Parses the id of a person in a path.
 fn person(id: String) -> Result<PersonId, Problem> {
     if id.contains('\0') {
         let message = "nobody here has this id";

@@ -60,7 +60,7 @@ async fn playing_again_is_opening_a_table() {
     let refused = ben.command(&of_ben[1], Command::Rematch).await;
     assert_eq!(refused.unwrap_err(), "table/too_many", "for one address");
     assert_eq!(begin(&mut ben).await.unwrap_err(), "table/too_many");
-    // Repeating the command opens no other table, and an ended table frees the quota.
+    // A repeated rematch returns the same table, and an ended table frees the quota.
     let (same, _) = ben.command(&of_ben[0], Command::Rematch).await.unwrap();
     assert_eq!(same, again);
     let end = Command::End { wish: true };

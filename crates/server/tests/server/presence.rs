@@ -231,7 +231,7 @@ async fn the_list_shows_what_is_listed_and_what_is_mine() {
         })
         .await
         .unwrap();
-    // Ben never receives the hidden one.
+    // Ben never receives the unlisted table.
     assert_eq!(ben.until(table).await, open);
     ana.command(&open, Command::Close).await.unwrap();
     assert_eq!(ben.until(table).await, TableId(format!("gone {open}")));
