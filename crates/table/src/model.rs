@@ -332,7 +332,7 @@ impl TableModel {
                 self.moves += 1;
                 // A player who acts no longer asks to end the game.
                 let wished = self.wishes_no_end(*seat);
-                // A player who acts no longer asks for a take-back.
+                // Any action ends a request for a take-back.
                 let asked = self.info.take_back.is_some();
                 if asked {
                     self.info_mut().take_back = None;

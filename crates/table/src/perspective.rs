@@ -113,8 +113,8 @@ impl TableModel {
         })
     }
 
-    /// How many log entries a spectator receives who is a round behind. The last one is the move that was
-    /// made as many moves ago as there are players; nothing before the deal.
+    /// The number of log entries for a spectator a round behind. Their last move was made as many moves ago as
+    /// there are players; with fewer moves they contain nothing of the game.
     pub fn a_round_ago(&self) -> usize {
         // Moves that were taken back aren't counted.
         let players = self.rules.players();

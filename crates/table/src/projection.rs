@@ -209,8 +209,8 @@ impl TableModel {
         first.map_or(Seat(0), Seat::from)
     }
 
-    /// The update of the last event for an audience. `left` is the audience's count of remaining cards before
-    /// the event, if known; it is replaced by the present one.
+    /// The update of the last event for an audience. `left` is what its hands could be before the event, if
+    /// known; it is replaced by the present value.
     pub fn update(
         &self,
         applied: &Applied,

@@ -73,7 +73,7 @@ pub(crate) fn offer(
 /// The facts when a person withdraws or declines the offer of a seat.
 ///
 /// # Errors
-/// [`Problem`] if the offer isn't theirs.
+/// [`Problem`] if the person may not end it.
 pub(crate) fn drop_offer(
     model: &TableModel,
     person: &PersonId,

@@ -101,7 +101,7 @@ impl Decision<'_> {
         others.any(|other| other.id != self.person.id && skeleton(&other.name) == mine)
     }
 
-    /// Adds the deal to the fact that fills the last seat of a rematch.
+    /// The fact that fills a seat, followed by the deal if it fills the last seat of a rematch.
     pub(crate) fn and_deal_if_full(&self, fact: Fact, seat: Seat) -> Result<Vec<Fact>, Problem> {
         let info = &self.model.info;
         let others = (0..).map(Seat).zip(&info.seats);

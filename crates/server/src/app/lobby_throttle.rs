@@ -38,7 +38,7 @@ impl LobbyThrottle {
         }
     }
 
-    /// When [`Changes::due`] returns a table; `None` if nothing has changed.
+    /// When [`due`](Self::due) returns a table; `None` if nothing has changed.
     pub(super) fn next(&self) -> Option<Instant> {
         self.rests.front().map(|(at, _)| *at)
     }

@@ -44,8 +44,8 @@ pub(super) fn spawn(app: &Arc<App>, deadlines: mpsc::UnboundedReceiver<(TableId,
 }
 
 impl App {
-    /// Deletes expired sessions, people who have neither a session nor an account, names of deleted people, tables
-    /// without a game, old invitations and the ids of old commands.
+    /// Deletes expired sessions, people who have neither a session nor an account, names of deleted people,
+    /// tables without a game, old invitations and the ids of old commands.
     pub async fn purge_expired(&self) {
         let now = self.services.clock.now();
         match self.services.store.remove_dead_tables(now - DEAD).await {

@@ -634,7 +634,7 @@ fn read_action(action: v1::Action) -> Result<Action, UnreadableFact> {
 }
 
 /// A fact without the name and the messages of a deleted person; `None` if it has neither. The id stays, so
-/// that seats in the log remain distinct.
+/// that the log still shows whose seat it was.
 pub(crate) fn without_name(fact: &StoredFact, gone: &PersonId) -> Option<StoredFact> {
     let mut entry: serde_json::Value = serde_json::from_str(&fact.body).ok()?;
     let mut found = unname(&mut entry, gone);

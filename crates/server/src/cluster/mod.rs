@@ -1,8 +1,8 @@
 //! Servers that share a store: which of them owns a table, and what they send each other.
 //!
-//! A server of a cluster is a *node*. It owns a table as long as it has the table's lease. All leases of a node
-//! are valid while the node renews them, several times within their duration. A node that learns that it lost
-//! leases finds out which, and hands their tables over.
+//! A server of a cluster is a *node*. It owns a table as long as it has the table's lease. All leases of a
+//! node are valid while the node renews them, several times within their duration. A node that learns that it
+//! lost leases finds out which, and hands their tables over.
 
 pub(crate) mod message;
 pub(crate) mod remote_sender;

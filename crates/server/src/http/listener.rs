@@ -1,8 +1,9 @@
 //! The listener of the server: it limits connections and closes idle ones.
 //!
-//! A network and the whole server have a quota of connections; further ones are closed before anything is read
-//! from them. A connection to which the server writes nothing for long is closed: slow-loris requests, idle
-//! keep-alives and readers that stall. WebSocket connections get pings, and requests their response, in time.
+//! A network and the whole server have a quota of connections; further ones are closed before anything is
+//! read from them. A connection to which the server writes nothing for long is closed: slow-loris requests,
+//! idle keep-alives and readers that stall. WebSocket connections get pings, and requests their response, in
+//! time.
 
 use std::io;
 use std::net::SocketAddr;

@@ -132,8 +132,8 @@ impl State {
         own.push_back(give);
     }
 
-    /// Takes a permit for the first request of the next network that may have one more. The network then goes to
-    /// the end.
+    /// Takes a permit for the first request of the next network that may have one more. The network then goes
+    /// to the end.
     fn next(&mut self, most: usize) -> Option<(String, oneshot::Sender<Permit>)> {
         let index = self
             .networks

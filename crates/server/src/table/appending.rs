@@ -204,7 +204,7 @@ impl TableTask {
     fn write(&mut self, applied: &Applied, pending: &mut Pending) {
         let mut before = core::mem::take(&mut self.left);
         if applied.whole.is_some() {
-            // The remaining hands are computed anew.
+            // What the hands could be is computed anew.
             before.clear();
         }
         let next = &self.model;

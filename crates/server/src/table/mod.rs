@@ -196,7 +196,7 @@ struct TableTask {
     watchers_talk: WatchersTalk,
     /// The review of the game, after its end.
     reviewing: Reviewing,
-    /// The remaining hands at the last event, for each audience that received it.
+    /// What the hands could be at the last event, for each audience that received it.
     left: Vec<(Audience, Left)>,
 }
 

@@ -163,8 +163,8 @@ impl TableTask {
         self.deadlines.set(Due::Lines, self.silent_lines_at());
     }
 
-    /// When the time of the player on turn is over. A nudge needs subscribers, and doesn't count the time while
-    /// the table was unloaded.
+    /// When the time of the player on turn is over. A nudge needs subscribers, and doesn't count the time
+    /// while the table was unloaded.
     fn time_due(&self) -> Option<i64> {
         let at = self.model.time_out_at()?;
         let at = match self.model.info.settings.time {

@@ -33,8 +33,8 @@ pub fn without_password(address: &str) -> Option<String> {
 }
 
 impl Store {
-    /// Opens the store in the database at an address such as `postgres://user@host/database`, and migrates the
-    /// data of an earlier release.
+    /// Opens the store in the database at an address such as `postgres://user@host/database`, and migrates
+    /// the data of an earlier release.
     ///
     /// # Errors
     /// [`OpenError::Postgres`] if the database can't be used, [`OpenError::Newer`] if its data is of a later

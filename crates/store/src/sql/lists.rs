@@ -19,7 +19,8 @@ pub(crate) const FINISHED_BEFORE: &str =
 
 pub(crate) const OLDEST_FIRST: &str = "order by created_at, table_id";
 
-/// Counts the tables of each stage, the people, and their sessions: each from an index, without reading a table.
+/// Counts the tables of each stage, the people, and their sessions: each from an index, without reading a
+/// table.
 pub(crate) const COUNTS: &str = "select
     (select count(*) from tables where stage = 'open'),
     (select count(*) from tables where stage = 'running'),

@@ -62,8 +62,8 @@ impl Store {
             .await
     }
 
-    /// Records that all events have been searched for the names of these people; those deleted before `since` are
-    /// forgotten.
+    /// Records that all events have been searched for the names of these people; those deleted before `since`
+    /// are forgotten.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]

@@ -136,9 +136,9 @@ fn invitation(row: &Row) -> Result<StoredInvitation, sqlx::Error> {
 }
 
 impl Store {
-    /// Adds a relation. When a person blocks another, their friendship ends, and their invitations of each other
-    /// are removed. A friend request is added only while fewer than [`MOST_ASKING`] others are pending for the
-    /// same person, or if it is mutual.
+    /// Adds a relation. When a person blocks another, their friendship ends, and their invitations of each
+    /// other are removed. A friend request is added only while fewer than [`MOST_ASKING`] others are pending
+    /// for the same person, or if it is mutual.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
