@@ -1,5 +1,5 @@
-//! The server is killed in the middle of games, at least twenty times. No acknowledged action is lost, and none takes
-//! effect twice; the same holds for what friends do (`company`). Each kill waits for a number of
+//! The server is killed in the middle of games, at least twenty times. No acknowledged action is lost, and none
+//! takes effect twice; the same holds for what friends do (`company`). Each kill waits for a number of
 //! acknowledgements, so that a slow machine plays as much as a fast one.
 //!
 //! This program is both sides: with the address of a store in its environment it is the server.
@@ -391,6 +391,10 @@ async fn nothing_acknowledged_is_lost_by_a_crash() {
             before.steps + 2 + kills % 3,
         );
         wait_until(&progress, |it| it.actions >= actions && it.steps >= steps).await;
+        // The friends are anywhere in their next step by then.
+        let later = progress.borrow().actions + 1 + kills % 5;
+        wait_until(&progress, |it| it.actions >= later).await;
+        kills += 1;
         // SIGKILL: the server can't clean up.
         child.kill().unwrap();
         child.wait().unwrap();

@@ -11,8 +11,8 @@ use crate::model::{BrokenLog, Logged, TableModel};
 use crate::settings::rules_of;
 
 impl TableModel {
-    /// The table of a log: its entries in order, each with its number and its time in milliseconds since
-    /// 1970.
+    /// The table of a log: its entries in order, each with its number and its time in milliseconds
+    /// since 1970.
     ///
     /// # Errors
     /// [`BrokenLog`] if the log is empty, or an entry does not fit or can't be read.

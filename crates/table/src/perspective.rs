@@ -113,8 +113,8 @@ impl TableModel {
         })
     }
 
-    /// The number of log entries for a spectator a round behind. Their last move was made as many moves ago as
-    /// there are players; with fewer moves they contain nothing of the game.
+    /// The number of log entries for a spectator a round behind. Their last move was made as many moves ago
+    /// as there are players; with fewer moves they contain nothing of the game.
     pub fn a_round_ago(&self) -> usize {
         // Moves that were taken back aren't counted.
         let players = self.rules.players();
