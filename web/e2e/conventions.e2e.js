@@ -54,9 +54,10 @@ test("conventions are chosen with the keyboard, and read before sitting down and
   await greeted(ben);
   await ben.getByText(LINE).waitFor();
   assert.equal(await ben.locator(".row-link .conventions-line").innerText(), LINE);
-  await ben.locator(".row-link").scrollIntoViewIfNeeded();
+  const row = ben.locator(".row-link", { has: ben.locator(".conventions-line") });
+  await row.scrollIntoViewIfNeeded();
   await shot(ben, "conventions-list-phone-light");
-  await ben.locator(".row-link").click();
+  await row.click();
   await ben.getByRole("button", { name: "Sit here" }).first().waitFor();
   await ben.getByText(LINE).waitFor();
   assert.equal(await ben.locator(".waiting .conventions-line").innerText(), LINE);

@@ -44,7 +44,7 @@ test("the time of a table is chosen, and said before anybody sits down", async (
   await ben.goto("/");
   await greeted(ben);
   assert.equal(await ben.locator(".row-link .time-line").innerText(), words);
-  await ben.locator(".row-link").click();
+  await ben.locator(".row-link", { has: ben.locator(".time-line") }).click();
   await ben.getByRole("button", { name: "Sit here" }).first().waitFor();
   assert.equal(await ben.locator(".waiting .time-line").innerText(), words);
   await shot(ben, "time-waiting-phone-light");
