@@ -1,16 +1,16 @@
-// The service worker: keeps the shell of the page (its modules, styles, words and pictures), so that it opens without
-// a network and an open page finds all its parts after the server has got a newer client. What is played it never
-// touches: that is asked of the server each time.
+// The service worker: caches the client (modules, styles, texts and pictures). The page then opens without a network,
+// and an open page finds all its files after the server has got a newer client. The worker never caches games: those
+// requests go to the server.
 //
-// The server writes the next two lines: where the files of its client stand, and what they are called there.
+// The server writes the next two lines: the root of its client's files, and their names.
 const ROOT = "/";
 const FILES = [];
 
-/** The pages that stand for all of them: the first one, and any other. */
+/** The cached pages: the home page, and one that serves for all others. */
 const PAGES = ["/", "/new"];
-/** The names of our caches begin so; the rest is the root of their files. */
+/** The prefix of our caches' names; the rest is the root of their files. */
 const PREFIX = "kagiya ";
-/** How many files are fetched together: somebody may be playing meanwhile. */
+/** The number of files that are fetched at once: a game may be running meanwhile. */
 const TOGETHER = 4;
 
 addEventListener("install", (event) => {
@@ -26,7 +26,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request, url.pathname));
-  // What stands there never changes.
+  // These files never change.
   else if (url.pathname.startsWith("/a/")) event.respondWith(file(request));
 });
 
@@ -46,14 +46,14 @@ async function fill() {
   while (all.length > 0) await cache.addAll(all.splice(0, TOGETHER));
 }
 
-/** Keeps this shell and the one before, which a page may still show. */
+/** Keeps this client and the previous one, which a page may still show. */
 async function tidy() {
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const before = ours.filter((name) => name !== PREFIX + ROOT);
   await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** A page comes from the server, and from here only where there is no way to it. */
+/** Answers with the server's page, or with the cached one if the server can't be reached. */
 async function page(request, path) {
   try {
     return await fetch(request);
@@ -69,7 +69,7 @@ async function file(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Shows the page of a table, in a window that is there or in a new one. */
+/** Shows the page of a table, in an open window or in a new one. */
 async function open(path) {
   const all = await clients.matchAll({ type: "window" });
   const there = all.find((client) => new URL(client.url).pathname === path);

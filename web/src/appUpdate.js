@@ -1,4 +1,4 @@
-// A tab that stayed open while the server got a newer client: parts that come later are gone there.
+// Reloads a tab that stayed open while the server got a newer client: the server no longer has the old modules.
 import { signal } from "./lib.js";
 
 /** Whether the page is about to be loaded again. */
@@ -10,15 +10,15 @@ export const renewing = signal(false);
  */
 export const newer = signal(null);
 
-/** How long one can read why, in milliseconds. */
+/** How long the page shows the reason before it reloads, in milliseconds. */
 const TO_READ = 2500;
 
-/** Where the files of this client stand on the server. */
+/** The address of this client's files on the server. */
 const ROOT = new URL("../", import.meta.url).pathname;
 
 /**
- * Loads the page again if a part of it could not be had since the server has a newer client. What is played stays: the
- * table lives on the server.
+ * Reloads the page if a module failed to load because the server has a newer client. A running game continues: its
+ * state is on the server.
  */
 export function renewWhenOutdated() {
   addEventListener("unhandledrejection", async ({ reason }) => {

@@ -1,5 +1,5 @@
-// What the script in the page's head starts before any module is there. A page that is read from a folder has no such
-// script.
+// The requests that the script in the page's head starts before any module is loaded. A page that is opened from a
+// folder has no such script.
 
 /**
  * A connection that has sent `hello`, and the messages that have arrived on it.
@@ -11,7 +11,7 @@
  *   bots?: import("../types/protocol.js").BotInfo[],
  *   session?: Promise<Response>,
  *   connection?: OpenedSocket,
- * }} `bots` can be seated; `session` is the answer to `POST /api/session`, for a new browser; a known browser has a
- *   `connection` instead
+ * }} `bots` are the available bots; `session` is the answer to `POST /api/session`, for a new browser; a known browser
+ *   has a `connection` instead
  */
 export const bootstrap = /** @type {{kagiya?: {}}} */ (globalThis).kagiya ?? {};

@@ -1,10 +1,10 @@
-// Words. All texts come from the Fluent files in locales/, which the terminal reads too; English
-// stands in for a text that a language does not have yet.
+// Translations. All texts come from the Fluent files in locales/, which the terminal client reads too. A text that a
+// language doesn't have yet is shown in English.
 import { batch, computed, FluentBundle, FluentResource, signal, useEffect, useState } from "./lib.js";
 import { recall, remember } from "./settings.js";
 
 /**
- * The languages there are, each in its own words, as the page names them: "en English, fr Français".
+ * The available languages, each by its own name, from the page: "en English, fr Français".
  * @type {Record<string, string>}
  */
 export const LANGUAGES = Object.fromEntries(
@@ -13,10 +13,10 @@ export const LANGUAGES = Object.fromEntries(
     .map((row) => [row.slice(0, 2), row.slice(3)]),
 );
 
-/** The files of a language that are needed at once. */
+/** The files of a language that the first page needs. */
 const FILES = ["table", "web", "editions"];
 
-/** @typedef {string} Language the two letters that name it */
+/** @typedef {string} Language two letters, as `en` */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @type {import("./lib.js").Signal<Language>} */
@@ -25,7 +25,7 @@ export const language = signal(firstLanguage());
 /** @type {import("./lib.js").Signal<FluentBundle[]>} */
 const bundles = signal(/** @type {FluentBundle[]} */ ([]));
 
-/** Whether any words are there yet. */
+/** Whether any texts are loaded yet. */
 export const ready = computed(() => bundles.value.length > 0);
 
 /** @param {string | undefined | null} tag @returns {Language | null} */
@@ -50,21 +50,21 @@ export async function makeBundle(code, read) {
 
 /** @param {string} path */
 async function download(path) {
-  // Beside this module, so that the address names the content where the address of the module does.
+  // Relative to this module: if the module's address contains a hash of the content, this one does too.
   const response = await fetch(new URL(`..${path}`, import.meta.url));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();
 }
 
 /**
- * Speaks another language from now on.
+ * Changes the language.
  * @param {Language} code
  */
 export async function speak(code) {
   const mine = await makeBundle(code, download);
-  // What is on the page is said in words that came later, too: they change at the same time.
+  // The page may show texts of files that were loaded later: those files change language at the same time.
   const later = [...(learned.get(bundles.peek()[0]) ?? [])];
-  // Without them the page says less, but it works.
+  // Without them some texts are missing, but the page works.
   await Promise.all(later.map((file) => teach(mine, file))).catch(() => undefined);
   batch(() => {
     language.value = code;
@@ -101,13 +101,13 @@ export function find(list, id, args) {
   for (const bundle of list) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    // A missing value leaves its name in the text rather than the page without one.
+    // If a value is missing, the text shows its name.
     if (pattern) return minus(bundle.formatPattern(pattern, args, []), args);
   }
   return null;
 }
 
-/** A number below zero has a minus sign, which is read aloud. @param {string} text @param {Args} [args] */
+/** Writes negative numbers with a minus sign, which screen readers read. @param {string} text @param {Args} [args] */
 function minus(text, args = {}) {
   return Object.values(args).some((it) => Number(it) < 0)
     ? text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, "$1−")
@@ -115,24 +115,24 @@ function minus(text, args = {}) {
 }
 
 /**
- * Lists as the terminal writes them: in English without a comma before the last word.
+ * Formats lists as the terminal client does: in English without a comma before the last word.
  * @param {"conjunction" | "disjunction"} type
  */
 function listing(type) {
   return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type });
 }
 
-/** A number as people read it. @param {number} it */
+/** A number in the format of the language. @param {number} it */
 export const figure = (it) => minus(`${it}`, { it });
 
 /**
  * @typedef {"ratings" | "learn" | "people" | "together" | "review" | "conventions"} PartFile
- *   words of a part of the page that is not needed at once
+ *   texts of a part of the page that is loaded later
  * @typedef {PartFile | "companion" | "rulebook" | "errors"} LaterFile
- *   words that are not needed at once
+ *   texts that are loaded later
  */
 
-/** What each bundle has learned since. @type {WeakMap<FluentBundle, Set<LaterFile>>} */
+/** The files that each bundle has loaded later. @type {WeakMap<FluentBundle, Set<LaterFile>>} */
 const learned = new WeakMap();
 
 /** @param {FluentBundle} bundle @param {LaterFile} file */
@@ -143,23 +143,22 @@ async function teach(bundle, file) {
 }
 
 /**
- * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
- * explain themselves, `ratings`, for the end of a game, `rulebook`, for the rules in words, `learn`, for the
- * lessons, `people`, for accounts and records of play, `together`, for challenges, the deal of the day and friends,
- * `review`, for looking at a game together and branching off it, `conventions`, which a table may state, or `errors`,
- * which say what is wrong with a choice of options.
+ * Loads more texts in the current language: `companion` for the explanations of bots, `ratings` for the end of a
+ * game, `rulebook` for the rules, `learn` for the lessons, `people` for accounts and statistics, `together` for
+ * challenges, the deal of the day and friends, `review` for reviews and variations, `conventions` for the conventions
+ * of a table, or `errors` for invalid options.
  * @param {LaterFile} file
  */
 export async function learn(file) {
   const missing = bundles.peek().filter((bundle) => !learned.get(bundle)?.has(file));
   await Promise.all(missing.map((bundle) => teach(bundle, file)));
-  // What has been said without these words is said again.
+  // Draws texts again that were drawn without this file.
   if (missing.length > 0) bundles.value = [...bundles.peek()];
 }
 
 /**
- * Sees to it that a part of the page has these words, and says whether they are there: before that, the part shows
- * nothing that needs them.
+ * Loads the texts of a part of the page, and returns whether they are there. Until then the part shows nothing that
+ * needs them.
  * @param {PartFile} file @returns {"coming" | "there" | "missing"}
  */
 export function useLearned(file) {
@@ -179,27 +178,27 @@ export function useBundles(list) {
   bundles.value = list;
 }
 
-/** A list of words in the language's own way: "one, two and three". @param {string[]} words */
+/** A list in the format of the language: "one, two and three". @param {string[]} words */
 export function list(words) {
   return listing("conjunction").format(words);
 }
 
-/** One word out of several: "one, two or three". @param {string[]} words */
+/** Alternatives: "one, two or three". @param {string[]} words */
 export function either(words) {
   return listing("disjunction").format(words);
 }
 
-/** Words or numbers one after the other: "1, 2, 3". @param {(string | number)[]} items */
+/** Words or numbers, separated: "1, 2, 3". @param {(string | number)[]} items */
 export function row(items) {
   return items.map(String).reduce((first, next) => t("list-more", { first, next }));
 }
 
-/** Sentences one after the other. @param {string[]} said */
+/** Joins sentences. @param {string[]} said */
 export function sentences(said) {
   return said.reduce((first, next) => t("sentences-more", { first, next }));
 }
 
-/** A text as a sentence of its own: with a capital letter and a full stop. @param {string} text */
+/** A text as a sentence: with a capital letter and a full stop. @param {string} text */
 export function sentence(text) {
   const [first = "", ...rest] = text;
   return t("sentence", { text: first.toLocaleUpperCase(language.value) + rest.join("") });

@@ -1,14 +1,14 @@
-// The page as an app: a service worker keeps its shell, and a newer Kagiya is offered when it is there. It is loaded
-// when somebody wants it, or with the next page.
+// The page as an app: a service worker caches its files, and the page offers a newer Kagiya when there is one. The
+// newer one is loaded on request, or with the next page.
 
 import { newer } from "./appUpdate.js";
 import { effect } from "./lib.js";
 import { online } from "./net/connection.js";
 
-/** Where the files of this client stand on the server. */
+/** The address of this client's files on the server. */
 const ROOT = new URL("../", import.meta.url).pathname;
 
-/** Which client a worker keeps. @param {ServiceWorker} worker @returns {Promise<string>} */
+/** The root of the client that a worker caches. @param {ServiceWorker} worker @returns {Promise<string>} */
 function rootOf(worker) {
   const { port1, port2 } = new MessageChannel();
   return new Promise((told) => {
@@ -18,9 +18,9 @@ function rootOf(worker) {
 }
 
 /**
- * A worker that waits takes over at once where it keeps what this page shows; else that is offered. The newer page
- * comes from the server whichever worker is asked, and lets its own take over then: a page that is about to go must
- * not, for the worker that is asked for the next one would be ended meanwhile.
+ * Activates a waiting worker at once if it caches the client that this page shows; otherwise offers a reload. With
+ * either worker the reload gets the newer page from the server, and that page activates its own worker. This page must
+ * not: it would stop the worker that is answering the reload.
  * @param {ServiceWorker} worker
  */
 async function welcome(worker) {
@@ -28,7 +28,7 @@ async function welcome(worker) {
   else newer.value = () => location.reload();
 }
 
-/** Installs the worker of the server. A page that comes from a folder has none: its files change. */
+/** Installs the server's worker. A page that is opened from a folder has none: its files change. */
 export async function install() {
   if (!("serviceWorker" in navigator) || !ROOT.startsWith("/a/")) return;
   const found = await navigator.serviceWorker.register("/sw.js").catch(() => null);
@@ -40,7 +40,7 @@ export async function install() {
   found.addEventListener("updatefound", () => watch(found.installing));
   watch(found.installing);
   if (found.waiting && found.active) welcome(found.waiting);
-  // A server that was away may have come back as a newer one.
+  // After a lost connection the server may have a newer client.
   let before = true;
   effect(() => {
     if (online.value && !before) found.update().catch(() => undefined);

@@ -1,4 +1,4 @@
-// The one door to the vendored libraries.
+// All imports of the vendored libraries go through this module.
 import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 
@@ -24,12 +24,12 @@ export function cls(...names) {
   return names.filter(Boolean).join(" ");
 }
 
-/** The text of the field that an event came from. @param {Event} event */
+/** The value of the field that caused an event. @param {Event} event */
 export function typed(event) {
   return /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
 }
 
-/** Whether the switch that an event came from is on. @param {Event} event */
+/** Whether the switch that caused an event is on. @param {Event} event */
 export function ticked(event) {
   return /** @type {HTMLInputElement} */ (event.currentTarget).checked;
 }

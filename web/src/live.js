@@ -1,13 +1,13 @@
-// What reaches whoever does not look: one polite voice for the whole page, and where it is my turn.
+// Notices for users who don't look at the page: one polite live region, and the table at which it is my turn.
 import { signal } from "./lib.js";
 
 /** @type {import("./lib.js").Signal<string[]>} */
 export const voice = signal(/** @type {string[]} */ ([]));
 
-/** The table at which it is my turn, of those that the page shows; none without one. */
+/** The shown table at which it is my turn, if there is one. */
 export const myTurn = signal("");
 
-/** Says something aloud after what was said before. @param {string} text */
+/** Adds a text to the live region. @param {string} text */
 export function announce(text) {
   if (text !== "") voice.value = [...voice.value.slice(-3), text];
 }

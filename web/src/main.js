@@ -1,4 +1,4 @@
-// Where the page begins.
+// The entry point of the page.
 
 import { newer, renewing, renewWhenOutdated } from "./appUpdate.js";
 import { Sprite } from "./art/sprite.js";
@@ -36,7 +36,7 @@ class App extends Component {
   }
 }
 
-/** What stands above everything: a newer client, that I am kept out, or no line to the server. */
+/** The notice above the page: a newer client, a ban, or no connection to the server. */
 function Notice() {
   const id = renewing.value ? "web-renewing" : wasOnline.value && !online.value && "web-offline";
   const words = ban.value ? errorWord(ban.value) : id && t(id);
@@ -62,7 +62,7 @@ const asBook = (/** @type {"RulesPage" | "RulesPanel"} */ part) =>
 const loadRules = () => asBook("RulesPage");
 const loadRulesPanel = () => asBook("RulesPanel");
 
-/** The dialogs come when the first of them is asked for, and stay. */
+/** The dialogs are loaded when the first of them opens. */
 function OverPage() {
   const asked = useRef(false);
   asked.current ||= dialogAsked.value;
@@ -77,7 +77,7 @@ const loadCreate = () =>
   lazyStyled("newTable", () => import("./ui/home/createTable.js").then((module) => module.CreateTable));
 const loadDocument = () =>
   lazyStyled("reading", () => import("./ui/rules/document.js").then((module) => module.Document));
-/** The style of a table comes with the first of them; what fits it to a window comes last. */
+/** The style sheets of a table are loaded with the first table; `sizes` has to be the last. */
 const SHEETS = ["table", "hands", "fireworks", "side", "sizes"];
 /** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
 const atATable = (load) => SHEETS.reduceRight((rest, name) => () => lazyStyled(name, rest), load)();
@@ -113,7 +113,7 @@ const loadLesson = () =>
 function Page() {
   const { page, id } = route.value;
   useEffect(() => {
-    // From most pages the next step leads to a table.
+    // From most pages users go to a table next.
     loadTable();
   }, []);
   useEffect(() => {
@@ -184,7 +184,7 @@ function Page() {
   }
 }
 
-/** What a screen reader reads out by itself. */
+/** The live region: screen readers read its changes aloud. */
 function Voice() {
   return html`
     <div class="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" id="voice">
@@ -200,13 +200,13 @@ watchNetwork();
 renewWhenOutdated();
 await speak(language.peek());
 const app = /** @type {Element} */ (document.getElementById("app"));
-// What stood there until now was the picture of this.
+// Removes the placeholder of the page.
 app.replaceChildren();
 render(html`<${App} />`, app);
-// Who has an account finds their settings on every device.
+// Users with an account have the same settings on every device.
 if (recall("account") === "yes") import("./settingsSync.js").then(({ follow }) => follow());
 import("./install.js").then(({ install }) => install());
-// Who knows nobody here has nobody to ask about.
+// Without friends, blocks or invitations there is nothing to fetch.
 const unwatch = effect(() => {
   if (socialChanges.value === 0) return;
   import("./social.js").then(({ follow }) => follow());

@@ -1,5 +1,5 @@
-// A card moves where it goes. Before a new state is drawn, the places of all cards are noted; after
-// it, each card starts from where it was (FLIP), and one that has left its hand flies to its pile.
+// Animates the cards. Before a new state is drawn, the positions of all cards are saved. Afterwards each card moves
+// from its old position (FLIP), and a card that has left its hand flies to its pile.
 import { moves } from "./settings.js";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -7,7 +7,7 @@ const TIME = 230;
 
 /** @typedef {{rect: DOMRect, element: Element}} Place */
 
-/** Where every card is now. @returns {Map<string, Place>} */
+/** The position of every card. @returns {Map<string, Place>} */
 export function places() {
   /** @type {Map<string, Place>} */
   const found = new Map();
@@ -20,7 +20,7 @@ export function places() {
 }
 
 /**
- * Lets the cards move from where they were.
+ * Moves the cards from their old positions.
  * @param {Map<string, Place>} before
  * @param {{gone?: {id: number, card: string} | null}} moved a card that went to the discard pile
  */
@@ -54,7 +54,7 @@ function slide(element, from, to) {
   );
 }
 
-/** A card that is seen no more flies to its place on the pile and is gone. @param {Place} from @param {DOMRect} to */
+/** Moves a copy of a removed card to the pile, then removes the copy. @param {Place} from @param {DOMRect} to */
 function drop(from, to) {
   if (to.width === 0) return;
   const card = from.element.querySelector(".card");

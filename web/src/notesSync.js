@@ -1,4 +1,4 @@
-// My notes at a table: fetched when I sit down to it, and kept by the server for me alone.
+// My notes at a table: fetched from the server, which keeps them for me alone.
 import { signal, useEffect, useMemo } from "./lib.js";
 import { fetchJson } from "./net/http.js";
 import { byCard, withNote } from "./table/notes.js";
@@ -7,7 +7,7 @@ import { byCard, withNote } from "./table/notes.js";
 /** @typedef {import("./table/notes.js").Notes} Notes */
 
 /**
- * What I have noted at a table, and how I note something more; nothing where I don't play.
+ * My notes at a table, and a function that writes one; nothing if I don't play there.
  * @param {import("./table/state.js").Table} table
  * @param {(error: unknown) => void} failed
  */
@@ -19,7 +19,7 @@ export function useNotes({ id, you, info }, failed) {
     if (!playing) return;
     fetchJson(path).then((found) => {
       const notes = /** @type {CardNote[]} */ (found);
-      // What I have noted since I asked is newer.
+      // Notes that I wrote since the request are newer.
       const mine = byCard([{ seat: you, notes: notes.filter((it) => !all.value.has(it.card)) }]);
       all.value = new Map([...mine, ...all.value]);
     }, failed);

@@ -1,4 +1,4 @@
-// Which page is shown: the address says it, and back and forward work.
+// Chooses the page from the address; the browser's back and forward buttons work.
 import { signal } from "./lib.js";
 
 /**
@@ -47,7 +47,7 @@ export function go(path, { replace = false } = {}) {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Follows links inside the house without loading the page again. */
+/** Follows links within the client without reloading the page. */
 export function listen() {
   addEventListener("popstate", () => (route.value = read()));
   addEventListener("hashchange", () => (route.value = read()));

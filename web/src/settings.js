@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: language, theme, motion, sound, confirmation.
+// The settings of this browser: language, theme, motion, sound, confirmation.
 import { computed, effect, signal } from "./lib.js";
 
 /** @param {string} key */
@@ -31,22 +31,22 @@ export const SETTINGS = /** @satisfies {Record<string, Row>} */ ({
   /** `auto` follows the system. */
   theme: { values: ["auto", "dark", "light"] },
   /**
-   * How much the page remembers and counts for me: `full` shows the possible identities of each card, `clues` only what
-   * clues said, `table` nothing, as around a real table.
+   * How much the page remembers and counts for me: `full` shows the possible identities of each card, `clues` only the
+   * given clues, `table` nothing, as in a real-life game.
    */
   aid: { values: ["full", "clues", "table"] },
-  /** The end of each hand at which the newest card is. */
+  /** The end of each hand where the newest card is. */
   newest: { values: ["right", "left"] },
   /** The hand with which I hold the phone or the mouse. */
   handed: { values: ["right", "left"] },
-  /** `calm` shows each move of a partner for a moment, `quick` shows it at once. */
+  /** `calm` pauses after each move of a partner, `quick` doesn't. */
   pace: { values: ["calm", "quick"], label: "web-speed" },
-  /** `auto` follows the system, `off` shows no movement. */
+  /** `auto` follows the system, `off` disables animations. */
   motion: { values: ["auto", "off"] },
   /** Whether an action needs a second press. */
   confirm: { values: ["off", "on"] },
   sound: { values: ["off", "on"] },
-  /** Whether the browser shows a message when my turn comes while the page is hidden. */
+  /** Whether the browser notifies me of my turn while the page is hidden. */
   notice: { values: ["off", "on"], local: true },
   /** The bot that plays with me by default. An unknown name means the first bot of the list. */
   partner: { values: [""], hidden: true },
@@ -70,15 +70,15 @@ function stored(key, initial) {
 }
 
 const mutedHere = stored("muted", "");
-/** The ids of the people of whose words I want to see nothing. */
+/** The ids of the people whose chat messages are hidden. */
 export const muted = computed(() => [...own(), ...blocked.value]);
-/** The ids of the people whom I block, as the server keeps them. @type {import("./lib.js").Signal<string[]>} */
+/** The ids of the people whom I block, from the server. @type {import("./lib.js").Signal<string[]>} */
 export const blocked = signal([]);
 
-/** Whom I have silenced in this browser. */
+/** The people whom I mute in this browser. */
 const own = () => mutedHere.value.split(" ").filter(Boolean);
 
-/** The most people who are remembered so: the oldest of them are forgotten. */
+/** The maximum number of muted people; the oldest are dropped. */
 const MUTED = 200;
 
 /** @param {string} person */
@@ -93,23 +93,23 @@ export function unmute(person) {
     .join(" ");
 }
 
-/** Whether a lesson is on the table: its coach speaks of marks and places that everybody must see alike. */
+/** Whether the page shows a lesson: its texts refer to marks and positions that must be the same for everybody. */
 export const taught = signal(false);
-/** `aid`, but for lessons: what a coach points at is always there. */
+/** `aid`, except that lessons always show the marks that their texts refer to. */
 export const shownAid = computed(() =>
   taught.value && settings.aid.value === "table" ? "full" : settings.aid.value,
 );
 /** Whether the newest card of each hand is the first one from the left. */
 export const newestFirst = computed(() => settings.newest.value === "left" && !taught.value);
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export function moves() {
   return (
     settings.motion.value !== "off" && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches
   );
 }
 
-/** Keeps the page's dress in step with the settings. */
+/** Updates the page's look whenever the settings change. */
 export function dress() {
   const dark = globalThis.matchMedia("(prefers-color-scheme: light)");
   const put = () => {

@@ -1,4 +1,4 @@
-// What I have set here is kept with my account, and what I have set elsewhere is found here.
+// Synchronizes the settings with my account.
 import { language, speak } from "./i18n.js";
 import { effect } from "./lib.js";
 import { fetchJson } from "./net/http.js";
@@ -6,19 +6,19 @@ import { remember, SETTINGS, settings } from "./settings.js";
 
 /** @typedef {keyof typeof SETTINGS} Key */
 
-/** How long is waited for another change, in milliseconds. */
+/** How long to wait for another change before saving, in milliseconds. */
 const PAUSE = 600;
 
 /** The settings that the server keeps for an account. */
 const synced = Object.entries(settings).filter(([key]) => !("local" in SETTINGS[/** @type {Key} */ (key)]));
 
-/** Their values now. @returns {Record<string, string>} */
+/** Their current values. @returns {Record<string, string>} */
 function current() {
   const values = synced.map(([key, setting]) => [key, setting.value]);
   return { language: language.value, ...Object.fromEntries(values) };
 }
 
-/** Takes over what is kept, and from then on keeps what is changed here. */
+/** Applies the account's settings, and from then on saves changes to the account. */
 export async function follow() {
   /** @type {import("../types/protocol.js").AccountInfo} */
   const { since, settings: kept } = await fetchJson("/api/account").catch(() => ({ settings: {} }));
@@ -37,7 +37,7 @@ export async function follow() {
     if (now === saved) return;
     timer = setTimeout(() => {
       saved = now;
-      // What could not be kept now is kept with the next change.
+      // If saving fails, the next change saves everything.
       fetchJson("/api/account/settings", { method: "PUT", body }).catch(() => (saved = ""));
     }, PAUSE);
   });

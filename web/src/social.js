@@ -1,5 +1,5 @@
-// The people whom I know here: friends, whom I block, and who invites me. Fetched when the line stands, and again
-// whenever the server says that something has changed.
+// My friends, blocks and invitations. Fetched when there is a connection, and again whenever the server reports a
+// change.
 import { effect, signal } from "./lib.js";
 import { me, socialChanges } from "./net/connection.js";
 import { fetchJson } from "./net/http.js";
@@ -12,7 +12,7 @@ import { invitations } from "./ui/common/dialogState.js";
 /** @type {import("./lib.js").Signal<PeopleInfo | null>} */
 export const people = signal(null);
 
-/** Asks again who there is. */
+/** Fetches them again. */
 export async function lookAtPeople() {
   const info = /** @type {PeopleInfo} */ (await fetchJson("/api/people"));
   people.value = info;
@@ -21,7 +21,7 @@ export async function lookAtPeople() {
 }
 
 /**
- * Does something about people, and looks what came of it.
+ * Changes something about people, then fetches the new state.
  * @param {string} path @param {string} method @param {unknown} [body]
  */
 export async function change(path, method, body) {
@@ -42,7 +42,7 @@ export const invite = (table, whom) => change(`tables/${table}/invitations`, "PO
 /** @param {string} table */
 export const decline = (table) => change(`tables/${table}/invitations`, "DELETE");
 
-/** Declines what I am invited to. @param {import("../types/protocol.js").Invitation} invitation */
+/** Declines an invitation. @param {import("../types/protocol.js").Invitation} invitation */
 export async function declined({ table, seat }) {
   if (seat !== undefined) await command(table, { type: "drop_offer", seat });
   await decline(table);
@@ -50,13 +50,13 @@ export async function declined({ table, seat }) {
 
 let follows = false;
 
-/** Follows from now on. */
+/** Starts to fetch them after every change. */
 export function follow() {
   if (follows) return;
   follows = true;
   effect(() => {
     void socialChanges.value;
-    // Who can't be asked now is asked when the line next stands.
+    // If this fails, they are fetched with the next connection.
     if (me.value) lookAtPeople().catch(() => undefined);
   });
 }

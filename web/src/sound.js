@@ -1,5 +1,5 @@
-// Sounds made on the spot: wood for a turn, a brush for a clue, paper for a discarded card, a far launch for a play, a
-// fizzle for a strike, a bloom for a five, three bells at the end. Off until somebody wants them.
+// Synthesized sounds: wood for a turn, a brush for a clue, paper for a discard, a distant launch for a play, a fizzle
+// for a strike, a burst for a five, three bells at the end. Off by default.
 /** @type {AudioContext | null} */
 let audio = null;
 
@@ -14,7 +14,7 @@ function noise(context, seconds) {
 }
 
 /**
- * A puff of filtered noise.
+ * A short burst of filtered noise.
  * @param {{from: number, to: number, seconds: number, gain: number, q?: number, wait?: number}} shape
  */
 function puff({ from, to, seconds, gain, q = 1, wait = 0 }) {
@@ -50,7 +50,7 @@ function tone({ pitch, seconds, gain, wait = 0, slide = 1 }) {
   source.stop(start + seconds);
 }
 
-/** The sounds by what they tell of; `discard` is paper, which nobody needs to try. */
+/** The sounds by event; the settings don't offer `discard` for a test. */
 const SOUNDS = {
   discard: () => puff({ from: 3200, to: 1400, seconds: 0.09, gain: 0.12 }),
   turn: () => {
@@ -76,10 +76,10 @@ const SOUNDS = {
 
 /** @typedef {keyof typeof SOUNDS} SoundName */
 
-/** What sounds, in the order in which the settings let people hear it. @type {readonly SoundName[]} */
+/** The sounds in the order of the settings. @type {readonly SoundName[]} */
 export const HEARD = ["turn", "clue", "play", "strike", "five", "end"];
 
-/** Makes one sound, also where a browser has put sounds to sleep. @param {SoundName} name */
+/** Plays one sound, also if the browser has suspended audio. @param {SoundName} name */
 export function hear(name) {
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();
@@ -87,12 +87,12 @@ export function hear(name) {
 }
 
 /**
- * What an event sounds like.
+ * The sounds of an event.
  * @param {import("../types/protocol.js").LoggedEvent} logged @param {number | null} you @returns {SoundName[]}
  */
 export function soundsOf({ event }, you) {
   if (event.type === "ended") return ["end"];
-  // Who is waited for hears once more that it is their turn.
+  // A late player hears the sound of their turn again.
   if (event.type === "late") return event.seat === you ? ["turn"] : [];
   if (event.type !== "acted") return [];
   return event.happened.flatMap((it) => {
@@ -118,7 +118,7 @@ export function soundsOf({ event }, you) {
 }
 
 /**
- * Makes the sounds of an event.
+ * Plays the sounds of an event.
  * @param {import("../types/protocol.js").LoggedEvent} logged @param {number | null} you
  */
 export function ring(logged, you) {

@@ -1,22 +1,22 @@
-// My turn, for whoever looks elsewhere: the icon of the tab, and a message of the browser if I have asked for it.
+// Notices of my turn while the page isn't in view: the icon of the tab, and a notification if I have turned it on.
 import { t } from "./i18n.js";
 import { effect } from "./lib.js";
 import { myTurn } from "./live.js";
 import { settings } from "./settings.js";
 
-/** The icon of the tab says by its light whether it is my turn. @param {boolean} mine */
+/** Shows in the icon of the tab whether it is my turn. @param {boolean} mine */
 function light(mine) {
   const icon = document.querySelector('link[rel="icon"]');
   const href = icon?.getAttribute("href") ?? "";
   icon?.setAttribute("href", href.replace(/seal(-turn)?\.svg/, mine ? "seal-turn.svg" : "seal.svg"));
 }
 
-/** @param {string} table whose address a click on the message opens */
+/** @param {string} table the table that a click on the notification opens */
 export async function tell(table) {
   if (settings.notice.value !== "on" || !document.hidden || !("Notification" in globalThis)) return;
   if (Notification.permission !== "granted") return;
   const wish = { body: t("web-notice-turn"), tag: table, data: `/t/${table}` };
-  // Some browsers let only a service worker do it.
+  // In some browsers only a service worker can show notifications.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) {
     await worker.showNotification("Kagiya", wish);
@@ -29,7 +29,7 @@ export async function tell(table) {
   };
 }
 
-/** Asks the browser whether it may tell me; only the settings do this. @returns {Promise<boolean>} */
+/** Asks the browser for permission to notify; only the settings call this. @returns {Promise<boolean>} */
 export async function mayNotify() {
   if (!("Notification" in globalThis)) return false;
   return (await Notification.requestPermission()) === "granted";

@@ -1,4 +1,4 @@
-// A firework in the sky. It grows with its height: every card adds a layer of light.
+// A firework in the sky: every card adds a layer of light.
 import { html } from "../lib.js";
 import { grain, polar, round } from "./suits.js";
 
@@ -14,7 +14,7 @@ const dot = (at) => `M${at}h.01`;
 /** @typedef {{d: string, width: number, alpha?: number, ink?: string, dash?: string}} Stroke */
 
 /**
- * The layers of each shell, the inmost first. `radius` is how far layer `n` of `layers` reaches.
+ * The layers of each shell, the inmost first. `radius` is the radius of layer `n` of `layers`.
  * @type {Record<string, (layers: number, radius: (n: number) => number) => Stroke[]>}
  */
 const SHELLS = {
@@ -221,7 +221,7 @@ export function strokes(shell, height, ranks = 5) {
 }
 
 /**
- * A firework in the sky; before its first card only the shell that waits to be lit.
+ * A firework in the sky; before its first card, only the unlit shell.
  * @param {{
  *   shell: string, height: number, ranks?: number, dead?: boolean, pen?: number, class?: string,
  * }} props `pen` makes the strokes finer or broader

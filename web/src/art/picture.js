@@ -1,4 +1,4 @@
-// A finished show as a picture to keep: the sky with all its fireworks, the score, who played and when.
+// A finished game as a picture to save: the sky with all fireworks, the score, the players and the date.
 import { strokes } from "./burst.js";
 import { shellOf } from "./suits.js";
 
@@ -9,10 +9,10 @@ const HEIGHT = 1000;
  * @typedef {{
  *   fireworks: {suit: string, height: number}[], ranks: number,
  *   score: string, title: string, names: string, words: string,
- * }} Show `suit` is the name of a firework's suit, `height` how many cards lie on it
+ * }} Show `suit` is the name of a firework's suit, `height` its number of cards
  */
 
-/** What is drawn with what: the light of each shell, as the style sheet has it. @param {string} shell */
+/** The color of a shell's light, from the style sheet. @param {string} shell */
 function light(shell) {
   const probe = document.createElement("i");
   probe.className = `ink-${shell}`;
@@ -84,12 +84,12 @@ export async function pictureOf(show) {
   );
 }
 
-/** Gives a file to the browser to keep. @param {Blob} blob @param {string} name */
+/** Downloads a file. @param {Blob} blob @param {string} name */
 export function keep(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser takes the file before anything else is done.
+  // The browser starts the download before this timer runs.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

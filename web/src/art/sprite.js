@@ -1,12 +1,12 @@
-// The drawings that are used again and again: the suits' marks, the numerals, the seal. They are
-// put into the page once; everything else points to them with <use>.
+// The shared drawings: the suits' marks, the numerals, the seal. The page contains each once; other elements refer
+// to them with <use>.
 import { html } from "../lib.js";
 import { polar, round } from "./suits.js";
 
 /** @param {number} count @param {(n: number) => string} line */
 const lines = (count, line) => Array.from({ length: count }, (_, n) => line(n)).join("");
 
-/** A dot drawn as a line of no length with a round cap. @param {string} at */
+/** A dot: a line of length zero with a round cap. @param {string} at */
 const dot = (at) => `M${at}h.01`;
 
 const chrysanthemum = html`
@@ -22,7 +22,7 @@ const palm = html`
   <path class="stroke" stroke-width="7.5" d="M0-12V-43" />
 `;
 
-/** How far the lines of the willow hang out to each side, and where each of them ends. */
+/** The reach of the willow's lines to each side, and their ends. */
 const HANGING = [10, 24, 38].map((x) => ({ x, end: round(44 - x * 0.5) }));
 
 const willow = html`
@@ -110,7 +110,7 @@ const MARKS = {
   rocket,
 };
 
-/** The strokes of the numerals, in a box of 60 by 84; a broad nib makes the thick and the thin. */
+/** The strokes of the numerals, in a box of 60 by 84; a broad nib gives them their varying width. */
 const NUMERALS = [
   "M30 12C44 12 48 28 48 42C48 58 44 72 30 72C16 72 12 58 12 42C12 28 16 12 30 12Z",
   "M19 24C26 20 31 15 34 10V72",
@@ -123,7 +123,7 @@ const NUMERALS = [
 
 const NIB = [-2.6, -0.9, 0.9, 2.6];
 
-/** Puts all drawings into the page; nothing of it is seen. */
+/** Adds all drawings to the page, invisibly. */
 export function Sprite() {
   return html`
     <svg class="sprite" aria-hidden="true" width="0" height="0">
@@ -172,7 +172,7 @@ export function Numeral({ n, class: name = "" }) {
   return html`<svg class=${`numeral ${name}`} viewBox="0 0 60 84" aria-hidden="true"><use href=${`#num-${n}`} /></svg>`;
 }
 
-/** The mark of the house: a seal with a key. @param {{class?: string}} props */
+/** The logo: a seal with a key. @param {{class?: string}} props */
 export function Seal({ class: name = "" }) {
   return html`<svg class=${`seal ${name}`} viewBox="0 0 64 64" aria-hidden="true"><use href="#seal" /></svg>`;
 }

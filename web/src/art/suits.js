@@ -1,5 +1,5 @@
-// Which shell stands for which suit. A suit is known by its English name, as the rules crate has
-// it; one that we have no shell for gets a plain rocket, and its letter tells it apart.
+// The shell of each suit, by the suit's English name in the rules crate. An unknown suit gets a plain rocket; its
+// letter identifies it.
 
 /**
  * @typedef {"chrysanthemum" | "palm" | "willow" | "ring" | "peony" | "kaleidoscope" | "smoke"
@@ -26,12 +26,12 @@ export function shellOf(name) {
   return SHELLS[name] ?? "rocket";
 }
 
-/** The class that gives an element the suit's inks. @param {string} name */
+/** The class with the suit's colors. @param {string} name */
 export function inkClass(name) {
   return `ink-${shellOf(name)}`;
 }
 
-/** A place on a circle around the middle, as "x y". @param {number} angle turns @param {number} radius */
+/** A point on a circle around the center, as "x y". @param {number} angle turns @param {number} radius */
 export function polar(angle, radius) {
   const radians = angle * 2 * Math.PI;
   return `${round(Math.sin(radians) * radius)} ${round(-Math.cos(radians) * radius)}`;
@@ -42,7 +42,7 @@ export function round(value) {
   return Math.round(value * 10) / 10;
 }
 
-/** A number from 0 to 1 that is always the same for the same place: a steady, unruly hand. @param {number} n */
+/** A pseudorandom number from 0 to 1, always the same for the same `n`. @param {number} n */
 export function grain(n) {
   const wave = Math.sin(n * 127.1 + 311.7) * 43758.5453;
   return wave - Math.floor(wave);

@@ -1,5 +1,5 @@
-// The connection to the server: who I am, requests that have no answer yet, and messages for other modules. No request
-// is sent a second time by itself.
+// The connection to the server: the session, unanswered requests, and messages for other modules. The client never
+// repeats a request by itself after the connection is lost.
 import { bootstrap } from "../bootstrap.js";
 import { batch, signal } from "../lib.js";
 import { recall, remember } from "../settings.js";
@@ -11,16 +11,16 @@ import { ReconnectingSocket } from "./reconnectingSocket.js";
 
 const PROTOCOL = 2;
 
-/** A request that was limited is repeated if the server allows it within this time, in milliseconds. */
+/** A rate-limited request is repeated if the server allows it within this time, in milliseconds. */
 const LONGEST_RETRY = 5000;
 
 /** @type {import("../lib.js").Signal<import("../../types/protocol.js").Person | null>} */
 export const me = signal(null);
 export const online = signal(false);
-/** Whether there has been a connection: before that, the page does not say that it is lost. */
+/** Whether there has been a connection. Before that, the page doesn't report a lost connection. */
 export const wasOnline = signal(false);
 /**
- * Why the server does not accept me.
+ * Why the server refuses me.
  * @type {import("../lib.js").Signal<RequestError | null>}
  */
 export const ban = signal(null);
@@ -32,7 +32,7 @@ export const socialChanges = signal(0);
 /** By how many milliseconds the clock of the server is ahead of mine. */
 let clockOffset = 0;
 
-/** The time at the server, which all clocks of a table use. */
+/** The time on the server, which all clocks of a table use. */
 export const serverNow = () => Date.now() + clockOffset;
 
 /** @typedef {{table?: string, seq?: number}} Answer */
@@ -40,15 +40,15 @@ export const serverNow = () => Date.now() + clockOffset;
  * @typedef {{
  *   message: ClientMessage, resolve: (answer: Answer) => void, reject: (error: RequestError) => void,
  *   action?: {table: string, lost: boolean},
- * }} Pending `action` is my action in a game; it is `lost` if the connection ended before the answer, so that the
- *   server has to be asked whether it was carried out
+ * }} Pending `action` is my action in a game; it is `lost` if the connection ended before the answer. Then the client
+ *   has to ask the server whether the action was carried out.
  */
 /** @type {Map<string, Pending>} */
 const pending = new Map();
 /** Actions that I withdrew before their answer: the id of the request, and the table. @type {Map<string, string>} */
 const withdrawn = new Map();
 
-/** Whether the last connection ended before a welcome. Only a request can find out why. */
+/** Whether the last connection ended before `welcome`. Only an HTTP request can find out why. */
 let isRejected = false;
 let counter = 0;
 const run = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -59,10 +59,11 @@ const run = crypto.getRandomValues(new Uint32Array(2)).join("-");
 const listeners = [];
 
 /**
- * Passes messages of some types to another module. It is told of each welcome before what was left open is settled.
+ * Passes messages of some types to another module. `onWelcome` runs before the requests of the old connection are
+ * settled.
  * @template {ServerMessage["type"]} T
  * @param {{[type in T]: (message: Extract<ServerMessage, {type: type}>) => void}} handlers
- * @param {() => void} onWelcome @param {() => boolean} [isWaiting] whether it waits for an answer of the server
+ * @param {() => void} onWelcome @param {() => boolean} [isWaiting] whether it waits for an answer from the server
  */
 export function listen(handlers, onWelcome, isWaiting) {
   listeners.push({ handlers, onWelcome, isWaiting });
@@ -84,10 +85,10 @@ const socket = new ReconnectingSocket({
 /** Sends a message if there is a connection. @param {ClientMessage} message */
 export const send = (message) => socket.send(message);
 
-/** Connects to the server. It makes a guest of an unknown browser. */
+/** Connects to the server, which creates a guest for a new browser. */
 export async function connect() {
   try {
-    // The server most likely still knows a browser that has been here: no need to wait until that is sure.
+    // The session of a known browser is most likely still valid: open the socket without checking it first.
     if (recall("known") === "yes" && !isRejected) {
       const opened = bootstrap.connection;
       bootstrap.connection = undefined;
@@ -106,7 +107,7 @@ export async function connect() {
 }
 
 /**
- * Who I am. The page's head has asked already, unless the page comes from a folder.
+ * My session. The script in the page's head has already requested it, unless the page is opened from a folder.
  * @returns {Promise<import("../../types/protocol.js").SessionReply>}
  */
 async function session() {
@@ -124,7 +125,7 @@ function onLost() {
   }
 }
 
-/** Checks the connection when the page is shown again, or the network has changed. */
+/** Checks the connection when the page becomes visible again or the network changes. */
 export function watchNetwork() {
   addEventListener("online", () => socket.ping());
   addEventListener("offline", () => socket.ping());
@@ -138,7 +139,7 @@ function fail(id, code) {
   request?.reject(new RequestError({ code, message: code }));
 }
 
-/** My actions at a table get no answer any longer. @param {string} table */
+/** Settles my actions at a table: they get no answer any longer. @param {string} table */
 export function failActions(table) {
   for (const [id, { action }] of pending) if (action?.table === table) fail(id, "web/unanswered");
 }
@@ -154,14 +155,14 @@ function receive(message) {
       remember("known", "yes");
       batch(() => {
         me.value = message.you;
-        // Also changes from the time without a connection.
+        // There may have been changes while the connection was lost.
         if (message.people || socialChanges.peek() > 0) socialChanges.value += 1;
         bots.value = message.bots;
         online.value = true;
         wasOnline.value = true;
       });
       for (const { onWelcome } of listeners) onWelcome();
-      // An action of the old connection has had its effect, or never will.
+      // The server either has carried out an action of the old connection or never will.
       for (const [id, { action }] of pending) if (action?.lost) withdrawn.set(id, action.table);
       for (const [id, table] of withdrawn) send({ type: "withdraw", id, table });
       for (const { message: mine } of unsent) send(mine);
@@ -214,8 +215,8 @@ function onError(id, error) {
 }
 
 /**
- * Sends a request with an id of its own, as soon as there is a first connection. It is sent once: if the connection
- * ends before the answer, it fails.
+ * Sends a request with a new id as soon as there is a first connection. The request is sent once; it fails if the
+ * connection ends before the answer.
  * @param {(id: string) => ClientMessage} make @param {Pending["action"]} [action]
  */
 export function request(make, action) {
@@ -227,13 +228,13 @@ export function request(make, action) {
     pending.set(id, { message, resolve, reject, action });
   });
   if (wasOnline.peek()) send(message);
-  // Now somebody waits: find out soon if the connection is dead.
+  // The user waits for an answer: find out soon whether the connection is dead.
   socket.ping();
   return { id, answer };
 }
 
 /**
- * Withdraws an action without an answer: the server then never carries it out.
+ * Withdraws an unanswered action: the server then never carries it out.
  * @param {string} id of the request @param {string} table
  */
 export function withdraw(id, table) {

@@ -3,7 +3,7 @@
 /** The longest time that a request may take, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** A refusal by the server, or a failure on the way to it. */
+/** An error response of the server, or a network failure. */
 export class RequestError extends Error {
   /** @param {{code: string, message: string, reason?: import("../../types/protocol.js").Reason}} problem */
   constructor(problem) {
@@ -14,7 +14,7 @@ export class RequestError extends Error {
 }
 
 /**
- * Sends a request, and reads the JSON of the answer.
+ * Sends a request and parses the JSON response.
  * @template T @param {string} path @param {{method?: string, body?: unknown}} [options] @returns {Promise<T>}
  */
 export async function fetchJson(path, { method = "GET", body } = {}) {

@@ -4,13 +4,13 @@
 /** @typedef {import("../../types/protocol.js").ServerMessage} ServerMessage */
 /** @typedef {import("../../types/protocol.js").Heartbeat} Heartbeat */
 
-/** How long a new connection may take until its first message, in milliseconds, before there is a measurement. */
+/** The timeout for the first message of a new connection, in milliseconds, before there is a measurement. */
 export const FIRST_MESSAGE = 4000;
-/** It may take so many times the last measurement, within these bounds. */
+/** Later the timeout is this multiple of the last measurement, within these bounds. */
 const [FACTOR, SHORTEST, LONGEST] = [6, 1500, 16_000];
-/** A timer that is later than this shows that the page was suspended. It says nothing about the connection. */
+/** A timer that fires later than this shows that the page was suspended, not that the connection is dead. */
 const SUSPENDED = 1500;
-/** The mean pause before the first and second try to connect again, in milliseconds; then it doubles up to the last. */
+/** The mean pauses before the first and second retry, in milliseconds; then the pause doubles up to the last one. */
 const [FIRST_PAUSE, SECOND_PAUSE, LAST_PAUSE] = [100, 500, 10_000];
 
 /**
@@ -18,7 +18,7 @@ const [FIRST_PAUSE, SECOND_PAUSE, LAST_PAUSE] = [100, 500, 10_000];
  *   create: () => WebSocket, connect: () => void, onOpen: () => void, onMessage: (message: ServerMessage) => void,
  *   onLost: () => void, isWaiting: () => boolean,
  * }} Callbacks `create` makes a socket; `connect` is called when it is time to connect again, and calls `open`;
- *   `onLost` is called once for each connection that ends or falls silent; `isWaiting` says whether an answer is due
+ *   `onLost` is called once for each connection that ends or times out; `isWaiting` says whether an answer is due
  */
 
 export class ReconnectingSocket {
@@ -28,13 +28,13 @@ export class ReconnectingSocket {
   #timer;
   /** When that timer fires. */
   #due = 0;
-  /** Whether a ping has no answer yet. */
+  /** Whether a ping is unanswered. */
   #pinged = false;
-  /** How long this connection may take until its first message. */
+  /** The timeout for the first message of this connection. */
   #patience = FIRST_MESSAGE;
   #openedAt = 0;
   #pings = 0;
-  /** The server's limits: the silence before a ping, and the time for its answer. */
+  /** The server's limits: the idle time before a ping, and the time for its answer. */
   #heartbeat = /** @type {Heartbeat | null} */ (null);
   #pause = FIRST_PAUSE;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -83,7 +83,7 @@ export class ReconnectingSocket {
     });
   }
 
-  /** The silence after which a ping is sent. */
+  /** The idle time after which the client sends a ping. */
   #silence() {
     const heartbeat = this.#heartbeat;
     if (!heartbeat) return FIRST_MESSAGE;
@@ -121,7 +121,7 @@ export class ReconnectingSocket {
     this.retry();
   }
 
-  /** Connects again after a pause. Its length is random: all clients of a server lose it at the same time. */
+  /** Connects again after a random pause: all clients of a server lose their connections at the same time. */
   retry() {
     clearTimeout(this.#nextTry);
     this.#nextTry = setTimeout(() => this.#callbacks.connect(), this.#pause * (0.5 + Math.random()));

@@ -1,4 +1,4 @@
-// The tables that the page follows, and what I do at them.
+// The tables that the page subscribes to, and my commands and actions at them.
 import { effect, signal } from "../lib.js";
 import { moves, settings } from "../settings.js";
 import { afterUpdate, fromSnapshot, moveOf, withChat, withMay, withPresence } from "../table/state.js";
@@ -24,8 +24,8 @@ const LONG_QUEUE = 8;
  *   timer: ReturnType<typeof setTimeout> | 0,
  *   shownAt: number,
  *   isWaiting: boolean,
- * }} FollowedTable `queue` has the updates that are not shown yet; `restarts` counts how often the server has begun to
- *   send the table, each time with its `review`; `isWaiting` from the subscription to the server's answer
+ * }} FollowedTable `queue` has the updates that are not shown yet; `restarts` counts the snapshots from the server,
+ *   each with its `review`; `isWaiting` is true between the subscription and the server's answer
  */
 /** @type {Map<string, FollowedTable>} */
 const followed = new Map();
@@ -76,7 +76,7 @@ function change(table, to, then) {
   then?.(it);
 }
 
-/** The server sends a table from a new start, also its review if there is one. @param {FollowedTable} it */
+/** Prepares for a new snapshot of a table, and of its review if there is one. @param {FollowedTable} it */
 function restart(it) {
   it.isWaiting = false;
   it.review.value = null;
@@ -91,7 +91,7 @@ function subscribe(table, it) {
   sendPace(table);
 }
 
-/** Tells the server how fast the bots should move. @param {string} table */
+/** Sends the server the speed at which bots should move. @param {string} table */
 function sendPace(table) {
   send({ type: "pace", table, pace: settings.pace.peek() === "quick" ? "quick" : "calm" });
 }
@@ -102,8 +102,7 @@ effect(() => {
 });
 
 /**
- * Shows moves of other players one after the other with a pause between them, so that people can follow. There is no
- * pause while the queue is long.
+ * Shows moves of other players one at a time with a pause in between. There is no pause while the queue is long.
  * @param {import("../../types/protocol.js").TableUpdate} update
  */
 function enqueue(update) {
@@ -143,13 +142,13 @@ function movePause() {
   return moves() ? MOVE_PAUSE : MOVE_PAUSE / 2;
 }
 
-/** The number of the last event that has arrived from a table, shown or not. @param {string} table */
+/** The number of the last event that was received from a table, shown or not. @param {string} table */
 export function received(table) {
   const it = followed.get(table);
   return it?.queue.at(-1)?.seq ?? it?.state.value?.seq ?? 0;
 }
 
-/** How many moves have arrived from a table, shown or not. @param {string} table */
+/** The number of moves that were received from a table, shown or not. @param {string} table */
 function receivedMoves(table) {
   const it = followed.get(table);
   const numbers = it?.queue.map((update) => moveOf(update) ?? 0) ?? [];
@@ -157,7 +156,7 @@ function receivedMoves(table) {
 }
 
 /**
- * Follows a table until `unfollow`.
+ * Subscribes to a table until `unfollow`.
  * @param {string} table
  */
 export function follow(table) {
@@ -195,8 +194,8 @@ export function command(table, what) {
 }
 
 /**
- * Acts in a game, unless there has been a move since the last one that has arrived. While there is no answer, the
- * action can be withdrawn.
+ * Acts in a game. The server refuses the action if there was a move that the client hasn't received yet. Until the
+ * answer, the action can be withdrawn.
  * @param {string} table @param {Action} action
  */
 export function act(table, action) {

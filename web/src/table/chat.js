@@ -1,23 +1,23 @@
-// What has been said at a table, in order and in words.
+// The chat of a table, in order and as text.
 import { t } from "../i18n.js";
 
 /** @typedef {import("../../types/protocol.js").Saying} Saying */
 
 /**
- * Something that was said: among the players, or among those who watch.
+ * A chat message, from the players' chat or the spectators' chat.
  * @typedef {{
  *   key: string, place: import("../../types/protocol.js").TalkPlace, number: number, at: number,
  *   person: import("../../types/protocol.js").Person, saying: Saying,
  * }} Line
  */
 
-/** What is said, in the language of whoever reads it. @param {Saying} saying */
+/** The text of a message, in the reader's language. @param {Saying} saying */
 export function sayingWord(saying) {
   return saying.type === "text" ? saying.text : t(`web-remark-${saying.remark}`);
 }
 
 /**
- * Everything that I have heard, oldest first.
+ * All messages that I have received, oldest first.
  * @param {Pick<import("./state.js").Table, "history" | "watchersTalk">} table @returns {Line[]}
  */
 export function linesOf({ history, watchersTalk }) {

@@ -1,4 +1,4 @@
-// What can be done with what is chosen, as values: the page draws it, the keys use it.
+// The possible actions with the chosen card or hand, as plain values for the page and the keyboard.
 import { isRank } from "./notation.js";
 
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
@@ -6,12 +6,12 @@ import { isRank } from "./notation.js";
 /** @typedef {import("../../types/protocol.js").LegalClue} LegalClue */
 
 /**
- * A chosen card in a hand, or a whole hand (`id` null) to see every clue for it.
+ * A chosen card in a hand, or a whole hand (`id` null), which offers every clue for it.
  * @typedef {{seat: number, id: number | null}} Chosen
  */
 
 /**
- * The card that may be played although it is in no hand: it lies on top of the deck.
+ * The top card of the deck, if it may be played from there.
  * @param {GameState} game @param {LegalActions | null} legal @param {number | null} you
  */
 export function unseenCard(game, legal, you) {
@@ -19,7 +19,7 @@ export function unseenCard(game, legal, you) {
 }
 
 /**
- * Whether what is chosen is still on the table.
+ * Whether the chosen card is still there.
  * @param {Chosen} chosen @param {GameState} game @param {number | null} unseen
  */
 export function isThere({ seat, id }, game, unseen) {
@@ -27,7 +27,7 @@ export function isThere({ seat, id }, game, unseen) {
 }
 
 /**
- * The clues that may be given: for a token, or free where a bonus tile pays.
+ * The legal clues: for a token, or free with a bonus tile.
  * @param {LegalActions | null} legal @returns {{type: "clue" | "free_clue", all: LegalClue[]}}
  */
 export function clues(legal) {
@@ -36,7 +36,7 @@ export function clues(legal) {
 }
 
 /**
- * The clues for what is chosen: those that touch the card, or all for the hand.
+ * The clues for the choice: those that touch the card, or all for the hand.
  * @param {LegalActions | null} legal @param {Chosen} chosen
  */
 export function cluesFor(legal, { seat, id }) {
@@ -46,7 +46,7 @@ export function cluesFor(legal, { seat, id }) {
 }
 
 /**
- * The clues that name the rank, or else the colors, of a card.
+ * The clues that name the rank of a card, or else its colors.
  * @param {LegalActions | null} legal @param {{seat: number, id: number}} card @param {boolean} rank
  */
 export function cluesNaming(legal, card, rank) {
@@ -55,7 +55,7 @@ export function cluesNaming(legal, card, rank) {
 }
 
 /**
- * A hand's order with one card in the place of another.
+ * A hand's order with one card moved to the place of another.
  * @param {readonly number[]} order @param {number} id @param {number} target
  */
 export function movedTo(order, id, target) {
@@ -66,7 +66,7 @@ export function movedTo(order, id, target) {
 }
 
 /**
- * A hand's order with a card one place further; `null` where there is no such place.
+ * A hand's order with a card moved by one place; `null` if there is no such place.
  * @param {readonly number[]} order @param {number} id @param {number} by
  */
 export function shifted(order, id, by) {

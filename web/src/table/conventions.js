@@ -1,10 +1,10 @@
-// What a table states about its conventions, in words.
+// The conventions that a table states, as text.
 import { t } from "../i18n.js";
 
 /** @typedef {import("../../types/protocol.js").Conventions} Conventions */
 /** @typedef {keyof Conventions} Way */
 
-/** The ways to play that a table can state, with the words of `conventions.ftl` for each value. */
+/** The conventions that a table can state, with the text ids in `conventions.ftl` for each value. */
 export const WAYS = /** @type {const} */ ([
   { way: "finesses", values: [true, false] },
   { way: "bluffs", values: [true, false] },
@@ -14,10 +14,10 @@ export const WAYS = /** @type {const} */ ([
   { way: "discards", values: ["oldest", "newest"] },
 ]);
 
-/** The word that names a value. @param {boolean | string} value */
+/** The name of a value. @param {boolean | string} value */
 export const wordOf = (value) => (value === true ? "yes" : value === false ? "no" : value);
 
-/** What is stated, each in a few words. @param {Conventions} conventions @returns {string[]} */
+/** The stated conventions, each as a short text. @param {Conventions} conventions @returns {string[]} */
 export function stated(conventions) {
   return WAYS.flatMap(({ way }) => {
     const value = conventions[way];

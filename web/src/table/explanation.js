@@ -1,5 +1,4 @@
-// The reasons of bots in words: sentences of companion.ftl in which cards stand as words and, beside
-// them, as what can be drawn.
+// The reasons of bots as text: sentences of companion.ftl in which cards are both words and drawings.
 import { maybe, t } from "../i18n.js";
 import { parseSet, suitOf } from "./notation.js";
 import { slotOf } from "./slots.js";
@@ -17,12 +16,12 @@ import { cardWord, clueWord, nameOf, setWord, suitWord } from "./words.js";
  *   speaker: number,
  *   hands: readonly (readonly number[])[],
  *   prints: ReadonlyMap<number, string>,
- * }} Talk who speaks, the hands that the talk is about, and the cards whose faces I know
+ * }} Talk the speaking seat, the hands that the sentences are about, and the faces that I know
  * @typedef {{suit: import("./notation.js").SuitInfo, ranks: number[]}} Chip
  * @typedef {string | {word: string, chips: Chip[]}} Part of a sentence
  */
 
-/** Marks the place of an argument in a sentence: no text has these characters. */
+/** Placeholder of an argument in a sentence: no text contains these characters. */
 const HOLE = /\uE000(\w+)\uE001/;
 
 /** A sentence in parts. @param {Talk} talk @param {Statement} statement @returns {Part[]} */
@@ -42,7 +41,7 @@ export function sentence(talk, statement) {
 }
 
 /**
- * A text in its form for whom the clue in it goes to or comes from, where the language has one.
+ * A text in the variant for the giver or receiver of its clue, if the language has one.
  * @param {Talk} talk @param {string} id @param {{[name in string]?: Argument}} about
  * @param {Record<string, string>} args
  */
@@ -60,7 +59,7 @@ function addressed({ you, speaker }, id, { to, giver }, args) {
   return (form && maybe(id + form, args)) || t(id, args);
 }
 
-/** The cards in hands that statements speak of. @param {readonly Statement[]} statements @returns {number[]} */
+/** The cards in hands that statements mention. @param {readonly Statement[]} statements @returns {number[]} */
 export function mentioned(statements) {
   return statements.flatMap((it) =>
     Object.values(it.arguments).flatMap((argument) => (argument?.type === "held" ? [argument.id] : [])),
@@ -68,7 +67,7 @@ export function mentioned(statements) {
 }
 
 /**
- * The face of every card that has been seen.
+ * The face of every known card, from the events and the face-up hands.
  * @param {readonly LoggedEvent[]} history @param {GameState} game @returns {Map<number, string>}
  */
 export function knownPrints(history, game) {
@@ -88,7 +87,7 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * @param {Talk} talk @param {Argument | undefined} argument @param {string} name
- * @param {number | null} owner whose cards the sentence is about, if it has said so
+ * @param {number | null} owner the seat whose cards the sentence is about, if the sentence names it
  * @returns {Part}
  */
 function part(talk, argument, name, owner) {
@@ -116,7 +115,7 @@ function chipsOf({ rules }, set) {
   return [...parseSet(set)].map(([letter, ranks]) => ({ suit: suitOf(rules, letter), ranks }));
 }
 
-/** Whose card it is, and where it stands. @param {Talk} talk @param {number} id @param {number | null} [owner] */
+/** The holder and the place of a card. @param {Talk} talk @param {number} id @param {number | null} [owner] */
 function heldWord(talk, id, owner = null) {
   const seat = talk.hands.findIndex((hand) => hand.includes(id));
   if (seat === -1) return t("why-card-gone");
@@ -134,7 +133,7 @@ function playerWord(talk, seat, from) {
   return nameOf(talk.info, seat);
 }
 
-/** A move that was thought of. @param {Talk} talk @param {Action} action */
+/** A move that a bot considered. @param {Talk} talk @param {Action} action */
 function actionWord(talk, action) {
   const { rules } = talk;
   switch (action.type) {
@@ -167,8 +166,8 @@ function actionWord(talk, action) {
 }
 
 /**
- * The bots who can speak about an event: the one that acted, and all who heard a clue, first the one to whom it was
- * given. Who was a person then has nothing to say, though a bot may have the seat by now.
+ * The seats of the bots that can explain an event: the one that acted, then the receiver of a clue, then the other
+ * bots that saw it. A seat counts only if a bot had it at that time.
  * @param {Pick<import("../../types/protocol.js").TableInfo, "seats">} info
  * @param {readonly LoggedEvent[]} history @param {LoggedEvent} logged
  * @returns {number[]}
@@ -189,14 +188,14 @@ export function witnesses(info, history, logged) {
 }
 
 /**
- * Whether a bot had a seat when something was done: what came next at that seat tells what was there before.
+ * Whether a bot had a seat at an event: the next event at that seat shows it.
  * @param {Pick<import("../../types/protocol.js").TableInfo, "seats">} info
  * @param {readonly LoggedEvent[]} history @param {number} seq @param {number} seat
  */
 function wasBot(info, history, seq, seat) {
   for (const { seq: at, event } of history) {
     if (at <= seq || !("seat" in event) || event.seat !== seat) continue;
-    // A replay has what was done and not who came.
+    // A replay has the actions, but not the changes of seats.
     if (event.type === "stood_in" || (event.type === "acted" && !event.bot)) return false;
     if (event.type === "returned" || event.type === "seat_taken") return true;
   }

@@ -1,15 +1,15 @@
-// A lesson on its way, as values: how the game lies after each beat, and how far somebody has come.
+// The course of a lesson, as plain values: the game after each beat, and the player's progress.
 import { recall, remember } from "../settings.js";
 import { applyChange } from "./state.js";
 
 /** @typedef {import("../../types/protocol.js").LessonReply} LessonReply */
 /** @typedef {import("../../types/protocol.js").Action} Action */
 
-/** @typedef {{done: Action[], at: number, over?: boolean}} Progress `at` is the beat that is read, `over` once it was
+/** @typedef {{done: Action[], at: number, over?: boolean}} Progress `at` is the current beat, `over` is true after
  *    the last one */
 
 /**
- * The game as it lies after each beat.
+ * The game after each beat.
  * @param {LessonReply} reply @returns {import("./state.js").GameState[]}
  */
 export function statesOf(reply) {
@@ -30,13 +30,13 @@ export function eventsUntil(reply, at) {
     .flatMap(({ step }) => (step ? [{ seq: step.seq, at: step.at, event: step.event }] : []));
 }
 
-/** How far a lesson has come in this browser. @param {string} name @returns {Progress} */
+/** The progress of a lesson in this browser. @param {string} name @returns {Progress} */
 export function progressOf(name) {
   try {
     const kept = JSON.parse(recall(`learn.${name}`) ?? "null");
     if (Array.isArray(kept?.done)) return { at: 0, ...kept };
   } catch {
-    // Whoever writes something else there begins again.
+    // An invalid value starts the lesson again.
   }
   return { done: [], at: 0 };
 }

@@ -1,5 +1,5 @@
-// The letters of suits and colors as people read and press them: those of their language. Records, commands and the
-// client itself use the letters that the rules give.
+// The letters of suits and colors on the screen and the keyboard: those of the user's language. Records, commands and
+// the client's own code use the letters of the rules.
 import { language, maybe, t } from "../i18n.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
@@ -8,7 +8,7 @@ import { language, maybe, t } from "../i18n.js";
 const known = new WeakMap();
 
 /**
- * The letter that people read for one of the rules, in capitals or not as the page likes.
+ * The displayed letter for a letter of the rules; the page chooses its case.
  * @param {RulesInfo} rules @param {string} letter
  */
 export function shownLetter(rules, letter) {
@@ -16,7 +16,7 @@ export function shownLetter(rules, letter) {
 }
 
 /**
- * The letter of the rules that a key stands for: one of the language, or else one of the rules that means nothing else.
+ * The letter of the rules for a key: the key is a letter of the language, or else an unambiguous letter of the rules.
  * @param {RulesInfo} rules @param {string} key
  */
 export function letterOfKey(rules, key) {
@@ -35,7 +35,7 @@ function letters(rules) {
 }
 
 /**
- * A letter for each suit and color: the listed one, then that of the rules, then one of its name.
+ * A letter for each suit and color: the listed one, else that of the rules, else one of its name.
  * @param {RulesInfo} rules @param {string} listed `red r, blue b`
  */
 function assign(rules, listed) {

@@ -1,4 +1,4 @@
-// The short texts of the protocol: `r3` is the red three, `r135b2` a set of cards.
+// The notation of the protocol: `r3` is the red three, `r135b2` a set of cards.
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").SuitInfo} SuitInfo */
@@ -38,7 +38,7 @@ export function holds(set, suit, rank) {
 }
 
 /**
- * What a card can be, summed up by suit and by rank.
+ * What a card can be, by suit and by rank.
  * @param {RulesInfo} rules @param {string} possible
  */
 export function summary(rules, possible) {

@@ -1,8 +1,8 @@
-// What players have noted on cards: as values, and what a note says against an action.
+// Players' notes on cards, as plain values, and whether a note speaks against an action.
 
 /** @typedef {import("../../types/protocol.js").CardNote} CardNote */
 /** @typedef {import("../../types/protocol.js").Action} Action */
-/** @typedef {CardNote & {seat: number}} Note `seat` is its writer's */
+/** @typedef {CardNote & {seat: number}} Note `seat` is the writer's */
 /** @typedef {ReadonlyMap<number, readonly Note[]>} Notes by the id of the card */
 
 /** The marks that a note can have. @type {readonly import("../../types/protocol.js").NoteMark[]} */
@@ -18,7 +18,7 @@ export function byCard(all) {
 }
 
 /**
- * The notes after one was written: one without a mark and a text takes away what was there.
+ * The notes after one was written: a note without mark and text removes the old one.
  * @param {Notes} notes @param {Note} note @returns {Notes}
  */
 export function withNote(notes, note) {
@@ -30,14 +30,14 @@ export function withNote(notes, note) {
   return next;
 }
 
-/** What I have noted on a card. @param {Notes | undefined} notes @param {number | null} you @param {number} card */
+/** My note on a card. @param {Notes | undefined} notes @param {number | null} you @param {number} card */
 export function noteOf(notes, you, card) {
   return notes?.get(card)?.find((it) => it.seat === you) ?? null;
 }
 
 /**
- * The note of mine that speaks against an action: what is to be kept is neither played nor discarded, what is to be
- * played is not discarded, and what may be discarded is not played.
+ * My note that speaks against an action: `keep` against playing and discarding, `play` against discarding, and and
+ * `discard` against playing.
  * @param {Notes | undefined} notes @param {number | null} you @param {Action} action
  */
 export function noteAgainst(notes, you, action) {

@@ -1,4 +1,4 @@
-// What a card can still be when the cards that its holder sees are counted.
+// What a card can still be, given the cards that its holder sees.
 import { parseCard, parseSet } from "./notation.js";
 
 /** @typedef {import("../../types/protocol.js").Hand} Hand */
@@ -7,14 +7,14 @@ import { parseCard, parseSet } from "./notation.js";
 /** @typedef {{suit: string, ranks: {rank: number, copies: number}[]}} Combinations of one suit */
 
 /**
- * The prints that a card can be, each with the copies that its holder does not see.
+ * The prints that a card can be, each with the number of copies that its holder doesn't see.
  * @param {Counted} game @param {number} seat of its holder @param {{id: number, possible: string}} card
  * @returns {Combinations[]}
  */
 export function combinations({ unseen, narrowed, hands }, seat, card) {
   const possible = narrowed.find((it) => it.id === card.id)?.possible ?? card.possible;
   const copies = parseSet(unseen);
-  // The cards that I see in a hand, its holder does not see.
+  // I see the cards in this hand; its holder doesn't.
   const hand = hands[seat];
   for (const { suit, rank } of hand.face === "up" ? hand.cards.map((it) => parseCard(it.card)) : []) {
     copies.set(suit, [...(copies.get(suit) ?? []), rank]);
@@ -28,12 +28,12 @@ export function combinations({ unseen, narrowed, hands }, seat, card) {
   });
 }
 
-/** The prints alone, as a set. @param {readonly Combinations[]} all */
+/** Only the prints, as a set. @param {readonly Combinations[]} all */
 export function setOf(all) {
   return all.map(({ suit, ranks }) => suit + ranks.map(({ rank }) => rank).join("")).join("");
 }
 
-/** How many combinations there are, each copy for itself. @param {readonly Combinations[]} all */
+/** The number of combinations, counting each copy. @param {readonly Combinations[]} all */
 export function count(all) {
   return all.reduce((sum, { ranks }) => sum + ranks.reduce((n, { copies }) => n + copies, 0), 0);
 }

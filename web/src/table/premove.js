@@ -1,5 +1,5 @@
-// An action that I prepare while others are on turn: what can be prepared, what it is about, and whether the table
-// has changed that since.
+// Premoves: which actions I can prepare before my turn, the cards they are about, and whether the game has changed
+// those since.
 
 import { holds, parseCard, parseSet } from "./notation.js";
 import { combinations, setOf } from "./possibleCards.js";
@@ -10,14 +10,14 @@ import { combinations, setOf } from "./possibleCards.js";
 /** @typedef {import("../../types/protocol.js").Action} Action */
 
 /**
- * @typedef {{marks: string, worth: string[]}} Basis what an action is about: the cards with the clues on them, and for
- *   each what it was good for
- * @typedef {{action: Action, basis: Basis, words: string}} Prepared `words` say the action
+ * @typedef {{marks: string, worth: string[]}} Basis the cards that an action is about: their clues, and the worth of
+ *   each
+ * @typedef {{action: Action, basis: Basis, words: string}} Prepared `words` describe the action
  */
 
 /**
- * What can be prepared: anything with a card of mine, and each clue that touches a card. Whether it is legal then, the
- * server says when my turn comes.
+ * What can be prepared: any action with a card of mine, and each clue that touches a card. The server checks it when
+ * my turn comes.
  * @param {GameState} game @param {RulesInfo} rules @param {number} you @returns {LegalActions}
  */
 export function choices(game, rules, you) {
@@ -56,7 +56,7 @@ function isIn(set, card) {
 }
 
 /**
- * What an action is about, as the table stands; `null` if it is not there.
+ * The cards that an action is about, in the current game; `null` if they are gone.
  * @param {GameState} game @param {number} you @param {Action} action @returns {Basis | null}
  */
 export function basisOf(game, you, action) {
@@ -91,8 +91,8 @@ function common(one, other) {
 }
 
 /**
- * Whether the table has changed what an action is about: its cards are gone or were clued; the card might have fitted
- * and fits no more; it may have become the last of its kind; or the clue has lost its worth.
+ * Whether the game has changed the cards of an action: they are gone or were clued; the card can no longer be
+ * playable; it may have become the last copy; or the clue has lost its worth.
  * @param {Prepared} prepared @param {GameState} game @param {number} you
  */
 export function isSpoiled({ action, basis }, game, you) {

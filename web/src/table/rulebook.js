@@ -1,4 +1,4 @@
-// The rulebook as the server sends it, made into words and places; and the addresses of rulebooks.
+// The texts and anchors of the rulebook that the server sends, and the addresses of rulebooks.
 import { either, list, maybe, row, t } from "../i18n.js";
 import { suitWord } from "./words.js";
 
@@ -7,7 +7,7 @@ import { suitWord } from "./words.js";
 /** @typedef {import("../../types/protocol.js").RulebookValue} RulebookValue */
 /** @typedef {import("../../types/protocol.js").RulesRequest} RulesRequest */
 
-/** A rule in words. @param {RulebookParagraph} rule */
+/** The text of a rule. @param {RulebookParagraph} rule */
 export function ruleWords({ id, args = {} }) {
   return t(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, words(value)])));
 }
@@ -23,25 +23,24 @@ function words(value) {
   return t(value.text);
 }
 
-/** The names of the documents that a rule rests on, as short as they can be. @param {RulebookParagraph} rule */
+/** The short names of the documents that a rule is based on. @param {RulebookParagraph} rule */
 export function documents({ sources = [] }) {
   return sources.map((key) => maybe(`document-${key}`) ?? key);
 }
 
-/** The name of a place in the rulebook, from the id of its text. @param {string} id */
+/** The name of an anchor in the rulebook, from the id of its text. @param {string} id */
 export function placeOf(id) {
   return id.replace(/^rulebook-/, "rule-");
 }
 
-/** The rule that the end of an address asks for. @param {string} hash */
+/** The rule that the hash of an address names. @param {string} hash */
 export function ruleOf(hash) {
   return hash.replace(/^rule-/, "rulebook-");
 }
 
 /**
- * The place in a rulebook where a rule is told; `null` if it has none such. A rule is asked for by the id
- * of its text (`rulebook-score-negative`) or of its section (`rulebook-score`), or by an option
- * (`option-strikes`).
+ * The anchor of a rule in a rulebook; `null` if there is none. A rule is named by the id of its text
+ * (`rulebook-score-negative`) or of its section (`rulebook-score`), or by an option (`option-strikes`).
  * @param {Rulebook} book @param {string} rule
  */
 export function findPlace({ sections }, rule) {
@@ -51,13 +50,13 @@ export function findPlace({ sections }, rule) {
     return section ? placeOf(section.id) : null;
   }
   const all = sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((it) => it.id)]);
-  // Where this game has no such rule, the section that it would stand in is the place.
+  // If this game has no such rule, its section is the anchor.
   for (let name = rule; name.includes("-"); name = name.replace(/-[^-]*$/, ""))
     if (all.includes(name)) return placeOf(name);
   return null;
 }
 
-/** The address of a rulebook, and of a rule in it. @param {RulesRequest} request @param {string} [rule] */
+/** The address of a rulebook, or of a rule in it. @param {RulesRequest} request @param {string} [rule] */
 export function rulesAddress({ preset, options, seats }, rule) {
   const query = new URLSearchParams({ players: String(seats) });
   for (const [name, value] of Object.entries(options))
@@ -66,7 +65,7 @@ export function rulesAddress({ preset, options, seats }, rule) {
 }
 
 /**
- * What an address asks for.
+ * The rulebook that an address asks for.
  * @param {{id: string, query: URLSearchParams}} route
  * @returns {{preset: string, options: Record<string, unknown>, seats: number | null}}
  */
@@ -78,7 +77,7 @@ export function requestOf({ id, query }) {
   return { preset: id || "original", options, seats: Number.isInteger(seats) && seats > 0 ? seats : null };
 }
 
-/** A value of an option: numbers, switches and data are written as JSON, words as they are. @param {string} text */
+/** A value of an option: numbers, switches and data are JSON, words are plain text. @param {string} text */
 function parsed(text) {
   try {
     return JSON.parse(text);

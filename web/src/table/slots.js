@@ -1,4 +1,4 @@
-// Where a card stands in its hand, as people count: from the left, as it is shown to them.
+// The place of a card in its hand, counted from the left of the screen.
 import { newestFirst } from "../settings.js";
 
 /**
@@ -13,7 +13,7 @@ export function slotOf(hand, id) {
 }
 
 /**
- * The places of several cards, in the order of reading.
+ * The places of several cards, from left to right.
  * @param {readonly number[]} hand @param {readonly number[]} ids
  */
 export function slotsOf(hand, ids) {

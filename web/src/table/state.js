@@ -1,5 +1,5 @@
-// What is known of a table, as a value: each message from the server makes a new one out of the
-// old, and nothing is ever changed in place, so that any earlier moment is still there to be shown.
+// The state of a table, as an immutable value: each message from the server makes a new value from the old one, so
+// that the page can still show any earlier moment.
 
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 /** @typedef {import("../../types/protocol.js").GameChange} GameChange */
@@ -11,7 +11,7 @@
 /** @typedef {import("../../types/protocol.js").Happening} Happening */
 
 /**
- * What has just been clued: which cards, and which of them a clue had touched before.
+ * The cards that have just been clued, and which of them had been touched before.
  * @typedef {{seq: number, touched: number[], again: number[]}} FreshClue
  */
 
@@ -32,11 +32,10 @@
  *   time: import("../../types/protocol.js").TableTime | null,
  *   moments: ReadonlyMap<number, GameState>,
  *   last: LoggedEvent | null,
- * }>} Table `moments` has the game after each event that was seen as it happened; `last` is the
- *   event that made this state, if one did; `eyes` is the seat through which I watch; `moves`
- *   counts what was done in the game; `watchersTalk` is what those who watch say, as far as I hear it;
- *   `may` is what I may do at the table besides;
- *   `time` is how its time stands, where some is agreed
+ * }>} Table `moments` has the game after each event that was received live; `last` is the event that made this state,
+ *   if there is one; `eyes` is the seat whose perspective I watch; `moves` counts the actions in the game;
+ *   `watchersTalk` are the spectators' messages that I receive; `may` is what I may do at the table besides playing;
+ *   `time` is the state of the clocks, if there is a time control
  */
 
 /** @param {Snapshot} snapshot @returns {Table} */
@@ -62,9 +61,8 @@ export function fromSnapshot(snapshot) {
 }
 
 /**
- * The table after an event. `null` if the event does not follow on this state: then a snapshot is
- * needed.
- * @param {Table} table @param {TableUpdate} update @param {string} me the id of the person who looks
+ * The table after an event; `null` if the event doesn't follow this state, so that a snapshot is needed.
+ * @param {Table} table @param {TableUpdate} update @param {string} me my id
  * @returns {Table | null}
  */
 export function afterUpdate(table, update, me) {
@@ -96,7 +94,7 @@ export function withMay(table, may) {
 }
 
 /**
- * The table with lines of those who watch, each of them once.
+ * The table with messages of spectators added, without duplicates.
  * @param {Table} table @param {readonly import("../../types/protocol.js").WatcherLine[]} lines @returns {Table}
  */
 export function withChat(table, lines) {
@@ -111,7 +109,7 @@ export function withPresence(table, presence) {
 }
 
 /**
- * The game with the changed fields in the place of the old ones.
+ * The game with changed fields replaced.
  * @param {GameState} game @param {GameChange} change
  * @returns {GameState}
  */
@@ -134,7 +132,7 @@ export function replayStates(replay) {
 }
 
 /**
- * The game with every card turned up, once the prints of all cards are told.
+ * The game with every card face up, once the server has sent the prints of all cards.
  * @param {GameState} game @param {readonly string[] | undefined} prints by card id
  * @returns {GameState}
  */
@@ -151,7 +149,7 @@ export function opened(game, prints) {
   return { ...game, hands };
 }
 
-/** The number of an event as a move, if it is one: what was taken back counts as well. @param {LoggedEvent} logged */
+/** The move number of an event, if it has one; moves that were taken back count too. @param {LoggedEvent} logged */
 export function moveOf({ event }) {
   return event.type === "acted" || event.type === "taken_back" ? event.number : null;
 }
@@ -173,14 +171,14 @@ export function takenBack(history) {
   return gone;
 }
 
-/** What has happened, without the actions that were taken back. @param {readonly LoggedEvent[]} history */
+/** The history without the actions that were taken back. @param {readonly LoggedEvent[]} history */
 export function standing(history) {
   const gone = takenBack(history);
   return gone.size === 0 ? history : history.filter(({ seq }) => !gone.has(seq));
 }
 
 /**
- * Whether anything that I did myself still stands and can be asked back.
+ * Whether I can ask to take back an action of mine.
  * @param {Pick<Table, "info" | "you" | "history">} table
  */
 export function canTakeBack({ info, you, history }) {
@@ -188,19 +186,19 @@ export function canTakeBack({ info, you, history }) {
   return standing(history).some(({ event }) => event.type === "acted" && event.seat === you && !event.bot);
 }
 
-/** What an event says of the game. @param {LoggedEvent | null} logged @returns {readonly Happening[]} */
+/** The happenings in an event. @param {LoggedEvent | null} logged @returns {readonly Happening[]} */
 export function happenings(logged) {
   return logged?.event.type === "acted" ? logged.event.happened : [];
 }
 
-/** Who acted in an event; `null` if nobody did. @param {LoggedEvent} logged */
+/** The seat that acted in an event; `null` if none did. @param {LoggedEvent} logged */
 export function actorOf({ event }) {
   return event.type === "acted" ? event.seat : null;
 }
 
 /**
- * What the others did since it was last my turn, the newest last; for who only watches, the last
- * action alone. That something was taken back is news until the next action.
+ * The actions of the other players since my last turn, the newest last; for a spectator only the last action. Taking
+ * back is news until the next action.
  * @param {readonly LoggedEvent[]} past @param {number | null} you
  */
 export function sinceMyTurn(past, you) {
@@ -242,7 +240,7 @@ export function freshClue(actions, before) {
 }
 
 /**
- * The ids of the cards that lie on top of the fireworks, by suit, as the events tell.
+ * The ids of the top cards of the fireworks, by suit, from the events.
  * @param {readonly LoggedEvent[]} history @returns {Map<string, number>}
  */
 export function topCards(history) {

@@ -1,10 +1,10 @@
-// Time at the table in words and figures: what is agreed, what a clock shows, until when somebody has time.
+// Time at the table as text: the time control, the clocks, and the deadlines of correspondence games.
 import { maybe, t } from "../i18n.js";
 
 /** @typedef {import("../../types/protocol.js").TimeControl} TimeControl */
 /** @typedef {import("../../types/protocol.js").TableTime} TableTime */
 
-/** The units of a span, the longest first, in milliseconds. */
+/** The units of a duration, the longest first, in milliseconds. */
 const UNITS = /** @type {const} */ ([
   ["d", 86_400_000],
   ["h", 3_600_000],
@@ -13,7 +13,7 @@ const UNITS = /** @type {const} */ ([
 ]);
 
 /**
- * A span in the longest unit of which it is a whole number, as it was chosen: "5 min", "90 s".
+ * A duration in the longest unit that divides it, as it was chosen: "5 min", "90 s".
  * @param {number} millis
  */
 function span(millis) {
@@ -22,7 +22,7 @@ function span(millis) {
 }
 
 /**
- * About how long that is: "2 days", "5 h". Three days are still three a moment after they have begun.
+ * A rounded duration: "2 days", "5 h". A moment after the start, three days are still shown as three.
  * @param {number} millis
  */
 export function about(millis) {
@@ -31,7 +31,7 @@ export function about(millis) {
   return t("web-time-span", { unit, n: Math.floor(full / of) });
 }
 
-/** What is agreed, in words; nothing where nobody has to hurry. @param {TimeControl | undefined} time */
+/** The time control as text; nothing if there is none. @param {TimeControl | undefined} time */
 export function timeLine(time) {
   const out = time?.type === "strict" || time?.type === "correspondence" ? time.when_out : undefined;
   const bot = out?.type === "bot" ? out.bot : undefined;
@@ -63,7 +63,7 @@ function agreed(time) {
 }
 
 /**
- * What the clock of a seat shows at `now`, in milliseconds.
+ * The time on the clock of a seat at `now`, in milliseconds.
  * @param {TableTime} time @param {number} seat @param {number} now
  */
 export function shownOn(time, seat, now) {
@@ -72,7 +72,7 @@ export function shownOn(time, seat, now) {
   return goes ? Math.max(0, left - Math.max(0, now - /** @type {number} */ (time.runs_since))) : left;
 }
 
-/** Milliseconds as a clock shows them: "4:05", "1:02:03". @param {number} millis */
+/** Formats milliseconds as a clock does: "4:05", "1:02:03". @param {number} millis */
 export function clockText(millis) {
   const seconds = Math.ceil(millis / 1000);
   const two = (/** @type {number} */ n) => `${n}`.padStart(2, "0");
@@ -80,7 +80,7 @@ export function clockText(millis) {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** How long is left of a turn of correspondence. @param {number | undefined} due @param {number} now */
+/** The time left for a turn of a correspondence game. @param {number | undefined} due @param {number} now */
 export function leftOf(due, now) {
   return due === undefined || due <= now
     ? t("web-turn-late")

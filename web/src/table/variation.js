@@ -1,4 +1,4 @@
-// A branch off a finished game, as values: the page draws them.
+// A variation of a finished game, as plain values.
 import { applyChange } from "./state.js";
 
 /** @typedef {import("../../types/protocol.js").Branch} Branch */
@@ -7,14 +7,14 @@ import { applyChange } from "./state.js";
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
 
 /**
- * A moment of a game, or of a branch off it.
+ * A moment of a game or of a variation.
  * @typedef {{step: number, actions: readonly Action[]}} Place
  */
 
-/** The same for two moments that are the same. @param {Place | null} place */
+/** A key: equal for equal moments. @param {Place | null} place */
 export const placeKey = (place) => (place ? JSON.stringify([place.step, place.actions]) : "");
 
-/** The game after each action of a branch, and before the first. @param {Branch} branch @returns {GameState[]} */
+/** The game before the first action of a branch and after each action. @param {Branch} branch @returns {GameState[]} */
 export function branchStates(branch) {
   const states = [branch.start];
   for (const { change } of branch.steps) states.push(applyChange(states[states.length - 1], change));
@@ -22,7 +22,7 @@ export function branchStates(branch) {
 }
 
 /**
- * What has happened: in the game up to the branch, and then in it.
+ * The history: of the game up to the branch, then of the branch.
  * @param {readonly LoggedEvent[]} history @param {Branch} branch @returns {LoggedEvent[]}
  */
 export function branchHistory(history, branch) {
@@ -33,21 +33,21 @@ export function branchHistory(history, branch) {
 }
 
 /**
- * The seat at which a person played; `null` if they did not.
- * @param {Pick<import("../../types/protocol.js").TableInfo, "seats">} info @param {string} id the person's
+ * The seat at which a person played; `null` if they didn't.
+ * @param {Pick<import("../../types/protocol.js").TableInfo, "seats">} info @param {string} id of the person
  */
 export function seatOf(info, id) {
   const seat = info.seats.findIndex(({ person }) => person?.id === id);
   return seat === -1 ? null : seat;
 }
 
-/** Who did each action of a branch. @param {Branch} branch @returns {number[]} */
+/** The seat that did each action of a branch. @param {Branch} branch @returns {number[]} */
 export const branchActors = ({ steps }) =>
   steps.map(({ event }) => (event.type === "acted" ? event.seat : -1));
 
 /**
- * How many actions of a branch stand when the last is taken back: where bots play, what they did after my last action
- * goes with it.
+ * The number of actions that remain when the last one is taken back. With bots, their actions after my last one are
+ * removed with it.
  * @param {readonly number[]} actors @param {number | null} me the only seat for which no bot plays; `null` if none does
  */
 export function undone(actors, me) {
@@ -57,13 +57,13 @@ export function undone(actors, me) {
 }
 
 /**
- * Whether anything can be taken back: what bots did before my first action would only be done again.
+ * Whether anything can be taken back. Bots would only repeat their actions before my first one.
  * @param {readonly number[]} actors @param {number | null} me the only seat for which no bot plays; `null` if none does
  */
 export const canUndo = (actors, me) => (me === null ? actors.length > 0 : actors.includes(me));
 
 /**
- * The seats where bots play in a branch, as the server is asked: all but mine.
+ * The seats of bots in a branch, for the request to the server: all but mine.
  * @param {number} players @param {number} me @param {string} bot
  */
 export const botsBut = (players, me, bot) =>

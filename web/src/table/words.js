@@ -1,4 +1,4 @@
-// Cards, clues and events in words, for the log, the live region and the names of controls.
+// Texts for cards, clues and events, for the log, the live region and the names of controls.
 import { either, list, maybe, t } from "../i18n.js";
 import { muted } from "../settings.js";
 import { sayingWord } from "./chat.js";
@@ -12,14 +12,14 @@ import { slotOf, slotsOf } from "./slots.js";
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 
 /**
- * What sentences speak about; `history` is what has happened, where seats may have changed hands.
+ * The context of texts. `history` is needed if a seat may have changed hands.
  * @typedef {{rules: RulesInfo, info: TableInfo, you: number | null, history?: readonly LoggedEvent[]}} Setting
  */
 
 /** @param {string} name */
 const suitId = (name) => `suit-${name.replaceAll(" ", "-")}`;
 
-/** The suit's or color's name in the language. @param {string} name */
+/** The name of a suit or color in the language. @param {string} name */
 export function suitWord(name) {
   return maybe(suitId(name)) ?? name;
 }
@@ -38,7 +38,7 @@ export function clueWord(rules, clue) {
 }
 
 /**
- * What a card can be, in words: "red 1, 2 or blue 3", "red or blue 1", "any 1".
+ * What a card can be, as text: "red 1, 2 or blue 3", "red or blue 1", "any 1".
  * @param {RulesInfo} rules @param {string} set
  */
 export function setWord(rules, set) {
@@ -63,18 +63,18 @@ export function setWord(rules, set) {
   );
 }
 
-/** What a note says: its mark and its text. @param {{mark?: string, text: string}} note */
+/** A note as text: its mark and its text. @param {{mark?: string, text: string}} note */
 export function noteWord({ mark, text }) {
   return [mark && t(`web-note-${mark}`), text].filter(Boolean).join(" · ");
 }
 
-/** Names of the house for bots, by their seat. */
+/** The names of bots, by seat. */
 const BOT_NAMES = ["Hoshi", "Kaze", "Tsuki", "Mizu", "Hana", "Yuki"];
 
-/** How somebody is called; who has gone for good has no name any more. @param {{name: string}} person */
+/** The name of a person; a deleted account has no name. @param {{name: string}} person */
 export const personName = (person) => person.name || t("web-someone");
 
-/** Who sits at a seat. @param {Pick<TableInfo, "seats">} info @param {number} seat */
+/** The name of the player at a seat. @param {Pick<TableInfo, "seats">} info @param {number} seat */
 export function nameOf(info, seat) {
   const place = info.seats[seat];
   if (place?.person) return personName(place.person);
@@ -82,7 +82,7 @@ export function nameOf(info, seat) {
 }
 
 /**
- * The same with who sat where when event `seq` happened.
+ * The same, with the seats at the time of event `seq`.
  * @param {Setting} setting @param {number} seq @returns {Setting}
  */
 export function settingThen(setting, seq) {
@@ -107,7 +107,7 @@ function to(setting, seat) {
 }
 
 /**
- * A text in the form for the person who acts, who is acted upon, or for everybody.
+ * A text in the variant for the acting player, for the player it is done to, or for everybody.
  * @param {string} id @param {Record<string, string | number>} args @param {boolean} mine @param {boolean} [tome]
  */
 export function spoken(id, args, mine, tome = false) {
@@ -116,7 +116,7 @@ export function spoken(id, args, mine, tome = false) {
 }
 
 /**
- * One thing that happened, in words; `null` for what needs none.
+ * A happening as text; `null` if it needs none.
  * @param {Setting} setting @param {Happening} it
  * @param {readonly (readonly number[])[]} hands the ids of each hand before the action
  * @returns {string | null}
@@ -198,11 +198,11 @@ export function happeningWord(setting, it, hands) {
   }
 }
 
-/** What a line of the log leaves out: it says what was done, not what follows by itself. */
+/** The happenings that the log omits: it shows actions, not their automatic consequences. */
 const QUIET = new Set(["turn", "drew", "drew_hidden", "token_gained"]);
 
 /**
- * What the log says of an event.
+ * The log's text for an event.
  * @param {Setting} now @param {LoggedEvent} logged @param {readonly (readonly number[])[]} hands
  */
 export function logLine(now, logged, hands) {
@@ -300,7 +300,7 @@ export function logLine(now, logged, hands) {
 }
 
 /**
- * What is said aloud when an event comes: everything in it, and how the table stands.
+ * The live region's text for an event: everything in it, and the state of the table.
  * @param {Setting} setting @param {LoggedEvent} logged @param {readonly (readonly number[])[]} hands
  * @param {GameState | null} after
  */
@@ -315,8 +315,8 @@ export function spokenLine(setting, logged, hands, after) {
 }
 
 /**
- * The ids of every hand before each event, oldest card first, worked out from the events alone: a
- * card that nobody drew was dealt, and its holder is who played, discarded or still holds it.
+ * The ids of every hand before each event, oldest card first, derived from the events: a card that nobody drew was
+ * dealt, and its holder is the player who played, discarded or still holds it.
  * @param {readonly LoggedEvent[]} history @param {GameState | null} now
  * @returns {Map<number, number[][]>}
  */
@@ -343,12 +343,12 @@ export function handsBefore(history, now) {
   }
   /** @type {Map<number, number[][]>} */
   const before = new Map();
-  /** The hands before each action that stands. @type {number[][][]} */
+  /** The hands before each action that wasn't taken back. @type {number[][][]} */
   const stood = [];
   for (const logged of history) {
     before.set(logged.seq, hands);
     if (logged.event.type === "acted") stood.push(hands);
-    // The hands are as they were before the first action that was taken back.
+    // Restores the hands before the first action that was taken back.
     if (logged.event.type === "taken_back")
       hands = stood.splice(Math.max(0, stood.length - logged.event.actions))[0] ?? hands;
     const changes =

@@ -1,26 +1,26 @@
-// The bots that can be seated: what each is called, what it is, and the choice of one.
+// The available bots: their names, their descriptions, and the choice of one.
 import { maybe, t } from "../../i18n.js";
 import { html, typed } from "../../lib.js";
 import { bots } from "../../net/connection.js";
 import { settings } from "../../settings.js";
 
-/** What a bot is called. @param {string} name */
+/** The name of a bot. @param {string} name */
 export function botWord(name) {
   return maybe(`bot-${name}`) ?? name;
 }
 
-/** What a bot is, in a sentence. @param {string} name */
+/** A one-sentence description of a bot. @param {string} name */
 export function botAbout(name) {
   return maybe(`bot-${name}.about`) ?? bots.value.find((bot) => bot.name === name)?.about ?? "";
 }
 
-/** Whether a bot plays by conventions that can be learned, and says why it acts. @param {string} name */
+/** Whether a bot plays by documented conventions and explains its actions. @param {string} name */
 export function explains(name) {
   return bots.value.some((bot) => bot.name === name && bot.explains);
 }
 
 /**
- * The way to what a companion plays by; nothing for a bot that has no conventions to learn.
+ * A link to the conventions of a companion; nothing for a bot without documented conventions.
  * @param {{bot: string}} props
  */
 export function ConventionsLink({ bot }) {
@@ -28,13 +28,13 @@ export function ConventionsLink({ bot }) {
   return html`<a href="/conventions" target="_blank">${t("web-conventions-of", { bot: botWord(bot) })}</a>`;
 }
 
-/** The bot that was chosen last, if there still is one of this name; else the first. */
+/** The bot that was chosen last, if it still exists; else the first one. */
 export function chosenBot() {
   const found = bots.value.find((bot) => bot.name === settings.partner.value) ?? bots.value[0];
   return found?.name ?? "";
 }
 
-/** All bots by name, for a list to choose from. */
+/** All bots by name, as options of a list. */
 export function botOptions() {
   return bots.value.map(
     (bot) =>

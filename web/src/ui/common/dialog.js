@@ -4,7 +4,7 @@ import { html, useEffect, useRef } from "../../lib.js";
 import { Icon } from "./icons.js";
 
 /**
- * Shown while it is open. A click beside it closes it, unless it is steady because somebody writes in it.
+ * Shown while it is open. A click outside closes it, unless it is `steady` because it contains text fields.
  * @param {{
  *   open?: boolean, steady?: boolean, onClose: () => void, title: string,
  *   children?: import("../../lib.js").Children,

@@ -1,31 +1,31 @@
-// What is open over the page: others may ask for it without bringing it along.
+// Which dialogs are open: any module can open one without importing its code.
 import { computed, signal } from "../../lib.js";
 
 export const settingsOpen = signal(false);
 export const helpOpen = signal(false);
-/** The bot that somebody wants to know about, by its name. */
+/** The name of the bot that is described. */
 export const botShown = signal("");
 /**
  * The tables to which I am invited, the newest first.
  * @type {import("../../lib.js").Signal<import("../../../types/protocol.js").Invitation[]>}
  */
 export const invitations = signal([]);
-/** A number of the table that somebody wants explained. */
+/** The counter that is explained. */
 export const explained = signal(
   /** @type {{title: string, about: string, rule?: AskedRules} | null} */ (null),
 );
-/** The bonus tiles that are face down, when somebody wants to know what each of them does. */
+/** The bonus tiles that are face down, while their effects are explained. */
 export const tilesShown = signal(
   /** @type {{left: readonly number[], request: AskedRules["request"]} | null} */ (null),
 );
 
 /**
- * The rules that somebody wants to read beside what is there, and the rule to open them at.
+ * The rules that the panel next to the page shows, and the rule at which it opens.
  * @typedef {{request: import("../../../types/protocol.js").RulesRequest, rule: string}} AskedRules
  */
 export const rulesShown = signal(/** @type {AskedRules | null} */ (null));
 
-/** Whether anything is open that the dialogs show. */
+/** Whether any dialog is open. */
 export const dialogAsked = computed(
   () =>
     settingsOpen.value ||

@@ -1,4 +1,4 @@
-// Refusals in words: the code's own text where there is one, else what the server says.
+// Texts of errors: the translation for the error code if there is one, else the server's message.
 import { either, learn, maybe, sentence, t } from "../../i18n.js";
 import { RequestError } from "../../net/http.js";
 
@@ -11,9 +11,9 @@ export function errorWord(error) {
   return textOf(String(error.code), { reason }) ?? reason;
 }
 
-/** The same, once the words for its reason are there. @param {unknown} error */
+/** The same, after the texts for its reason are loaded. @param {unknown} error */
 export async function errorInWords(error) {
-  // Without them the server's English says it.
+  // Without them the server's English message is shown.
   if (error instanceof RequestError && error.reason) await learn("errors").catch(() => undefined);
   return errorWord(error);
 }
@@ -34,7 +34,7 @@ function textOf(code, args) {
   return refused === null ? maybe(`error-${id}`, args) : sentence(refused);
 }
 
-/** What an error of the rules says in the language spoken now. @param {Reason} reason @returns {string | null} */
+/** The text of an error of the rules, in the current language. @param {Reason} reason @returns {string | null} */
 function reasonWord({ id, args }) {
   /** @param {Reason["args"][string]} value */
   const filled = (value) => {
@@ -47,12 +47,12 @@ function reasonWord({ id, args }) {
   return maybe(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, filled(value)])));
 }
 
-/** What a value of an option is called; a number is its own name. @param {string} option @param {string} value */
+/** The name of an option's value; a number is its own name. @param {string} option @param {string} value */
 function valueWord(option, value) {
   return maybe(`value-${option}-${value}`) ?? maybe(`value-${value}`) ?? value;
 }
 
-/** What an option is called, and its value if one is meant. @param {string} name @param {string} [value] */
+/** The name of an option, with its value if one is given. @param {string} name @param {string} [value] */
 function optionWord(name, value) {
   const option = maybe(`option-${name}`) ?? name;
   return value === undefined

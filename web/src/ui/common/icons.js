@@ -1,4 +1,4 @@
-// Small signs on buttons, drawn with one pen.
+// The icons of buttons, all with the same stroke.
 import { html } from "../../lib.js";
 
 /** @type {Record<string, string>} */

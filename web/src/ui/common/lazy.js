@@ -1,4 +1,4 @@
-// A part of the page whose code comes when it is wanted.
+// A component whose code is loaded when it is needed.
 import { html, useEffect, useState } from "../../lib.js";
 
 /** @param {{load: () => Promise<Function>, [rest: string]: unknown}} props */

@@ -1,4 +1,4 @@
-// Code that comes when it is wanted brings its style sheet along.
+// Loads the style sheet of a lazily loaded part along with its code.
 
 /** @type {Map<string, Promise<void>>} */
 const sheets = new Map();
@@ -14,7 +14,7 @@ export async function lazyStyled(name, load) {
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.href = new URL(`../../../css/${name}.css`, import.meta.url).href;
-      // A part without its style can still be used.
+      // Without its style sheet, a part can still be used.
       link.onload = link.onerror = () => done();
       document.head.append(link);
     });

@@ -1,4 +1,4 @@
-// What stands where a page is whose words or data are still on their way.
+// A placeholder for a page whose texts or data are still loading.
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
 

@@ -1,13 +1,12 @@
-// A part of the table that the Tab key reaches as one: inside it, the arrow keys move from control
-// to control (roving focus).
+// A region with a single tab stop: the arrow keys move between its controls (roving focus).
 import { html, useEffect, useLayoutEffect, useRef } from "../../lib.js";
 
 /**
  * @param {{
  *   class?: string, label: string, name: string, seat?: number, drop?: "sky" | "pile", from?: string,
  *   children?: import("../../lib.js").Children,
- * }} props `drop` is what a card that is dropped here is meant for; `from` is what opened the region, by a selector:
- *   whoever goes by keyboard is there again when the region has gone
+ * }} props `drop` is the target that a dropped card has here; `from` is the selector of the control that opened the
+ *   region: it gets the keyboard focus back when the region is removed
  */
 export function RovingFocus({ class: className, label, name, seat, drop, from, children }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -20,7 +19,7 @@ export function RovingFocus({ class: className, label, name, seat, drop, from, c
   useLayoutEffect(() => {
     if (!ref.current) return;
     settle(ref.current);
-    // On the way from one control to the next nothing has the focus either, and what is left may draw the region anew.
+    // Nothing has the focus either while it moves between two controls, and leaving one may render the region again.
     const isGone = !held.current?.isConnected || held.current.hasAttribute("disabled");
     if (at.current !== -1 && isGone && document.activeElement === document.body)
       refocus(ref.current, at.current);
@@ -28,7 +27,7 @@ export function RovingFocus({ class: className, label, name, seat, drop, from, c
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      // Under a pointer nobody sees where the focus goes, and a letter there would give a clue.
+      // With a pointer the focus isn't visible, and a key pressed there would give a clue unexpectedly.
       if (!opener.current || !element?.querySelector(":focus-visible")) return;
       /** @type {HTMLElement | null} */ (document.querySelector(opener.current))?.focus();
     };
@@ -45,7 +44,7 @@ export function RovingFocus({ class: className, label, name, seat, drop, from, c
     };
     const left = (/** @type {FocusEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
-      // A control that loses the focus because it has gone still counts as where the person is.
+      // If a control loses the focus because it was removed, its place still counts as the current one.
       queueMicrotask(() => {
         if (target.isConnected && !element.contains(document.activeElement)) at.current = -1;
       });
@@ -78,7 +77,7 @@ function choose(region, item) {
   for (const other of items(region)) other.tabIndex = other === item ? 0 : -1;
 }
 
-/** Sees to it that Tab reaches one item, whatever has come and gone. @param {HTMLElement} region */
+/** Makes sure that Tab reaches exactly one item after items were added or removed. @param {HTMLElement} region */
 function settle(region) {
   const all = items(region);
   const now =
@@ -88,7 +87,7 @@ function settle(region) {
 }
 
 /**
- * Gives the focus back when its control has gone: to the neighbour, or to my hand.
+ * Moves the focus when its control was removed: to the neighbor, or to my hand.
  * @param {HTMLElement} region @param {number} at
  */
 function refocus(region, at) {

@@ -1,4 +1,4 @@
-// A switch with its name and what it does.
+// A switch with its name and a description.
 import { html, ticked } from "../../lib.js";
 
 /**

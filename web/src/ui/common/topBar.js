@@ -1,4 +1,4 @@
-// The line at the top of every page: the house, what the page is about, and what can be set.
+// The bar at the top of every page: the logo, the page's subject, and the settings.
 import { Seal } from "../../art/sprite.js";
 import { LANGUAGES, language, speak, t } from "../../i18n.js";
 import { html, typed } from "../../lib.js";
@@ -9,7 +9,7 @@ import { Icon } from "./icons.js";
 /**
  * @param {{
  *   children?: import("../../lib.js").Children, extra?: import("../../lib.js").Children, onHelp: () => void,
- * }} props `children` say what the page is about, `extra` is what can be done there
+ * }} props `children` name the page's subject, `extra` has its actions
  */
 export function TopBar({ children, extra, onHelp }) {
   const light = document.documentElement.dataset.theme === "light";

@@ -1,9 +1,9 @@
-// One card: face up with the marks of its suit, or its back with what clues have said of it.
+// One card: face up with the marks of its suit, or its back with the clues on it.
 import { Mark, Numeral } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { cls, html } from "../../lib.js";
 
-/** Where the marks of a rank lie on the face. */
+/** The positions of a rank's marks on the face. */
 const PLACES = [
   [],
   ["50-50"],
@@ -23,8 +23,8 @@ const PLACES = [
  *   suit?: SuitFace | null, letter?: string, rank?: number | null,
  *   up: boolean,
  *   tags?: readonly Tag[], brush?: "" | "new" | "again", fold?: boolean,
- * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known; `letter` is the
- *   suit's as people read it; `tags` are the clues that have touched it, and a `fold` marks the oldest card of a hand
+ * }} props `suit` and `rank` are the print of a face-up card, or else what is known of it; `letter` is the suit's
+ *   displayed letter; `tags` are the clues that have touched it, and a `fold` marks the oldest card of a hand
  */
 export function Card({ suit, letter = "", rank, up, tags = [], brush = "", fold = false }) {
   const shell = suit ? shellOf(suit.name) : "";
@@ -57,7 +57,7 @@ export function Card({ suit, letter = "", rank, up, tags = [], brush = "", fold 
 }
 
 /**
- * A clue on a card: the rank or the color that it named, or nothing where that can be seen otherwise.
+ * A clue on a card: the rank or the color that it named, or nothing if that is visible anyway.
  * @param {{tag: Tag, fresh: boolean}} props
  */
 function Ribbon({ tag, fresh }) {

@@ -1,12 +1,12 @@
-// Dragging a card of my hand: to the sky to play it, to the pile to discard it, to another place in
-// the hand to keep it there.
+// Dragging a card of my hand: to the fireworks to play it, to the pile to discard it, to another place in the hand to
+// move it there.
 /** @typedef {import("./dragStart.js").Target} Target */
 
-/** How far a finger may shake before it drags, in pixels. */
+/** The distance after which a press becomes a drag, in pixels. */
 const SLACK = 9;
 
 /**
- * Follows the pointer from where it took hold of a card to where it lets it go.
+ * Follows the pointer from the press on a card to the release.
  * @param {import("./dragStart.js").Grip} grip @param {HTMLElement} element
  * @param {PointerEvent} event @param {number} id
  */
@@ -37,7 +37,7 @@ export function drag(grip, element, event, id) {
     element.classList.remove("dragged");
     element.style.transform = "";
     if (!grip.moved) return;
-    // The click that follows the drag is not a choice; the next one is.
+    // The click right after the drag must not choose the card.
     setTimeout(() => (grip.moved = false), 0);
     if (now.type === "pointercancel") return;
     const target = under(now, element);

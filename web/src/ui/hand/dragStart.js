@@ -1,4 +1,4 @@
-// Taking hold of a card of my hand. What follows, if it moves, comes with the first card that is held.
+// The press on a card of my hand. The code for dragging is loaded with the first press.
 import { useRef } from "../../lib.js";
 
 /** @typedef {{kind: "sky" | "pile"} | {kind: "card", id: number}} Target */

@@ -1,4 +1,4 @@
-// A hand of cards with its holder's name: a partner's face up, my own by what I may know of it.
+// A hand of cards with its holder's name: a partner's face up, my own with what I may know of it.
 import { list, noted, sentences, t } from "../../i18n.js";
 import { cls, html, useRef, useState } from "../../lib.js";
 import { shownAid } from "../../settings.js";
@@ -21,14 +21,15 @@ import { Card, Thoughts } from "./card.js";
 /** @typedef {import("../../../types/protocol.js").GameState} GameState */
 
 /**
- * @typedef {FaceDownCard & {card?: string}} HeldCard `card` is its face, where this audience sees it
+ * @typedef {FaceDownCard & {card?: string}} HeldCard `card` is its face, if the viewer sees it
  * @typedef {{
  *   seat: number | null, toggle: (seat: number) => void, show: (seat: number) => void, hide: () => void,
  *   press: (seat: number, at: number) => void, release: (at: number) => void,
- * }} Empathy whose hand is shown as its holder sees it; `press` and `release` are of its key, each at a time
+ * }} Empathy `seat` is the hand that is shown as its holder sees it; `press` and `release` are for its key, each with
+ *   the time in milliseconds
  */
 
-/** How many milliseconds a key must be held so that letting it go ends what it has begun. */
+/** After how many milliseconds releasing the key ends the view that pressing it started. */
 const LONG = 350;
 
 /** @returns {Empathy} */
@@ -62,7 +63,7 @@ export function Hand({ seat, below = false }) {
   const mine = seat === setting.you;
   const through = empathy.seat === seat;
   const onTurn = game.to_act === seat && game.phase.type !== "over";
-  // Cards are numbered in the order of drawing, wherever their holder puts them.
+  // The ids of cards follow the order of drawing, even after the holder rearranges them.
   const marked = shownAid.value !== "table" && hand.cards.length > 1;
   const oldest = marked ? Math.min(...hand.cards.map((card) => card.id)) : null;
   const label = mine ? t("web-hand-mine") : t("web-hand-of", { name: nameOf(setting.info, seat) });
@@ -91,8 +92,8 @@ export function Hand({ seat, below = false }) {
 }
 
 /**
- * Who holds the hand, and what is to be known of them.
- * @param {{seat: number, mine: boolean, onTurn: boolean, through: boolean}} props `through` their eyes
+ * The name plate of a hand: the holder and their state.
+ * @param {{seat: number, mine: boolean, onTurn: boolean, through: boolean}} props `through` their perspective
  */
 function Plate({ seat, mine, onTurn, through }) {
   const { scene, choice, empathy } = useBoard();
@@ -198,7 +199,7 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   `;
 }
 
-/** That somebody points at a card. @param {{name: string, n: number, place: number}} props */
+/** An arrow: a reviewer points at the card. @param {{name: string, n: number, place: number}} props */
 function Arrow({ name, n, place }) {
   return html`
     <span class=${`arrow by-${n} place-${place}`} aria-hidden="true">
@@ -208,8 +209,8 @@ function Arrow({ name, n, place }) {
 }
 
 /**
- * What a card can be: by the clues and by the cards that its holder sees, or, for who wants to see no
- * more than was said, by the clues alone.
+ * What a card can be: from the clues and the cards that its holder sees, or, depending on the setting `aid`, from the
+ * clues alone.
  * @param {GameState} game @param {number} seat @param {HeldCard} card
  */
 function possibleOf(game, seat, card) {
@@ -217,7 +218,7 @@ function possibleOf(game, seat, card) {
 }
 
 /**
- * What a fresh clue has drawn on a card; for who wants nothing remembered, only the clue that was just given.
+ * The mark of a recent clue on a card; with `aid` at `table`, only of the last clue.
  * @param {Pick<import("../table/boardContext.js").Scene, "fresh" | "last">} scene @param {number} id
  */
 function brushOf({ fresh, last }, id) {
@@ -230,7 +231,7 @@ function brushOf({ fresh, last }, id) {
 }
 
 /**
- * The clues that have touched a card. On a back they are told by what is known of it.
+ * The clues that have touched a card. On a back they are part of what is known of it.
  * @param {RulesInfo} rules @param {HeldCard} card @param {boolean} faceUp @returns {import("./card.js").Tag[]}
  */
 export function tagsOf(rules, card, faceUp) {
@@ -241,7 +242,7 @@ export function tagsOf(rules, card, faceUp) {
   );
 }
 
-/** The clues on a card, for who wants to see no more than was said. @param {RulesInfo} rules @param {HeldCard} card */
+/** The clues on a card as text; none with `aid` at `table`. @param {RulesInfo} rules @param {HeldCard} card */
 function saidWords(rules, card) {
   if (shownAid.value === "table") return "";
   return [...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ");
@@ -264,7 +265,7 @@ function shownRank(card, known) {
 }
 
 /**
- * A card in words: what it is, what is known of it, what it is worth.
+ * A card as text: its print, what is known of it, its worth.
  * @param {Pick<import("../table/boardContext.js").Scene, "setting" | "game" | "notes">} scene
  * @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, oldest?: boolean}} which
  */
@@ -302,7 +303,7 @@ export function cardLabel({ setting, game, notes }, { card, slot, seat, faceUp, 
   return sentences(said);
 }
 
-/** The text that says what a card is worth, if it is worth a word. @param {GameState} game @param {string} card */
+/** The text about a card's worth, if there is one. @param {GameState} game @param {string} card */
 function worthOf(game, card) {
   const { suit, rank } = parseCard(card);
   const has = (/** @type {string} */ set) => new RegExp(`${suit}\\d*${rank}`).test(set);

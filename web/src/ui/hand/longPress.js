@@ -1,9 +1,9 @@
-// Holding a card: for as long as the press lasts, its hand is shown as its holder sees it.
+// A long press on a card: until the release, its hand is shown as its holder sees it.
 import { useRef } from "../../lib.js";
 
-/** After how many milliseconds a press counts as holding. */
+/** After how many milliseconds a press is a long press. */
 const LONG = 450;
-/** How far a finger may shake meanwhile, in pixels. */
+/** The movement that a long press tolerates, in pixels. */
 const SLACK = 9;
 
 /** @param {{show: (seat: number) => void, hide: () => void}} empathy */
@@ -17,7 +17,7 @@ export function useLongPress({ show, hide }) {
       held.current = true;
       show(seat);
     }, LONG);
-    // A long press with a finger would open the menu of the browser.
+    // On a touch screen a long press would open the browser's menu.
     const still = (/** @type {Event} */ menu) => menu.preventDefault();
     const end = (/** @type {PointerEvent} */ now) => {
       if (now.pointerId !== pointerId) return;
@@ -28,7 +28,7 @@ export function useLongPress({ show, hide }) {
       removeEventListener("contextmenu", still);
       if (!held.current) return;
       hide();
-      // The click that follows is not a choice; the next one is.
+      // The click right after it must not choose the card.
       setTimeout(() => (held.current = false), 0);
     };
     const move = (/** @type {PointerEvent} */ now) => {

@@ -1,4 +1,4 @@
-// Noting something on a card, and all notes of a finished game beside what the cards were.
+// The editor of a card's note, and the list of all notes of a finished game with the actual cards.
 import { t } from "../../i18n.js";
 import { html, typed, useState } from "../../lib.js";
 import { MARKS, noteOf } from "../../table/notes.js";
@@ -9,7 +9,7 @@ import { Icon } from "../common/icons.js";
 
 /** @typedef {import("../../../types/protocol.js").NoteMark} NoteMark */
 
-/** How long a note may be, in characters. */
+/** The maximum length of a note, in characters. */
 const LONGEST = 200;
 
 /**
@@ -62,7 +62,7 @@ export function NoteEditor({ scene, card, write, onClose }) {
 const idsOf = (game, seat) => game.hands[seat].cards.map((card) => card.id);
 
 /**
- * What everybody has noted in a finished game, in the order of drawing, beside what each card was.
+ * All players' notes in a finished game, in the order of drawing, next to the actual cards.
  * @param {{
  *   notes: import("../../table/notes.js").Notes, setting: import("../../table/words.js").Setting, onClose: () => void,
  * }} props

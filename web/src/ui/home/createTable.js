@@ -1,5 +1,5 @@
-// Opening a table: an edition by a card that explains it, extensions as switches, the rest folded
-// away; who sits where, and who begins.
+// The form that opens a table: a card for each edition, switches for extensions, other options folded away, the seats,
+// and the starting player.
 import { language, list, maybe, t } from "../../i18n.js";
 import { cls, html, typed, useEffect, useState } from "../../lib.js";
 import { fetchJson, RequestError } from "../../net/http.js";
@@ -18,7 +18,7 @@ import { TimeChoice } from "./timeChoice.js";
 /** @typedef {import("../../../types/protocol.js").OptionField} OptionField */
 /** @typedef {import("../../../types/protocol.js").RulesInfo} RulesInfo */
 
-/** The editions that stand first; all others are in the list under them. */
+/** The editions that are shown first; all others are in the list under them. */
 const WELL_KNOWN = [
   "original",
   "original-avalanche",
@@ -37,7 +37,7 @@ const WELL_KNOWN = [
 /** The options that are extensions of the game, shown as switches. */
 const EXTENSIONS = ["multicolour", "black_powder", "flamboyants", "timed_display", "empty_clues"];
 
-/** What the page sets by other means. */
+/** Options with other controls on this page. */
 const ELSEWHERE = ["players", "first_player", "talk"];
 
 export function CreateTable() {
@@ -133,7 +133,7 @@ export function CreateTable() {
   };
   if (!edition)
     return html`<main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
-  // Editions that play alike are one card; which voice tells the result is chosen beside the rules.
+  // Editions with equal rules share one card; a control next to the rules chooses the wording of the result.
   const own = editions.filter((it) => !it.plays_like);
   const alike = (/** @type {EditionInfo} */ it) => editions.filter((other) => other.plays_like === it.name);
   const main = editions.find((it) => it.name === edition.plays_like) ?? edition;
@@ -332,14 +332,14 @@ function EditionCard({ edition, alike, chosen, seats, onChoose }) {
   `;
 }
 
-/** A text that stands by itself begins with a capital. @param {string} text */
+/** Capitalizes a text that is used on its own. @param {string} text */
 const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
 /**
  * @param {{
  *   field: OptionField, value: unknown, onChange: (name: string, value: unknown) => void,
  *   request: import("../../../types/protocol.js").RulesRequest,
- * }} props `request` asks for the rules that are chosen so far
+ * }} props `request` has the rules that are chosen so far
  */
 function Field({ field, value, onChange, request }) {
   const label = maybe(`option-${field.name}`) ?? field.name;

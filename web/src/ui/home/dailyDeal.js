@@ -1,4 +1,4 @@
-// The deals of a day, one for each number of players, and what came of them.
+// The deals of a day, one for each number of players, and their results.
 import { language, t, useLearned } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
@@ -14,10 +14,10 @@ import { usualPlayers } from "./playNow.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day so many days later. @param {string} day @param {number} days */
+/** Adds days to a date. @param {string} day @param {number} days */
 const later = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** A day in words. @param {string} day */
+/** A date as text. @param {string} day */
 export function dayWord(day) {
   return new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeZone: "UTC" }).format(
     Date.parse(day),

@@ -4,7 +4,7 @@ import { html } from "../../lib.js";
 import { nameOf } from "../../table/words.js";
 import { editionName } from "../rules/edition.js";
 
-/** What a game without points came to. */
+/** The outcomes of games without points. */
 const WORTH = { perfect: "web-won", finished: "web-lost", lost: "web-lost", broken_off: "web-broken-off" };
 
 /** @param {{game: import("../../../types/protocol.js").GameSummary}} props */

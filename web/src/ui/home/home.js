@@ -1,4 +1,4 @@
-// The first page: one click to a game, the way to a table of one's own, and what goes on here.
+// The home page: one click to a game, the link to a new table, and the current tables and games.
 import { Burst } from "../../art/burst.js";
 import { t } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
@@ -48,7 +48,7 @@ export function Home() {
   }, []);
   const known = me.value !== null;
   useEffect(() => {
-    // Only who has a session has games of their own.
+    // Without a session there are no own games.
     if (known)
       fetchJson("/api/games?mine=true&limit=8").then(
         (page) => setGames(/** @type {GamesPage} */ (page).games),
@@ -83,10 +83,10 @@ export function Home() {
   }, [next]);
   const seen = new Set(games.map((game) => game.id));
   const rest = others.filter((game) => !seen.has(game.id));
-  // Who has played here before finds their own tables and games first, and less to read above them.
+  // Returning players see their own tables and games first, with less text above them.
   const returning = recall("players") !== null;
   const [back] = running;
-  // Before the line first stands it can be pressed already: what is asked then is said as soon as it does.
+  // The button works before the first connection: the request is sent as soon as there is one.
   const ready = bots.value.length > 0 && (online.value || !wasOnline.value);
   return html`
     <main class="home-page">

@@ -1,4 +1,4 @@
-// How I am called, and the field to change it.
+// My name, and the field to change it.
 import { t } from "../../i18n.js";
 import { html, typed, useState } from "../../lib.js";
 import { me, rename } from "../../net/connection.js";
@@ -6,7 +6,7 @@ import { recall } from "../../settings.js";
 import { errorWord } from "../common/errors.js";
 import { Icon } from "../common/icons.js";
 
-/** Whether I have an account, as far as this browser knows. */
+/** Whether this browser remembers that I have an account. */
 const isMember = () => recall("account") === "yes";
 
 /** @param {{heading?: boolean}} props `heading` where it is a section of its own */

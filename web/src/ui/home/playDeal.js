@@ -1,4 +1,4 @@
-// What opens a table at which a deal is played that is there already.
+// The controls that open a table with an existing deal.
 import { t } from "../../i18n.js";
 import { html, useState } from "../../lib.js";
 import { create } from "../../net/tables.js";
@@ -10,7 +10,7 @@ import { errorWord } from "../common/errors.js";
  * @param {{
  *   settings: import("../../../types/protocol.js").TableSettings,
  *   deal: import("../../../types/protocol.js").WishedDeal, seen: boolean, table?: string, name: string,
- * }} props `name` tells this choice from others on the page
+ * }} props `name` distinguishes these controls from others on the page
  */
 export function PlayDeal({ settings, deal, seen, table, name }) {
   const [listed, setListed] = useState(false);
@@ -22,7 +22,7 @@ export function PlayDeal({ settings, deal, seen, table, name }) {
     setBusy(true);
     try {
       const bots = withBots ? Array.from({ length: settings.seats - 1 }, chosenBot) : [];
-      // What others had agreed on is no part of the deal.
+      // The conventions of the other table aren't part of the deal.
       const wish = { ...settings, conventions: undefined, listed: listed && !withBots };
       const answer = await create({ settings: wish, seat: 0, bots, start: withBots, deal });
       if (answer.table) go(`/t/${answer.table}`);

@@ -1,16 +1,16 @@
-// The shortest way to a game: a table for me and bots, begun at once.
+// The quickest way to a game: a table for me and bots, started at once.
 import { create } from "../../net/tables.js";
 import { go } from "../../route.js";
 import { recall, remember } from "../../settings.js";
 import { chosenBot } from "../common/bots.js";
 
-/** How many play where nobody has chosen. */
+/** The default number of players. */
 const USUAL = 3;
 
-/** With how many I played last. */
+/** The number of players in my last game. */
 export const usualPlayers = () => Number(recall("players") ?? USUAL);
 
-/** Opens a table for me and bots, and goes there. @param {number} players */
+/** Opens a table for me and bots, and shows it. @param {number} players */
 export async function playNow(players) {
   remember("players", String(players));
   const { table } = await create({

@@ -1,4 +1,4 @@
-// Which time is agreed for a table that is opened.
+// The choice of the time control for a new table.
 import { t } from "../../i18n.js";
 import { html, typed } from "../../lib.js";
 import { timeLine } from "../../table/time.js";
@@ -10,7 +10,7 @@ import { botOptions } from "../common/bots.js";
 const TYPES = /** @type {const} */ (["none", "gentle", "strict", "correspondence"]);
 const OUT = /** @type {const} */ (["tell", "bot", "end"]);
 
-/** What each choice begins with. @type {Record<string, TimeControl>} */
+/** The defaults of each choice. @type {Record<string, TimeControl>} */
 const USUAL = {
   none: { type: "none" },
   gentle: { type: "gentle", nudge_seconds: 120 },

@@ -1,4 +1,4 @@
-// The lessons there are, and how far I have come in each.
+// The list of lessons, with my progress in each.
 import { t, useLearned } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
@@ -44,7 +44,7 @@ export function Learn() {
   `;
 }
 
-/** One lesson, and what pressing it does. @param {{lesson: LessonInfo, main: boolean}} props */
+/** One lesson with its button. @param {{lesson: LessonInfo, main: boolean}} props */
 function Entry({ lesson, main }) {
   const { done, over } = progressOf(lesson.name);
   const begun = done.length > 0;

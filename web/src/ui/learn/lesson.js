@@ -1,5 +1,5 @@
-// A lesson at a table of its own: the board as in any game, and a coach where the news would stand. What may be
-// done, what is asked for and what follows comes from the server; here it is shown.
+// A lesson at its own table: the board as in any game, with the coach instead of the news. The server decides which
+// actions are possible, what the lesson asks for and what follows.
 import { t, useLearned } from "../../i18n.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
@@ -22,7 +22,7 @@ import { Board } from "../table/board.js";
 /** @typedef {import("../../../types/protocol.js").LessonInfo} LessonInfo */
 /** @typedef {import("../../../types/protocol.js").Action} Action */
 
-/** How long my own move is seen before the partner's follows, in milliseconds. */
+/** How long my own move is shown before the partner's, in milliseconds. */
 const PAUSE = { calm: 1100, quick: 200 };
 
 const loadFinale = () =>
@@ -60,7 +60,7 @@ export function LessonPage({ name, onHelp }) {
     const kept = progressOf(name);
     const begin = kept.over ? [] : kept.done;
     taught(name, begin)
-      // What was kept may be of a lesson that has changed since: then it begins again.
+      // The lesson may have changed since the progress was saved: then it starts again.
       .catch((error) => (begin.length > 0 ? taught(name, []) : Promise.reject(error)))
       .then(
         (it) => current && setReply(it),
@@ -70,7 +70,7 @@ export function LessonPage({ name, onHelp }) {
       current = false;
     };
   }, [name]);
-  // The words of the lessons may come after the answer.
+  // The texts of the lessons may arrive after the answer.
   const why =
     words === "there"
       ? problem && (problem.code === "http/not_found" ? t("web-learn-lost") : errorWord(problem))
@@ -95,7 +95,7 @@ export function LessonPage({ name, onHelp }) {
   `;
 }
 
-/** The actions that a reply tells of as mine. @param {LessonReply} reply */
+/** My actions in a reply. @param {LessonReply} reply */
 function doneIn(reply) {
   return reply.beats.flatMap(({ asks, step }) =>
     asks && step?.event.type === "acted" ? [step.event.action] : [],
@@ -107,9 +107,9 @@ function Course({ name, first, lessons }) {
   const [reply, setReply] = useState(first);
   const kept = useMemo(() => progressOf(name), [name]);
   const end = reply.beats.length - 1;
-  /** The beat that is read; one more than there are is the end of the lesson, and what is to be remembered. */
+  /** The current beat; after the last one comes the summary of the lesson. */
   const [at, setAt] = useState(() => (kept.over ? 0 : Math.min(kept.at, end)));
-  /** The beat that lies on the table: it follows the one that is read. */
+  /** The beat that the board shows: it follows the current one. */
   const [laid, setLaid] = useState(at);
   const [sent, setSent] = useState(/** @type {import("../table/boardContext.js").Sent | null} */ (null));
   const [problem, setProblem] = useState("");
@@ -127,7 +127,7 @@ function Course({ name, first, lessons }) {
 
   useEffect(() => {
     if (laid === read) return undefined;
-    // Looking back is not played.
+    // Going back isn't animated.
     if (laid > read || !moves()) {
       setLaid(read);
       return undefined;
@@ -136,7 +136,7 @@ function Course({ name, first, lessons }) {
     return () => clearTimeout(timer);
   }, [read, laid]);
   useEffect(() => {
-    // Once it was played to its end it counts as done, also while it is played again.
+    // A completed lesson stays completed, also while it is played again.
     keepProgress(name, { done, at, ...((over || progressOf(name).over) && { over: true }) });
   }, [at, done, over]);
   useEffect(() => announce(heard), [heard]);
@@ -176,7 +176,7 @@ function Course({ name, first, lessons }) {
   const scene = {
     table: name,
     setting: { rules: reply.rules, info: reply.info, you: 0 },
-    // While there is something to read, nothing can be done.
+    // While the coach explains, no action is possible.
     game: asked ? game : { ...game, legal: null },
     bottom: 0,
     history,
@@ -210,7 +210,7 @@ function Course({ name, first, lessons }) {
   `;
 }
 
-/** Everything is complete: the sky has the screen for a moment. */
+/** All fireworks are complete: they fill the screen for a moment. */
 function Show() {
   const [open, setOpen] = useState(moves());
   useEffect(() => {
@@ -221,18 +221,18 @@ function Show() {
 }
 
 /**
- * What the coach says, and the way on. It stands in the page where nothing else is, and covers nothing.
+ * The coach's text and the buttons to go on. They have their own space on the page and cover nothing.
  * @param {{
  *   say: string, asked: boolean, notNow: string, problem: string, at: number, over: boolean,
  *   done: number, asks: number, rule: import("../../lib.js").Children, go: (to: number) => void,
- * }} props `rule` leads to the rule that this is about
+ * }} props `rule` is a link to the rule
  */
 function Coach({ say, rule, asked, notNow, problem, at, over, done, asks, go: show }) {
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const words = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (words.current) words.current.scrollTop = 0;
-    // Whoever acted or read on by the keys goes on by them.
+    // Keyboard users can go on by keyboard.
     const here = document.activeElement;
     if (!here || here === document.body || here.closest(".coach"))
       (next.current ?? (over ? words.current : null))?.focus({ preventScroll: true });
@@ -268,7 +268,7 @@ function Coach({ say, rule, asked, notNow, problem, at, over, done, asks, go: sh
 }
 
 /**
- * What comes after a lesson: it stands where one acted.
+ * The next steps after a lesson, shown instead of the action bar.
  * @param {{name: string, lessons: LessonInfo[], onAgain: () => void}} props
  */
 function Ending({ name, lessons, onAgain }) {

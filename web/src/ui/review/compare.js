@@ -1,4 +1,4 @@
-// Two games of the same deal side by side: how points, strikes, clue tokens and pace went, turn by turn.
+// Two games of the same deal side by side: points, strikes, clue tokens and pace, turn by turn.
 import { figure, t } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
@@ -23,7 +23,7 @@ const HEIGHT = 190;
 const EDGE = 14;
 
 /**
- * A measure after each turn: nothing where the game does not tell it.
+ * A measure after each turn; `null` if the game doesn't have it.
  * @param {GameState[]} states @param {string} measure @returns {(number | null)[]}
  */
 export function course(states, measure) {
@@ -34,7 +34,7 @@ export function course(states, measure) {
 }
 
 /**
- * The corners of the line of a course, and how the scale lies that is the same for several of them.
+ * The points of each plotted line, and the scale that all lines share.
  * @param {(number | null)[][]} courses
  */
 export function lines(courses) {
@@ -51,7 +51,7 @@ export function lines(courses) {
   return { low, high, y, corners };
 }
 
-/** Who played a game. @param {DealGame} game */
+/** The players of a game. @param {DealGame} game */
 export const namesOf = (game) => game.seats.map((_, n) => nameOf(game, n)).join(", ");
 
 /** @param {{mine: DealGame, others: DealGame[]}} props */

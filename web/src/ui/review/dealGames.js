@@ -8,7 +8,7 @@ import { Compare, namesOf } from "./compare.js";
 /** @typedef {import("../../../types/protocol.js").DealGame} DealGame */
 /** @typedef {import("../../../types/protocol.js").DealGames} Page */
 
-/** @param {{path: string}} props `path` is where the games are asked for */
+/** @param {{path: string}} props `path` is the address of the list */
 export function GamesOfDeal({ path }) {
   const [games, setGames] = useState(/** @type {DealGame[] | null} */ (null));
   const [after, setAfter] = useState(/** @type {string | undefined} */ (undefined));

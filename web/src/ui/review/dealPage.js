@@ -1,4 +1,4 @@
-// What others did with the same cards.
+// The results of other games of the same deal.
 import { figure, noted, t, useLearned } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";

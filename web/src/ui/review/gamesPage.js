@@ -1,4 +1,4 @@
-// What my games came to, and all of them to look through.
+// My statistics, and the list of my games.
 import { figure, language, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
@@ -57,7 +57,7 @@ export function GamesPage() {
   `;
 }
 
-/** A number with so many digits behind the point. @param {number} it @param {number} [digits] */
+/** A number with a fixed number of decimals. @param {number} it @param {number} [digits] */
 const rounded = (it, digits = 1) =>
   new Intl.NumberFormat(language.value, {
     maximumFractionDigits: digits,
@@ -91,7 +91,7 @@ function StandingCard({ it, onChoose }) {
 }
 
 /**
- * The games that fit, a page at a time.
+ * The games that match the filter, a page at a time.
  * @param {{standings: Standing[], filter: Filter, setFilter: (filter: Filter) => void}} props
  */
 function Found({ standings, filter, setFilter }) {
@@ -104,7 +104,7 @@ function Found({ standings, filter, setFilter }) {
   const asked = `${query}`;
   useEffect(() => {
     if (!known) return;
-    // Whoever chooses again before the answer is there wants the later one.
+    // If the filter changes before the answer arrives, only the later answer counts.
     let wanted = true;
     fetchJson(`/api/games?${asked}`).then(
       (answer) => {
@@ -182,7 +182,7 @@ function Found({ standings, filter, setFilter }) {
 }
 
 /**
- * The people who have been seen in my games, by id, with the names that they had last.
+ * The people in my games, by id, with their latest names.
  * @param {GameSummary[]} games @param {string | undefined} mine @returns {[string, string][]}
  */
 function usePartners(games, mine) {

@@ -1,4 +1,4 @@
-// The points of some games, one after the other, as a small picture.
+// A small plot of the points of some games in order.
 import { figure, language, t } from "../../i18n.js";
 import { html } from "../../lib.js";
 
@@ -7,7 +7,7 @@ const HEIGHT = 130;
 const EDGE = 10;
 
 /**
- * Where the points of each game stand. A scale that is the same for all of them begins at zero, or below it.
+ * The plotted points of the games. Their common scale begins at zero, or below it.
  * @param {{points: number, best: number}[]} games
  */
 export function places(games) {

@@ -1,4 +1,4 @@
-// A finished game, step by step, through anybody's eyes or with all cards open.
+// A finished game, step by step, from any player's perspective or with all cards open.
 import { language, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
@@ -44,7 +44,7 @@ export function ReplayPage({ id, onHelp }) {
       current = false;
     };
   }, [id, eyes]);
-  // Where the words of the end don't come, the game can be looked at all the same.
+  // Without the texts of the result, the replay still works.
   if (!replay || words === "coming" || more === "coming")
     return html`
       <${TopBar} onHelp=${onHelp} />
@@ -69,7 +69,7 @@ function Steps({ id, replay, eyes, onHelp }) {
     /** @type {import("../../table/notes.js").Notes | undefined} */ (undefined),
   );
   useEffect(() => {
-    // Without them the game can be looked at all the same.
+    // Without the notes, the replay still works.
     fetchJson(`/api/games/${id}/notes`).then(
       (found) => setNotes(byCard(/** @type {import("../../../types/protocol.js").SeatNotes[]} */ (found))),
       () => undefined,
@@ -83,7 +83,7 @@ function Steps({ id, replay, eyes, onHelp }) {
   const branch = useVariation({ id, eyes, players: replay.rules.players, seat, follows });
   const { open } = branch;
   const told = useRef(step);
-  /** The step that was asked for last: keys may come faster than the page is drawn. */
+  /** The step that was requested last: keys may be pressed faster than the page renders. */
   const asked = useRef(step);
   asked.current = step;
   const past = useMemo(
@@ -103,14 +103,14 @@ function Steps({ id, replay, eyes, onHelp }) {
     you: eyes === "open" || eyes === "common" ? null : Number(eyes),
   };
   useReviewVoice(reviewing, replay.info, game);
-  /** Goes to a step, as I or as whoever leads wants it. @param {number} to */
+  /** Goes to a step that I or the review's leader chose. @param {number} to */
   const turnTo = (to) => {
     const next = Math.min(end, Math.max(0, to));
     if (next === asked.current) return;
     asked.current = next;
     go(`${location.pathname}${location.search}#${next}`, { replace: true });
   };
-  /** Whether I have been given the lead elsewhere, and first come to what is shown. */
+  /** Whether I got the lead while at another step, and first have to go to the shown one. */
   const comes = useRef(false);
   const show = (/** @type {number} */ to) => {
     comes.current = false;
@@ -284,11 +284,11 @@ function StepTools({ step, end, show }) {
 }
 
 /**
- * Whose eyes look, and how the game is taken elsewhere.
+ * The choice of the perspective, and the game's downloads and links.
  * @param {{
  *   id: string, info: Replay["info"], eyes: string, step: number, brief: boolean,
  *   onNotes?: () => void, onBranch?: () => void, onTogether?: () => void,
- * }} props `brief` where something else is to be done now
+ * }} props `brief` hides the less important tools
  */
 function ReplayTools({ id, info, eyes, step, brief, onNotes, onBranch, onTogether }) {
   const [site, setSite] = useState(/** @type {{refused: string} | null} */ (null));

@@ -1,5 +1,4 @@
-// The review of a finished game, where people look at it together: who is there, who leads, what is shown, and at
-// what they point.
+// The shared review of a finished game: its participants, its leader, the shown step, and the arrows.
 import { list, t } from "../../i18n.js";
 import { cls, html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
@@ -17,7 +16,7 @@ import { ChatButton } from "../social/chatButton.js";
 /** @typedef {import("../../../types/protocol.js").ReviewDeed} ReviewDeed */
 /** @typedef {import("../../table/variation.js").Place} Place */
 
-/** So many colors there are for those who point. */
+/** The number of colors for arrows. */
 const COLORS = 6;
 
 /**
@@ -34,7 +33,7 @@ export function useReview(id, on) {
     setIt(follow(id));
     return () => {
       setIt(null);
-      // The table's own page goes on following it.
+      // The table's own page stays subscribed.
       const { page, id: other } = route.peek();
       if (page !== "table" || other !== id) unfollow(id);
     };
@@ -63,7 +62,7 @@ export function useReview(id, on) {
   };
   const restarts = it?.restarts.value ?? 0;
   useEffect(() => {
-    // Each time that the server tells of the table anew, as after a lost connection.
+    // After each new snapshot of the table, as after a lost connection.
     if (restarts > 0) send({ type: "join" });
   }, [restarts]);
 
@@ -75,7 +74,7 @@ export function useReview(id, on) {
   const played = info ? info.seats.some(({ person }) => person?.id === my) : false;
   const bots = info ? info.seats.every(({ person }) => !person) : false;
 
-  // What is shown is told one after the other: what has been overtaken meanwhile is not told.
+  // Sends one shown step at a time, and skips steps that are outdated by then.
   const wanted = useRef(/** @type {Place | null} */ (null));
   const telling = useRef(false);
   const show = async (/** @type {Place} */ place) => {
@@ -118,14 +117,14 @@ export function useReview(id, on) {
 
 /** @typedef {ReturnType<typeof useReview>} Reviewing */
 
-/** What a person is called in a review. @param {Review} review @param {string | undefined} id */
+/** The name of a person in a review. @param {Review} review @param {string | undefined} id */
 export function calledIn(review, id) {
   const person = review.here.find((it) => it.id === id);
   return person ? personName(person) : "";
 }
 
 /**
- * Who points at each card: by name, and in the color of their place.
+ * The names of the people who point at each card, with the number of their color.
  * @param {Review | null} review
  */
 export function arrowsOf(review) {
@@ -141,8 +140,7 @@ export function arrowsOf(review) {
 }
 
 /**
- * What is said at the table, where people look at its game together. The table's own page speaks each event; here it
- * is those lines alone.
+ * The table's chat during a review. The table's own page announces each event; this announces only chat messages.
  * @param {{reviewing: Reviewing}} props
  */
 export function ReviewTalk({ reviewing: { table, talk, unsaid, my } }) {
@@ -158,7 +156,7 @@ export function ReviewTalk({ reviewing: { table, talk, unsaid, my } }) {
 }
 
 /**
- * Says aloud what has changed in the review.
+ * Announces changes of the review to screen readers.
  * @param {Reviewing} reviewing @param {import("../../../types/protocol.js").TableInfo} info
  * @param {import("../../../types/protocol.js").GameState} game the game that is shown
  */
@@ -199,7 +197,7 @@ function news(old, review, my) {
 }
 
 /**
- * Where a card lies, in words.
+ * The position of a card, as text.
  * @param {import("../../../types/protocol.js").TableInfo} info
  * @param {import("../../../types/protocol.js").GameState} game @param {number} card
  */
@@ -211,7 +209,7 @@ function cardPlace(info, game, card) {
 }
 
 /**
- * Who is there and who leads, and the way back to what is shown.
+ * The participants and the leader, and the button back to the shown step.
  * @param {{reviewing: Reviewing, onLeave: () => void}} props
  */
 export function ReviewBar({ reviewing, onLeave }) {
@@ -228,7 +226,7 @@ export function ReviewBar({ reviewing, onLeave }) {
       ? t("review-leads", { name: leader })
       : t("review-nobody-leads");
   const at = review.actions.length > 0 ? "review-at-branch" : "review-at";
-  // What is shown to me says itself what it is.
+  // The bar of the shown variation has its own title.
   const isSaid = review.actions.length > 0 && !reviewing.wandering;
   const name = (/** @type {import("../../../types/protocol.js").Person} */ person) =>
     person.id === my ? t("review-me", { name: personName(person) }) : personName(person);

@@ -1,4 +1,4 @@
-// At the end of a game: the way to look at it together, or to others who do so already.
+// At the end of a game: the link to a shared review, new or running.
 import { list, t, useLearned } from "../../i18n.js";
 import { html, useEffect } from "../../lib.js";
 import { announce } from "../../live.js";

@@ -1,5 +1,5 @@
-// A branch off a finished game: what is done in it, taken back and done again, and the bots that go on with it. The
-// server plays it; nothing of it is kept anywhere else than here.
+// A variation of a finished game: its actions, undo and redo, and the bots that continue it. The server computes the
+// game; only this page keeps the variation.
 import { learn, t } from "../../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
@@ -19,23 +19,23 @@ import { deedWord } from "../table/actionBar.js";
 /** @typedef {import("../../../types/protocol.js").Action} Action */
 /** @typedef {import("../../../types/protocol.js").GameState} GameState */
 
-/** How long each action of a bot is seen before the next, in milliseconds. */
+/** How long each action of a bot is shown before the next, in milliseconds. */
 const PAUSE = { calm: 900, quick: 0 };
 
 /**
  * @typedef {{
  *   step: number, me: number | null, actions: readonly Action[], redo: readonly Action[], reply: Reply, eyes: string,
- * }} Open `me` is the seat for which I act while bots play the others; `redo` is what was taken back
+ * }} Open `me` is the seat for which I act while bots play the others; `redo` are the actions that were taken back
  */
 
 /**
- * What a companion would do, asked at a moment of the branch and told until the next.
+ * A companion's suggestion for a moment of the branch, shown until the next one.
  * @typedef {{at: Reply, move: Move}} Advice
  */
 
 /**
  * @param {{id: string, eyes: string, players: number, seat: number | null, follows: boolean}} props `seat` is where I
- *   played in the game; `follows` while somebody else decides what is done in the branch
+ *   played in the game; `follows` while another person leads the branch
  */
 export function useVariation({ id, eyes, players, seat, follows }) {
   const [open, setOpen] = useState(/** @type {Open | null} */ (null));
@@ -74,7 +74,7 @@ export function useVariation({ id, eyes, players, seat, follows }) {
       setProblem("");
       setOpen((now) => {
         const goesOn = now !== null && now.step === step;
-        // Who played goes on as who they were, also where somebody else is on turn.
+        // A player keeps their own seat, even if another seat is on turn.
         return { step, actions, redo, reply, eyes, me: goesOn ? now.me : (seat ?? reply.start.to_act) };
       });
     } catch (error) {
@@ -83,7 +83,7 @@ export function useVariation({ id, eyes, players, seat, follows }) {
       refused(error);
     }
   };
-  /** What a bot would do. @param {object} body @returns {Promise<Move>} */
+  /** A bot's suggestion. @param {object} body @returns {Promise<Move>} */
   const consult = async (body) => {
     const [found] = await Promise.all([
       /** @type {Promise<Move>} */ (patiently(`/api/games/${id}/branch/bot`, body)),
@@ -99,7 +99,7 @@ export function useVariation({ id, eyes, players, seat, follows }) {
     setProblem("");
   };
 
-  // Through other eyes the same is seen otherwise.
+  // Another perspective needs a new answer.
   useEffect(() => {
     if (open && open.eyes !== eyes) move(open.step, open.actions, open.redo);
   }, [open, eyes]);
@@ -177,7 +177,7 @@ export function useVariation({ id, eyes, players, seat, follows }) {
   };
 }
 
-/** Asks again after a moment when many questions come at once. @param {string} path @param {unknown} body */
+/** Repeats a rate-limited request after a moment. @param {string} path @param {unknown} body */
 async function patiently(path, body) {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -190,11 +190,11 @@ async function patiently(path, body) {
 }
 
 /**
- * What is done with a branch, where otherwise the steps of the game are.
+ * The controls of a branch, instead of those for the game's steps.
  * @param {{
  *   branch: ReturnType<typeof useVariation>, setting: import("../../table/words.js").Setting,
  *   leader: string, onBack: () => void, canAct: boolean,
- * }} props `leader` shows this branch to me, if somebody does
+ * }} props `leader` is the person who shows me this branch, if there is one
  */
 export function VariationTools({ branch, setting, leader, onBack, canAct }) {
   const { open, game, bot, said, advice, problem, thinks } = branch;
@@ -218,7 +218,7 @@ export function VariationTools({ branch, setting, leader, onBack, canAct }) {
   const goOn = html`
     <button type="button" class="button small" onClick=${branch.goOn}>${t("branch-goes-on")}</button>
   `;
-  // One that says why: the bot of the other seats, or the one that I like to play with.
+  // A bot that explains: the one at the other seats, or my default bot.
   const adviser = [bot, chosenBot(), ...bots.value.map((it) => it.name)].find(explains);
   const before = branch.states[branch.states.length - 2];
   const title = `${t("branch-title", { step: open.step })} · ${t("branch-actions", { count: open.actions.length })}`;
@@ -289,29 +289,29 @@ export function VariationTools({ branch, setting, leader, onBack, canAct }) {
   `;
 }
 
-/** What was asked for comes into sight, also on a phone. @param {HTMLElement | null} element */
+/** Scrolls the requested element into view, also on a phone. @param {HTMLElement | null} element */
 const inSight = (element) => element?.scrollIntoView({ block: "center" });
 
-/** Whether what a bot said is about the last action of a branch. @param {Open} open @param {Move} said */
+/** Whether a bot's explanation is about the last action of a branch. @param {Open} open @param {Move} said */
 function isLast({ reply }, said) {
   const last = reply.steps[reply.steps.length - 1]?.event;
   return last?.type === "acted" && JSON.stringify(last.action) === JSON.stringify(said.action);
 }
 
 /**
- * Whose seat it is, and which bot speaks for it.
+ * The name of the seat, and the bot that explains for it.
  * @param {import("../../../types/protocol.js").TableInfo} info @param {Move} said
  */
 const sayer = (info, said) => `${nameOf(info, said.seat)} (${botWord(said.bot)})`;
 
 /**
- * What a bot would do, in a few words.
+ * A bot's suggestion as a short text.
  * @param {GameState} game @param {import("../../table/words.js").Setting} setting @param {Move} said
  */
 const adviceWord = (game, setting, said) => deedWord({ game, setting, actor: said.seat }, said.action);
 
 /**
- * Why a bot has done its last action, or would do something.
+ * A bot's reasons for its last action or for a suggestion.
  * @param {{said: Move, before: GameState, setting: import("../../table/words.js").Setting}} props
  */
 function Reasons({ said, before, setting }) {
