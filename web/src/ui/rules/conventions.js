@@ -1,4 +1,4 @@
-// What a table states about the conventions by which it plays: chosen when it is opened, and shown to all who see it.
+// The conventions that a table states: the choice for a new table, and the list that everybody at the table sees.
 import { list, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useRef, useState } from "../../lib.js";
 import { stated, WAYS, wordOf } from "../../table/conventions.js";
@@ -6,11 +6,11 @@ import { Icon } from "../common/icons.js";
 
 /** @typedef {import("../../../types/protocol.js").Conventions} Conventions */
 
-/** A list that is ticked off, drawn as the other signs are. */
+/** A checklist icon in the style of the other icons. */
 const LIST = "M4 6.5L6 8.5L9 4.5M13 7H20M4 14.5L6 16.5L9 12.5M13 15H20M5 20.5H20";
 
 /**
- * The choice, folded away. It says how much is stated where it is closed.
+ * The choice, folded away. While closed, it shows the number of stated conventions.
  * @param {{conventions: Conventions, onChange: (conventions: Conventions) => void}} props
  */
 export function ConventionsChoice({ conventions, onChange }) {
@@ -52,14 +52,14 @@ export function ConventionsChoice({ conventions, onChange }) {
 const optionWord = (way, value) =>
   typeof value === "boolean" ? t(`conventions-${wordOf(value)}`) : t(`conventions-${way}.pick-${value}`);
 
-/** What a table states, as the words of one line. @param {{conventions: Conventions}} props */
+/** The stated conventions in one line. @param {{conventions: Conventions}} props */
 export function ConventionsLine({ conventions }) {
   const words = useLearned("conventions");
   if (words !== "there") return null;
   return html`${t("conventions-line", { stated: list(stated(conventions)) })}`;
 }
 
-/** The way to what a table states, from its game. @param {{conventions: Conventions}} props */
+/** The button that shows the conventions during the game. @param {{conventions: Conventions}} props */
 export function ConventionsTool({ conventions }) {
   const words = useLearned("conventions");
   const [open, setOpen] = useState(false);

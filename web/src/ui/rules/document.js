@@ -1,5 +1,4 @@
-// Documents to be read, which the server has made pages of: the conventions that a companion plays by, and what
-// was decided where the rules differ.
+// Documents that the server renders: the conventions of companions, and the rulings where the rule documents differ.
 import { language, t } from "../../i18n.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
 import { route } from "../../route.js";
@@ -15,7 +14,7 @@ function load(name) {
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
       return answer.text();
     });
-    // What failed may be asked for again.
+    // After a failure the document can be requested again.
     page.catch(() => pages.delete(name));
     pages.set(name, page);
   }

@@ -1,4 +1,4 @@
-// Names of editions, and which suits they play with.
+// The names and suits of editions.
 import { Mark } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { maybe, t } from "../../i18n.js";
@@ -34,12 +34,12 @@ export function settingsLine(settings) {
   return [editionName(settings.preset), ...changesLine(settings.options)].join(" · ");
 }
 
-/** Where a deal comes from that is there already. @param {import("../../../types/protocol.js").DealOf} deal */
+/** The origin of an existing deal. @param {import("../../../types/protocol.js").DealOf} deal */
 export function dealOf(deal) {
   return deal.type === "day" ? t("web-deal-day", { day: deal.day }) : t("web-deal-challenge");
 }
 
-/** Each option that differs from its edition, in words. @param {Record<string, unknown>} options */
+/** The options that differ from the edition, as text. @param {Record<string, unknown>} options */
 export function changesLine(options) {
   return Object.entries(options).map(([name, value]) => {
     const label = maybe(`option-${name}`) ?? name;
@@ -58,7 +58,7 @@ export function SuitRow({ suits }) {
   `;
 }
 
-/** What is played with, in a line. @param {import("../../../types/protocol.js").RulesInfo} rules */
+/** The cards and tokens of a game, in one line. @param {import("../../../types/protocol.js").RulesInfo} rules */
 export function rulesLine(rules) {
   return t("web-rules-line", {
     deck: rules.deck,

@@ -1,4 +1,4 @@
-// The rulebook of any table: a page with an address of its own, and a panel beside what is there.
+// The rulebook of any table: a page with its own address, and a panel next to the current page.
 import { language, learn, list, maybe, t } from "../../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { fetchJson, RequestError } from "../../net/http.js";
@@ -24,13 +24,13 @@ import { changesLine, editionName, loadEditions } from "./edition.js";
 /** @typedef {import("../../../types/protocol.js").RulesRequest} RulesRequest */
 /** @typedef {import("../../../types/protocol.js").EditionInfo} EditionInfo */
 
-/** The last section: what was chosen where the documents differ. */
+/** The last section: the rulings where the documents differ. */
 const RULINGS = "rulebook-ruling";
 
-/** The documents that have all of the base game; a rule that each of them has is everybody's. */
+/** The documents with the whole base game; a rule in all of them is common to all editions. */
 const WHOLE = ["000", "001", "002", "003", "004", "rr"];
 
-/** The page of a rulebook; its address says which, and at which rule. */
+/** The page of a rulebook; its address names the rulebook and the rule. */
 export function RulesPage() {
   const { id, query, hash } = route.value;
   const [editions, setEditions] = useState(/** @type {EditionInfo[]} */ ([]));
@@ -93,7 +93,7 @@ export function RulesPage() {
   `;
 }
 
-/** The rules beside what is there, at the rule that was asked for. */
+/** The panel with the rules, opened at the requested rule. */
 export function RulesPanel() {
   const { request, rule } = /** @type {import("../common/dialogState.js").AskedRules} */ (rulesShown.value);
   const { book, problem } = useBook(request);
@@ -147,14 +147,14 @@ export function RulesPanel() {
   `;
 }
 
-/** Scrolls the panel to a place in it, and nothing but the panel. @param {HTMLElement} place */
+/** Scrolls only the panel to an element in it. @param {HTMLElement} place */
 function bring(place) {
   const frame = place.closest(".rules-scroll");
   if (frame) frame.scrollTop += place.getBoundingClientRect().top - frame.getBoundingClientRect().top - 12;
 }
 
 /**
- * The element that tells a rule.
+ * The element with a rule.
  * @param {Element | null} root @param {Rulebook} book @param {string} rule as `findPlace` takes it
  * @returns {HTMLElement | null}
  */
@@ -164,7 +164,7 @@ function placeIn(root, book, rule) {
 }
 
 /**
- * The rulebook of the game that is asked about, with its words.
+ * The rulebook of a game, with its texts.
  * @param {RulesRequest} request @returns {{book: Rulebook | null, problem: string}}
  */
 function useBook(request) {
@@ -191,11 +191,11 @@ function useBook(request) {
   return found;
 }
 
-/** Whether the words of the rulebook are there, in the language spoken now. */
+/** Whether the texts of the rulebook are loaded, in the current language. */
 const spoken = () => maybe(RULINGS) !== null;
 
 /**
- * A link to a place in the same rulebook: in a panel the address of the page stays what it is.
+ * A link within the rulebook. In the panel it doesn't change the address of the page.
  * @param {{
  *   place: string, inside?: {current: HTMLElement | null}, class?: string,
  *   children?: import("../../lib.js").Children,
@@ -217,7 +217,7 @@ function PlaceLink({ place, inside, class: name, children }) {
 }
 
 /**
- * What is played otherwise than the edition says; each option leads to its rule.
+ * The options that differ from the edition; each one links to its rule.
  * @param {{book: Rulebook, options: Record<string, unknown>, inside?: {current: HTMLElement | null}}} props
  */
 function Changes({ book, options, inside }) {
@@ -252,7 +252,7 @@ function Contents({ book, inside }) {
 
 /** @param {{book: Rulebook, level: "h2" | "h3", inside?: {current: HTMLElement | null}}} props */
 function Sections({ book, level, inside }) {
-  // A text may be said of several things; the first of them is its place.
+  // A text may occur several times; its first occurrence is the anchor.
   const placed = useMemo(() => {
     /** @type {Set<string>} */
     const seen = new Set();
@@ -286,7 +286,7 @@ function Sections({ book, level, inside }) {
   });
 }
 
-/** Where a ruling is told in full, with the situations that show it. @param {{ruling: string}} props */
+/** A link to the full ruling with its examples. @param {{ruling: string}} props */
 function Evidence({ ruling }) {
   return html`
     <p class="origin">
@@ -297,7 +297,7 @@ function Evidence({ ruling }) {
 }
 
 /**
- * The documents that a rule comes from, and what was chosen where they differ.
+ * The documents that a rule comes from, and the ruling where they differ.
  * @param {{rule: RulebookParagraph, inside?: {current: HTMLElement | null}}} props
  */
 function Origin({ rule, inside }) {

@@ -1,4 +1,4 @@
-// The way to the rules of a table from anywhere: a link with an address of its own, which opens beside what is there.
+// A link to the rules of a table. It has its own address, and opens the panel next to the current page.
 import { html } from "../../lib.js";
 import { rulesAddress } from "../../table/rulebook.js";
 import { rulesShown } from "../common/dialogState.js";
@@ -8,14 +8,14 @@ import { rulesShown } from "../common/dialogState.js";
 /**
  * @param {{
  *   request: RulesRequest, rule?: string, class?: string, label?: string, children?: import("../../lib.js").Children,
- * }} props `rule` is the one to open at; `label` says it to a screen reader where the words alone do not
+ * }} props `rule` is the one to open at; `label` is for screen readers, if the text alone is unclear
  */
 export function RulesLink({ request, rule = "", class: name = "", label, children }) {
   const open = (/** @type {MouseEvent} */ event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const link = /** @type {HTMLElement} */ (event.currentTarget);
-    // What covers the page would cover the rules too.
+    // A modal dialog would cover the rules too.
     /** @type {HTMLDialogElement | null} */ (link.closest("dialog:modal"))?.close();
     rulesShown.value = { request, rule };
   };
@@ -26,7 +26,7 @@ export function RulesLink({ request, rule = "", class: name = "", label, childre
   `;
 }
 
-/** What a table asks of the rules. @param {import("../../table/words.js").Setting} setting @returns {RulesRequest} */
+/** The request for a table's rules. @param {import("../../table/words.js").Setting} setting @returns {RulesRequest} */
 export function requestOfTable({ info, rules }) {
   const { preset, options } = info.settings;
   return { preset, options, seats: rules.players };

@@ -1,4 +1,4 @@
-// My account: to get one, to sign in and out, to take everything along, to go.
+// My account: sign up, sign in and out, export my data, delete the account.
 import { language, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
@@ -33,18 +33,18 @@ export function AccountPage() {
   `;
 }
 
-/** Begins anew as whom the server now takes me for. @param {boolean} member @param {string} path */
+/** Reloads the page after the session has changed. @param {boolean} member @param {string} path */
 function beginAnew(member, path) {
   remember("account", member ? "yes" : "no");
   location.assign(path);
 }
 
 /**
- * A form that asks the server for something and says why it is refused.
+ * A form that sends a request to the server and shows the error if there is one.
  * @param {{
  *   title?: string, about?: string, act: string, send: (fields: Record<string, string>) => Promise<unknown>,
  *   fields: {name: string, label: string, kind: string, first?: string, about?: string}[], done?: string,
- * }} props `kind` is what a browser fills in there
+ * }} props `kind` is the `autocomplete` value of a field
  */
 function Form({ title = "", about = "", act, send, fields, done = "" }) {
   const first = () => Object.fromEntries(fields.map((field) => [field.name, field.first ?? ""]));

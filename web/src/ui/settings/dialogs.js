@@ -1,4 +1,4 @@
-// What opens over the page: settings, and the help with all keys.
+// The dialogs: settings, help with all keys, and explanations.
 import { maybe, t } from "../../i18n.js";
 import { html, typed, useState } from "../../lib.js";
 import { SETTINGS, settings } from "../../settings.js";
@@ -13,7 +13,7 @@ import { TileSign } from "../table/expansionUi.js";
 
 /** @typedef {keyof typeof SETTINGS} Key */
 
-/** What has to be allowed before a switch is turned on. @type {{[key in Key]?: () => Promise<boolean>}} */
+/** The permission that a switch needs before it is turned on. @type {{[key in Key]?: () => Promise<boolean>}} */
 const PERMISSIONS = { notice: mayNotify };
 
 function Settings() {
@@ -82,7 +82,7 @@ function Sounds() {
   `;
 }
 
-/** What a bot at the table is. */
+/** The description of a bot. */
 function AboutBot() {
   const bot = botShown.value;
   return html`
@@ -93,7 +93,7 @@ function AboutBot() {
   `;
 }
 
-/** What a number of the table means. */
+/** The meaning of a counter. */
 function AboutNumber() {
   const it = explained.value;
   return html`
@@ -104,7 +104,7 @@ function AboutNumber() {
   `;
 }
 
-/** What each bonus tile does, and which are face down. */
+/** The effects of all bonus tiles, and which tiles are face down. */
 function AboutTiles() {
   const { left, request } = tilesShown.value ?? { left: null, request: null };
   return html`
@@ -164,7 +164,7 @@ function Help() {
   `;
 }
 
-/** All that may open over the page. */
+/** All dialogs. */
 export function Dialogs() {
   return html`<${Settings} /><${Help} /><${AboutBot} /><${AboutNumber} /><${AboutTiles} />`;
 }

@@ -1,4 +1,4 @@
-// A challenge: who challenges and what is played, and for who has played it, what came of it.
+// A challenge: its author and its settings, and the results for players who have finished it.
 import { t, useLearned } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";

@@ -1,4 +1,4 @@
-// What is said at a table and among those who watch, and what I can say.
+// The chat of a table and of its spectators, and the controls to write.
 import { t } from "../../i18n.js";
 import { cls, html, typed, useEffect, useRef, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
@@ -10,7 +10,7 @@ import { Icon } from "../common/icons.js";
 /** @typedef {import("../../table/chat.js").Line} Line */
 /** @typedef {import("../../../types/protocol.js").Saying} Saying */
 
-/** How long a text may be, in characters. */
+/** The maximum length of a text, in characters. */
 const LONGEST = 200;
 
 /** @type {import("../../../types/protocol.js").Remark[]} */
@@ -46,7 +46,7 @@ export function ChatPanel({ table, send, problem, onClose }) {
   );
   useEffect(() => {
     const panel = ref.current;
-    // The remarks stand before the field, and while they are folded up none of them can have the focus.
+    // The remarks come before the field, and while they are folded up none of them can have the focus.
     const first =
       panel?.querySelector("input") ?? panel?.querySelector(".remarks[open] button:not([disabled])") ?? panel;
     /** @type {HTMLElement | null} */ (first)?.focus();
@@ -61,7 +61,7 @@ export function ChatPanel({ table, send, problem, onClose }) {
   };
   const hush = (/** @type {(person: string) => void} */ change, /** @type {string} */ person) => {
     change(person);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     ref.current?.focus();
   };
   const report = async (/** @type {Line} */ line) => {
@@ -139,7 +139,7 @@ function LineOf({ line: { person, saying, place }, open, reported, onAsk, onRepo
 }
 
 /**
- * What I can say here and now.
+ * The controls for what I may write at the moment.
  * @param {{table: import("../../table/state.js").Table, send: import("../table/tablePage.js").Send}} props
  */
 function Speech({ table, send }) {

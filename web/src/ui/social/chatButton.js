@@ -1,4 +1,4 @@
-// The way to the talk of a table, with the number of lines that I have not read.
+// The button that opens the chat of a table, with the number of unread messages.
 import { t } from "../../i18n.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
@@ -26,7 +26,7 @@ export function ChatButton({ table, send, problem }) {
   const [read, setRead] = useState(lines.length);
   const heard = useRef(table.watchersTalk.length);
   useEffect(() => {
-    // Events are spoken where they come; these lines are none.
+    // The table's page announces events; spectators' messages aren't events.
     for (const { person, saying } of table.watchersTalk.slice(heard.current))
       if (person.id !== me.value?.id && !muted.value.includes(person.id))
         announce(t("web-event-said", { name: personName(person), words: sayingWord(saying) }));

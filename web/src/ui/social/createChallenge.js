@@ -1,4 +1,4 @@
-// At the end of a game that I have played: a challenge made of it, or the way back to the one that it took up.
+// At the end of my game: the button that makes a challenge of it, or the link to the challenge that it belongs to.
 import { t, useLearned } from "../../i18n.js";
 import { html, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";

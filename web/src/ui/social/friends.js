@@ -1,4 +1,4 @@
-// The people whom I know here: who invites me, my friends and who asks to be one, and whom I block.
+// My people: invitations, friends, friend requests, and blocks.
 import { noted, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
 import { befriend, block, change, declined, follow, people, unblock, unfriend } from "../../social.js";

@@ -1,4 +1,4 @@
-// In the waiting room: whom of my friends I invite, and who sits here whom I block.
+// In the waiting room: the list of friends to invite, and a warning about blocked people at the table.
 import { list, noted, t, useLearned } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { follow, invite, people } from "../../social.js";

@@ -1,4 +1,4 @@
-// Somebody invites me to a table: a notice over the page, wherever I am.
+// A notice of an invitation, over any page.
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { go, route } from "../../route.js";
@@ -8,7 +8,7 @@ import { invitations } from "../common/dialogState.js";
 import { settingsLine } from "../rules/edition.js";
 
 export function InviteNotice() {
-  // At that table, and on the page that lists them, nobody needs to be told.
+  // At that table, and on the page that lists invitations, the notice isn't needed.
   const [newest] = invitations.value.filter(({ table }) => route.value.id !== table);
   if (!newest || route.value.page === "people") return null;
   const { table, by, settings, seat_of: of } = newest;

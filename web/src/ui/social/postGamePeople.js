@@ -1,4 +1,4 @@
-// At the end of a game: play again with the people of it, ask them to be friends, or block them.
+// At the end of a game: play again with the same people, send them friend requests, or block them.
 import { list, t, useLearned } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";

@@ -1,5 +1,4 @@
-// Where I act: what can be done with the card that I have chosen, the answer to a bonus tile, or
-// whom we wait for.
+// The action bar: the actions for the chosen card, the answer to a bonus tile, or the player that the game waits for.
 import { Mark, Numeral } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { list, sentence, t } from "../../i18n.js";
@@ -43,7 +42,7 @@ export function ActionBar() {
 }
 
 /**
- * What I have done is on its way. After a few seconds without an answer it can be withdrawn.
+ * My action, sent but unanswered. After a few seconds it can be withdrawn.
  * @param {{sent: import("./boardContext.js").Sent}} props
  */
 function Sending({ sent }) {
@@ -102,13 +101,13 @@ function Choices({ legal }) {
   return html`<${ClueHint} legal=${legal} chosen=${chosen} /><${NoteButton} id=${chosen.id} />`;
 }
 
-/** For whom I act where that is neither me nor whose eyes I look through. @param {Shown} shown */
+/** The seat that I act for, if it is neither mine nor the one whose perspective is shown. @param {Shown} shown */
 function actsFor({ setting: { info, you }, actor }) {
   if (actor === undefined || actor === you || info.seats[actor]?.person?.id === me.value?.id) return "";
   return nameOf(info, actor);
 }
 
-/** Notes something on the chosen card. @param {{id: number | null}} props */
+/** The button for a note on the chosen card. @param {{id: number | null}} props */
 function NoteButton({ id }) {
   const { noting, choice } = useBoard();
   if (!noting || id === null || id === choice.unseen) return null;
@@ -119,7 +118,7 @@ function NoteButton({ id }) {
 }
 
 /**
- * The clues for a partner: those about the chosen card, or all of them. They stand beside that partner's hand.
+ * The clues for a partner: those about the chosen card, or all of them. They are shown next to that partner's hand.
  * @param {{legal: LegalActions, chosen: import("../../table/choice.js").Chosen}} props
  */
 export function Clues({ legal, chosen }) {
@@ -145,7 +144,7 @@ export function Clues({ legal, chosen }) {
 }
 
 /**
- * What the tray says while a partner's card is chosen.
+ * The text of the action bar while a partner's card is chosen.
  * @param {{legal: LegalActions, chosen: import("../../table/choice.js").Chosen}} props
  */
 function ClueHint({ legal, chosen }) {
@@ -221,7 +220,7 @@ function ClueButton({ type, clue }) {
   `;
 }
 
-/** A clue in words, with the cards it would touch. @param {Shown} shown @param {LegalClue} clue */
+/** A clue as text, with the cards it would touch. @param {Shown} shown @param {LegalClue} clue */
 export function clueLabel({ game, setting }, clue) {
   const hand = game.hands[clue.to].cards.map((card) => card.id);
   const slots = slotsOf(hand, clue.touches);
@@ -232,7 +231,7 @@ export function clueLabel({ game, setting }, clue) {
   });
 }
 
-/** What I have done, in a few words. @param {Shown} shown @param {Action} action */
+/** An action as a short text. @param {Shown} shown @param {Action} action */
 export function deedWord({ game, setting, actor }, action) {
   const { rules, info } = setting;
   const you = actingSeat({ setting, actor });

@@ -1,5 +1,5 @@
-// The table as it is drawn: hands, sky, counters, pile and log around what I can do. The same for a
-// running game, one that is watched, and a replay: the differences are what is given to it.
+// The board: hands, fireworks, counters, discard pile, log and action bar. Running games, watched games and replays use
+// the same component with different properties.
 import { t } from "../../i18n.js";
 import { cls, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib.js";
 import { shownAid } from "../../settings.js";
@@ -28,7 +28,7 @@ import { News } from "./news.js";
 /** @typedef {import("./boardContext.js").Scene} Scene */
 /** @typedef {import("./boardContext.js").Deeds} Deeds */
 
-/** Nothing can be done: the game is watched or looked back at. @type {Deeds} */
+/** No actions: for spectators and replays. @type {Deeds} */
 export const WATCHING = { sent: null, offline: false, problem: "" };
 
 /**
@@ -36,8 +36,8 @@ export const WATCHING = { sent: null, offline: false, problem: "" };
  *   scene: Scene, deeds: Deeds, steps: import("./log.js").Steps, replaying?: boolean, taught?: boolean,
  *   over?: import("../../lib.js").Children, wishes?: import("../../lib.js").Children,
  *   acts?: import("../../lib.js").Children, foot?: import("../../lib.js").Children,
- * }} props `over` stands where the news stood, `wishes` of others below it and above my hand, which they are about,
- *   `acts` where I acted, `foot` below my hand
+ * }} props `over` replaces the news, `wishes` are requests of other players and appear between the news and my hand,
+ *   `acts` replaces the action bar, `foot` is below my hand
  */
 export function Board({ scene, deeds, steps, replaying = false, taught = false, over, wishes, acts, foot }) {
   const { setting, game, bottom, last } = scene;
@@ -60,23 +60,23 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
   });
   useMoves(game, last);
   useEffect(() => {
-    // The button that led here has gone. The hand has the focus and none of its cards: a key does nothing unseen.
+    // The button that opened this page is gone. Focus the hand but none of its cards: no key acts by accident.
     const hand = /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".hand.below"));
     if (!hand || replaying || taught || document.activeElement !== document.body) return;
     hand.tabIndex = -1;
     hand.focus({ preventScroll: true });
   }, []);
-  // An answer is about what is on the table now; another move, another question.
+  // An explanation is about the current position: the next move closes it.
   useEffect(() => setAsked((now) => (now === last?.seq ? now : null)), [last?.seq]);
   const ask = (/** @type {number} */ seq) => {
-    // A replay goes to the moment that it talks of.
+    // A replay goes to the moment that the explanation is about.
     if (replaying) steps.go?.(seq);
-    // What was chosen would lie over the answer.
+    // The chosen card's controls would cover the explanation.
     choice.choose(null);
     setAsked(seq);
   };
 
-  // While a game goes on, its bots speak only to those who play it.
+  // During a game, its bots explain their actions only to its players.
   const canWhy = (/** @type {LoggedEvent} */ logged) =>
     (info.status === "finished" || you !== null) &&
     logged.seq <= (scene.until ?? logged.seq) &&
@@ -115,7 +115,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
   const counts = shownAid.value === "full";
   const seen = counts && empathy.seat !== null;
   const odds = counts && !seen && chosenOdds(game, you, choice.chosen);
-  // Around a real table nobody reads up what was said.
+  // In a real-life game there is no log to read.
   const remembers = shownAid.value !== "table" || info.status !== "running";
   const asks = game.phase.type === "tile" || game.phase.type === "joker";
   const actor = actingSeat(scene);
@@ -180,7 +180,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
   `;
 }
 
-/** A partner's hand, and beside it the clues for it while one of its cards is chosen. @param {{seat: number}} props */
+/** A partner's hand, with the clues for it while one of its cards is chosen. @param {{seat: number}} props */
 function Place({ seat }) {
   const { chosen, legal, pending } = useBoard().choice;
   const asked = legal && chosen?.seat === seat && !pending;
@@ -197,7 +197,7 @@ const loadNote = () =>
 const loadWhy = () =>
   lazyStyled("explanation", () => import("./explanation.js").then((module) => module.ExplanationPanel));
 
-/** The keys go to the line of the log that is looked at, or to the newest. @param {HTMLElement | null} board */
+/** Moves the focus to the current line of the log, or to the newest. @param {HTMLElement | null} board */
 function focusLog(board) {
   const lines = board?.querySelectorAll(".log li") ?? [];
   const line = [...lines].find((it) => it.classList.contains("now")) ?? lines[lines.length - 1];
@@ -205,7 +205,7 @@ function focusLog(board) {
 }
 
 /**
- * What is to be counted for the card of mine that is chosen.
+ * The possible identities of my chosen card.
  * @param {GameState} game @param {number | null} you @param {import("../../table/choice.js").Chosen | null} chosen
  */
 function chosenOdds(game, you, chosen) {
@@ -225,16 +225,16 @@ function placed(last) {
 }
 
 /**
- * Keys mean something also when nothing has the focus, as after a click that led here.
+ * Handles keys also while nothing has the focus, as after the click that opened this page.
  * @param {import("./keys.js").Table & {release: (at: number) => void}} table
  */
 function useKeys(table) {
   const now = useRef(table);
   now.current = table;
   useEffect(() => {
-    /** What a key means; nothing before that has come. @type {((event: KeyboardEvent) => void) | null} */
+    /** The handler of keys, once its code is loaded. @type {((event: KeyboardEvent) => void) | null} */
     let meaning = null;
-    /** What was pressed and let go before, for when it has come. @type {KeyboardEvent[]} */
+    /** Key events before the handler is loaded. @type {KeyboardEvent[]} */
     let early = [];
     const heard = (/** @type {KeyboardEvent} */ event) => {
       if (!meaning) early.push(event);
@@ -258,7 +258,7 @@ function useKeys(table) {
 }
 
 /**
- * Whether a bot can say something about an event.
+ * Whether a bot can explain an event.
  * @param {import("../../../types/protocol.js").TableInfo} info @param {LoggedEvent} logged
  */
 function explains(info, logged) {
@@ -270,7 +270,7 @@ function explains(info, logged) {
 }
 
 /**
- * Lets cards fly whenever the game shown is another one. How they fly comes after the first picture.
+ * Animates the cards whenever the shown game changes. The code for it is loaded after the first render.
  * @param {GameState} game @param {LoggedEvent | null} last
  */
 function useMoves(game, last) {
@@ -280,7 +280,7 @@ function useMoves(game, last) {
   useEffect(() => {
     import("../../motion.js").then((module) => (motion.current = module));
   }, []);
-  // While this runs the page still shows the state before.
+  // At this point the page still shows the previous state.
   if (motion.current && shown.current && shown.current !== game) before.current = motion.current.places();
   useLayoutEffect(() => {
     if (motion.current && shown.current && shown.current !== game) {

@@ -1,5 +1,4 @@
-// What the parts of a board share: the game that is shown, what is chosen in it, and whose hand is
-// looked at through its holder's eyes.
+// The shared state of a board: the shown game, the choice in it, and the hand that is shown as its holder sees it.
 import { createContext, useContext } from "../../lib.js";
 
 /** @typedef {import("../../../types/protocol.js").GameState} GameState */
@@ -7,7 +6,7 @@ import { createContext, useContext } from "../../lib.js";
 /** @typedef {import("../../../types/protocol.js").Action} Action */
 
 /**
- * The game that is shown, and what has led to it.
+ * The shown game and its history.
  * @typedef {{
  *   table: string,
  *   setting: import("../../table/words.js").Setting,
@@ -28,20 +27,20 @@ import { createContext, useContext } from "../../lib.js";
  *   arrows?: ReadonlyMap<number, readonly {name: string, n: number}[]>,
  *   point?: (card: number) => void,
  *   pointing?: boolean,
- * }} Scene `bottom` is the seat whose hand lies below: mine, or the one whose eyes are borrowed;
- *   `news` is what has happened since my last turn, `notes` what I have noted, or in a replay everybody,
- *   `points` what a coach points at; `actor` is the seat for which I act where that is not mine, `until` the last event
- *   that really happened, and `bots` those who play on from there; `arrows` are those who point at a card, `point`
- *   lets me point too, and with `pointing` every card that is pressed is meant so
+ * }} Scene `bottom` is the seat whose hand is at the bottom: mine, or the one whose perspective is shown; `news` are
+ *   the events since my last turn; `notes` are my notes, or in a replay everybody's; `points` are the coach's
+ *   highlights; `actor` is the seat for which I act if it isn't mine; `until` is the last event of the real game, and
+ *   `bots` are the bots that continue from there; `arrows` are the arrows on each card, `point` points at a card, and
+ *   with `pointing` every press on a card points at it
  */
 
 /**
- * What I have done and the server has not confirmed yet: `slow` after a few seconds.
+ * My action that the server hasn't confirmed yet: `slow` after a few seconds.
  * @typedef {{action: Action, slow: boolean, withdraw: () => void}} Sent
  */
 
 /**
- * What I can do to the game; nothing while I look back or only watch.
+ * What I can do in the game; nothing in a replay or as a spectator.
  * @typedef {{
  *   act?: (action: Action) => void,
  *   ahead?: boolean,
@@ -52,8 +51,8 @@ import { createContext, useContext } from "../../lib.js";
  *   offline: boolean,
  *   problem: string,
  *   waiting?: string,
- * }} Deeds `ahead` if I may prepare an action before my turn; `waiting` are the words while nothing can be done, if
- *   they are not whom the game waits for
+ * }} Deeds `ahead` if I may prepare an action before my turn; `waiting` is the text while I can't act, if it
+ *   isn't the player that the game waits for
  */
 
 /**
@@ -64,7 +63,7 @@ import { createContext, useContext } from "../../lib.js";
  *   grip: ReturnType<typeof import("../hand/dragStart.js").useDrag> | null,
  *   noting: ((card: number) => void) | null,
  *   hold: ReturnType<typeof import("../hand/longPress.js").useLongPress>,
- * }} BoardValue `grip` where my cards may be moved, `noting` where I may note something on a card
+ * }} BoardValue `grip` if my cards may be moved, `noting` if I may write notes on cards
  */
 
 /** The seat for which I act. @param {Pick<Scene, "actor" | "setting">} scene */
@@ -74,7 +73,7 @@ const BoardContext = createContext(/** @type {BoardValue | null} */ (null));
 
 export const BoardProvider = BoardContext.Provider;
 
-/** The board around a part of it. */
+/** The state of the board that contains the calling component. */
 export function useBoard() {
   const board = useContext(BoardContext);
   if (!board) throw new Error("this part stands on a board");

@@ -1,4 +1,4 @@
-// What I have chosen and am about to do, until it is done: at once on my turn, or prepared for it.
+// My chosen card and my next action: sent at once on my turn, or prepared for it.
 
 import { t } from "../../i18n.js";
 import { useEffect, useState } from "../../lib.js";
@@ -35,8 +35,8 @@ import { actingSeat } from "./boardContext.js";
  *   drop: () => void,
  *   tell: (words: string) => void,
  * }} Choice `legal` is what I may do, or with `ahead` what I may prepare; `pending` waits for a second press,
- *   `prepared` for my turn; `dropped` says what was prepared and given up, `hint` what a key needs first, until
- *   something is chosen or happens; `lit` are the cards that are spoken of
+ *   `prepared` for my turn; `dropped` is the text about a dropped premove; `hint` is the text about what a key needs
+ *   first, until the next choice or event; `lit` are the highlighted cards
  */
 
 /**
@@ -70,7 +70,7 @@ export function useChoice(scene, deeds) {
   useEffect(() => {
     cancel();
     setHint("");
-    // What has been chosen since this was drawn stays: only what is gone is given up.
+    // A choice made since the last render stays; only a choice of a missing card is cleared.
     setChosen((now) => (now && !isThere(now, game, unseen) ? null : now));
   }, [game]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The counters: clue tokens in their lid, the fuse, the deck, the score, the bonus tiles.
+// The counters: clue tokens in the lid of the box, the fuse, the deck, the score, the bonus tiles.
 import { figure, t } from "../../i18n.js";
 import { cls, html } from "../../lib.js";
 import { suitWord } from "../../table/words.js";
@@ -12,7 +12,7 @@ import { Expansion } from "./lazyExpansionUi.js";
 /** @typedef {import("../../../types/protocol.js").GameState} GameState */
 
 /**
- * @param {{rules: RulesInfo, game: GameState, onDeck?: () => void}} props `onDeck` where the last
+ * @param {{rules: RulesInfo, game: GameState, onDeck?: () => void}} props `onDeck` if the last
  *   card of the deck may be played unseen
  */
 export function Counters({ rules, game, onDeck }) {
@@ -56,7 +56,7 @@ export function Counters({ rules, game, onDeck }) {
 /**
  * @param {{
  *   class: string, label: string, about?: string, rule?: string, children?: import("../../lib.js").Children,
- * }} props `about` says at a press what the number means, `rule` names the rule that says it in full
+ * }} props `about` is the explanation that a press shows, `rule` is the rule with the details
  */
 function Counter({ class: name, label, about, rule, children }) {
   const { setting } = useBoard().scene;
@@ -81,7 +81,7 @@ function Counter({ class: name, label, about, rule, children }) {
   `;
 }
 
-/** What the points count, and why there may be fewer than none. @param {RulesInfo} rules */
+/** The explanation of the points, also of negative ones. @param {RulesInfo} rules */
 function scoreAbout(rules) {
   const penalty = rules.suits.find((suit) => suit.score === "penalty");
   const points = t("web-score-about");
@@ -89,8 +89,8 @@ function scoreAbout(rules) {
 }
 
 /**
- * The turns that are left once the deck is empty; until then, those that may be spent. Nothing after the end: a
- * perfect game ends with turns that nobody takes.
+ * The turns that are left once the deck is empty; before that, the turns that may be spent. Nothing after the end: a
+ * perfect game ends with turns left.
  * @param {{game: GameState}} props
  */
 function Time({ game: { pace, turns_left: left, result } }) {
@@ -111,7 +111,7 @@ function Time({ game: { pace, turns_left: left, result } }) {
 }
 
 /**
- * Paper discs in the lid of the box: a spent one leaves its place open.
+ * The clue tokens as paper discs in the lid of the box: a spent token leaves a gap.
  * @param {{tokens: number, most: number}} props
  */
 function Lid({ tokens, most }) {
@@ -130,7 +130,7 @@ function Lid({ tokens, most }) {
   `;
 }
 
-/** The fuse burns from its free end to the shell. @param {{strikes: number, most: number}} props */
+/** The strikes as a fuse that burns from its free end to the shell. @param {{strikes: number, most: number}} props */
 function Fuse({ strikes, most }) {
   const left = Math.max(0, 1 - strikes / most);
   const knot = (/** @type {number} */ n) => `0 ${((n + 1) * 100) / most} .01 200`;

@@ -1,4 +1,4 @@
-// The whole discard pile, always in sight: suits by ranks, a dot for each copy of a card.
+// The whole discard pile, always visible: suits by ranks, a dot for each copy of a card.
 import { Mark, Numeral } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { t } from "../../i18n.js";

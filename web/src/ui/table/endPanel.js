@@ -1,4 +1,4 @@
-// The end of the show: score, the edition's voice, the proof of the deal, and again.
+// The end of the game: the score, the edition's comment, the proof of the deal, and a rematch.
 import { Burst } from "../../art/burst.js";
 import { figure, maybe, t, when } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
@@ -31,7 +31,7 @@ const loadCompany = () => import("../social/postGamePeople.js").then((module) =>
 const loadReviewing = () => import("../review/reviewEntry.js").then((module) => module.ReviewEntry);
 const loadPicture = () => import("../../art/picture.js").then((module) => module);
 
-/** How long the sky has the screen for itself when everything is complete. */
+/** How long the fireworks fill the screen after a perfect game, in milliseconds. */
 const FINALE_TIME = 3000;
 
 /**
@@ -114,7 +114,7 @@ export function EndPanel({ table, send, onClose }) {
   `;
 }
 
-/** Everything is complete: the whole screen is sky. A press leads on. @param {{onClose: () => void}} props */
+/** A perfect game: the fireworks fill the screen. A press goes on. @param {{onClose: () => void}} props */
 export function Finale({ onClose }) {
   useEffect(() => {
     addEventListener("keydown", onClose);
@@ -131,7 +131,7 @@ export function Finale({ onClose }) {
   `;
 }
 
-/** A perfect show may be kept. @param {{table: Pick<Table, "id" | "info" | "game" | "rules">, words: string}} props */
+/** A picture of a perfect game. @param {{table: Pick<Table, "id" | "info" | "game" | "rules">, words: string}} props */
 function Picture({ table, words }) {
   const { info, game, rules } = table;
   const draw = async () => {
@@ -150,7 +150,7 @@ function Picture({ table, words }) {
   return html`<button type="button" class="button small" onClick=${draw}>${t("web-keep-picture")}</button>`;
 }
 
-/** What the jury says. @param {import("../../../types/protocol.js").GameResult} result */
+/** The edition's comment on the result. @param {import("../../../types/protocol.js").GameResult} result */
 function rating(result) {
   if (result.outcome === "broken_off") return t("over-broken-off");
   if (result.outcome === "lost" && result.lost && !result.rating) return t(`rating-lost-${result.lost}`);
@@ -161,7 +161,7 @@ function rating(result) {
   );
 }
 
-/** That the deal was fixed before the game, checked in the browser. @param {{info: Table["info"]}} props */
+/** Checks in the browser that the deal was fixed before the game. @param {{info: Table["info"]}} props */
 function Proof({ info }) {
   const [holds, setHolds] = useState(/** @type {boolean | null} */ (null));
   const seed = info.deal?.seed;
@@ -183,7 +183,7 @@ function Proof({ info }) {
   `;
 }
 
-/** The promise that belongs to a seed; `null` where the browser can't reckon it. @param {string} seed */
+/** The commitment for a seed; `null` if the browser can't compute it. @param {string} seed */
 async function hash(seed) {
   if (!globalThis.crypto?.subtle) return null;
   const bytes = seed.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];

@@ -1,4 +1,4 @@
-// What only some tables need: bonus tiles, the joker, announcements, the question before an action.
+// The parts that only some tables need: bonus tiles, the joker, announcements, the confirmation of an action.
 import { Mark, Numeral } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { t } from "../../i18n.js";
@@ -22,7 +22,7 @@ import { useBoard } from "./boardContext.js";
 /** @typedef {Pick<import("./boardContext.js").Scene, "game" | "setting">} Shown */
 
 /**
- * The step before a card is played with an announcement: what that means, and the fireworks to name.
+ * The step before a card is played with an announcement: an explanation, and the fireworks to name.
  * @param {{legal: LegalActions, id: number, onBack: () => void}} props
  */
 function Announcements({ legal, id, onBack }) {
@@ -54,7 +54,7 @@ function Announcements({ legal, id, onBack }) {
   `;
 }
 
-/** The question that the game asks, for all to see. @param {{rules: RulesInfo, game: GameState}} props */
+/** The question of the game, shown to everybody. @param {{rules: RulesInfo, game: GameState}} props */
 function Question({ rules, game }) {
   if (game.phase.type === "tile") return html`<${TileCard} tile=${game.phase.tile} />`;
   if (game.phase.type === "joker") return html`<${JokerCard} rules=${rules} card=${game.phase.card} />`;
@@ -78,7 +78,7 @@ function TileCard({ tile }) {
   `;
 }
 
-/** The rule that tells what each bonus tile does. */
+/** The rule about the effects of bonus tiles. */
 const TILE_RULES = [
   "rulebook-tile-token",
   "rulebook-tile-strike",
@@ -157,8 +157,8 @@ function JokerAnswers({ legal }) {
 }
 
 /**
- * The bonus tiles; a press tells what each of them does.
- * @param {{left: readonly number[]}} props those that are face down
+ * The bonus tiles; a press explains their effects.
+ * @param {{left: readonly number[]}} props `left` are the face-down ones
  */
 function Tiles({ left }) {
   const request = requestOfTable(useBoard().scene.setting);
@@ -179,7 +179,7 @@ function Tiles({ left }) {
   `;
 }
 
-/** What a bonus tile does, as a sign. @param {{tile: number}} props */
+/** The icon of a bonus tile's effect. @param {{tile: number}} props */
 export function TileSign({ tile }) {
   const sign = [
     html`<circle cx="16" cy="16" r="8" class="token-sign" />`,
@@ -217,7 +217,7 @@ function Confirm({ action }) {
 /** @param {HTMLElement | null} element */
 const focusFirst = (element) => element?.focus();
 
-/** What I am about to do. @param {Shown} shown @param {LegalActions | null} legal @param {Action} action */
+/** The text of the action to confirm. @param {Shown} shown @param {LegalActions | null} legal @param {Action} action */
 function actionWord({ game, setting }, legal, action) {
   const { rules, you } = setting;
   const place = (/** @type {number} */ id) =>
@@ -253,7 +253,7 @@ function actionWord({ game, setting }, legal, action) {
 }
 
 /**
- * What my chosen card can be: each print with the number of copies that I do not see.
+ * What my chosen card can be: each print with the number of copies that I don't see.
  * @param {{slot: number, all: readonly import("../../table/possibleCards.js").Combinations[]}} props
  */
 function Odds({ slot, all }) {
@@ -285,8 +285,8 @@ function OddsOfSuit({ suit, ranks }) {
 }
 
 /**
- * A hand as its holder sees it: for each card the prints that it can be, with the copies of each that its holder does
- * not see. Of my own hand nothing goes into what is told of a partner's.
+ * A hand as its holder sees it: for each card the prints that it can be, with the copies of each that its holder
+ * doesn't see. The counts for a partner's hand never use my own hand.
  * @param {{seat: number}} props
  */
 function Seen({ seat }) {
@@ -306,7 +306,7 @@ function Seen({ seat }) {
 }
 
 /**
- * The combinations of one card: a row for each suit, a column for each rank, and how many copies there are.
+ * The combinations of one card: a row for each suit, a column for each rank, and the number of copies.
  * @param {{slot: number, all: readonly import("../../table/possibleCards.js").Combinations[]}} props
  */
 function SeenCard({ slot, all }) {
@@ -342,7 +342,7 @@ function SeenCard({ slot, all }) {
   `;
 }
 
-/** What these parts are called where they are wanted. */
+/** The components by name, for lazyExpansionUi.js. */
 export const EXPANSION_UI = {
   Announcements,
   Confirm,

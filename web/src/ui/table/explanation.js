@@ -1,4 +1,4 @@
-// Why a bot did something, and how each bot understood a clue: asked of the server, said in words.
+// The explanation of a bot's action, and of how each bot understood a clue, from the server.
 import { Mark, Numeral } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { language, learn, t } from "../../i18n.js";
@@ -18,7 +18,7 @@ import { Icon } from "../common/icons.js";
  * @typedef {{
  *   scene: import("./boardContext.js").Scene, seq: number,
  *   onCards: (ids: readonly number[]) => void, onClose: () => void,
- * }} Asked `onCards` is told which cards are spoken of
+ * }} Asked `onCards` gets the mentioned cards
  */
 
 /** @param {Asked} props */
@@ -28,7 +28,7 @@ export function ExplanationPanel(props) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const logged = history.find((it) => it.seq === seq);
   useEffect(() => {
-    // Who asked gets the answer, and afterwards is where the question was asked.
+    // The panel gets the focus, and returns it when it closes.
     const before = document.activeElement;
     ref.current?.focus();
     return () => {
@@ -62,7 +62,7 @@ export function ExplanationPanel(props) {
 }
 
 /**
- * What one bot says. Who neither acted nor was spoken to is asked when somebody wants to know.
+ * The explanation of one bot. If the bot neither acted nor received the clue, it is requested when the user opens it.
  * @param {Asked & {seat: number, acted: boolean, place: "first" | "second" | "aside"}} props
  */
 function Witness({ scene, seq, onCards, seat, acted, place }) {
@@ -123,10 +123,10 @@ function Witness({ scene, seq, onCards, seat, acted, place }) {
   return html`<details onToggle=${toggled}><summary>${title}</summary>${open && said()}</details>`;
 }
 
-/** Whether a statement is about what else was thought of. @param {string} id */
+/** Whether a statement is about an alternative. @param {string} id */
 const isOther = (id) => id.startsWith("companion-not");
 
-/** Asks again after a moment when many questions come at once. @param {string} path @returns {Promise<Explanation>} */
+/** Repeats a rate-limited request after a moment. @param {string} path @returns {Promise<Explanation>} */
 async function patiently(path) {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,5 +1,5 @@
-// The table by keyboard. Tab goes from region to region and arrows inside one (region.js); the
-// letters here act on the card that has the focus.
+// The keyboard control of the table. Tab moves between regions and arrows within one (rovingFocus.js); the letters
+// here act on the focused card.
 import { t } from "../../i18n.js";
 import { newestFirst } from "../../settings.js";
 import { clues, cluesNaming, shifted } from "../../table/choice.js";
@@ -22,7 +22,7 @@ export function boardKey(event, table) {
   if (run(event, table)) event.preventDefault();
 }
 
-/** @param {KeyboardEvent} event @param {Table} table @returns {boolean} whether the key meant something */
+/** @param {KeyboardEvent} event @param {Table} table @returns {boolean} whether the key had an effect */
 function run(event, table) {
   const key = event.key.toLowerCase();
   const you = actingSeat(table.scene);
@@ -38,7 +38,7 @@ function run(event, table) {
   }
   const hand = focus?.seat ?? seatOf(event);
   if (key === "e" && hand !== null) {
-    // A key that is held repeats itself.
+    // Ignores the repetition of a held key.
     if (!event.repeat) table.empathy(hand, event.timeStamp);
     return true;
   }
@@ -55,7 +55,7 @@ function run(event, table) {
     if (key === "d") return own(table, focus.id, "discard");
   }
   if (hand !== null && hand !== you) {
-    // A capital is always a color, also where the small letter means something else.
+    // A capital is always a color, even if the small letter has another meaning.
     if (event.shiftKey && clueTo(table, hand, key)) return true;
     if (focus && key === "c") return clueOf(table, focus, false);
     if (focus && key === "v") return clueOf(table, focus, true);
@@ -78,7 +78,7 @@ function run(event, table) {
 }
 
 /**
- * A key that acts on a card, where none of those is chosen: says what to choose first.
+ * For a key that acts on a card while none is focused or chosen: shows what to choose first.
  * @param {Table} table @param {string} key
  */
 function asksForCard({ scene, choice }, key) {
@@ -109,7 +109,7 @@ function seatOf(event) {
 function own({ scene, choice }, id, type) {
   const you = actingSeat(scene);
   const { legal } = choice;
-  // Where a card may be announced, the first press shows that.
+  // If a card may be announced, the first press shows the announcement.
   const asks = type === "play" && legal && legal.announce.length > 0 && choice.chosen?.id !== id;
   if (legal?.[type].includes(id) && !asks) choice.act({ type, id });
   else if (you !== null) choice.choose({ seat: you, id });
@@ -117,7 +117,7 @@ function own({ scene, choice }, id, type) {
 }
 
 /**
- * The clue that names the color or the rank of a card; where several would touch it, they are shown.
+ * Gives the clue that names the color or the rank of a card; if several would touch it, shows them.
  * @param {Table} table @param {{seat: number, id: number}} focus @param {boolean} rank
  */
 function clueOf({ choice }, focus, rank) {

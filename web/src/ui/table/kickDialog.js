@@ -1,4 +1,4 @@
-// The owner of a table removes somebody and keeps them out.
+// The dialog in which the owner of a table removes and bans a person.
 import { t } from "../../i18n.js";
 import { html, typed, useState } from "../../lib.js";
 

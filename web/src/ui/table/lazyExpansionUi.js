@@ -1,4 +1,4 @@
-// A part that only some tables need: its code comes with the first of them.
+// A part that only some tables need: its code is loaded with the first of them.
 import { html } from "../../lib.js";
 import { Lazy } from "../common/lazy.js";
 import { lazyStyled } from "../common/lazyStyled.js";

@@ -1,4 +1,4 @@
-// What has happened, newest last; a line leads back to its moment.
+// The log of events, newest last; a line goes back to its moment.
 import { t } from "../../i18n.js";
 import { cls, html, useEffect, useRef } from "../../lib.js";
 import { takenBack } from "../../table/state.js";
@@ -10,12 +10,12 @@ import { useBoard } from "./boardContext.js";
 /** @typedef {import("../../../types/protocol.js").LoggedEvent} LoggedEvent */
 
 /**
- * Where the log stands and may lead.
+ * The log's current moment, and the moments it can go to.
  * @typedef {{
  *   at: number | null, opensAt: "start" | "end",
  *   go?: (seq: number) => void, canGo?: (seq: number) => boolean, back?: () => void,
- * }} Steps `at` is the event that is looked at; `opensAt` says which end is shown where there is none; `back` returns
- *   from it to what is happening now
+ * }} Steps `at` is the shown event; `opensAt` is the end of the log to scroll to if there is none; `back` returns to
+ *   the current state
  */
 
 /**

@@ -1,4 +1,4 @@
-// What has happened since my last turn. It stays until I act, in a place of fixed height.
+// The events since my last turn. They stay until I act, in an area of fixed height.
 import { t } from "../../i18n.js";
 import { cls, html, useLayoutEffect, useRef } from "../../lib.js";
 import { actorOf, happenings } from "../../table/state.js";
@@ -21,7 +21,7 @@ export function News({ onWhy, canWhy }) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !globalThis.ResizeObserver) return undefined;
-    // The newest stays in sight when the window turns.
+    // Keeps the newest event visible when the window is resized.
     const watch = new ResizeObserver(() => {
       element.scrollTop = element.scrollHeight;
     });

@@ -1,4 +1,4 @@
-// A seat of a running game changes hands: what is offered to me, what I have offered, and who would like a seat back.
+// Seat transfers in a running game: offers to me, my offers, and requests to get a seat back.
 import { noted, t, useLearned } from "../../i18n.js";
 import { html, useEffect } from "../../lib.js";
 import { me } from "../../net/connection.js";
@@ -8,14 +8,14 @@ import { nameOf, personName } from "../../table/words.js";
 /** @typedef {import("../../table/state.js").Table} Table */
 /** @typedef {import("./tablePage.js").Send} Send */
 
-/** Whose seat it is. @param {Table} table @param {number} seat */
+/** The person who owns a seat. @param {Table} table @param {number} seat */
 function whose({ info }, seat) {
   const { kept_for, person } = info.seats[seat];
   const owner = kept_for ?? person;
   return owner ? personName(owner) : nameOf(info, seat);
 }
 
-/** A notice over the table, while there is something to answer. @param {{table: Table, send: Send}} props */
+/** A notice over the table while there is an offer or request. @param {{table: Table, send: Send}} props */
 export function SeatTransfer({ table, send }) {
   const words = useLearned("together");
   if (words !== "there") return null;
@@ -54,7 +54,7 @@ export function SeatTransfer({ table, send }) {
 }
 
 /**
- * In the menu of the table: which of my friends is to play on at a seat.
+ * In the menu of the table: offers a seat to one of my friends.
  * @param {{table: Table, send: Send}} props
  */
 export function OfferSeat({ table, send }) {

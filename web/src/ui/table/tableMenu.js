@@ -1,4 +1,4 @@
-// What can be done at a table besides playing: let bots play, leave, end the game.
+// The menu of a table: let bots play, leave, end the game.
 import { t } from "../../i18n.js";
 import { html, useEffect, useRef } from "../../lib.js";
 import { canTakeBack } from "../../table/state.js";

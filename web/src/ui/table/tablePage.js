@@ -1,4 +1,4 @@
-// A table that I follow: its people before the game, the game, and how it ended.
+// The page of a table: the waiting room, the game, and the result.
 import { t, useLearned } from "../../i18n.js";
 import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce, myTurn } from "../../live.js";
@@ -25,12 +25,12 @@ import { Board } from "./board.js";
 /** @typedef {import("../../../types/protocol.js").Action} Action */
 
 /**
- * What I did, until it is shown: the answer to come, and the event that it made.
+ * My action until its event is shown: the pending answer, and the number of the event.
  * @typedef {import("./boardContext.js").Sent & {answer: Promise<unknown>, seq: number | null}} Under
  */
 
 /**
- * Asks something of the table; `null` if it was refused.
+ * Sends a command to the table; `null` if it was refused.
  * @typedef {(wish: Command) => Promise<{table?: string, seq?: number} | null>} Send
  */
 
@@ -69,7 +69,7 @@ function Followed({ table, onHelp }) {
   useNews(table);
   useMyTurn(table);
   const watching = t("web-watching", { count: table.presence.watching });
-  // How I watch stands first: on a phone the line ends early.
+  // The spectator's perspective comes first: on a phone the line is cut off.
   const about = html`
     <span class="about-table">
       ${iWatch(table)}
@@ -97,18 +97,18 @@ function Followed({ table, onHelp }) {
   `;
 }
 
-/** How I watch, if I do. @param {Table} table */
+/** The perspective of a spectator; empty for players. @param {Table} table */
 function iWatch({ info, you, eyes }) {
   if (you !== null || info.status !== "running") return "";
   if (eyes !== null) return `${t("web-watch-eyes", { name: nameOf(info, eyes) })} · `;
   return info.settings.watching?.type === "delayed" ? `${t("web-watch-later")} · ` : "";
 }
 
-/** After how many milliseconds without an answer what I did can be withdrawn. */
+/** After how many milliseconds an unanswered action can be withdrawn. */
 const SLOW = 3000;
 
 /**
- * What I ask of the table, and what became of it.
+ * My commands and actions at the table, and their errors.
  * @param {Table} table
  * @returns {{
  *   send: Send, sent: import("./boardContext.js").Sent | null, problem: string, act: (action: Action) => void,
@@ -116,7 +116,7 @@ const SLOW = 3000;
  * }}
  */
 function useCommands(table) {
-  // A problem is about the moment in which it came: the next event takes it away.
+  // An error is shown until the next event.
   const [problem, setProblem] = useState({ words: "", until: 0 });
   const [sent, setSent] = useState(/** @type {Under | null} */ (null));
   const running = useRef(/** @type {Set<string>} */ (new Set()));
@@ -127,7 +127,7 @@ function useCommands(table) {
   };
   /** @type {Send} */
   const send = async (wish) => {
-    // A second press while the first is on its way is the same wish.
+    // Ignores a repeated command while the first one is unanswered.
     if (running.current.has(wish.type)) return null;
     running.current.add(wish.type);
     try {
@@ -162,7 +162,7 @@ function useCommands(table) {
     send,
     act,
     refused,
-    // It is done when the page shows it.
+    // The action counts as done when its event is shown.
     sent: sent && (sent.seq === null || sent.seq > table.seq) ? sent : null,
     problem: table.seq <= problem.until ? problem.words : "",
   };
@@ -172,7 +172,7 @@ const loadHanding = () => import("./seatTransfer.js").then((module) => module.Se
 const loadMenu = () =>
   lazyStyled("extras", () => import("./tableMenu.js").then((module) => module.TableMenu));
 
-/** What can be done besides playing, and the way back to my seat. @param {{table: Table, send: Send}} props */
+/** The table menu's button, and the button back to my seat. @param {{table: Table, send: Send}} props */
 function SeatTools({ table, send }) {
   const [open, setOpen] = useState(false);
   const { you, info, may } = table;
@@ -201,7 +201,7 @@ function SeatTools({ table, send }) {
   `;
 }
 
-/** Somebody would like to end the game. @param {{table: Table, send: Send}} props */
+/** The request to end the game. @param {{table: Table, send: Send}} props */
 function EndWish({ table, send }) {
   const { info, you, may } = table;
   const asking = info.end_wished?.find((seat) => seat !== you);
@@ -299,7 +299,7 @@ function Game({ table, commands }) {
   `;
 }
 
-/** Somebody would like to have something taken back. @param {{table: Table, send: Send}} props */
+/** The request to take back an action. @param {{table: Table, send: Send}} props */
 function TakeBackWish({ table, send }) {
   const { info, you } = table;
   const asked = info.take_back;
@@ -321,17 +321,17 @@ function TakeBackWish({ table, send }) {
   `;
 }
 
-/** Whether a seat is to change hands, or has. @param {Table} table */
+/** Whether a seat is offered to me, or I can give one back. @param {Table} table */
 const isHanded = ({ info, may }) =>
   info.status === "running" && (may.take_seat?.how === "offered" || may.leave === "back");
 
-/** Somebody wants to play again. @param {{table: Table}} props */
+/** The invitation to a rematch. @param {{table: Table}} props */
 function RematchNote({ table }) {
   const next = /** @type {string} */ (table.info.rematch);
   const mine = table.info.seats.some((seat) => seat.person?.id === me.value?.id);
   const join = () => {
     go(`/t/${next}`);
-    // Where there is no seat for me any more, the room there says so.
+    // If there is no seat left for me, the waiting room shows it.
     if (mine) command(next, { type: "sit" }).catch(() => undefined);
   };
   return html`
@@ -344,7 +344,7 @@ function RematchNote({ table }) {
   `;
 }
 
-/** Says to the tab whether the game waits for me. @param {Table} table */
+/** Shows in the tab whether it is my turn. @param {Table} table */
 function useMyTurn({ id, game, you }) {
   const mine = you !== null && game !== null && game.phase.type !== "over" && game.to_act === you;
   useEffect(() => {
@@ -357,7 +357,7 @@ function useMyTurn({ id, game, you }) {
   }, [mine, id]);
 }
 
-/** Tells ears of each event: words for the screen reader, sounds for those who want them. @param {Table} table */
+/** Announces each event to screen readers, and plays its sound if sounds are on. @param {Table} table */
 function useNews(table) {
   const heard = useRef(table.seq);
   useEffect(() => {

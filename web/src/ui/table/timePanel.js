@@ -1,4 +1,4 @@
-// Time at a running table: the clocks, who is waited for, a bot for one turn, a pause.
+// Time at a running table: the clocks, the awaited player, a bot for one turn, a pause.
 import { t, when } from "../../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
@@ -10,7 +10,7 @@ import { nameOf, spoken } from "../../table/words.js";
 /** @typedef {import("../../../types/protocol.js").TableTime} TableTime */
 /** @typedef {import("../../../types/protocol.js").Command} Command */
 
-/** What is told of my clock, once each, when it shows no more than so many milliseconds. */
+/** The announcements about my clock, each once, with the time left in milliseconds. */
 const WARNINGS = /** @type {const} */ ([
   [60_000, "web-time-minute"],
   [10_000, "web-time-ten"],
@@ -29,7 +29,7 @@ export function TimePanel({ table, send }) {
   `;
 }
 
-/** The time of the server, anew each second while a clock goes down. @param {TableTime} time */
+/** The server's time, updated every second while a clock runs. @param {TableTime} time */
 function useSeconds(time) {
   const [now, setNow] = useState(serverNow());
   useEffect(() => {
@@ -42,7 +42,7 @@ function useSeconds(time) {
 }
 
 /**
- * The clock of each seat. It does not speak; of mine it is told when little is left.
+ * The clock of each seat. Screen readers get only the announcements about my own clock.
  * @param {{table: Table, time: TableTime}} props
  */
 function Clocks({ table, time }) {
@@ -53,7 +53,7 @@ function Clocks({ table, time }) {
   const left = mine ? shownOn(time, time.seat, now) : Number.POSITIVE_INFINITY;
   useEffect(() => {
     const passed = WARNINGS.filter(([at]) => left <= at && before.current > at);
-    // Who begins a turn with little time knows it already.
+    // No announcement at the start of a turn with little time.
     if (passed.length > 0 && Number.isFinite(before.current)) announce(t(passed[passed.length - 1][1]));
     before.current = left;
   }, [left]);

@@ -25,7 +25,7 @@ export function WaitingRoom({ table, send, problem }) {
   const [first, setFirst] = useState("");
   const mine = info.owner === me.value?.id;
   const taken = info.seats.filter((seat) => seat.person || seat.bot).length;
-  // A deal that is there already is for so many players.
+  // An existing deal is for a fixed number of players.
   const least = info.deal_of ? info.seats.length : 2;
   const link = `${location.origin}/t/${table.id}`;
   const copy = async () => {
@@ -49,7 +49,7 @@ export function WaitingRoom({ table, send, problem }) {
   const mayTake = (/** @type {Table["info"]["seats"][number]} */ seat) =>
     !seat.person && !seat.bot && (!seat.kept_for || seat.kept_for.id === me.value?.id);
   const owner = info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "";
-  // Who closes the sheet without having sent the link is told nothing.
+  // Closing the share sheet isn't an error.
   const share = () => navigator.share({ url: link }).catch(() => undefined);
   const wish =
     you !== null ? "web-owner-starts" : info.seats.some(mayTake) ? "web-sit-or-watch" : "web-full-watch";
@@ -211,7 +211,7 @@ export function WaitingRoom({ table, send, problem }) {
   `;
 }
 
-/** Whether whoever runs the server has closed a table. @param {Table} table */
+/** Whether an administrator has closed the table. @param {Table} table */
 const byOperator = (table) =>
   table.history.some(({ event }) => event.type === "closed" && event.operator === true);
 
