@@ -1,4 +1,4 @@
-// A guest plays, gets an account, finds games and settings on another device, and goes for good.
+// A guest plays, signs up, finds games and settings on another device, and deletes the account.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { accessible, content, letBotPlay, shot, visitor } from "./fixtures.js";
@@ -8,7 +8,7 @@ import { ownServer, test } from "./harness.js";
 
 const PASSWORD = "a fine firework";
 
-/** A game with a bot, to its end. @param {Page} page */
+/** Plays a game with a bot to its end. @param {Page} page */
 async function playOne(page) {
   await page.goto("/");
   await page.locator("input[name=players][value='2']").check({ force: true });
@@ -32,7 +32,7 @@ async function fillIn(form, fields) {
   return form;
 }
 
-/** Shows a page in the dark or on paper, without a change of the settings. @param {Page} page @param {boolean} is */
+/** Shows a page in the dark or light theme, without changing the settings. @param {Page} page @param {boolean} is */
 const dark = (page, is) =>
   page.evaluate((it) => {
     document.documentElement.dataset.theme = it ? "dark" : "light";
@@ -54,7 +54,7 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   await ana.getByText("Account created").waitFor();
   await shot(ana, "account-dark");
   await accessible(ana, "my account");
-  // What is set here is found elsewhere.
+  // Settings changed here apply on the other device.
   const kept = ana.waitForResponse((it) => it.url().endsWith("/api/account/settings") && it.ok());
   await ana.getByRole("button", { name: "Light" }).click();
   await kept;
@@ -86,7 +86,7 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   await accessible(phone, "my games on a phone");
   await shot(phone, "games-phone");
 
-  // A second game, and what both came to.
+  // A second game, and the statistics of both.
   await playOne(ana);
   await ana.goto("/games");
   await ana.locator(".standings dd", { hasText: /^2$/ }).first().waitFor();
@@ -100,7 +100,7 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   await ana.getByLabel("Result").selectOption("");
   await ana.locator(".games-found .row-link").nth(1).waitFor();
 
-  // Both games had the same cards, which the replay says.
+  // Both games had the same deal, which the replay mentions.
   await ana.locator(".games-found .row-link").first().click();
   await ana.getByRole("link", { name: "The same cards: 2 games" }).click();
   await ana.locator(".deal-scores a").nth(1).waitFor();
@@ -108,7 +108,7 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   await accessible(ana, "the same cards");
   await shot(ana, "deal-light");
 
-  // All of it as a file.
+  // The export of all data.
   await ana.goto("/account");
   const coming = ana.waitForEvent("download");
   await ana.getByRole("link", { name: "Download my data" }).click();
@@ -117,14 +117,14 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   assert.equal(all.games.length, 2);
   assert.equal(all.settings.theme, "light");
 
-  // Another password ends the session of the phone.
+  // A new password ends the session of the phone.
   await fill(ana, "Change password", { password: PASSWORD, new: "another firework" });
   await ana.getByText("Password changed").waitFor();
   await phone.reload();
   await phone.goto("/account");
   await phone.getByRole("heading", { name: "Create an account" }).waitFor();
 
-  // Gone, and a guest again.
+  // After the deletion, a guest again.
   await ana.locator("summary", { hasText: "Delete my account" }).click();
   await fillIn(ana.locator(".account-remove section"), { password: "another firework" });
   await ana.waitForURL((url) => url.pathname === "/");

@@ -1,4 +1,4 @@
-// Talk at a table: texts, remarks in each reader's language, and watchers among themselves.
+// The chat of a table: texts, remarks in each reader's language, and the spectators' own chat.
 import assert from "node:assert/strict";
 import { accessible, content, couple, farewell, greeted, shot, until, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -7,7 +7,7 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
-/** Opens the talk. @param {Page} page @param {string | RegExp} [name] */
+/** Opens the chat. @param {Page} page @param {string | RegExp} [name] */
 async function listen(page, name = /^Chat/) {
   await page.getByRole("button", { name }).click();
   await page.locator(".chat-panel").waitFor();
@@ -22,7 +22,7 @@ async function say(page, text) {
   );
 }
 
-/** What is read there. @param {Page} page */
+/** The shown messages. @param {Page} page */
 const read = (page) => page.locator(".chat-line .line-words").allInnerTexts();
 
 test("at an open table people talk, and those who watch talk among themselves until the end", async () => {
@@ -59,7 +59,7 @@ test("at an open table people talk, and those who watch talk among themselves un
   for (const page of [ana, ben])
     assert.ok(!(await page.content()).includes("two fives"), "the players hear nothing of the watchers");
 
-  // Ana wants to see nothing more of what Ben says, and reports him.
+  // Ana mutes Ben and reports him.
   const line = ana.locator(".chat-line", { hasText: "🎆" });
   await line.locator(".more").click();
   await line.getByRole("button", { name: "Report to the administrators" }).click();

@@ -1,4 +1,4 @@
-// What reaches somebody who looks elsewhere, what is heard, and the page as an installed app.
+// Notices while the page isn't in view, sounds, and the page as an installed app.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -47,7 +47,7 @@ test("the title and the icon of the tab say whose turn it is", async () => {
   await farewell(pages);
 });
 
-/** Notes what the page asks of the browser, and answers. @param {Page} page @param {NotificationPermission} answer */
+/** Records and answers the page's notification calls. @param {Page} page @param {NotificationPermission} answer */
 async function listen(page, answer) {
   await page.addInitScript((given) => {
     const noted = { asked: 0, told: /** @type {string[]} */ ([]) };
@@ -74,7 +74,7 @@ async function listen(page, answer) {
     );
 }
 
-/** Looks away from a page, or back. @param {Page} page @param {boolean} away */
+/** Hides a page, or shows it again. @param {Page} page @param {boolean} away */
 const look = (page, away) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
@@ -193,7 +193,7 @@ test("a newer Kagiya is offered and not forced: the open page goes on with all i
   await page.goto("/");
   await greeted(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // From now on the worker looks after the page.
+  // From now on the worker controls the page.
   await page.reload();
   await greeted(page);
   const rootOf = () => page.locator("script[type=module]").getAttribute("src");
@@ -205,7 +205,7 @@ test("a newer Kagiya is offered and not forced: the open page goes on with all i
   await accessible(page, "a newer Kagiya is offered");
   await shot(page, "newer");
   assert.equal(await rootOf(), old, "nothing was loaded by itself");
-  // What comes later is the old page's own, although the server has it no more.
+  // Files loaded later belong to the old page, although the server no longer has them.
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("dialog[open] #set-aid").waitFor();
   await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-// A line that falls silent without being closed: it is noticed, said, and nothing old is carried out.
+// A connection that stops without being closed: the page detects and shows it, and no old action is carried out.
 import assert from "node:assert/strict";
 import { acting, content, gameOf, shot, turn, until, visitor } from "./fixtures.js";
 import { after, before, test, useServer } from "./harness.js";
@@ -18,7 +18,7 @@ after(() => way.stop());
 /** How soon a silent line has to be noticed, in milliseconds: `STILL` and `ANSWER` of src/net/reconnectingSocket.js, and some air. */
 const SOON = 10_000;
 
-/** A guest at a table with bots, over the way that can fall silent. */
+/** A guest at a table with bots, connected through the proxy. */
 async function guest() {
   const page = await visitor(server, { baseURL: way.url });
   await page.goto("/");
@@ -33,14 +33,14 @@ async function press(page, id, act) {
   await page.locator(`[data-act="${act}"]`).click();
 }
 
-/** The ids of my hand as a page knows it. @param {Page} page */
+/** The ids of my hand on a page. @param {Page} page */
 async function myHand(page) {
   const game = await gameOf(page);
   const mine = await page.locator(".hand.mine").getAttribute("data-seat");
   return game.hands[Number(mine)].cards.map((card) => card.id);
 }
 
-/** The page says that the line is lost, and soon. @param {Page} page */
+/** The page soon shows that the connection is lost. @param {Page} page */
 async function noticed(page) {
   const from = Date.now();
   await page.locator(".offline").waitFor();
@@ -57,7 +57,7 @@ test("an action on a silent line is not carried out when another was chosen sinc
   await noticed(page);
   await page.locator('[data-act="withdraw"]').waitFor();
   await shot(page, "line-lost");
-  // The same person, in another window, over a way that works.
+  // The same person, in another window, connected directly.
   const other = await page.context().newPage();
   await other.goto(server.url + new URL(page.url()).pathname);
   await turn(other);
@@ -67,7 +67,7 @@ test("an action on a silent line is not carried out when another was chosen sinc
     await other.locator(`[data-seat="${clue.to}"] [data-card="${clue.touches[0]}"]`).click();
     await other.locator(`[data-clue="${clue.clue}"]`).click();
   });
-  // What was held back comes through now, all of it.
+  // The proxy now delivers all that it held back.
   way.silence("none");
   await page.locator(".offline").waitFor({ state: "detached" });
   await until(async () => (await gameOf(page)).turn > before, "the other action is seen");

@@ -1,4 +1,4 @@
-// What a table states about its conventions: chosen, read by everybody, kept by companions, and named in their reasons.
+// The stated conventions of a table: the choice, the list, and companions that play by them and name them.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -18,7 +18,7 @@ import { ownServer, test, useServer } from "./harness.js";
 const server = useServer();
 
 const PHONE = { width: 390, height: 780 };
-/** A deal whose first clue depends on which end of a hand is discarded from. */
+/** A deal whose first clue depends on the end of a hand that discards come from. */
 const SEED = "1".padStart(64, "0");
 const LINE = "Conventions: no finesses and the newest unclued card is discarded first";
 

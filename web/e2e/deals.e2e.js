@@ -1,4 +1,4 @@
-// The same deal for others: a challenge by its link, the deal of the day, and two courses side by side.
+// The same deal for others: a challenge by its link, the deal of the day, and the comparison of two games.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -44,7 +44,7 @@ test("a challenge is played without having been seen, and then compared", async 
   assert.equal(await ben.locator(".deal-scores").count(), 0, "nothing of the course is shown");
   await accessible(ben, "a challenge");
   await shot(ben, "challenge-phone-light");
-  // With people: the table says what it is before anybody sits down.
+  // With people: the table shows what it is before anyone joins.
   const cho = await visitor(server);
   await cho.goto(link);
   await cho.getByRole("checkbox", { name: "List this table publicly" }).check();
@@ -76,7 +76,7 @@ test("a challenge is played without having been seen, and then compared", async 
   await ana.locator(".compare").scrollIntoViewIfNeeded();
   await shot(ana, "compare-dark");
 
-  // Who knows the cards can't sit down, and is told why.
+  // A player who knows the cards can't join, and sees why.
   await cho.goto(link);
   await cho.getByRole("link", { name: "Back to your table" }).click();
   await cho.locator(".seat-list").waitFor();
@@ -105,7 +105,7 @@ test("the deal of the day is one try, and its results come after it", async () =
   await finish(ana);
 
   const ben = await visitor(server, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
-  // Whoever can still play it is not shown its replay, and is told why.
+  // A player who can still play the deal doesn't get its replay, and sees why.
   await ben.goto(`/replay/${table}`);
   await ben.getByText("Finish this deal first").waitFor();
   await ben.goto("/today");

@@ -1,5 +1,5 @@
-// What each extension asks of a player. The server deals from one seed, so that each test knows that
-// what it needs will come.
+// The actions that each extension needs from a player. The server deals from a fixed seed, so that each test gets the
+// cards that it needs.
 import assert from "node:assert/strict";
 import { accessible, acting, couple, farewell, gameOf, playOut, shot } from "./fixtures.js";
 import { ownServer, test, useServer } from "./harness.js";
@@ -36,7 +36,7 @@ test("Timed Display: a card is played with its announcement", async () => {
 test("Five Flamboyants: every tile that asks something is answered", async () => {
   /** @type {Set<number>} */
   const answered = new Set();
-  // The order of the tiles comes from the seed: in these two deals all four get something to do.
+  // The order of the tiles comes from the seed: these two deals use all four.
   for (const seed of [1, 12]) {
     const dealt = await ownServer({ seed: String(seed).padStart(64, "0") });
     const { pages } = await couple(dealt, {
@@ -150,7 +150,7 @@ test("Royal Favor: hands are not filled up for ever, and an empty one loses", as
     options: { ranks: 2, hand_sizes: { 2: 3 } },
   });
   await playOut(pages, async ({ page, game, cards }) => {
-    // They throw everything away, and never play.
+    // They only discard and never play.
     assert.equal(game.turns_left, null, "there is no final round");
     const [card] = cards;
     if (card && game.legal?.discard.includes(card.id))

@@ -16,10 +16,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /** How long anything may take on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Whatever a page has complained about. @type {WeakMap<Page, string[]>} */
+/** The errors of each page. @type {WeakMap<Page, string[]>} */
 const complaints = new WeakMap();
 
-/** An address that nobody has had. */
+/** An unused IP address. */
 const newAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
 /**
@@ -32,9 +32,9 @@ export async function visitor(server, { settings = {}, ...wish } = {}) {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     baseURL: server.url,
-    // The test of the installed page allows it; the others need not wait for all its files.
+    // Only the test of the installed page allows workers; the others don't wait for all files.
     serviceWorkers: "block",
-    // As if behind a proxy: each visitor has an address, so that nobody reaches the limits of one.
+    // As behind a proxy: each visitor has their own address, so that none reaches the limits per address.
     extraHTTPHeaders: { "x-forwarded-for": newAddress() },
     ...wish,
   });
@@ -45,7 +45,7 @@ export async function visitor(server, { settings = {}, ...wish } = {}) {
     },
     { pace: "quick", theme: "dark", ...settings },
   );
-  // A module of the client as the page itself has it: under the address that names its content.
+  // Imports a module of the client by the same address as the page, which contains a hash of the content.
   await context.addInitScript(() => {
     Object.assign(globalThis, {
       clientModule: (/** @type {string} */ path) => {
@@ -67,7 +67,7 @@ export async function visitor(server, { settings = {}, ...wish } = {}) {
 }
 
 /**
- * Nothing went wrong in a page.
+ * Asserts that a page had no errors.
  * @param {Page} page @param {number} [refused] how many of its requests, at least, the server has refused, as it should
  */
 export function content(page, refused = 0) {
@@ -88,7 +88,7 @@ export async function shot(page, name) {
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-/** axe-core finds nothing on the page as it is. @param {Page} page @param {string} where */
+/** Asserts that axe-core finds no problems on the page. @param {Page} page @param {string} where */
 export async function accessible(page, where) {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
@@ -106,7 +106,7 @@ export async function accessible(page, where) {
   assert.deepEqual(found, [], `axe-core on ${where}`);
 }
 
-/** The game as the page knows it. @param {Page} page @returns {Promise<import("../types/protocol.js").GameState>} */
+/** The game in the page's state. @param {Page} page @returns {Promise<import("../types/protocol.js").GameState>} */
 export async function gameOf(page) {
   return page.evaluate(async () => {
     const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
@@ -114,7 +114,7 @@ export async function gameOf(page) {
   });
 }
 
-/** Opens a table as a program would, for games that the form can't ask for. @param {Page} page @param {object} wish @returns {Promise<string>} */
+/** Opens a table that the form can't create. @param {Page} page @param {object} wish @returns {Promise<string>} */
 export async function createTable(page, wish) {
   const id = await page.evaluate(async (it) => {
     const { create } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
@@ -133,7 +133,7 @@ export async function turn(page) {
   return (await page.$(".end-panel")) ? "over" : "turn";
 }
 
-/** Waits until an action has had its effect: the state is another one. @param {Page} page @param {() => Promise<unknown>} act */
+/** Waits until an action has changed the state. @param {Page} page @param {() => Promise<unknown>} act */
 export async function acting(page, act) {
   const seq = () =>
     page.evaluate(async () => {
@@ -150,7 +150,7 @@ export async function acting(page, act) {
   }
 }
 
-/** Waits until something holds. @param {() => Promise<boolean>} holds @param {string} what */
+/** Waits until a condition is true. @param {() => Promise<boolean>} holds @param {string} what */
 export async function until(holds, what) {
   const limit = Date.now() + PATIENCE;
   while (!(await holds())) {
@@ -176,7 +176,7 @@ export async function greeted(page) {
 }
 
 /**
- * What a table is opened with: two seats, the original edition, and the first seat begins, but for what is `wished`.
+ * The settings of a new table: two seats, the original edition, the first seat starts; `wished` overrides them.
  * @param {object} [wished]
  */
 export const settingsOf = (wished) => ({
@@ -189,8 +189,8 @@ export const settingsOf = (wished) => ({
 });
 
 /**
- * Presses a button until what it brings is there. Where a busy machine holds up the answer, the page may give the line
- * up; it says so, and whoever sits before it presses again. Without such a word nothing is pressed twice.
+ * Presses a button until its effect is there. On a busy machine the page may report a lost connection; then it presses
+ * again, as a user would. Without that report it never presses twice.
  * @param {Page} page @param {string} name @param {import("playwright-core").Locator} brings
  */
 export async function pressed(page, name, brings) {
@@ -206,7 +206,7 @@ export async function pressed(page, name, brings) {
 }
 
 /**
- * Two people who look at each other's screens, so that they can play whatever a test needs.
+ * Two people with access to each other's pages, so that they can play any game that a test needs.
  * @param {Server} server @param {object} settings
  */
 export async function couple(server, settings) {
@@ -227,7 +227,7 @@ export async function couple(server, settings) {
 }
 
 /**
- * A table of mine with bots, at which I begin, or another one if `starter` says so.
+ * A table of mine with bots, at which I start, or another seat with `starter`.
  * @param {Page} page
  * @param {{preset?: string, bots?: string[], options?: object, starter?: number, begun?: boolean}} [wish]
  */
@@ -250,13 +250,13 @@ export async function seated(
   return id;
 }
 
-/** The people of a test go home, content. @param {Page[]} pages */
+/** Checks and closes the pages of a test. @param {Page[]} pages */
 export async function farewell(pages) {
   for (const page of pages) content(page);
   await Promise.all(pages.map((page) => page.context().close()));
 }
 
-/** The page of the player to act, and what each card of that hand is; `null` when the game is over. @param {Page[]} pages */
+/** The page of the player to act, and the cards of that hand; `null` when the game is over. @param {Page[]} pages */
 export async function actor(pages) {
   const limit = Date.now() + PATIENCE;
   while (Date.now() < limit) {
@@ -281,7 +281,7 @@ export async function actor(pages) {
 /**
  * Plays until the game is over or the test has seen enough.
  * @param {Page[]} pages
- * @param {(now: NonNullable<Awaited<ReturnType<typeof actor>>>) => Promise<"done" | "enough" | void>} special answers what the test is about: `done` if it acted, `enough` to stop
+ * @param {(now: NonNullable<Awaited<ReturnType<typeof actor>>>) => Promise<"done" | "enough" | void>} special `done` if it acted, `enough` to stop
  * @param {{forTiles?: boolean}} [wish]
  */
 export async function playOut(pages, special, wish) {

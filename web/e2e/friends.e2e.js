@@ -1,4 +1,4 @@
-// Two who have played together: they become friends, one invites the other and plays again with them; one is blocked.
+// Two players become friends after a game; one invites the other and plays again with them; one is blocked.
 import assert from "node:assert/strict";
 import { accessible, content, couple, greeted, pressed, shot, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -7,14 +7,14 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
-/** What somebody is called. @param {Page} page @returns {Promise<string>} */
+/** The name of a page's user. @param {Page} page @returns {Promise<string>} */
 const nameOf = (page) =>
   page.evaluate(async () => {
     const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net/connection.js");
     return me.value.name;
   });
 
-/** A seat is given to a bot, as its person would. @param {Page} page @param {number} seat */
+/** Gives a seat to a bot, as its player would. @param {Page} page @param {number} seat */
 const standIn = (page, seat) =>
   page.evaluate(async (it) => {
     const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
@@ -28,7 +28,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await Promise.all(pages.map(standIn));
   await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
 
-  // Friends: asked at the end of the game, and agreed to on the page of one's people.
+  // Friends: requested at the end of the game, and accepted on the people page.
   await ana.locator(".company summary").click();
   await accessible(ana, "the people of a game");
   await shot(ana, "company-dark");
@@ -54,7 +54,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await ben.locator(".invited").waitFor({ state: "detached" });
   await ben.setViewportSize({ width: 1280, height: 800 });
 
-  // Invited by name from the waiting room, and seen as being there.
+  // Invited by name from the waiting room, and shown as online.
   await pressed(ana, `Invite (${his})`, ana.locator(".inviting .badge", { hasText: "invited" }));
   await accessible(ana, "a waiting room with friends");
   await shot(ana, "inviting-dark");
@@ -67,7 +67,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await phone.getByText("online", { exact: true }).waitFor();
   await shot(phone, "people-phone-dark");
 
-  // Blocked: who comes is not told, and is told nothing but that the owner keeps them out.
+  // A blocked person isn't notified, and learns only that the owner bans them.
   await pressed(phone, `Block (${his})`, phone.getByRole("button", { name: `Unblock (${his})` }));
   await phone.emulateMedia({ colorScheme: "light" });
   await phone.evaluate(() => localStorage.setItem("kagiya.theme", "light"));
@@ -84,7 +84,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await ben.goto("/people");
   await ben.getByText("No friends yet").waitFor();
 
-  // Everybody else may sit down.
+  // Everybody else may join.
   const cho = await visitor(server);
   await cho.goto(table);
   await pressed(cho, "Sit here", cho.getByRole("button", { name: "Leave seat" }));

@@ -74,7 +74,7 @@ test("a guest plays a whole game with bots by mouse", async () => {
         await it.locator(".hand.mine [data-card]").first().click();
         await accessible(it, "a table with a chosen card");
         await it.keyboard.press("Escape");
-        // The partner is asked why, and says it in words and cards.
+        // The partner's explanation has text and cards.
         await it.locator(".last-move button").last().click();
         await it.locator(".explanation-panel .reasons li").first().waitFor();
         await accessible(it, "a bot's reasons");
@@ -90,12 +90,12 @@ test("a guest plays a whole game with bots by mouse", async () => {
   await accessible(page, "the end of a game");
   await shot(page, "end-dark");
   content(page);
-  // Again: the next deal, the same people.
+  // A rematch: the next deal, the same people.
   const old = page.url();
   await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.href !== old);
   await turn(page);
-  // The button is gone and nothing has the focus: the keys of the table work all the same.
+  // The button is gone and nothing has the focus: the keys of the table still work.
   await page.keyboard.press("l");
   await page.waitForFunction(() => document.activeElement?.closest(".log") !== null);
   content(page);
@@ -144,7 +144,7 @@ test("a guest plays a whole game by keyboard alone", async () => {
       await page.keyboard.press("v");
     },
   });
-  // The last move that a bot made is asked for its reason, and Escape leads back.
+  // Opens the explanation of the bot's last move; Escape goes back.
   await focusOn(".log [data-rove]");
   await page.keyboard.press("End");
   while (
@@ -156,7 +156,7 @@ test("a guest plays a whole game by keyboard alone", async () => {
   assert.match(await page.locator(".explanation-panel").innerText(), /\w/);
   await page.keyboard.press("Escape");
   await page.locator(".explanation-panel").waitFor({ state: "detached" });
-  // A screen reader has been told of it all.
+  // The live region had all of it.
   const said = await page.locator("#voice").innerText();
   assert.match(said, /\w/);
   content(page);

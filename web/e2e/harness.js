@@ -4,7 +4,7 @@ import { startBrowser, startServer } from "./server.js";
 
 /** @typedef {import("./server.js").ServerOptions} ServerOptions */
 /** @typedef {import("./server.js").RunningServer} RunningServer */
-/** @typedef {{url: string, browser: import("playwright-core").Browser}} Server where pages are opened, and how */
+/** @typedef {{url: string, browser: import("playwright-core").Browser}} Server the address and the browser of tests */
 /** @typedef {{name: string, run: () => Promise<unknown>}} Test */
 /** @typedef {{name: string, ms: number, error?: string}} Result */
 
@@ -17,7 +17,7 @@ const GRACE = 15_000;
 let file = { tests: [], before: [], after: [] };
 /** The servers that the file uses. @type {{options: ServerOptions, server: Server}[]} */
 let used = [];
-/** What has to be closed after the test that runs. @type {(() => unknown)[]} */
+/** The functions to run after the current test. @type {(() => unknown)[]} */
 let cleanups = [];
 
 /** @param {string} name @param {() => Promise<unknown>} run */
@@ -30,8 +30,8 @@ export const after = (run) => void file.after.push(run);
 export const cleanup = (run) => void cleanups.push(run);
 
 /**
- * The server of a file. Files of a worker with the same options share one, so that a test must not count on being
- * alone there.
+ * The server of a file. Files of a worker with the same options share one, so that a test must not assume that
+ * it is alone there.
  * @param {ServerOptions} [options] @returns {Server} its fields are there when the tests run
  */
 export function useServer(options = {}) {
@@ -135,7 +135,7 @@ async function runTest({ run }) {
   timer.abort();
   if (isLate) {
     const pages = await openPages();
-    // What waits for a page fails now, and its error names the line.
+    // Pending page operations fail now, and the error names the line.
     await closeContexts();
     await Promise.race([running, sleep(GRACE)]);
     error = `still running after ${TIMEOUT / 1000} s\n${pages}\nit waited for: ${error ?? "nothing in a browser"}`;
@@ -146,7 +146,7 @@ async function runTest({ run }) {
   return error;
 }
 
-/** Whatever a test has left open. */
+/** Closes everything that a test has left open. */
 async function closeContexts() {
   const contexts = (await chromium)?.contexts() ?? [];
   await Promise.race([Promise.all(contexts.map((it) => it.close().catch(() => undefined))), sleep(GRACE)]);

@@ -1,5 +1,5 @@
-// The table by Tab, Enter and Escape: to the clues and past them, back from what was opened, and what a key says that
-// finds no card.
+// The table by Tab, Enter and Escape: to the clues and past them, closing what was opened, and the hint of a key that
+// needs a card.
 import assert from "node:assert/strict";
 import { farewell, gameOf, greeted, seated, turn, until, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -8,16 +8,16 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer({ seed: "4a".repeat(32) });
 
-/** Whether what has the focus fits. @param {Page} page @param {string} selector */
+/** Whether the focused element matches. @param {Page} page @param {string} selector */
 const isAt = (page, selector) =>
   page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector);
 
-/** Waits until what fits has the focus. @param {Page} page @param {string} selector */
+/** Waits until a matching element has the focus. @param {Page} page @param {string} selector */
 async function at(page, selector) {
   await until(() => isAt(page, selector), `the focus on ${selector}`);
 }
 
-/** Lets the page draw what it has been asked for. @param {Page} page */
+/** Waits for the next render. @param {Page} page */
 const drawn = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -32,7 +32,7 @@ test("Tab goes through the clues of a card and on, and Escape back to the card",
   await page.keyboard.press("Tab");
   await at(page, "[data-clue]");
   const first = await page.evaluate(() => document.activeElement?.getAttribute("data-clue"));
-  // One press more leaves the clues, and stays where it leads.
+  // One more Tab leaves the clues, and the focus stays there.
   await page.keyboard.press("Tab");
   await drawn(page);
   assert.ok(!(await isAt(page, ".clue-bar *")), "the clues let the focus go");

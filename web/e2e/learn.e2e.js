@@ -1,5 +1,5 @@
-// Somebody who has never played learns it: a whole taught game by mouse, by keyboard alone, by touch on a phone; a
-// wrong move is explained and nothing is lost; who leaves comes back to where they were.
+// A beginner plays the lessons: a whole game by mouse, by keyboard alone, by touch on a phone. A wrong move is
+// explained and costs nothing; a returning player continues at the same beat.
 import assert from "node:assert/strict";
 import { accessible, content, shot, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -18,13 +18,13 @@ async function learnFirst(page, hands, look) {
   await page.locator(".score-box b").getByText("10", { exact: true }).waitFor();
 }
 
-/** Nothing sticks out to the side, and my whole hand is in sight, above what lies over the lower edge. @param {Page} page */
+/** Nothing overflows to the side, and my whole hand is visible above the sheet. @param {Page} page */
 async function fits(page) {
   const { beat, wide, deep, unread } = await page.evaluate(() => {
     const bottom = (/** @type {string} */ name) =>
       document.querySelector(name)?.getBoundingClientRect().bottom ?? 0;
     const handle = document.querySelector(".sheet-handle")?.getBoundingClientRect();
-    // On a phone held sideways the handle stands at the side.
+    // On a phone in landscape the handle is at the side.
     const edge = handle && handle.width > handle.height ? handle.top : innerHeight;
     const words = document.querySelector(".coach-words");
     return {
@@ -82,13 +82,13 @@ test("a wrong move is explained and nothing is lost, and who leaves comes back t
   await page.getByText("1 of 11").waitFor();
   await page.getByRole("link", { name: /Your first game/ }).click();
   await page.getByTestId("coach").getByText("can play the other 1 next").waitFor();
-  // Each rule is a step away, beside the lesson.
+  // Each rule opens next to the lesson.
   await page.getByTestId("coach").getByRole("link", { name: "The rule" }).click();
   await page.locator(".rules-panel #rule-discard-how.asked").waitFor();
   await accessible(page, "a rule beside a lesson");
   await page.keyboard.press("Escape");
   await page.locator(".rules-panel").waitFor({ state: "detached" });
-  // What was said before can be read again; to act, one comes back.
+  // Earlier beats can be read again; acting is possible only at the current one.
   await page.getByRole("button", { name: "One step back" }).click();
   await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
   assert.equal(await page.locator(".board.my-turn").count(), 0);
@@ -143,7 +143,7 @@ for (const [locale, title, all] of /** @type {const} */ ([
   });
 }
 
-// Each extension once to its end, every way of playing several times, every language too.
+// Each extension once to its end; each input method several times, and each language.
 for (const [dress, how, wish] of /** @type {const} */ ([
   ["by mouse", byMouse, {}],
   ["by keyboard, in French", byKeys, { locale: "fr-FR" }],

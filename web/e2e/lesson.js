@@ -1,4 +1,4 @@
-// What the lessons ask for, and how somebody does it: by mouse, by touch, by keyboard alone.
+// The moves that the lessons ask for, and how to do them: by mouse, by touch, by keyboard alone.
 import assert from "node:assert/strict";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -10,7 +10,7 @@ import assert from "node:assert/strict";
  */
 /** @typedef {{next: () => Promise<void>, act: (move: Move) => Promise<void>}} Hands */
 
-/** What each lesson asks for, in order. @type {Record<string, Move[]>} */
+/** The moves of each lesson, in order. @type {Record<string, Move[]>} */
 export const LESSONS = {
   first: [
     { card: 6, clue: "1" },
@@ -52,7 +52,7 @@ export const LESSONS = {
 export const NEXT = '[data-testid="coach-next"]';
 const OVER = '[data-testid="lesson-end"]';
 
-/** Waits until the coach says the next thing. @param {Page} page @param {() => Promise<void>} act */
+/** Waits until the coach's text changes. @param {Page} page @param {() => Promise<void>} act */
 async function stepping(page, act) {
   const beat = await page.getAttribute(".coach", "data-beat");
   await act();
@@ -63,8 +63,8 @@ async function stepping(page, act) {
 }
 
 /**
- * Reads on until something is asked for or the lesson is over.
- * @param {Page} page @param {Hands} hands @param {() => Promise<unknown>} [look] at each thing that the coach says
+ * Goes on until the coach asks for a move or the lesson is over.
+ * @param {Page} page @param {Hands} hands @param {() => Promise<unknown>} [look] runs at each beat
  */
 export async function readOn(page, hands, look) {
   for (let n = 0; n < 40; n += 1) {
@@ -93,7 +93,7 @@ export async function learnAll(page, moves, hands, look) {
 function byPointing(page, press) {
   const choose = async (/** @type {number} */ card) => {
     const slot = `.slot[data-card="${card}"]`;
-    // A card that is chosen already stays so.
+    // A chosen card stays chosen.
     if ((await page.getAttribute(slot, "aria-pressed")) !== "true") await press(slot);
   };
   return {
@@ -130,7 +130,7 @@ export function byKeys(page) {
     }
     throw new Error(`Tab never reaches ${selector}`);
   };
-  /** Inside a region the arrows lead on. @param {string} region @param {string} selector */
+  /** Moves within a region by the arrow keys. @param {string} region @param {string} selector */
   const arrowTo = async (region, selector) => {
     await tabTo(`${region} [data-rove]`);
     await page.keyboard.press("Home");
@@ -159,7 +159,7 @@ export function byKeys(page) {
       const beat = await page.getAttribute(".coach", "data-beat");
       const announce = '[data-act="announce"]';
       await page.keyboard.press("act" in move && move.act === "discard" ? "d" : "p");
-      // Where a card may be announced, the first press shows what can be done with it.
+      // If a card may be announced, the first press shows its actions.
       await page.waitForSelector(`${announce}, .board:not(.my-turn), .coach:not([data-beat="${beat}"])`);
       if ("act" in move) {
         if (move.act === "play" && (await page.$(announce))) await page.keyboard.press("p");

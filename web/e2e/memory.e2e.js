@@ -1,4 +1,4 @@
-// What is remembered for me, what others see of my hand, and what I prepare before my turn.
+// The setting `aid`, the view of a hand as its holder sees it, and premoves.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -26,7 +26,7 @@ function shown(page, hand) {
     .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute("data-card"))));
 }
 
-/** Chooses something in the settings, which it opens and closes. @param {Page} page @param {string} id @param {string} value */
+/** Changes a setting: opens and closes the settings. @param {Page} page @param {string} id @param {string} value */
 async function choose(page, id, value) {
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator(`#${id}`).selectOption(value);
@@ -95,7 +95,7 @@ test("E held shows a hand through its holder's eyes, mine too, and letting it go
   await page.keyboard.down("e");
   await seen.waitFor();
   assert.match((await seen.getAttribute("aria-label")) ?? "", /my cards/);
-  // Held long enough to mean it.
+  // A long press.
   const from = await page.evaluate(() => performance.now());
   await page.waitForFunction((then) => performance.now() - then > 400, from);
   await page.keyboard.up("e");
@@ -162,7 +162,7 @@ test("the newest card stands where I want it, and others see what I rearrange in
     "it moved to the right",
   );
   assert.deepEqual(await shown(ben, ".hand.partner"), [b, a, ...rest].toReversed());
-  // By drag: the first card to the place of the third.
+  // By dragging: the first card to the place of the third.
   const third = ana.locator(".hand.mine [data-card]").nth(2);
   await acting(ben, () => ana.locator(".hand.mine [data-card]").first().dragTo(third));
   const [c, ...others] = rest;

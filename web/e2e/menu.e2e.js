@@ -1,4 +1,4 @@
-// What can be done at a table besides playing, and what a hand can still be.
+// The menu of a table, and the possible identities of a hand.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -52,7 +52,7 @@ test("my chosen card shows what it can be, counting the cards that I see", async
   const game = await gameOf(page);
   const seen = game.hands[1].cards.length + game.discard.length;
   const said = Number(/one of (\d+) unseen cards/.exec(await odds.innerText())?.[1]);
-  // Nothing is known of a card at the start: it is any of those that I do not see.
+  // At the start nothing is known of a card: it can be any card that I don't see.
   assert.equal(said, 50 - seen);
   await accessible(page, "what a card can be");
   await page.keyboard.press("Escape");
@@ -107,7 +107,7 @@ test("who gets up from a running game leaves a bot in the seat", async () => {
   await ben.locator(".table-tool").click();
   await ben.locator("dialog[open]").getByRole("button", { name: "Let a bot play" }).click();
   await ana.locator(".hand.partner .badge").waitFor();
-  // Nobody but Ana plays now: what she wishes is done at once.
+  // Only Ana plays now: the server carries out her requests at once.
   await ana.locator(".table-tool").click();
   await ana.locator("dialog[open]").getByRole("button", { name: "End the game" }).click();
   await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));

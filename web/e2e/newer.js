@@ -9,7 +9,7 @@ const ROOT = /\/a\/([0-9a-f]{16})\//g;
 export async function openNewerWay(url) {
   const { hostname, port } = new URL(url);
   let newer = false;
-  // One that no client has, and from which the real one can be found again.
+  // A root that no client has, and from which the real one can be recovered.
   const there = (/** @type {string} */ text) =>
     newer ? text.replaceAll(ROOT, (_, root) => `/a/${[...root].toReversed().join("")}/`) : text;
   const server = createServer((asked, answer) => {
@@ -54,7 +54,7 @@ export async function openNewerWay(url) {
       newer = true;
     },
     stop() {
-      // Those that became WebSockets too, which the server no longer counts as its own.
+      // Also those that became WebSockets: the server no longer closes those itself.
       for (const socket of sockets) socket.destroy();
       return new Promise((done) => server.close(done));
     },

@@ -1,4 +1,4 @@
-// Notes on cards: for nobody else while the game goes on, and for everybody in the replay.
+// Notes on cards: private during the game, public in the replay.
 import assert from "node:assert/strict";
 import { accessible, couple, farewell, gameOf, settled, shot, turn, until } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -7,7 +7,7 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer({ seed: "4a".repeat(32) });
 
-/** Ends the game: all must want it. @param {Page[]} pages */
+/** Ends the game: all players must agree. @param {Page[]} pages */
 async function end(pages) {
   for (const page of pages)
     await page.evaluate(async () => {
@@ -53,7 +53,7 @@ test("what I note on a card stays with me, warns me, and stands in the replay be
   await flag(ana, own).waitFor();
   await flag(ana, other).waitFor();
 
-  // What my note speaks against asks first.
+  // An action against my note needs a confirmation.
   await turn(ana);
   await ana.locator(`.hand.mine [data-card="${own}"]`).click();
   await ana.locator('[data-act="play"]').click();

@@ -1,4 +1,4 @@
-// Who owns a table removes somebody, before the game and while it is played.
+// The owner of a table removes a person, before the game and during it.
 import assert from "node:assert/strict";
 import { accessible, farewell, pressed, shot, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -7,7 +7,7 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
-/** Opens a table for so many people; gives back its link. @param {Page} page @param {number} seats */
+/** Opens a table with a number of seats; returns its link. @param {Page} page @param {number} seats */
 async function opens(page, seats) {
   await page.goto("/new");
   await page.locator(".edition-card", { hasText: "Abacusspiele" }).first().click();
@@ -22,7 +22,7 @@ async function sits(page, link) {
   await pressed(page, "Sit here", page.getByRole("button", { name: "Leave seat" }));
 }
 
-/** Removes the one who can be removed. @param {Page} page @param {string} why */
+/** Removes the only other person. @param {Page} page @param {string} why */
 async function removes(page, why) {
   const form = page.locator(".keep-out");
   await form.locator("summary").click();

@@ -1,4 +1,4 @@
-// Every page in every dress: languages, light and dark, small and large, and what a replay can do.
+// Every page in every language, theme and size, and the features of a replay.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -23,7 +23,7 @@ const server = useServer();
 /** A finished game. */
 let game = "";
 before(async () => {
-  // Bots play it out, the one who stands up for a person too.
+  // Bots finish it, also at the seat that the player left.
   const page = await visitor(server);
   await page.goto("/");
   await greeted(page);
@@ -51,7 +51,7 @@ test("four languages: the browser's own first, and a switch", async () => {
     await page.getByRole("button", { name: words }).click();
     await turn(page);
     await shot(page, `table-${lang}`);
-    // Nothing is left without a translation: an id would show.
+    // Nothing is untranslated: an id would be visible.
     const text = await page.locator("body").innerText();
     assert.doesNotMatch(text, /\b(web|event|label|card|option|preset|bot|why)-[a-z]/);
     await page.locator(".language select").selectOption("de");
@@ -88,7 +88,7 @@ test("a replay: slider, keys, log, anybody's eyes, a link to a turn, the record"
   await page.selectOption(".replay-tools select", "0");
   await page.locator(".hand.mine .card.down").first().waitFor();
   await at(3);
-  // After the game every bot tells everything.
+  // After the game every bot explains everything.
   await page.locator(".log .why-button").nth(2).click();
   await page.locator(".explanation-panel .reasons li").first().waitFor();
   await accessible(page, "reasons in a replay");
@@ -117,7 +117,7 @@ test("an action asks before it is done, where that is wished", async () => {
   await page.locator("#partner").selectOption("cautious");
   await page.getByRole("button", { name: "Play now" }).click();
   await turn(page);
-  // The partner that was chosen sits there, says what it is, and is remembered.
+  // The chosen partner has a seat and a description, and is remembered.
   await page.locator(".hand.partner .badge").first().click();
   await page.locator("dialog[open]", { hasText: "Plays only what the clues prove" }).waitFor();
   await page.keyboard.press("Escape");
@@ -213,7 +213,7 @@ test("a tab that stayed open while the server got a newer client loads itself ag
   await page.evaluate(() => Object.assign(globalThis, { old: true }));
   const isOld = () => page.evaluate(() => "old" in globalThis);
 
-  // A part that is missing while the server has the same client is no reason to load anything again.
+  // A missing module isn't a reason to reload while the server has the same client.
   await page.route(`${root}src/ui/settings/dialogs.js`, (route) => route.fulfill({ status: 404 }));
   const asked = page.waitForResponse(table);
   await page.keyboard.press("?");
@@ -221,7 +221,7 @@ test("a tab that stayed open while the server got a newer client loads itself ag
   assert.equal(await page.getByText("Kagiya has been updated").count(), 0);
   assert.ok(await isOld());
 
-  // As it is after an update: the page names other addresses than those this tab knows.
+  // As after an update: the page has other addresses than this tab.
   await page.route(table, async (route) => {
     if (route.request().resourceType() !== "fetch") return route.continue();
     const answer = await route.fetch();

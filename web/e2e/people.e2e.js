@@ -20,7 +20,7 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
   await ana.locator("#invitation").waitFor();
   const link = await ana.locator("#invitation").inputValue();
   const ben = await visitor(server, { colorScheme: "light", settings: { theme: "light" } });
-  // A listed table is found on the first page; this one is entered by its link.
+  // A listed table is on the home page; this one is joined by its link.
   await ben.goto("/");
   await ben.locator(`a[href="${new URL(link).pathname}"]`).waitFor();
   await ben.goto(link);
@@ -44,7 +44,7 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
       await accessible(ben, "a table on paper");
     }
     if (turns === 7) {
-      // A card is dragged to the sky; if it does not fit, that is a strike, as at any table.
+      // Drags a card to the sky; if it isn't playable, that is a strike.
       const card = cards.find((it) => inSet(game.playable, it.card)) ?? cards[0];
       const from = await page.locator(`.hand.mine [data-card="${card.id}"]`).boundingBox();
       const to = await page.locator(".sky").boundingBox();
@@ -73,7 +73,7 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
   await ana.waitForURL((url) => !link.endsWith(url.pathname));
   await ben.getByRole("button", { name: "Join" }).click();
   await ben.waitForURL((url) => !link.endsWith(url.pathname));
-  // He sits: nothing more is to be pressed on the seat that was kept for him.
+  // He has joined: his reserved seat has no more buttons.
   await Promise.all(pages.map((page) => page.locator(".hand.mine").waitFor()));
   await farewell(pages);
 });

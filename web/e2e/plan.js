@@ -1,5 +1,5 @@
-// How the two who look at each other's screens get a game to where a test wants it: what to do with
-// all cards open, and how it is done by mouse.
+// How two players who know all cards bring a game to the state that a test needs: which action to choose, and how to
+// do it by mouse.
 import { acting } from "./fixtures.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -11,7 +11,7 @@ import { acting } from "./fixtures.js";
 export const inSet = (set, card) => new RegExp(`${card[0]}\\d*${card[1]}`).test(set);
 
 /**
- * Plays what fits, discards what is of no use, and otherwise passes the time.
+ * Plays a playable card, or else discards or gives a clue.
  * @param {GameState} game as the player to act sees it @param {readonly FaceUpCard[]} cards that player's, face up
  * @param {{forTiles?: boolean}} [wish] `forTiles` throws a card away that fits, so that the bonus tiles about discarded cards have something to do
  * @returns {Action}
@@ -47,7 +47,7 @@ export function plan(game, cards, { forTiles = false } = {}) {
   return { type: "clue", to: clue.to, clue: clue.clue };
 }
 
-/** Does it by mouse. @param {Page} page @param {GameState} game @param {Action} action */
+/** Does an action by mouse. @param {Page} page @param {GameState} game @param {Action} action */
 export async function perform(page, game, action) {
   await acting(page, async () => {
     switch (action.type) {

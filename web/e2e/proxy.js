@@ -1,4 +1,4 @@
-// A proxy of the server that can fall silent: it drops traffic, and nobody closes a connection.
+// A proxy of the server that can drop traffic without closing connections.
 import { connect, createServer } from "node:net";
 
 /** @typedef {"both" | "answers" | "none"} Silence what it drops: everything, what the server sends, or nothing */

@@ -1,5 +1,5 @@
-// A finished game looked at together: one leads, another wanders and returns; arrows on cards, and how the game would
-// have gone on otherwise, alone, with bots and shown to all.
+// A shared review: one leads, another wanders and returns; arrows on cards; and variations, alone, with bots, and shown
+// to all.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -19,7 +19,7 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer({ seed: "0000000000000000000000000000000000000000000000000000000000000007" });
 
-/** Gives the first clue that may be given. @param {Page} page */
+/** Gives the first legal clue. @param {Page} page */
 async function clue(page) {
   const [{ to, clue: said }] = (await gameOf(page)).legal?.clues ?? [];
   await acting(page, () =>
@@ -33,7 +33,7 @@ async function clue(page) {
   );
 }
 
-/** Ends the game as both want it. @param {Page[]} pages */
+/** Ends the game by agreement. @param {Page[]} pages */
 async function end(pages) {
   for (const page of pages)
     await page.evaluate(async () => {
@@ -43,20 +43,20 @@ async function end(pages) {
   await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
 }
 
-/** Waits until the page says of the review. @param {Page} page @param {RegExp} text */
+/** Waits for a text about the review. @param {Page} page @param {RegExp} text */
 async function says(page, text) {
   const line = page.getByTestId("review-lead");
   await line.waitFor();
   await until(async () => text.test(await line.innerText()), `${text}`);
 }
 
-/** Lets a page be light or dark. @param {Page} page @param {"light" | "dark"} how */
+/** Sets the theme of a page. @param {Page} page @param {"light" | "dark"} how */
 async function lit(page, how) {
   await page.evaluate(async (it) => {
     const { settings } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
     settings.theme.value = it;
   }, how);
-  // Colors change slowly.
+  // Colors change with a transition.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -67,10 +67,10 @@ async function lit(page, how) {
   );
 }
 
-/** The step that a page shows. @param {Page} page */
+/** The shown step of a page. @param {Page} page */
 const stepOf = (page) => Number(new URL(page.url()).hash.slice(1) || 0);
 
-/** What the page says aloud. @param {Page} page @param {RegExp} text */
+/** Waits for a text in the live region. @param {Page} page @param {RegExp} text */
 async function aloud(page, text) {
   await until(async () => text.test(await page.locator("#voice").innerText()), `aloud: ${text}`);
 }
@@ -84,7 +84,7 @@ test("two people look at their game together", async () => {
   await shot(ana, "review-end");
   await ana.getByRole("link", { name: "Review together" }).click();
   await says(ana, /You lead · step 0/);
-  // Nobody is forced: who is there is told, and comes with one press.
+  // Nobody is forced to join: the others get a notice, and join with one press.
   await ben.getByRole("link", { name: /^Review with/ }).waitFor();
   await shot(ben, "review-invited");
   await accessible(ben, "an invitation to a review");
@@ -92,12 +92,12 @@ test("two people look at their game together", async () => {
   await says(ben, /leads · step 0/);
   await aloud(ana, /joined/);
 
-  // Who leads takes the others along.
+  // The others follow the leader.
   await ana.getByRole("button", { name: "One step forward" }).click();
   await ana.getByRole("button", { name: "One step forward" }).click();
   await until(async () => stepOf(ben) === 2, "step 2 is shown to him");
   await aloud(ben, /shows step 2/);
-  // Who wanders stays where they are, and returns with one press.
+  // A wandering participant stays at their step, and returns with one press.
   await ben.getByRole("button", { name: "One step back" }).click();
   await until(async () => stepOf(ben) === 1, "he looks at step 1");
   await ana.getByRole("button", { name: "One step forward" }).click();
@@ -108,7 +108,7 @@ test("two people look at their game together", async () => {
   await ben.getByRole("button", { name: /^Return to/ }).click();
   await until(async () => stepOf(ben) === 3, "he is back");
 
-  // They talk, as at the table.
+  // They chat, as at the table.
   await ana.getByRole("button", { name: "Chat" }).click();
   await ana.locator("#talk-text:focus").waitFor();
   await ana.keyboard.type("I knew nothing here");
@@ -150,7 +150,7 @@ test("two people look at their game together", async () => {
   for (const page of pages) await lit(page, "dark");
   await ana.getByRole("button", { name: "Point at cards" }).click();
 
-  // A hypothesis that she shows; whoever follows sees it, and it is no part of the game.
+  // She shows a variation; followers see it, and it isn't part of the game.
   await ana.getByRole("button", { name: "Start a variation" }).click();
   await ana.locator(".variation-tools").waitFor();
   await ana.locator(".board.my-turn").waitFor();
@@ -211,7 +211,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await settled(ana, ".side");
   await shot(ana, "branch-bots-phone-light");
   await accessible(ana, "a hypothesis with bots, on a phone");
-  // All of it is taken back at once, up to my own action, and done again.
+  // One undo goes back to my own action, and one redo restores all.
   await ana.getByRole("button", { name: "Undo" }).click();
   await until(
     async () => /0 actions/.test(await ana.locator(".variation-title").innerText()),
@@ -227,7 +227,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await ana.getByRole("button", { name: "Back to the game" }).click();
   await ana.locator(".replay-steps").waitFor();
 
-  // Off a moment after her own action somebody else is on turn: then she acts for them, and is told so.
+  // After her own action another player is on turn: there she acts for them, and the page shows it.
   await ana.setViewportSize({ width: 1280, height: 800 });
   await ana.reload();
   await ana.getByRole("button", { name: "One step forward" }).click();
@@ -239,7 +239,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   assert.ok(names.includes(other));
   const tray = ana.getByTestId("action-bar");
   await tray.getByText(`${other}’s turn: choose one of ${other}’s cards`).waitFor();
-  // A companion says what it would do there, and nothing is done.
+  // A companion suggests an action without doing it.
   await ana.getByRole("button", { name: "Ask a companion" }).click();
   await ana.locator(".variation-words", { hasText: `What ${other} (Companion` }).waitFor();
   assert.match(await ana.locator(".variation-title").innerText(), /0 actions/);
@@ -256,7 +256,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await accessible(ana, "what a companion would do, on a phone");
   await ana.getByLabel("View").selectOption("open");
   await ana.setViewportSize({ width: 1280, height: 800 });
-  // With bots at the other seats it is still she who sits at hers.
+  // With bots at the other seats she keeps her own seat.
   await ana.getByLabel("Other seats").selectOption("companion-2");
   await tray.getByText("Your turn: choose").waitFor();
   assert.equal(await ana.locator('.hand[data-seat="0"] .badge').count(), 0, "no bot plays at her seat");

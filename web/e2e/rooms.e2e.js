@@ -1,5 +1,5 @@
-// The pages around the table: the conventions to be read, opening a table, the waiting room, what one who comes back
-// finds, and the end of a perfect show.
+// The pages around the table: the conventions, the form for a table, the waiting room, the home page of a returning
+// user, and the end of a perfect game.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -23,7 +23,7 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
-/** Nothing sticks out to the side. @param {Page} page @param {string} where */
+/** Nothing overflows to the side. @param {Page} page @param {string} where */
 async function fits(page, where) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `${where} sticks out by ${wide}`);
@@ -52,7 +52,7 @@ for (const [locale, words] of [
     await accessible(page, `the conventions: ${locale}`);
     await fits(page, "the conventions");
     await shot(page, `conventions-${locale}`);
-    // Pictures are drawn, and keep their place before they come.
+    // Pictures are shown, and their space is reserved before they load.
     const picture = page.locator(".reading img").first();
     await picture.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => {
@@ -90,13 +90,13 @@ test("editions that play alike are one card, and the way to open a table stays i
   const all = await page.evaluate(async () => (await (await fetch("/api/presets")).json()).length);
   assert.equal(cards, all - alike, "one card for each game");
   await page.locator('.edition-card:has([value="original"])', { hasText: "Encyclop" }).waitFor();
-  // Wherever one has scrolled to, the button is in the window.
+  // The button stays in the window while scrolling.
   for (const place of [0, 800, 2400]) {
     await page.evaluate((top) => scrollTo(0, top), place);
     const box = await page.getByRole("button", { name: "Create this table" }).boundingBox();
     assert.ok(box && box.y >= 0 && box.y + box.height <= 740, `the button at ${place}`);
   }
-  // What a bot is stands beside its choice.
+  // The description of a bot is next to its choice.
   await page.locator("#taker-0").selectOption("cautious");
   await page.locator("#taker-0-about", { hasText: "Plays only what the clues prove" }).waitFor();
   await farewell([page]);
@@ -245,7 +245,7 @@ test("after a perfect show no turns are counted, and on a phone held sideways it
       await speak(it);
     }, language);
     await shot(page, `perfect-${language}`);
-    // Once the page has taken the other words and sizes.
+    // After the page has applied the other texts and sizes.
     await until(async () => {
       const panel = await page.locator(".end-panel").boundingBox();
       const title = await page.locator(".end-panel h2").boundingBox();

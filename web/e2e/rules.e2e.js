@@ -1,5 +1,5 @@
-// The rules of any table: as a page that can be sent on, from an edition's card, and beside a running game at
-// the rule that is asked for; by mouse, by keyboard, on a phone, in every language.
+// The rules of any table: as a page to share, from an edition's card, and next to a running game at the requested
+// rule; by mouse, by keyboard, on a phone, in every language.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -25,7 +25,7 @@ const server = useServer({ seed: "1".padStart(64, "0") });
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** The panel shows this rule, marked, and the reader is at it. @param {Page} page @param {string} place */
+/** The panel shows this rule, marked and focused. @param {Page} page @param {string} place */
 async function opensAt(page, place) {
   const rule = page.locator(`.rules-panel #${place}.asked`);
   await rule.waitFor();
@@ -51,7 +51,7 @@ async function closes(page) {
   await page.locator(".rules-panel").waitFor({ state: "detached" });
 }
 
-/** A table with everything, before the first turn. @param {Page} page @param {object} [options] */
+/** A table with all extensions, before the first turn. @param {Page} page @param {object} [options] */
 async function everything(page, options = {}) {
   await page.goto("/");
   await greeted(page);
@@ -90,7 +90,7 @@ test("from the first page: a whole rulebook, whose address can be sent on", asyn
     await page.locator("#rules-players").selectOption("4");
     await page.locator(".rules-page", { hasText: rule }).waitFor();
     assert.match(page.url(), /\/rules\/gf-black\?players=4$/);
-    // Who gets the address reads the same, at the rule that it names.
+    // The shared address opens the same rulebook at the same rule.
     const friend = await visitor(server, { locale });
     await friend.goto(`${page.url()}&strikes=1#rule-score-negative`);
     const minus = friend.locator("#rule-score-negative");
@@ -153,7 +153,7 @@ for (const [locale, origin, title] of /** @type {const} */ ([
     const black = page.locator("#rule-tile-begins-down");
     await black.waitFor();
     assert.match(await page.locator("#rule-tile-how .origin").innerText(), origin);
-    // What no document says comes from a choice alone.
+    // A rule without a document comes only from a ruling.
     assert.equal(await black.locator(".origin > .visually-hidden").count(), 0);
     await black.getByRole("link", { name: "A-46" }).click();
     await until(
@@ -184,7 +184,7 @@ test("from an edition's card and from an option, beside the form, by keyboard al
   await accessible(page, "rules beside the form");
   await closes(page);
   assert.ok(await card.evaluate((it) => it === document.activeElement), "the focus is back on the card");
-  // An option leads to its rule under what is chosen.
+  // An option links to its rule.
   await page.locator("#option-flamboyants").focus();
   await page.keyboard.press("Space");
   const option = page.getByRole("link", { name: "The rule: Five Flamboyants" });
@@ -256,7 +256,7 @@ for (const [dress, wish] of /** @type {const} */ ([
     await page.locator("dialog[open]").getByRole("link", { name: "The rule" }).click();
     await opensAt(page, "rule-tile");
     await page.locator(".rules-panel #rule-tile-play").waitFor();
-    // The game goes on beside the rules.
+    // The game goes on next to the rules.
     await page.locator(".rules-panel").getByRole("button", { name: "Close" }).click();
     await page.locator(".about-table a").click();
     await page.locator(".rules-panel #rule-strike-lost", { hasText: "4 strikes" }).waitFor();

@@ -13,7 +13,7 @@ import { checkPrograms } from "./server.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const WORKERS = Number(process.env.KAGIYA_E2E_WORKERS ?? 2);
-/** A worker that says nothing for so long after the limit of a test has hung, in milliseconds. */
+/** A worker that reports nothing for this time after a test's limit counts as hung, in milliseconds. */
 const HUNG = Number(process.env.KAGIYA_E2E_TIMEOUT ?? 300) * 1000 + 90_000;
 
 const words = process.argv.slice(2);

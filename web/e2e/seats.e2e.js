@@ -1,4 +1,4 @@
-// A seat of a running game changes hands: a friend is asked, plays on, and gives it back.
+// A seat transfer in a running game: a friend takes the seat, plays, and gives it back.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -17,21 +17,21 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
-/** What somebody is called. @param {Page} page @returns {Promise<{id: string, name: string}>} */
+/** The id and name of a page's user. @param {Page} page @returns {Promise<{id: string, name: string}>} */
 const whoIs = (page) =>
   page.evaluate(async () => {
     const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net/connection.js");
     return me.value;
   });
 
-/** A seat is given to a bot, as its person would. @param {Page} page @param {number} seat */
+/** Gives a seat to a bot, as its player would. @param {Page} page @param {number} seat */
 const standIn = (page, seat) =>
   page.evaluate(async (it) => {
     const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     await command(location.pathname.split("/")[2], { type: "seat_bot", seat: it, bot: "companion-1" });
   }, seat);
 
-/** Asks to be friends, or agrees. @param {Page} page @param {string} person */
+/** Sends or accepts a friend request. @param {Page} page @param {string} person */
 const befriends = (page, person) =>
   page.evaluate(async (id) => {
     const { fetchJson } = await /** @type {any} */ (globalThis).clientModule("/src/net/http.js");
@@ -64,7 +64,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await cho.goto("/");
   await greeted(cho);
 
-  // Whom of her friends she asks, in the menu of the table.
+  // She chooses a friend in the menu of the table.
   await ana.getByRole("button", { name: "Table", exact: true }).click();
   await ana.getByText("Let a friend play for you").click();
   await accessible(ana, "which friend plays on");
@@ -76,7 +76,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await shot(ana, "seat-waits-dark");
   await ana.keyboard.press("Escape");
 
-  // The friend hears of it wherever she is, and looks on without a card before she decides.
+  // The friend gets the offer on any page, and watches without cards before she decides.
   await cho.setViewportSize({ width: 390, height: 844 });
   await cho.locator(".invited", { hasText: `${hers.name} asks you to take over their seat` }).waitFor();
   await accessible(cho, "an invitation to a seat");
@@ -96,7 +96,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await shot(cho, "seat-taken-phone-dark");
   await plays(cho);
 
-  // Everybody sees who plays for whom; Ana asks for her seat, and it is given back.
+  // Everybody sees the substitution; Ana requests her seat, and gets it back.
   await cho.emulateMedia({ colorScheme: "light" });
   await ana.locator(".log", { hasText: `${other.name} now plays for ${hers.name}` }).waitFor();
   await ana.getByRole("button", { name: "Ask for your seat back" }).click();
@@ -110,7 +110,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await ana.locator(".log", { hasText: `${hers.name} has taken their seat back` }).waitFor();
   await until(async () => (await gameOf(ana)).legal !== undefined, "she is to act again");
 
-  // What is declined is offered no more.
+  // A declined offer disappears.
   await ana.getByRole("button", { name: "Table", exact: true }).click();
   await ana.getByText("Let a friend play for you").click();
   await ana.getByRole("button", { name: `Ask (${other.name})` }).click();

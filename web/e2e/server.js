@@ -63,7 +63,7 @@ export async function startServer({ seed, away, program = SERVE } = {}) {
   }
 }
 
-/** The address that the server prints. @param {import("node:child_process").ChildProcess} server @returns {Promise<string>} */
+/** The address in the server's output. @param {import("node:child_process").ChildProcess} server @returns {Promise<string>} */
 function address(server) {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -80,7 +80,7 @@ function address(server) {
 }
 
 /**
- * Asks for the page and its modules once: a debug build compresses them for seconds, and a test's first page would wait.
+ * Requests the page and its modules once: a debug build compresses them for seconds, which would delay the first test.
  * @param {string} url
  */
 async function warmUp(url) {

@@ -1,5 +1,5 @@
-// What must be in sight where a window is small: the fireworks under all that stands below them, names, what a chosen card
-// can be, my hand while something is asked about it.
+// What must be visible in small windows: the fireworks, names, the possible identities of a chosen card, and my hand
+// during a request about it.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -26,14 +26,14 @@ const LAPTOPS = [
   { width: 1366, height: 650 },
 ];
 
-/** Asks something of the table that a page shows. @param {Page} page @param {object} wish */
+/** Sends a command to the table of a page. @param {Page} page @param {object} wish */
 const command = (page, wish) =>
   page.evaluate(async (it) => {
     const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     await command(location.pathname.split("/")[2], it);
   }, wish);
 
-/** Speaks another language. @param {Page} page @param {string} language */
+/** Changes the language. @param {Page} page @param {string} language */
 const speak = (page, language) =>
   page.evaluate(async (it) => {
     const { speak } = await /** @type {any} */ (globalThis).clientModule("/src/i18n.js");
@@ -41,7 +41,7 @@ const speak = (page, language) =>
   }, language);
 
 /**
- * A table of two people and so many bots, before its game or in it.
+ * A table of two people and some bots, before or during its game.
  * @param {{bots?: number, begun?: boolean, phone?: boolean, settings?: object}} wish
  */
 async function company({ bots = 0, begun = true, phone = false, settings = {} }) {
@@ -62,7 +62,7 @@ async function company({ bots = 0, begun = true, phone = false, settings = {} })
   return { id, pages: [ana, ben] };
 }
 
-/** Gives both seats to bots, who play to the end. @param {Page[]} pages */
+/** Gives both seats to bots, which play to the end. @param {Page[]} pages */
 async function playedOut(pages) {
   for (const page of pages) {
     const seat = await page.evaluate(async () => {
@@ -74,7 +74,7 @@ async function playedOut(pages) {
   await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
 }
 
-/** What of the sky and of the hand below is cut off. @param {Page} page @returns {Promise<string[]>} */
+/** The parts of the sky and of the hand below that are cut off. @param {Page} page @returns {Promise<string[]>} */
 const cut = (page) =>
   page.evaluate(() => {
     const box = (/** @type {Element} */ it) => it.getBoundingClientRect();
@@ -95,7 +95,7 @@ async function wholeOn(page, what) {
   for (const size of LAPTOPS) {
     await page.setViewportSize(size);
     await shot(page, `sight-${what}-${size.width}×${size.height}`);
-    // Cards that come into the sky are in their places after a moment.
+    // Cards that move to the sky arrive after a moment.
     await until(
       async () => (await cut(page)).length === 0,
       `${what} at ${size.width}×${size.height} is whole`,
@@ -203,7 +203,7 @@ for (const bots of [0, 3])
     await farewell([...pages, cho]);
   });
 
-/** What somebody is called. @param {Page} page @returns {Promise<string>} */
+/** The name of a page's user. @param {Page} page @returns {Promise<string>} */
 const nameOf = (page) =>
   page.evaluate(async () => {
     const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net/connection.js");
@@ -325,7 +325,7 @@ test("why a bot did something has room in a replay, and takes the place of what 
   await page.keyboard.press("Escape");
   await command(page, { type: "seat_bot", seat: 0, bot: "companion-1" });
   await page.locator(".end-panel").waitFor();
-  // Where all of them are bots.
+  // With bots only.
   await page.goto(`/replay/${id}#3`);
   await page.locator(".last-move .quiet").click();
   await page.locator(".explanation-panel .reasons").first().waitFor();

@@ -1,5 +1,5 @@
-// The table in every window: all of it in sight, nothing over my hand, nothing sticking out, and cards as
-// large as the window allows. One table for each language and number of players; the window changes.
+// The table in every window size: all of it visible, nothing over my hand, no overflow, and cards as large as possible.
+// One table for each language and number of players; the window changes.
 import assert from "node:assert/strict";
 import { createTable, farewell, greeted, letBotPlay, settled, shot, turn, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -44,7 +44,7 @@ async function table(locale, seats, wish) {
   return page;
 }
 
-/** What is wrong with the table as it lies in the window. @param {Page} page @returns {Promise<string[]>} */
+/** The layout problems of the table in this window. @param {Page} page @returns {Promise<string[]>} */
 function faults(page) {
   return page.evaluate(() => {
     /** @type {string[]} */
@@ -84,7 +84,7 @@ function faults(page) {
         if (left < news.left - 1 || right > news.right + 1) wrong.push(`“${part.textContent}” is cut off`);
       }
     }
-    // The parts of the table lie beside each other.
+    // The parts of the table don't overlap.
     const parts = all(
       ".top-bar, .hand, .counter, .sky, .news, .action-bar, .sheet-handle, .discards, .log",
     ).filter((part) => getComputedStyle(part).visibility === "visible" && box(part).height > 0);
@@ -95,7 +95,7 @@ function faults(page) {
         const under = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (over > 1 && under > 1) wrong.push(`“${one.className}” lies on “${other.className}”`);
       }
-    // No word is cut off or hangs over its frame.
+    // No text is cut off or overflows its frame.
     for (const counter of all(".counter")) {
       const frame = box(counter);
       for (const part of counter.querySelectorAll(".caption, .lid, .fuse, .deck, .score, .big"))
@@ -106,7 +106,7 @@ function faults(page) {
     for (const it of words)
       if (it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0)
         wrong.push(`“${it.textContent}” is cut off`);
-    // A name stands near its hand.
+    // A name is near its hand.
     for (const hand of all(".hand.partner")) {
       const name = hand.querySelector(".name");
       const card = hand.querySelector(".slot");
@@ -143,7 +143,7 @@ for (const locale of ["en", "fr", "de", "ja"])
         await settled(page, "#side");
         await shot(page, `size-${locale}-${seats}-${where}`);
         assert.deepEqual(await faults(page), [], where);
-        // With a card chosen there are buttons to press, and still nothing moves out.
+        // With a card chosen there are more buttons, and still nothing overflows.
         await page.locator(".hand.below .slot").first().click();
         await page.locator('[data-act="play"]').waitFor();
         assert.deepEqual(await faults(page), [], `${where}, a card of mine chosen`);
@@ -250,7 +250,7 @@ test("at 200 % nothing on a card runs into anything else", async () => {
         for (const b of marks.slice(n + 1)) {
           const over = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const under = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          // What is drawn leaves a little of its square free.
+          // The drawing leaves a small margin in its square.
           if (over > a.width * 0.12 && under > a.height * 0.12) wrong.push([over, under]);
         }
     }

@@ -1,5 +1,4 @@
-// The table while a game is played: it keeps still, nothing covers what can be done, and everything
-// on it can be asked what it means.
+// The table during a game: no layout shifts, nothing covers the actions, and every part has an explanation.
 import assert from "node:assert/strict";
 import {
   accessible,
@@ -19,7 +18,7 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer({ seed: "4a".repeat(32) });
 
-/** Discards the oldest card, or else gives a clue. @param {Page} page */
+/** Discards the oldest card, or gives a clue instead. @param {Page} page */
 async function passTime(page) {
   const { legal, turn: done } = await gameOf(page);
   assert.ok(legal);
@@ -84,7 +83,7 @@ for (const [name, viewport] of /** @type {const} */ ([
             .shifts,
       );
     const at = await heights();
-    // What the end of the game brings has a place of its own.
+    // The result of the game has its own space.
     let shifts = await shifted();
     for (let turns = 0; (await turn(page)) === "turn"; turns += 1) {
       assert.ok(turns < 120, "the game goes on for ever");

@@ -1,4 +1,4 @@
-// A slip of the hand taken back at once, and what the others have to agree to.
+// Taking back at once after a slip, and with the agreement of the others.
 import assert from "node:assert/strict";
 import { accessible, acting, couple, farewell, gameOf, shot, until } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -7,7 +7,7 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
-/** Gives the first clue that may be given. @param {Page} page */
+/** Gives the first legal clue. @param {Page} page */
 async function clue(page) {
   const game = await gameOf(page);
   const [{ to, clue: said }] = game.legal?.clues ?? [];
@@ -42,7 +42,7 @@ test("a clue is taken back at once, a card only if the other agrees", async () =
   assert.match(await ben.getByTestId("news").innerText(), /takes back the last action/, "it is news to him");
   assert.equal(await ana.locator(".board.my-turn").count(), 1, "she is to act again");
 
-  // Now she plays a card, and asks by the key.
+  // Now she plays a card, and asks to take it back by the key.
   const [card] = (await gameOf(ana)).hands[0].cards;
   await act(ana, { type: "play", id: card.id });
   await ana.keyboard.press("u");
@@ -59,7 +59,7 @@ test("a clue is taken back at once, a card only if the other agrees", async () =
   assert.deepEqual((await gameOf(ana)).hands, before.hands, "her cards are face down again");
   await shot(ana, "takeback-done");
   await accessible(ana, "a log with what was taken back");
-  // The game goes on from there, also for who comes back.
+  // The game goes on from there, also after a reload.
   await clue(ana);
   await ana.reload();
   await ana.locator(".board").waitFor();

@@ -1,4 +1,4 @@
-// Time at the table: chosen and shown before anybody sits down, clocks, a bot for one turn, a pause, and games of days.
+// Time at the table: the time control, shown before joining; clocks, a bot for one turn, a pause, correspondence games.
 import assert from "node:assert/strict";
 import { accessible, couple, farewell, gameOf, greeted, settled, shot, until, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -39,7 +39,7 @@ test("the time of a table is chosen, and said before anybody sits down", async (
   await ana.getByLabel("Public").check();
   await ana.getByRole("button", { name: "Create this table" }).click();
   await ana.locator(".waiting .time-line").waitFor();
-  // Whoever finds it in the list reads it there, and before sitting down.
+  // The list of tables and the waiting room show the time control.
   const ben = await visitor(server, { viewport: PHONE, settings: { theme: "light" } });
   await ben.goto("/");
   await greeted(ben);
@@ -132,7 +132,7 @@ test("the first page says in which games of days it is my turn", async () => {
   await ana.setViewportSize(PHONE);
   await ana.getByRole("heading", { name: "Your turn" }).scrollIntoViewIfNeeded();
   await shot(ana, "time-my-turn-phone");
-  // As soon as she has played it is his, wherever he looks.
+  // As soon as she has played, every page shows that it is his turn.
   await ana.goto(`/t/${id}`);
   await ana.locator(".board.my-turn").waitFor();
   const [{ to, clue }] = (await gameOf(ana)).legal?.clues ?? [];

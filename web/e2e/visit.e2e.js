@@ -1,4 +1,4 @@
-// What a visit requests from the server, and what can be done before it has answered.
+// The requests of a visit, and the actions that are possible before the server answers.
 import assert from "node:assert/strict";
 import { content, greeted, turn, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -7,18 +7,18 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
-/** The first page of one who has been here before. @param {Page} page */
+/** The home page of a returning user. @param {Page} page */
 async function comeBack(page) {
   await page.goto("/");
   await greeted(page);
-  // The browser keeps what it has been given once the line stands: the session is known.
+  // The browser remembers the session after the first connection.
   await page.waitForFunction(() => localStorage.getItem("kagiya.known") === "yes");
 }
 
 test("a second visit asks for the page, and nothing that it has already", async () => {
   const first = await visitor(server, { locale: "fr-FR" });
   await comeBack(first);
-  // All that the first visit has begun to load, also for a table to come, has come.
+  // All requests of the first visit are complete, also those for a later table.
   await first.waitForLoadState("networkidle");
   const page = await first.context().newPage();
   const devtools = await page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ test("a second visit asks for the page, and nothing that it has already", async 
   await greeted(page);
   await page.waitForLoadState("networkidle");
   const asked = [...answers].filter(([id]) => !kept.has(id)).map(([, path]) => path);
-  // Finished games, which change while one is away, are asked once the line stands; who knows nobody asks for no people.
+  // Finished games are requested after the connection; users without friends don't request people.
   assert.deepEqual(
     asked.filter((path) => path !== "/api/games"),
     ["/"],

@@ -1,5 +1,5 @@
-// Words that come later than the page: until they are there, nobody sees the ids that stand for them; and what a
-// page says about options and about other sites is said in the reader's language.
+// Texts that load later than the page: until then no text ids are visible; texts about options and about other sites
+// are in the reader's language.
 import assert from "node:assert/strict";
 import { farewell, letBotPlay, seated, until, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
@@ -8,10 +8,10 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
-/** Ids of texts, as a reader would see them. */
+/** Visible ids of texts. */
 const IDS = /\b(?:learn|rating|companion|rulebook|wrong|error|web|option|value)-[a-z][a-z_-]*/;
 
-/** Notes every id of a text that is ever seen on a page, from its first moment on. @param {Page} page */
+/** Records every text id that is ever visible on a page. @param {Page} page */
 async function watchForIds(page) {
   await page.addInitScript((source) => {
     /** @type {string[]} */
@@ -25,11 +25,11 @@ async function watchForIds(page) {
   }, IDS.source);
 }
 
-/** What has been seen so far. @param {Page} page @returns {Promise<string[]>} */
+/** The ids recorded so far. @param {Page} page @returns {Promise<string[]>} */
 const seenIds = (page) => page.evaluate(() => /** @type {any} */ (globalThis).seenIds);
 
 /**
- * Holds back a file of words until it is let go.
+ * Holds back a file of texts until it is released.
  * @param {Page} page @param {string} file @returns {Promise<{asked: Promise<void>, letGo: () => void}>}
  */
 async function hold(page, file) {
@@ -107,7 +107,7 @@ test("another language comes with all words that the page shows", async () => {
     await speak("de");
   });
   await asked;
-  // Until all of it is there, the page goes on in the language that it speaks.
+  // Until all files are loaded, the page stays in the current language.
   assert.equal(await page.locator("html").getAttribute("lang"), "en");
   letGo();
   await german;
@@ -133,7 +133,7 @@ for (const [locale, why] of [
     const note = page.locator(".no-export");
     await note.waitFor();
     assert.equal(await note.innerText(), why);
-    // It is no fault of the page: the browser alone notes that the answer was no.
+    // Not an error of the page: the browser logs the failed response.
     await page.context().close();
   });
 
