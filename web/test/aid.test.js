@@ -1,4 +1,4 @@
-// How much is remembered and counted for me, and at which end of a hand the newest card stands.
+// The settings `aid` and `newest`: what the page remembers and counts, and the end of a hand with the newest card.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn, has, mount, one, press, speak, texts } from "./dom.js";

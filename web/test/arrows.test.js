@@ -1,4 +1,4 @@
-// Pointing at cards, and acting for a seat that is not mine, as in a review and in a branch.
+// Arrows at cards in a review, and acting for another seat in a variation.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, has, mount, one, press, speak } from "./dom.js";

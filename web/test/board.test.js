@@ -1,4 +1,4 @@
-// The board as a component: what is drawn for what is given, and what a press asks for.
+// The board as a component: what it renders, and what a press does.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
@@ -9,7 +9,7 @@ const { voice } = await import("../src/live.js");
 const { settings } = await import("../src/settings.js");
 
 await speak();
-// What comes later is here from the start.
+// Loads the lazy parts at the start.
 await Promise.all([import("../src/ui/table/keys.js"), import("../src/ui/table/expansionUi.js")]);
 beforeEach(() => {
   settings.confirm.value = "off";
@@ -80,7 +80,7 @@ test("the focus passes the clues: who leaves one is not called back to it", asyn
   first.focus();
   await drawn();
   assert.ok(has(".slot.lit"), "the cards that it would touch are lit");
-  // As on the way to the next control, nothing has the focus.
+  // Nothing has the focus, as while it moves to the next control.
   first.blur();
   await drawn();
   assert.ok(!has(".slot.lit"));
@@ -101,7 +101,7 @@ test("Escape leads from the clues back to the card", async () => {
   await drawn();
   assert.ok(!has(".clue-bar"));
   assert.equal(document.activeElement, card);
-  // From all clues of a hand it leads to the name that brought them.
+  // From all clues of a hand, Escape returns to the name that opened them.
   const name = one(`.hand[data-seat="${clue.to}"] .name`);
   name.click();
   await drawn();
@@ -142,7 +142,7 @@ test("a key that needs a card says what to choose first", async () => {
   one('.hand.mine [data-card="1"]').click();
   await drawn();
   assert.deepEqual(texts(".news .dropped"), [], "until a card is chosen");
-  // Nothing can be done: then no key is worth a word.
+  // No action is possible: then no key shows a hint.
   await mount(Board, { ...props, deeds: WATCHING });
   press("p");
   await drawn();

@@ -1,4 +1,4 @@
-// What has been said: in order, in words, and without those whom one does not want to hear.
+// Chat messages: in order, as text, and without muted people.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak } from "./dom.js";

@@ -1,4 +1,4 @@
-// The talk as a component: where the focus goes, and how it is closed.
+// The chat as a component: its focus, and how it closes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, has, mount, one, press, speak } from "./dom.js";
@@ -8,7 +8,7 @@ const { ChatButton } = await import("../src/ui/social/chatButton.js");
 
 await speak();
 
-/** A table where I may say this. @param {"text" | "remarks" | undefined} talk @param {number} [to_act] */
+/** A table where I may write this. @param {"text" | "remarks" | undefined} talk @param {number} [to_act] */
 const table = (talk, to_act = 0) => ({
   ...{ id: "t", history: [], watchersTalk: [], you: 0, may: { talk } },
   ...{ info: { status: "running", seats: [] }, game: { to_act } },

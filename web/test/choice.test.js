@@ -1,4 +1,4 @@
-// What can be done with what is chosen.
+// The possible actions with a chosen card or hand.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fake } from "../dev/fake.js";

@@ -1,4 +1,4 @@
-// What I have chosen, while the game goes on under my hand.
+// My choice while the game goes on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, mount, speak } from "./dom.js";
@@ -26,12 +26,12 @@ test("a card that leaves the hand takes no choice along that has been made since
   now().choose({ seat: 0, id: first.id });
   await drawn();
   assert.deepEqual(now().chosen, { seat: 0, id: first.id });
-  // The first card is gone, and before the page has come to rest the second one is pressed.
+  // The first card is gone, and the second one is pressed before the page renders.
   draw({ scene: { game: { ...game, hands: left }, setting } });
   now().choose({ seat: 0, id: second.id });
   await drawn();
   assert.deepEqual(now().chosen, { seat: 0, id: second.id });
-  // A choice of a card that is gone is given up.
+  // A choice of a removed card is cleared.
   draw({ scene: { game, setting } });
   now().choose({ seat: 0, id: first.id });
   await drawn();

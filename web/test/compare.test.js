@@ -1,4 +1,4 @@
-// Two courses side by side: what stands where.
+// The comparison of two games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { course, lines } from "../src/ui/review/compare.js";
@@ -12,7 +12,7 @@ const game = (it) =>
 test("a course has one value for each turn, the last that was told for it", () => {
   const states = [
     game({}),
-    // A hand that was put in another order is no turn.
+    // Reordering a hand isn't a turn.
     game({}),
     game({ turn: 1, points: 1, pace: null }),
     game({ turn: 2, points: 1, strikes: 1, clue_tokens: 7, pace: null }),

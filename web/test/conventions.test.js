@@ -1,4 +1,4 @@
-// What a table states, in the words of every language.
+// The stated conventions of a table in every language.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// A page for component tests: imported first, so that the modules of the client find one.
+// A page for component tests: imported first, because the client's modules need one.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,13 +28,13 @@ for (const [name, value] of Object.entries(given))
 const { makeBundle, useBundles } = await import("../src/i18n.js");
 const { h, render } = await import("../src/lib.js");
 
-/** Speaks a language. @param {import("../src/i18n.js").Language} [code] */
+/** Loads a language. @param {import("../src/i18n.js").Language} [code] */
 export async function speak(code = "en") {
   useBundles([await makeBundle(code, async (path) => readFileSync(join(web, "..", path), "utf8"))]);
 }
 
 /**
- * Draws a component on an empty page. Drawing it again with other properties keeps its state.
+ * Renders a component on an empty page. Rendering it again with other properties keeps its state.
  * @param {Function} component @param {object} props
  */
 export async function mount(component, props) {
@@ -47,30 +47,30 @@ export async function mount(component, props) {
   return { draw };
 }
 
-/** Lets what has been asked for be drawn: what follows a drawing may draw again. */
+/** Waits for rendering: an effect may cause another render. */
 export async function drawn() {
   for (let n = 0; n < 4; n += 1) await new Promise((done) => setTimeout(done, 0));
 }
 
-/** Whether anything fits. @param {string} selector */
+/** Whether any element matches. @param {string} selector */
 export const has = (selector) => document.querySelector(selector) !== null;
 
-/** The first element that fits, which must be there. @param {string} selector @returns {HTMLElement} */
+/** The first matching element, which must exist. @param {string} selector @returns {HTMLElement} */
 export function one(selector) {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`there is no ${selector}; the page says: ${document.body.textContent}`);
   return /** @type {HTMLElement} */ (found);
 }
 
-/** The texts of all elements that fit. @param {string} selector */
+/** The texts of all matching elements. @param {string} selector */
 export function texts(selector) {
   return [...document.querySelectorAll(selector)].map((it) => (it.textContent ?? "").trim());
 }
 
 /**
- * Presses a key where the focus is, or lets it go.
+ * Presses or releases a key at the focused element.
  * @param {string} key @param {Element} [on]
- * @param {{type?: string, at?: number, repeat?: boolean, shiftKey?: boolean}} [how] `at` is when, in milliseconds
+ * @param {{type?: string, at?: number, repeat?: boolean, shiftKey?: boolean}} [how] `at` is the time in milliseconds
  */
 export function press(
   key,

@@ -1,4 +1,4 @@
-// A card that is held and moved: what the release means, and that the hand is free afterwards.
+// Dragging a card: the effect of the release, and that the drag ends.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn } from "./dom.js";
@@ -21,7 +21,7 @@ beforeEach(() => {
   document.elementsFromPoint = () => beneath;
 });
 
-/** A card of mine that the pointer has taken hold of, and what came of it. */
+/** A pressed card of mine, and the recorded drops. */
 function held() {
   /** @type {unknown[]} */
   const dropped = [];

@@ -1,4 +1,4 @@
-// The end of a perfect show: the whole screen is sky for three seconds, then the result; and a picture of it.
+// The end of a perfect game: fireworks fill the screen for three seconds, then the result; and a picture of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, has, mount, one, press, speak } from "./dom.js";
@@ -10,7 +10,7 @@ const { settings } = await import("../src/settings.js");
 
 await speak();
 
-/** What the panel is given at the end of a game. @param {"perfect" | "finished"} outcome */
+/** The properties of the panel at the end of a game. @param {"perfect" | "finished"} outcome */
 function ended(outcome) {
   const it = fake({});
   const result = { outcome, points: 25, rating: null, scale: "none", shown: true, lost: null };
@@ -25,7 +25,7 @@ test("the sky has the screen for three seconds, then the result stands by itself
   const timeout = setTimeout;
   /** @type {{run: () => void, wait: number}[]} */
   const waits = [];
-  // What waits for long is kept here, so that the test need not wait.
+  // Long timers are kept here, so that the test needn't wait.
   globalThis.setTimeout = /** @type {typeof setTimeout} */ (
     /** @type {unknown} */ (
       (/** @type {() => void} */ run, wait = 0) =>

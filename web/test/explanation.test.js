@@ -21,7 +21,7 @@ async function speak(code) {
   useBundles([bundle]);
 }
 
-/** Three players: I am 0, the bot at 1 speaks, and 2 is called Mizu. */
+/** Three players: I am 0, the bot at 1 explains, and 2 is called Mizu. */
 const talk = /** @type {import("../src/table/explanation.js").Talk} */ (
   /** @type {unknown} */ ({
     rules: {

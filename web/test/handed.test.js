@@ -1,4 +1,4 @@
-// Who is named in the log where a seat has changed hands: whoever sat there then.
+// After a seat transfer, the log names the player who had the seat at the time of the event.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak } from "./dom.js";

@@ -1,5 +1,4 @@
-// Every language has the same texts, with the same attributes and the same values to fill in; and
-// every text that the code asks for is there.
+// Every language has the same texts, with the same attributes and variables, and every text that the code uses.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// A lesson on its way: how the game lies after each beat, what has happened, and how far somebody has come.
+// The course of a lesson: the game after each beat, the events, and the player's progress.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,4 +1,4 @@
-// The letters of suits follow the language; what is sent keeps those of the rules.
+// The letters of suits follow the language; messages keep those of the rules.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// Notes as values, on the board, and when they speak against what I am about to do.
+// Notes as values, on the board, and as warnings against my action.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn, fill, has, mount, one, press, speak } from "./dom.js";
@@ -52,7 +52,7 @@ for (const [mark, plays, discards] of /** @type {[NoteMark | undefined, boolean,
     assert.equal(noteAgainst(notes, 0, { type: "discard", id: 4 }), null);
   });
 
-/** A board with notes of mine, and what was written. @param {ReturnType<typeof note>[]} mine */
+/** A board with my notes, and the written ones. @param {ReturnType<typeof note>[]} mine */
 function noted(mine) {
   const { done, scene, deeds, steps } = table();
   /** @type {object[]} */

@@ -1,4 +1,4 @@
-// Where the points of games stand in the plot.
+// The positions of games in the plot.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { places } from "../src/ui/review/plot.js";

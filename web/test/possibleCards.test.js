@@ -1,4 +1,4 @@
-// What a card can still be when the cards that are seen are counted.
+// What a card can still be, given the visible cards.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { combinations, count, setOf } from "../src/table/possibleCards.js";

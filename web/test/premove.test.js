@@ -1,4 +1,4 @@
-// An action that is prepared before my turn: what can be prepared, and when the table has changed what it was about.
+// Premoves: what can be prepared, and when the game has changed the cards of the action.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fake } from "../dev/fake.js";
@@ -8,7 +8,7 @@ import { basisOf, choices, isOffered, isSpoiled } from "../src/table/premove.js"
 /** @typedef {import("../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../types/protocol.js").Action} Action */
 
-/** A game of two whose cards are known, and one change of it. @param {object} [change] */
+/** A two-player game with known cards, with a change. @param {object} [change] */
 function table(change = {}) {
   const game = /** @type {GameState} */ (
     /** @type {unknown} */ ({

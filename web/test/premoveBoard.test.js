@@ -1,4 +1,4 @@
-// An action that is prepared before my turn, on the board.
+// Premoves on the board.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
@@ -14,7 +14,7 @@ beforeEach(() => {
   settings.confirm.value = "off";
 });
 
-/** A board on which Ben is to act, the same on my turn, and what has been done. */
+/** A board on Ben's turn, the same on my turn, and the sent actions. */
 function waiting() {
   const { done, scene, deeds, steps } = table();
   const { legal } = scene.game;

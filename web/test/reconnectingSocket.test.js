@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { FIRST_MESSAGE, ReconnectingSocket } from "../src/net/reconnectingSocket.js";
 
-/** The server's limits: the silence before a ping, the same while an answer is due, and the time for its answer. */
+/** The server's limits: the idle time before a ping, the same while an answer is due, and the time for its answer. */
 const [STILL, WAITING, ANSWER] = [1200, 400, 900];
 
 /** A message of this type; `welcome` has the limits. @param {string} type */

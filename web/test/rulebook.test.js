@@ -1,4 +1,4 @@
-// The rulebook in words, its places, and the addresses of rulebooks.
+// The texts of the rulebook, its anchors, and the addresses of rulebooks.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -119,7 +119,7 @@ test("an address says again what it was made from", () => {
   assert.equal(hash, "#rule-score-negative");
   assert.equal(ruleOf(hash.slice(1)), "rulebook-score-negative");
   assert.deepEqual(requestOf({ id: pathname.split("/")[2], query: searchParams }), request);
-  // What somebody has shortened or spoiled still asks for something.
+  // A shortened or broken address still names a rulebook.
   assert.deepEqual(requestOf({ id: "", query: new URLSearchParams("players=many&palette=wrbyg") }), {
     preset: "original",
     options: { palette: "wrbyg" },

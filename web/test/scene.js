@@ -1,11 +1,11 @@
-// A board to be tested: imported after dom.js.
+// A board for tests: imported after dom.js.
 import { fake } from "../dev/fake.js";
 import { handsBefore } from "../src/table/words.js";
 
 /** @typedef {import("../src/ui/table/boardContext.js").Scene} Scene */
 /** @typedef {import("../types/protocol.js").Action} Action */
 
-/** A scene at a table of three, and what was asked of it. @param {Parameters<typeof fake>[0]} [wish] */
+/** A scene at a table of three, and the actions done there. @param {Parameters<typeof fake>[0]} [wish] */
 export function table(wish = {}) {
   const it = fake(wish);
   const scene = /** @type {Scene} */ (

@@ -1,4 +1,4 @@
-// A measurement stops the server that it has started, whatever goes wrong.
+// A measurement stops the server that it has started, also after an error.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,8 +10,8 @@ import { fileURLToPath } from "node:url";
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /**
- * Measures loading with a server that writes its process id down and then waits to be ended.
- * @param {string} chromium the path that is taken for the browser
+ * Measures loading with a server that writes its process id to a file and then waits for a signal.
+ * @param {string} chromium the path of the browser
  */
 function measured(chromium) {
   const folder = mkdtempSync(join(tmpdir(), "kagiya-measure-"));

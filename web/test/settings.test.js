@@ -1,4 +1,4 @@
-// The table of settings: what is stored under which key, what an account keeps, and the words of each row.
+// The table of settings: the storage keys, the settings kept with an account, and the texts of each row.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";

@@ -1,4 +1,4 @@
-// Where a card stands in its hand, whichever end the newest one is at.
+// The place of a card in its hand, with the newest card at either end.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { settings, taught } from "../src/settings.js";

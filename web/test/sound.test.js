@@ -1,4 +1,4 @@
-// Which sound an event makes.
+// The sounds of events.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HEARD, soundsOf } from "../src/sound.js";

@@ -1,4 +1,4 @@
-// The table as a value: what each message makes of it.
+// The state of a table after each message.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BASE, fake } from "../dev/fake.js";

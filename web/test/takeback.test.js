@@ -1,4 +1,4 @@
-// What was taken back stays in the log, and counts for nothing else.
+// Actions that were taken back stay in the log, and have no other effect.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,4 +1,4 @@
-// What is agreed in words, and what clocks show.
+// Time controls as text, and the display of clocks.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// A branch as the page keeps it.
+// A variation as the page's state.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {

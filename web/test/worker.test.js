@@ -1,4 +1,4 @@
-// The service worker, run in an invented browser: what it keeps, what it answers for, and what it never touches.
+// The service worker in a fake browser: what it caches, what it answers, and what it ignores.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -9,8 +9,8 @@ const text = readFileSync(new URL("../sw.js", import.meta.url), "utf8");
 /** @typedef {{url: string, method?: string, mode?: string}} Asked */
 
 /**
- * A worker as the server tells it its files, and everything around it.
- * @param {string} root @param {Map<string, Map<string, string>>} kept what was kept, by the names of the caches
+ * A worker with its list of files, and its fake environment.
+ * @param {string} root @param {Map<string, Map<string, string>>} kept the caches by name
  */
 function worker(root, kept = new Map()) {
   const told = text
@@ -51,7 +51,7 @@ function worker(root, kept = new Map()) {
     skipWaiting: () => (over.taken = true),
     ...{ URL, Promise, caches, fetch },
   });
-  /** Lets something happen, and waits for what the worker makes of it. @param {string} type @param {object} event */
+  /** Dispatches an event, and waits for the worker's response. @param {string} type @param {object} event */
   const happens = async (type, event = {}) => {
     /** @type {Promise<unknown> | undefined} */
     let later;

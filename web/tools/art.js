@@ -9,7 +9,7 @@ const art = join(dirname(fileURLToPath(import.meta.url)), "..", "art");
 function asanoha() {
   const side = 24;
   const high = (side * Math.sqrt(3)) / 2;
-  // The lattice stands on its side, as the pattern is woven: x and y change places at the end.
+  // The lattice is rotated, as the pattern is woven: x and y are swapped at the end.
   /** @type {Set<string>} */
   const lines = new Set();
   const point = (/** @type {[number, number]} */ [x, y]) => `${(y).toFixed(2)} ${(x).toFixed(2)}`;

@@ -1,4 +1,4 @@
-// Which files the page leads to: modules by their imports, pictures by the style sheets.
+// The files that the page uses: modules by their imports, pictures by the style sheets.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /**
- * All that is needed at once from `entry` on, in the order of discovery, and what may come later.
+ * All files that `entry` needs at once, in the order of discovery, and those that may be loaded later.
  * @param {string} entry
  */
 export function graph(entry) {
@@ -25,7 +25,7 @@ export function graph(entry) {
     } else if (path.endsWith(".css")) {
       for (const [, name] of text.matchAll(/url\("?([^")]+)"?\)/g)) visit(here(name));
     } else if (path.endsWith(".html")) {
-      // The icon of an app is asked for when the app is installed.
+      // The icon of an app is requested when the app is installed.
       const asked = text.replaceAll(/<link rel="apple-touch-icon"[^>]*>/g, "");
       for (const [, name] of asked.matchAll(/(?:href|src)="\/([^"]+)"/g)) visit(join(web, name));
     }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { web } from "./graph.js";
 
-/** How wide the seal is in its picture: a mask may cut off a fifth at each side. */
+/** The width of the seal in its picture: a mask may cut off a fifth at each side. */
 const PICTURES = [
   { name: "icon-192.png", size: 192, seal: 1 },
   { name: "icon-512.png", size: 512, seal: 1 },

@@ -1,5 +1,5 @@
-// What the formatter does not see: lines of templates that are too long to read, and types that say
-// nothing. Fails with the places.
+// Checks what the formatter doesn't: overlong lines of templates, and types without information. Fails with a list of
+// their positions.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { web } from "./graph.js";
@@ -14,7 +14,7 @@ const found = files.flatMap((path) =>
     .flatMap((line, n) => {
       const place = `${relative(web, path)}:${n + 1}`;
       if (line.length > LONGEST) return [`${place}: ${line.length} characters, more than ${LONGEST}`];
-      // In a type, as `{any}`, `<any>` or `: any`; the word itself may be said. A type may go on in a next line.
+      // In a type, as `{any}`, `<any>` or `: any`; the word itself is allowed. A type may continue on the next line.
       const isType = /@(?:type|param|typedef|returns)\b.*[{<:|(,\s]any[}>\])|,[]/.test(line);
       if (isType || /^\s*\*.*[{<:|]\s*any[}>\])|,[]/.test(line))
         return [`${place}: a type that says nothing`];

@@ -1,7 +1,7 @@
-// How long it takes from the first page to a game, over links as they are: the first paint, *Play now* that can be
-// pressed, and the first cards after it; on a first visit and on a second one. Prints one table.
+// Measures the time from the home page to a game over realistic links: the first paint, a usable *Play now*, and the
+// first cards after it; on a first visit and on a second one. Prints one table.
 //
-//   npm run loading -- [PROGRAM]      a program that serves; without it target/debug/examples/serve
+//   npm run loading -- [PROGRAM]      the server (default: target/debug/examples/serve)
 //
 // Needs what the end-to-end tests need: a server that is built, and Chromium.
 import { startBoth } from "../e2e/server.js";

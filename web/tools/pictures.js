@@ -1,7 +1,7 @@
 // Pictures of the browser client, taken from games against a real server with known cards.
 //
-//   npm run pictures                 those that README shows, into docs/pictures
-//   npm run pictures -- screens DIR [LANGUAGE…]   every page in every window and theme, to be looked at
+//   npm run pictures                 the pictures of README, into docs/pictures
+//   npm run pictures -- screens DIR [LANGUAGE…]   every page in every window and theme, for inspection
 //
 // Needs what the end-to-end tests need: the example `serve`, and Chromium.
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -44,7 +44,7 @@ async function take(page, file, quality = 80) {
   writeFileSync(file, Buffer.from(data, "base64"));
 }
 
-/** Passes some turns: clues that touch nothing but cards that fit, else the oldest card goes. @param {Page} page @param {number} turns */
+/** Passes some turns: clues that touch only playable cards, or else discards. @param {Page} page @param {number} turns */
 async function pass(page, turns) {
   for (let done = 0; done < turns && (await turn(page)) === "turn"; done += 1) {
     const game = await gameOf(page);
@@ -77,13 +77,13 @@ async function pointAtClue(page) {
   await page.locator(`[data-clue="${clue.clue}"]`).hover();
 }
 
-/** Asks why the last move was made. @param {Page} page */
+/** Opens the explanation of the last move. @param {Page} page */
 async function askWhy(page) {
   await page.locator(".news button, .log .why-button").last().click();
   await page.locator(".explanation-panel .reasons li").first().waitFor();
 }
 
-/** A game that bots finish, perfect if it is so easy. @param {Page} page @param {boolean} perfect */
+/** A game that bots finish, with a perfect result if wished. @param {Page} page @param {boolean} perfect */
 async function finished(page, perfect) {
   const options = perfect ? { colors: 3 } : {};
   for (let tries = 0; tries < 12; tries += 1) {
@@ -95,7 +95,7 @@ async function finished(page, perfect) {
   throw new Error("no perfect game in twelve");
 }
 
-/** Those of README. */
+/** The pictures of README. */
 async function readme() {
   const server = await startBoth({ seed: `${"00".repeat(31)}07` });
   const folder = join(web, "..", "docs", "pictures");

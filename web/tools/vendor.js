@@ -1,14 +1,13 @@
-// Takes the few libraries that the page needs out of their npm packages and puts them under
-// vendor/, with their licences and checksums. The typeface there is cut by tools/font.py; here its
-// checksums are taken down.
+// Copies the libraries of the page from their npm packages to vendor/, with their licences and checksums.
+// tools/font.py makes the typeface there; this tool records its checksums.
 //
 //   node tools/vendor.js          write vendor/ from node_modules (after `npm ci`)
 //   node tools/vendor.js --check  compare: files with vendor/manifest.json, and, where
 //                                 node_modules exists, manifest and files with the packages
 //
-// Small, mechanical changes are made and nothing else: bare imports ("preact") become relative ones
-// ("./preact.js"), so that the page needs no import map and its Content-Security-Policy no exception
-// for one; and the modules of @fluent/bundle are joined to one file without their comments.
+// It makes only mechanical changes: bare imports ("preact") become relative ones ("./preact.js"), so that the page
+// needs no import map and its Content-Security-Policy no exception; and the modules of @fluent/bundle are joined into
+// one file without their comments.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
