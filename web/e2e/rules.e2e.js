@@ -127,10 +127,7 @@ for (const [locale, why] of [
     "en",
     /don’t work together: “When the deck is empty: play on with shrinking hands” works only with “Goal: all/,
   ],
-  [
-    "fr",
-    /compatibles\s: «\sQuand la pioche est vide\s: on continue .*» n’est possible qu’avec «\sBut\s:/,
-  ],
+  ["fr", /compatibles\s: «\sQuand la pioche est vide\s: on continue .*» n’est possible qu’avec «\sBut\s:/],
   ["de", /nicht zusammen: „Wenn der Stapel leer ist: .*“ geht nur mit „Ziel: /],
   ["ja", /一緒に使えません：「山札がなくなったら：.*」は、「目標：.*」のときだけ使えます/],
 ])
