@@ -1,7 +1,7 @@
 //! A table of Hanabi as a pure function of its event log.
 //!
 //! [`decide`] checks a command against the [`TableModel`]: it returns facts or refuses the command. The
-//! server stores the facts, then [`TableModel::apply`] updates the model. [`projection`] selects what each
+//! server stores the facts, then [`TableModel::apply`] updates the model. `projection` selects what each
 //! person receives. Nothing here uses a clock, a store, a random source or a connection.
 
 mod ban;

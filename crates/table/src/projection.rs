@@ -272,7 +272,7 @@ impl TableModel {
     }
 
     /// The first `known` events for an audience: every move, every listed spectator, and the newest
-    /// [`ASIDES`] others except those about clocks.
+    /// `ASIDES` others except those about clocks.
     pub fn history(&self, known: usize, audience: Audience) -> Vec<LoggedEvent> {
         let clock = |logged: &&Arc<Logged>| matches!(logged.entry.fact, Fact::Clock { .. });
         let known = || self.log[..known].iter().filter(|it| !clock(it));
