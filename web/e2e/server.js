@@ -55,7 +55,6 @@ export async function startServer({ seed, away, program = SERVE } = {}) {
   };
   try {
     const url = await address(server);
-    await warmUp(url);
     return { url, stop };
   } catch (error) {
     await stop();
@@ -77,16 +76,6 @@ function address(server) {
     server.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${text}`)));
     server.once("error", reject);
   });
-}
-
-/**
- * Requests the page and its modules once: a debug build compresses them for seconds, which would delay the first test.
- * @param {string} url
- */
-async function warmUp(url) {
-  const page = await (await fetch(url)).text();
-  const path = /src="([^"]*\.js)"/.exec(page)?.[1];
-  if (path) await (await fetch(url + path)).arrayBuffer();
 }
 
 /** Starts Chromium. */
