@@ -32,7 +32,7 @@ impl From<StoreError> for Error {
 impl App {
     /// Executes a request of an administrator.
     pub async fn execute(self: &Arc<Self>, request: Request) -> Answer {
-        tracing::info!(?request, "an request of whoever runs the server");
+        tracing::info!(?request, "an administrator makes a request");
         let done = match request {
             Request::Status => self.status().await,
             Request::People => Ok(Answer::People(self.online_people())),
