@@ -1,9 +1,6 @@
 //! Serves tables, with the same flags as the program itself. Further flags are for tests that must know the
 //! cards, or can't wait until a person counts as away.
 
-#[path = "../tests/common/client_files.rs"]
-mod client_files;
-
 use std::io::Write as _;
 use std::time::Duration;
 
@@ -33,7 +30,7 @@ async fn main() -> Result<(), ServeError> {
     let mut config = Config {
         seed: cli.seed,
         away: cli.away.map_or(usual.away, Duration::from_millis),
-        assets: client_files::assets(),
+        assets: kagiya_web_assets::assets(),
         ..usual
     };
     if cli.many_tables {

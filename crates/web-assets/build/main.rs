@@ -109,7 +109,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let content = content(&out, number, path, bytes)?;
         let _ = writeln!(
             code,
-            "        File {{ path: {path:?}, hash: {hash:?}, {content} }},"
+            "        StaticFile {{ path: {path:?}, hash: {hash:?}, {content} }},"
         );
     }
     code.push_str("    ],\n    pages: &[\n");
@@ -127,7 +127,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let other = draft.page(false, &languages);
         let _ = writeln!(
             code,
-            "        Page {{ language: {language:?}, home: {home:?}, other: {other:?} }},"
+            "        StaticPage {{ language: {language:?}, home: {home:?}, other: {other:?} }},"
         );
     }
     code.push_str("    ],\n}\n");

@@ -2,8 +2,8 @@
 //! page in every language, lists its files for the service worker, and compresses all text, so that
 //! a server does none of this when it starts.
 //!
-//! The crate holds data alone. A change of a style sheet or of a text builds this crate and links
-//! the binary again; no other crate is compiled.
+//! A change of a style sheet or of a text builds this crate and links the binary again; no other crate is
+//! compiled.
 
 // The modules of the build script, so that their tests run.
 #[cfg(test)]
@@ -14,57 +14,32 @@ mod join;
 #[path = "../build/worker.rs"]
 mod worker;
 
-/// The client as it is served.
+use std::sync::{Arc, LazyLock};
+
+use kagiya_server::{Assets, StaticFile, StaticPage};
+
+/// The client, for [`kagiya_server::Config::assets`].
+pub fn assets() -> Arc<Assets> {
+    static ASSETS: LazyLock<Arc<Assets>> = LazyLock::new(|| {
+        let files = SITE.files.iter().copied();
+        Arc::new(Assets::new(SITE.root, files, SITE.pages.iter().copied()))
+    });
+    Arc::clone(&ASSETS)
+}
+
+/// The client as the build script writes it.
 #[derive(Clone, Copy, Debug)]
-pub struct Site {
+struct Site {
     /// The folder of addresses whose content never changes, with slashes around it: `/a/HASH/`.
-    pub root: &'static str,
+    root: &'static str,
     /// Every file but the page.
-    pub files: &'static [File],
+    files: &'static [StaticFile],
     /// The page in each language, in the order of `locales/languages.json`.
-    pub pages: &'static [Page],
+    pages: &'static [StaticPage],
 }
-
-/// A file of the client.
-#[derive(Clone, Copy, Debug)]
-pub struct File {
-    /// Its path below the root, with no first slash.
-    pub path: &'static str,
-    /// Its first 24 hexadecimal digits of SHA-256.
-    pub hash: &'static str,
-    /// Its bytes as they are: pictures and typefaces, which are compressed already.
-    pub plain: Option<&'static [u8]>,
-    /// Text compressed with gzip.
-    pub gzip: Option<&'static [u8]>,
-    /// Text compressed with Brotli.
-    pub brotli: Option<&'static [u8]>,
-}
-
-/// The page in one language. The server replaces [`BOTS`] and [`PROTOCOL`] in it.
-#[derive(Clone, Copy, Debug)]
-pub struct Page {
-    /// The code of the language.
-    pub language: &'static str,
-    /// The page at the root, which shows the first screen before any module runs.
-    pub home: &'static str,
-    /// The page at all other addresses.
-    pub other: &'static str,
-}
-
-/// Stands in a page where the list of bots goes, as JSON.
-pub const BOTS: &str = "KAGIYA_BOTS";
-
-/// Stands in a page where the number of the protocol goes.
-pub const PROTOCOL: &str = "KAGIYA_PROTOCOL";
-
-/// The path of the joined modules.
-pub const APP: &str = "src/app.js";
-
-/// The path of the service worker.
-pub const WORKER: &str = "sw.js";
 
 /// The client that was built with this crate.
-pub static SITE: Site = include!(concat!(env!("OUT_DIR"), "/site.rs"));
+static SITE: Site = include!(concat!(env!("OUT_DIR"), "/site.rs"));
 
 #[cfg(test)]
 mod tests {
@@ -79,13 +54,16 @@ mod tests {
     }
 
     #[test]
-    fn the_constants_are_those_of_the_build() {
-        assert_eq!(APP, join::NAME);
-        assert_eq!(WORKER, worker::NAME);
+    fn each_page_has_one_place_for_the_bots_and_one_for_the_protocol() {
         for page in SITE.pages {
             for html in [page.home, page.other] {
-                assert_eq!(html.matches(BOTS).count(), 1, "{}", page.language);
-                assert_eq!(html.matches(PROTOCOL).count(), 1, "{}", page.language);
+                assert_eq!(html.matches("KAGIYA_BOTS").count(), 1, "{}", page.language);
+                assert_eq!(
+                    html.matches("KAGIYA_PROTOCOL").count(),
+                    1,
+                    "{}",
+                    page.language
+                );
             }
         }
     }
@@ -117,13 +95,17 @@ mod tests {
                 _ => panic!("{} must be stored plain or compressed", file.path),
             }
         }
-        let app = SITE.files.iter().find(|file| file.path == APP).unwrap();
+        let app = SITE
+            .files
+            .iter()
+            .find(|file| file.path == join::NAME)
+            .unwrap();
         assert!(app.brotli.unwrap().len() < app.gzip.unwrap().len());
     }
 
     #[test]
     fn the_joined_modules_import_and_export_nothing_but_their_list() {
-        let code = text(APP);
+        let code = text(join::NAME);
         for left in ["\nimport ", "import{", "\nexport ", "export{", ";export "] {
             assert!(!code.contains(left), "{left}");
         }
@@ -132,7 +114,7 @@ mod tests {
 
     #[test]
     fn the_worker_keeps_what_the_page_shows() {
-        let text = text(WORKER);
+        let text = text(worker::NAME);
         assert!(text.contains(&format!("const ROOT = \"{}\";\n", SITE.root)));
         let (_, list) = text.split_once("const FILES = [\n").unwrap();
         let (list, _) = list.split_once("];\n").unwrap();
@@ -140,7 +122,7 @@ mod tests {
             .lines()
             .map(|it| it.trim().trim_matches(['"', ',']))
             .collect();
-        for needed in [APP, "css/table.css", "locales/de/web.ftl"] {
+        for needed in [join::NAME, "css/table.css", "locales/de/web.ftl"] {
             assert!(listed.contains(&needed), "{needed} is missing");
         }
         let names = names();
@@ -153,7 +135,7 @@ mod tests {
     fn every_language_has_pages_texts_and_documents() {
         let names = names();
         assert!(SITE.pages.len() >= 4);
-        for Page { language, home, .. } in SITE.pages {
+        for StaticPage { language, home, .. } in SITE.pages {
             assert!(home.contains(&format!("<html lang=\"{language}\"")));
             for path in [
                 format!("locales/{language}.ftl"),

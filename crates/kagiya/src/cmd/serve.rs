@@ -3,15 +3,13 @@
 use std::io::Write as _;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
-use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::FromArgMatches as _;
 use kagiya_i18n::{Words, args};
 use kagiya_server::bus::NatsError;
 use kagiya_server::store::{OpenError, PostgresError, without_password};
-use kagiya_server::{Assets, Config, ServeArgs, ServeError, StaticFile, StaticPage};
-use kagiya_web_assets::SITE;
+use kagiya_server::{Config, ServeArgs, ServeError};
 
 use crate::clap_errors;
 use crate::cli;
@@ -36,30 +34,13 @@ pub(crate) fn run_with_defaults(words: &Words) -> anyhow::Result<()> {
 pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let config = Config {
-        assets: Arc::new(browser_client()),
+        assets: kagiya_web_assets::assets(),
         ..Config::from(args)
     };
     let served = runtime.block_on(kagiya_server::run(args, config, |address| {
         greet(args, address, words);
     }));
     served.map_err(|error| to_exit_error(&error, words).into())
-}
-
-/// The browser client in this program.
-fn browser_client() -> Assets {
-    let files = SITE.files.iter().map(|file| StaticFile {
-        path: file.path,
-        hash: file.hash,
-        plain: file.plain,
-        gzip: file.gzip,
-        brotli: file.brotli,
-    });
-    let pages = SITE.pages.iter().map(|page| StaticPage {
-        language: page.language,
-        home: page.home,
-        other: page.other,
-    });
-    Assets::new(SITE.root, files, pages)
 }
 
 /// The error of a server that can't start or read its data, in the user's language.

@@ -2,7 +2,6 @@
 #![allow(dead_code, reason = "each test program uses its own part")]
 
 pub(crate) mod bus;
-pub(crate) mod client_files;
 pub(crate) mod database;
 pub(crate) mod worlds;
 

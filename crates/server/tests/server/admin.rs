@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::common::client_files::assets;
 use crate::common::{Guest, TestServer, folder, goodbye, running, settings};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
@@ -14,6 +13,7 @@ use kagiya_server::admin::{
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Keys};
+use kagiya_web_assets::assets;
 use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
 

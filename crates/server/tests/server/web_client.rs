@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{BotInfo, ClientMessage, PROTOCOL_VERSION};
 use kagiya_server::Config;
+use kagiya_web_assets::assets;
 
 use crate::common::TestServer;
-use crate::common::client_files::assets;
 
 /// A server with the product's client.
 async fn client() -> TestServer {
