@@ -3,6 +3,7 @@
 
 pub(crate) mod bus;
 pub(crate) mod database;
+pub(crate) mod stored_game;
 pub(crate) mod worlds;
 
 use std::collections::VecDeque;

@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use crate::common::stored_game::{append, append_elsewhere, running_row};
 use crate::common::worlds::{PLAYERS, log, options, person, shuffled_deck};
 use crate::common::{self, Guest, TestServer, settings};
 use kagiya_loadtest::client::Client;
@@ -15,9 +16,8 @@ use kagiya_protocol::{
 use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules};
 use kagiya_server::border::{self, Entry, Fact};
-use kagiya_server::bus::{BusEvent, TableAdvanced};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, First, Stage, Store, StoredPerson, TableRow, Watch};
+use kagiya_server::store::{Store, StoredPerson};
 use kagiya_server::{Config, Server, random_ids};
 use tokio::net::TcpSocket;
 
@@ -384,30 +384,6 @@ fn played() -> (Vec<Card>, Vec<(kagiya_rules::Seat, Action)>) {
     (deck, actions)
 }
 
-/// The row of a running game that allows spectators.
-fn row(table: &TableId) -> TableRow {
-    TableRow {
-        given: None,
-        dealt: None,
-        id: table.clone(),
-        stage: Stage::Running,
-        opened_by: Some(person(0).id),
-        listed: true,
-        created_at: 5,
-        started_at: Some(5),
-        finished_at: None,
-        preset: "original".to_owned(),
-        options: std::collections::BTreeMap::new(),
-        first: First::Edition,
-        watch: Watch::Seat(0),
-        time: None,
-        conventions: None,
-        turn: None,
-        seats: Vec::new(),
-        result: None,
-    }
-}
-
 /// Sends a message to the spectators' chat; returns how often it arrived before the acknowledgement.
 async fn whisper(eve: &mut Client, table: &TableId, n: usize, words: &str) -> usize {
     let say = ClientMessage::Command {
@@ -453,13 +429,14 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
     entries.insert(dealt - 1, border::write(&named));
     let table = TableId("abcdefghabcdefgh".to_owned());
     let store = Store::in_memory().await;
-    let append = |expected: usize, facts: &[kagiya_server::store::StoredFact]| Append {
-        table: table.clone(),
-        expected: u32::try_from(expected).unwrap(),
-        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
-        row: (expected == 0).then(|| row(&table)),
-    };
-    store.append(append(0, &entries[..dealt])).await.unwrap();
+    append(
+        &store,
+        &table,
+        0,
+        &entries[..dealt],
+        Some(running_row(&table)),
+    )
+    .await;
     for who in [person(1), person(9)] {
         let token = format!("token of {}", who.name);
         let stored = StoredPerson {
@@ -501,20 +478,7 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
             let words = format!("they hold {:?}", deck[n]);
             heard += whisper(&mut eve, &table, n, &words).await;
         }
-        store
-            .append(append(n, std::slice::from_ref(fact)))
-            .await
-            .unwrap();
-        server
-            .app
-            .services
-            .bus
-            .publish(BusEvent::TableAdvanced(TableAdvanced {
-                table: table.clone(),
-                seq: u32::try_from(n).unwrap() + 1,
-                index: false,
-                node: 0,
-            }));
+        append_elsewhere(&server, &store, &table, n, fact).await;
         told.push(ben.hear_text().await.unwrap());
     }
     ben.say(&subscribe).await.unwrap();

@@ -1,10 +1,10 @@
 //! Notes on cards. They are private until the end, then part of the replay, and until then they change
 //! nothing that others receive.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use crate::common::stored_game::{append, append_elsewhere, running_row};
 use crate::common::worlds::{PLAYERS, listed, log, options, person, shuffled_deck};
 use crate::common::{Guest, TestServer, running};
 use kagiya_loadtest::client::{Client, Reply, ask};
@@ -14,11 +14,8 @@ use kagiya_protocol::{
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Game, Rules};
-use kagiya_server::bus::{BusEvent, TableAdvanced};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{
-    Append, First, Stage, Store, StoredFact, StoredPerson, TableRow, Watch,
-};
+use kagiya_server::store::{Store, StoredPerson};
 use kagiya_server::{Config, Server, random_ids};
 
 fn note(card: u8, mark: Option<NoteMark>, text: &str) -> CardNote {
@@ -180,30 +177,6 @@ fn played() -> (Vec<kagiya_rules::Card>, Vec<(kagiya_rules::Seat, Action)>) {
     (deck, actions)
 }
 
-/// The row of a running game that allows spectators.
-fn row(table: &TableId) -> TableRow {
-    TableRow {
-        given: None,
-        dealt: None,
-        id: table.clone(),
-        stage: Stage::Running,
-        opened_by: Some(person(0).id),
-        listed: true,
-        created_at: 5,
-        started_at: Some(5),
-        finished_at: None,
-        preset: "original".to_owned(),
-        options: BTreeMap::new(),
-        first: First::Edition,
-        watch: Watch::Seat(0),
-        time: None,
-        conventions: None,
-        turn: None,
-        seats: Vec::new(),
-        result: None,
-    }
-}
-
 /// All that Ben at seat 1 and a spectator receive while the first player does or doesn't take notes, and then
 /// after the end; and separately the notes.
 async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
@@ -218,13 +191,14 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
         .collect();
     let entries = log("original", &people, &deck, &actions);
     let dealt = entries.len() - actions.len();
-    let append = |expected: usize, facts: &[StoredFact]| Append {
-        table: table.clone(),
-        expected: u32::try_from(expected).unwrap(),
-        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
-        row: (expected == 0).then(|| row(&table)),
-    };
-    store.append(append(0, &entries[..dealt])).await.unwrap();
+    append(
+        &store,
+        &table,
+        0,
+        &entries[..dealt],
+        Some(running_row(&table)),
+    )
+    .await;
     for n in [0, 1] {
         let who = person(n);
         let stored = StoredPerson {
@@ -274,20 +248,7 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
             told.push(format!("{path} {}", reply.status).into_bytes());
             told.push(reply.body);
         }
-        store
-            .append(append(n, std::slice::from_ref(fact)))
-            .await
-            .unwrap();
-        server
-            .app
-            .services
-            .bus
-            .publish(BusEvent::TableAdvanced(TableAdvanced {
-                table: table.clone(),
-                seq: u32::try_from(n).unwrap() + 1,
-                index: false,
-                node: 0,
-            }));
+        append_elsewhere(&server, &store, &table, n, fact).await;
         told.push(ben.hear_text().await.unwrap().into_bytes());
     }
     ben.say(&subscribe).await.unwrap();

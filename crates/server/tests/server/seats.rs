@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use crate::common::database::Place;
+use crate::common::stored_game::{append, append_elsewhere, running_row};
 use crate::common::worlds::{
     PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
 };
@@ -17,11 +18,9 @@ use kagiya_random::Dice;
 use kagiya_rules::{Game, Rules};
 use kagiya_server::app::App;
 use kagiya_server::border::{self, Entry, Fact};
-use kagiya_server::bus::{Bus, BusEvent, TableAdvanced};
+use kagiya_server::bus::Bus;
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{
-    Append, First, Listing, Stage, Store, StoredFact, StoredPerson, TableRow, TieKind, Watch,
-};
+use kagiya_server::store::{Listing, Store, StoredPerson, TieKind};
 use kagiya_server::{Config, NodeConfig, Server, random_ids};
 use serde::de::DeserializeOwned;
 
@@ -487,13 +486,14 @@ async fn told(
     entries.insert(dealt - 1, border::write(&offered));
     let table = TableId("abcdefghabcdefgh".to_owned());
     let store = Store::in_memory().await;
-    let append = |expected: usize, facts: &[StoredFact]| Append {
-        table: table.clone(),
-        expected: u32::try_from(expected).unwrap(),
-        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
-        row: (expected == 0).then(|| row(&table)),
-    };
-    store.append(append(0, &entries[..dealt])).await.unwrap();
+    append(
+        &store,
+        &table,
+        0,
+        &entries[..dealt],
+        Some(running_row(&table)),
+    )
+    .await;
     let stored = StoredPerson {
         id: person(9).id,
         name: person(9).name,
@@ -516,20 +516,7 @@ async fn told(
     cho.say(&subscribe).await.unwrap();
     let mut before = vec![cho.hear_text().await.unwrap()];
     for (n, fact) in entries.iter().enumerate().skip(dealt) {
-        store
-            .append(append(n, std::slice::from_ref(fact)))
-            .await
-            .unwrap();
-        server
-            .app
-            .services
-            .bus
-            .publish(BusEvent::TableAdvanced(TableAdvanced {
-                table: table.clone(),
-                seq: u32::try_from(n).unwrap() + 1,
-                index: false,
-                node: 0,
-            }));
+        append_elsewhere(&server, &store, &table, n, fact).await;
         before.push(cho.hear_text().await.unwrap());
     }
     cho.say(&subscribe).await.unwrap();
@@ -561,30 +548,6 @@ async fn told(
     }
     server.stop().await;
     [before, after]
-}
-
-/// The row of a running game.
-fn row(table: &TableId) -> TableRow {
-    TableRow {
-        given: None,
-        dealt: None,
-        id: table.clone(),
-        stage: Stage::Running,
-        opened_by: Some(person(0).id),
-        listed: true,
-        created_at: 5,
-        started_at: Some(5),
-        finished_at: None,
-        preset: "original".to_owned(),
-        options: std::collections::BTreeMap::new(),
-        first: First::Edition,
-        watch: Watch::Seat(0),
-        time: None,
-        conventions: None,
-        turn: None,
-        seats: Vec::new(),
-        result: None,
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use crate::common::stored_game::{append, append_elsewhere};
 use crate::common::worlds::{
     PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
 };
@@ -12,9 +13,8 @@ use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
 use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
 use kagiya_server::border::{self, Entry, Fact};
-use kagiya_server::bus::{BusEvent, TableAdvanced};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, Store, StoredFact, StoredPerson};
+use kagiya_server::store::{Store, StoredFact, StoredPerson};
 use kagiya_server::{Config, Server};
 
 /// A game on some deck in which the player at `me` only gives clues: the deck, and the actions with their
@@ -126,13 +126,7 @@ async fn heard_of(
             person(9)
         }
     };
-    let append = |expected: usize, facts: &[StoredFact]| Append {
-        table: table.clone(),
-        expected: u32::try_from(expected).unwrap(),
-        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
-        row: None,
-    };
-    store.append(append(0, &entries[..dealt])).await.unwrap();
+    append(&store, &table, 0, &entries[..dealt], None).await;
     let stored = StoredPerson {
         id: who.id,
         name: who.name,
@@ -157,21 +151,7 @@ async fn heard_of(
     client.say(&subscribe(None)).await.unwrap();
     let mut heard = vec![client.hear_text().await.unwrap()];
     for (n, fact) in entries.iter().enumerate().skip(dealt) {
-        store
-            .append(append(n, std::slice::from_ref(fact)))
-            .await
-            .unwrap();
-        // As if another process had written it.
-        server
-            .app
-            .services
-            .bus
-            .publish(BusEvent::TableAdvanced(TableAdvanced {
-                table: table.clone(),
-                seq: u32::try_from(n).unwrap() + 1,
-                index: false,
-                node: 0,
-            }));
+        append_elsewhere(&server, &store, &table, n, fact).await;
         heard.push(client.hear_text().await.unwrap());
     }
     client.say(&subscribe(None)).await.unwrap();

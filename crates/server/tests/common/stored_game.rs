@@ -1,0 +1,69 @@
+//! The log of a game in a store, written event by event as another process would write it.
+
+use kagiya_protocol::TableId;
+use kagiya_server::Server;
+use kagiya_server::bus::{BusEvent, TableAdvanced};
+use kagiya_server::store::{Append, First, Stage, Store, StoredFact, TableRow, Watch};
+
+use super::worlds::person;
+
+/// The row of a running game that allows spectators.
+pub(crate) fn running_row(table: &TableId) -> TableRow {
+    TableRow {
+        given: None,
+        dealt: None,
+        id: table.clone(),
+        stage: Stage::Running,
+        opened_by: Some(person(0).id),
+        listed: true,
+        created_at: 5,
+        started_at: Some(5),
+        finished_at: None,
+        preset: "original".to_owned(),
+        options: std::collections::BTreeMap::new(),
+        first: First::Edition,
+        watch: Watch::Seat(0),
+        time: None,
+        conventions: None,
+        turn: None,
+        seats: Vec::new(),
+        result: None,
+    }
+}
+
+/// Stores events of a table that has `expected` so far.
+pub(crate) async fn append(
+    store: &Store,
+    table: &TableId,
+    expected: usize,
+    facts: &[StoredFact],
+    row: Option<TableRow>,
+) {
+    let append = Append {
+        table: table.clone(),
+        expected: u32::try_from(expected).unwrap(),
+        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
+        row,
+    };
+    store.append(append).await.unwrap();
+}
+
+/// Stores one more event, and tells the server of it as another process would.
+pub(crate) async fn append_elsewhere(
+    server: &Server,
+    store: &Store,
+    table: &TableId,
+    expected: usize,
+    fact: &StoredFact,
+) {
+    append(store, table, expected, std::slice::from_ref(fact), None).await;
+    let seq = u32::try_from(expected).unwrap() + 1;
+    let advanced = TableAdvanced {
+        table: table.clone(),
+        seq,
+        index: false,
+        node: 0,
+    };
+    let bus = &server.app.services.bus;
+    bus.publish(BusEvent::TableAdvanced(advanced));
+}
