@@ -99,7 +99,7 @@ pub fn may_watching(model: &TableModel, person: &PersonId) -> Result<(), Problem
     if plays_on || model.watched(person).is_none() {
         return refuse(
             ErrorCode::NotSeated,
-            "only who sits at the table or watches its game speaks there",
+            "only players and spectators of this table can write here",
         );
     }
     Ok(())

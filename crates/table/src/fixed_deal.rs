@@ -91,6 +91,6 @@ pub(crate) fn check_fixed(now: &TableSettings, wished: &TableSettings) -> Result
     }
     refuse(
         ErrorCode::DealFixed,
-        "the deal of this table is there already: only who may find and watch it can be changed",
+        "the deal of this table is fixed: only whether it is listed and watched can be changed",
     )
 }

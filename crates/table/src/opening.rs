@@ -88,7 +88,7 @@ pub fn rematch(
     let Some(my_seat) = model.seat_of(&person.id) else {
         return refuse(
             ErrorCode::NotSeated,
-            "only who has played can ask for another game",
+            "only players of this game can ask for another one",
         );
     };
     let mut kept = Vec::new();

@@ -73,7 +73,7 @@ impl ReviewSession {
                 ReviewDeed::Leave => Ok(()),
                 _ => refuse(
                     ErrorCode::ReviewNotHere,
-                    "only who has come to the review can do that; say `join` first",
+                    "only participants of the review can do that; send `join` first",
                 ),
             };
         };
@@ -121,7 +121,8 @@ impl ReviewSession {
         if !self.is_here(&person.id) {
             let full = self.review.here.len() >= PEOPLE;
             if full && model.seat_of(&person.id).is_none() {
-                let message = format!("there is room for {PEOPLE} people, and for who has played");
+                let message =
+                    format!("{PEOPLE} people are here already; only players can still join");
                 return refuse(ErrorCode::ReviewFull, message);
             }
             self.review.here.push(person.clone());
@@ -190,7 +191,7 @@ impl ReviewSession {
         if !may_lead(model, person) && self.led.as_ref() != Some(person) {
             return refuse(
                 ErrorCode::ReviewPlayers,
-                "only who has played the game takes the lead; ask them to give it to you",
+                "only players of the game can take the lead; ask them to give it to you",
             );
         }
         self.give(person);

@@ -139,7 +139,7 @@ impl App {
         let (Some(figures), true) = (figures, over && row.people().any(|it| it == me)) else {
             return Err(Problem::new(
                 ErrorCode::DealNotPlayed,
-                "only who has played a game to its end can challenge others to play its deal",
+                "only players who finished a game can challenge others to play its deal",
             ));
         };
         if row

@@ -239,7 +239,7 @@ impl App {
             return Err(Problem::new(ErrorCode::NotOpen, message));
         }
         if model.seat_of(&me.id).is_none() && model.info.owner != me.id {
-            let message = "only who sits at the table invites others";
+            let message = "only seated players can invite others";
             return Err(Problem::new(ErrorCode::NotSeated, message));
         }
         if people.len() > AT_ONCE || people.iter().any(|it| it.as_str().contains('\0')) {

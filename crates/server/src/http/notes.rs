@@ -125,7 +125,7 @@ pub(super) async fn all_notes(
 async fn seated(app: &App, id: &TableId, me: &PersonId) -> Result<Box<TableModel>, Problem> {
     let model = app.tables.model(id).await?;
     if model.seat_of(me).is_none() {
-        let problem = "only who sits at the table takes notes there";
+        let problem = "only seated players can take notes";
         return Err(Problem::new(ErrorCode::NotSeated, problem));
     }
     Ok(model)
