@@ -135,7 +135,7 @@ pub struct SeatRow {
 /// How a game ended, in the row of its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultRow {
-    /// `perfect`, `finished` or `lost`.
+    /// `perfect`, `finished`, `lost` or `broken_off`.
     pub outcome: String,
     /// Why it was lost, if it was.
     pub lost: Option<String>,

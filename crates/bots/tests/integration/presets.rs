@@ -1,7 +1,7 @@
 //! Games of every preset with companions of every level, alone and mixed: no action is illegal,
 //! and no game is left unfinished.
 //!
-//! `KAGIYA_GAMES=1000 cargo test --release -p kagiya-bots --test presets -- --nocapture` plays that
+//! `KAGIYA_GAMES=1000 cargo test --release -p kagiya-bots --test integration presets -- --nocapture` plays that
 //! many games for each table, with every number of players in turn, and prints what came of them.
 //! `KAGIYA_KINDS=companion-1,cautious` and `KAGIYA_PRESETS=original` narrow it down.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "helpers of tests")]
