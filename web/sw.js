@@ -1,6 +1,6 @@
-// The service worker: caches the client (modules, styles, texts and pictures). The page then opens without a network,
-// and an open page finds all its files after the server has got a newer client. The worker never caches games: those
-// requests go to the server.
+// The service worker: caches the client (modules, styles, texts and pictures) and the lessons. The page then opens and
+// teaches without a network, and an open page finds all its files after the server has got a newer client. The worker
+// never caches games: those requests go to the server.
 //
 // The server writes the next two lines: the root of its client's files, and their names.
 const ROOT = "/";
@@ -8,6 +8,8 @@ const FILES = [];
 
 /** The cached pages: the home page, and one that serves for all others. */
 const PAGES = ["/", "/new"];
+/** The address of the list of lessons; that of a lesson is below it. */
+const LESSONS = "/api/lessons";
 /** The prefix of our caches' names; the rest is the root of their files. */
 const PREFIX = "kagiya ";
 /** The number of files that are fetched at once: a game may be running meanwhile. */
@@ -24,10 +26,15 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request, url.pathname));
+  if (url.origin !== location.origin) return;
+  if (request.method === "POST" && url.pathname.startsWith(`${LESSONS}/`))
+    event.respondWith(lesson(request, url.pathname));
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate")
+    event.respondWith(page(request, url.pathname === "/" ? PAGES[0] : PAGES[1]));
   // These files never change.
   else if (url.pathname.startsWith("/a/")) event.respondWith(file(request));
+  else if (url.pathname === LESSONS) event.respondWith(page(request, LESSONS));
 });
 
 addEventListener("message", (event) => {
@@ -42,7 +49,9 @@ addEventListener("notificationclick", (event) => {
 
 async function fill() {
   const cache = await caches.open(PREFIX + ROOT);
-  const all = [...PAGES, ...FILES.map((path) => ROOT + path)];
+  const lessons = await (await fetch(LESSONS)).json();
+  const moments = lessons.map(({ name }) => `${LESSONS}/${name}/moments`);
+  const all = [...PAGES, ...FILES.map((path) => ROOT + path), LESSONS, ...moments];
   while (all.length > 0) await cache.addAll(all.splice(0, TOGETHER));
 }
 
@@ -53,15 +62,41 @@ async function tidy() {
   await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Answers with the server's page, or with the cached one if the server can't be reached. */
+/** Answers with the server's response, or with a cached one if the server can't be reached. */
 async function page(request, path) {
   try {
     return await fetch(request);
   } catch (error) {
-    const cache = await caches.open(PREFIX + ROOT);
-    const kept = await cache.match(path === "/" ? PAGES[0] : PAGES[1], { ignoreVary: true });
+    const kept = await cached(path);
     if (kept) return kept;
     throw error;
+  }
+}
+
+async function cached(path) {
+  const cache = await caches.open(PREFIX + ROOT);
+  return cache.match(path, { ignoreVary: true });
+}
+
+/** Answers the learner's actions as the server does, from the cached moments of the lesson. */
+async function lesson(request, path) {
+  const copy = request.clone();
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await cached(`${path}/moments`);
+    if (!kept) throw error;
+    const [moments, { done }] = await Promise.all([kept.json(), copy.json()]);
+    const text = (actions) => JSON.stringify(actions.map((it) => Object.entries(it).sort()));
+    const after = (actions) => moments.find((moment) => text(moment.done) === text(actions));
+    const last = done.at(-1);
+    const moment = after(done) ?? after(done.slice(0, -1));
+    if (!moment) return Response.json({ code: "http/bad_request", message: "" }, { status: 400 });
+    const isRight = moment.done.length === done.length;
+    const { not_now: texts } = moment;
+    return Response.json(
+      isRight ? moment.reply : { ...moment.reply, not_now: texts[last.type] ?? texts.other },
+    );
   }
 }
 

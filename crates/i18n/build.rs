@@ -1,4 +1,4 @@
-//! Makes a table of the languages in `locales/languages.json`, with every text of their folders.
+//! Generates a table of the languages in `locales/languages.json`, with all texts of their folders.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

@@ -1,8 +1,10 @@
-//! The laws of the rules crate, in games of any options: the same that its tests check on random
-//! bytes, here on bytes that lead to new code.
+//! The laws of the rules crate, in games with any options. The same laws are tested with random
+//! bytes; here the fuzzer chooses bytes that reach new code.
 
 #![no_main]
 
+#[path = "../../crates/rules/tests/integration/laws/all.rs"]
+mod all;
 #[path = "../../crates/rules/tests/integration/laws/any_options.rs"]
 mod any_options;
 #[path = "../../crates/rules/tests/integration/laws/brute.rs"]
@@ -12,6 +14,7 @@ mod course;
 #[path = "../../crates/rules/tests/integration/laws/dice.rs"]
 mod dice;
 #[path = "../../crates/rules/tests/integration/laws/ledger.rs"]
+#[allow(dead_code, reason = "the tests use what the target does not")]
 mod ledger;
 #[path = "../../crates/rules/tests/integration/laws/legality.rs"]
 mod legality;
@@ -24,65 +27,4 @@ mod starts;
 #[path = "../../crates/rules/tests/integration/laws/writing.rs"]
 mod writing;
 
-use std::sync::Arc;
-
-use dice::Dice;
-use kagiya_rules::{Audience, Game, Rules};
-use ledger::Ledger;
-use libfuzzer_sys::fuzz_target;
-use play::{Player, deal, to_the_end};
-
-/// A game under every law. The slow ones are asked now and then.
-fn check(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
-    let game = deal(rules, dice);
-    let player = Player::any(dice);
-    let mut audiences: Vec<Audience> = rules.seats().map(Audience::Seat).collect();
-    audiences.extend([Audience::Spectator, Audience::Common]);
-    let mut ledger = Ledger::new(&game);
-    let mut followers = seeing::Followers::new(&game);
-    let mut other_dice = dice.clone();
-    let small = rules.full_height() <= 12;
-    let mut moves = 0;
-    to_the_end(game, player, dice, |step| {
-        moves += 1;
-        course::goes_forward(step);
-        ledger.note(step.events);
-        ledger.compare(step.after);
-        followers.follow(step.events, step.after);
-        legality::views_list_the_same(step.after);
-        if moves % 8 == 1 {
-            legality::list_is_predicate(step.after);
-            writing::actions_are_read_back(step.after);
-            if small {
-                assert_eq!(
-                    step.after.board().max_placed(),
-                    brute::most_placed(step.after)
-                );
-            }
-        }
-        if moves % 16 == 5 && step.after.outcome().is_none() {
-            let audience = other_dice.pick(&audiences);
-            seeing::stay_alike(step.after, audience, player, &mut other_dice);
-            starts::set_up_alike(step.after, player, &mut other_dice);
-        }
-    });
-}
-
-fuzz_target!(|bytes: &[u8]| {
-    let mut dice = Dice::new(bytes);
-    if let Ok(rules) = Rules::for_research(&any_options::wild(&mut dice)) {
-        let rules = Arc::new(rules);
-        let game: Game = deal(&rules, &mut dice);
-        let player = Player::any(&mut dice);
-        to_the_end(game, player, &mut dice, |_| {});
-    }
-    let mut dice = Dice::new(bytes);
-    let rules = Arc::new(any_options::sound(&mut dice));
-    check(&rules, &mut dice);
-    let player = Player::any(&mut dice);
-    match bytes.len() % 4 {
-        0 => starts::begin_alike(&rules, player, &mut dice),
-        1 => writing::a_record_tells_the_game(&rules, player, &mut dice),
-        _ => starts::first_player(&rules, &mut dice),
-    }
-});
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| all::hold(bytes));

@@ -158,6 +158,18 @@ wrong-entry-after-the-end = die Partie war schon abgebrochen
 wrong-entry-already-over = die Partie war schon zu Ende und kann nicht mehr abgebrochen werden
 wrong-entry-no-seat = auf { $seat } sitzt niemand
 
+## Eine Spieldatei öffnen
+
+wrong-file-empty = der Text ist leer
+wrong-file-too-large = die Datei ist zu groß; eine Partie hat höchstens { $most } KB
+wrong-file-json = keine Spieldatei: { $why }
+wrong-file-none = erwartet wird eine Aufzeichnung von Kagiya, eine Partie von hanab.live oder ein Link von hanab.live mit „replay-json“
+wrong-file-several = die Datei ist eine Liste von Partien ({ $count }); öffne sie einzeln
+wrong-file-too-long = die Partie hat { $count } Einträge; möglich sind höchstens { $most }
+wrong-file-number = dieser Link enthält nur die Nummer der Partie; öffne https://hanab.live/export/{ $number } und füge hier ein, was dort steht
+wrong-file-damaged = der Link ist unvollständig oder nach „replay-json/“ beim { $place }. Zeichen beschädigt
+wrong-file-variant = die Partie in diesem Link hat die Variante { $id } von hanab.live, die hier nicht gespielt werden kann
+
 ## Partien von hanab.live
 
 wrong-site = keine Partie von hanab.live: { $why }

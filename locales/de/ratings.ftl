@@ -54,10 +54,13 @@ rating-rr-30 = Mehr als legendär: Die Milchstraße wirkt heute Nacht ein wenig 
 
 ## Ohne Bewertung
 
-rating-lost-strikes = Ein Funke zu viel: Das ganze Lager geht auf einmal hoch, und die Vorstellung ist vorbei.
+rating-lost-strikes = Alle verlieren: ein Funke zu viel, und das ganze Lager geht auf einmal hoch.
+rating-lost-strikes-cocktail = Eine Katastrophe, und alle verlieren: ein Funke zu viel, und das ganze Lager geht auf einmal hoch.
+rating-lost-strikes-abacus = Den Göttern reicht es: Ein Gewitter macht dem Feuerwerk ein Ende.
+rating-lost-strikes-grands_feux = Die Partie endet sofort und ist verloren: ein Funke zu viel, und das ganze Lager geht auf einmal hoch.
 rating-lost-critical_discard = Die letzte Karte ihrer Art ist fort, und ein Feuerwerk bleibt für immer unvollendet.
 rating-lost-empty_hand = Eine Hand greift nach einer Karte und findet keine: Hier endet die Vorstellung.
-rating-lost-no_legal_action = Keine Karte mehr zum Spielen, kein Marker mehr für einen Hinweis: Mehr gibt diese Nacht nicht her.
+rating-lost-no_legal_action = Keine Karte mehr zum Spielen, kein Hinweis mehr zu geben: Mehr gibt diese Nacht nicht her.
 rating-lost-incomplete = Der letzte Zug ist getan und der Himmel nicht voll, dabei musste er es heute sein.
 rating-won-all-or-nothing = Alle Feuerwerke stehen am Himmel: Es musste perfekt sein, und das ist es.
 score-suffix-black = Schwarzpulver

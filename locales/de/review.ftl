@@ -56,3 +56,26 @@ branch-eyes-none = In dieser Ansicht kann niemand handeln. Zeig alle Hände.
 branch-shown = { $name } zeigt diese Variante.
 branch-over = Hier endet die Variante: { $points } / { $most }
 branch-over-hidden = Hier endet die Variante.
+branch-over-lost = Hier endet die Variante: verloren
+
+## Partien aus Dateien
+
+review-file-title = Partie öffnen
+review-file-about = Spiel eine Partie von einem anderen Tisch nach, besprich sie mit anderen und spiel von jedem Zug aus weiter.
+review-file-drop = Zieh eine Datei hierher
+review-file-choose = Datei auswählen
+review-file-text = Oder füge eine Partie oder einen Link ein
+review-file-kinds = Eine Aufzeichnung von Kagiya, eine Partie von hanab.live (das JSON ihres Exports) oder ein Link von hanab.live mit „replay-json“. Ein Link, der nur eine Nummer hat, enthält die Partie nicht.
+review-file-open = Öffnen
+review-file-opening = Wird geöffnet …
+review-file-too-large = Eine Spieldatei hat höchstens { $most } KB.
+review-file-one = Öffne die Dateien einzeln.
+review-file-unreadable = Diese Datei lässt sich nicht lesen.
+review-file-list = Von dir geöffnete Partien
+review-file-list-about = Nur du siehst diese Liste, und diese Partien zählen für niemanden. Jede wird { $days } Tage nach dem Öffnen gelöscht.
+review-file-by = { $origin } · geöffnet am { $date }
+review-file-delete = Löschen
+review-file-delete-of = Die am { $date } geöffnete Partie löschen
+review-file-from = Partie: { $origin }
+review-file-kagiya = Aufzeichnung von Kagiya
+review-file-hanab_live = hanab.live

@@ -10,7 +10,10 @@ rulebook-goal-team = Hanabi spielt ihr miteinander, nicht gegeneinander. Ihr sei
    *[other] { $fireworks } Feuerwerke
 } in den Himmel zu schicken: { $suits }.
 rulebook-goal-series = Ein Feuerwerk ist eine Reihe von Karten einer Farbe in der richtigen Reihenfolge, jeder Wert genau einmal: { $order }.
+rulebook-goal-series-up = Ein Feuerwerk ist eine Reihe von Karten einer Farbe in der richtigen Reihenfolge, jeder Wert genau einmal. Bei { $suits } ist die Reihenfolge { $order }.
+rulebook-goal-series-down = Bei { $suits } ist die Reihenfolge umgekehrt: { $order }.
 rulebook-goal-hidden = Der Haken dabei: Ihr seht die Karten aller anderen, nur die eigenen nicht. Was ihr auf der Hand habt, erfahrt ihr allein aus den Hinweisen der anderen, und Hinweise sind knapp.
+rulebook-goal-hidden-no-tokens = Der Haken dabei: Ihr seht die Karten aller anderen, nur die eigenen nicht, und an diesem Tisch gibt es keine Marker, mit denen ihr Hinweise bezahlen könntet.
 rulebook-goal-points = Je mehr Karten am Ende richtig liegen, desto schöner die Vorstellung. Zusammen könnt ihr höchstens { $most ->
     [one] { $most } Punkt
    *[other] { $most } Punkte
@@ -40,12 +43,23 @@ rulebook-material-special = { $cards ->
 rulebook-material-tokens = { $tokens ->
     [0] Hinweismarker gibt es nicht.
     [one] { $tokens } Hinweismarker. Mit ihm bezahlt ihr einen Hinweis, und ihr könnt ihn zurückgewinnen.
-   *[other] { $tokens } Hinweismarker. Mit ihnen bezahlt ihr Hinweise, und ihr könnt sie zurückgewinnen. Mehr werden es nie.
+   *[other] { $tokens } Hinweismarker. Mit ihnen bezahlt ihr Hinweise, und ihr könnt sie zurückgewinnen.
 }
+    .abacus = { $tokens ->
+        [0] Hinweisplättchen gibt es nicht.
+        [one] { $tokens } Hinweisplättchen. Mit ihm bezahlt ihr einen Hinweis, und ihr könnt es zurückgewinnen.
+       *[other] { $tokens } Hinweisplättchen, auf einer Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr Hinweise, und ihr könnt sie zurückgewinnen.
+    }
+rulebook-material-tokens-most = Mehr Hinweismarker als zu Beginn werden es nie.
+    .abacus = Mehr Hinweisplättchen als zu Beginn werden es nie.
 rulebook-material-strikes = { $strikes ->
     [one] { $strikes } Fehlermarker für euren einzigen Fehler.
    *[other] { $strikes } Fehlermarker, mit denen ihr eure Fehler zählt.
 }
+    .abacus = { $strikes ->
+        [one] { $strikes } Gewitterplättchen: Sein Blitz zählt euren Fehler.
+       *[other] { $strikes } Gewitterplättchen: Ihre Blitze zählen eure Fehler.
+    }
 rulebook-material-tiles = { $tiles } Bonusplättchen, jedes mit einer eigenen Wirkung.
 
 ## Besondere Farben
@@ -90,10 +104,19 @@ rulebook-setup-tokens = { $tokens ->
     [one] Legt den Hinweismarker so hin, dass alle ihn erreichen.
    *[other] Legt die { $tokens } Hinweismarker so hin, dass alle sie erreichen. Zu Beginn sind alle verfügbar.
 }
+    .abacus = { $tokens ->
+        [0] Hinweisplättchen werden keine ausgelegt.
+        [one] Legt das Hinweisplättchen mit der weißen Seite nach oben aus.
+       *[other] Legt die { $tokens } Hinweisplättchen mit der weißen Seite nach oben aus. Zu Beginn sind alle verfügbar.
+    }
 rulebook-setup-strikes = { $strikes ->
     [one] Legt den Fehlermarker gut sichtbar auf den Tisch. Noch ist kein Fehler gemacht.
    *[other] Legt die { $strikes } Fehlermarker gut sichtbar auf den Tisch. Noch ist kein Fehler gemacht.
 }
+    .abacus = { $strikes ->
+        [one] Legt das Gewitterplättchen mit dem Blitz nach unten aus.
+       *[other] Legt die { $strikes } Gewitterplättchen mit dem Blitz nach unten aus.
+    }
 rulebook-setup-tiles = Mischt die { $tiles } Bonusplättchen verdeckt und legt sie neben den Nachziehstapel.
 
 ## Wer beginnt
@@ -109,12 +132,16 @@ rulebook-first-seat = Platz { $seat } hat den ersten Zug.
 rulebook-turn = Ein Zug
 rulebook-turn-order = Ihr kommt reihum im Uhrzeigersinn dran.
 rulebook-turn-one-action = Bist du am Zug, tust du genau eines: Du gibst einen Hinweis, wirfst eine Karte ab oder spielst eine Karte. Passen ist nicht erlaubt, und mehr als eine Aktion auch nicht.
+rulebook-turn-only-play = Bist du am Zug, spielst du genau eine Karte. Ohne Hinweismarker kannst du weder einen Hinweis geben noch abwerfen, und Passen ist nicht erlaubt.
 rulebook-turn-final = Getan ist getan: Eine Karte, die deine Hand verlassen hat, kommt nicht zurück.
 
 ## Hinweise
 
 rulebook-clue = Einen Hinweis geben
-rulebook-clue-cost = Ein Hinweis kostet einen Hinweismarker; legt ihn als verbraucht zur Seite. Solange keiner verfügbar ist, kannst du keinen Hinweis geben und musst etwas anderes tun.
+rulebook-clue-cost = Ein Hinweis kostet einen Hinweismarker; legt ihn als verbraucht zur Seite.
+    .abacus = Ein Hinweis kostet ein Hinweisplättchen: Dreht es von der weißen auf die schwarze Seite.
+rulebook-clue-none-left = Solange kein Marker verfügbar ist, kannst du keinen Hinweis geben und musst etwas anderes tun.
+    .abacus = Solange kein Hinweisplättchen die weiße Seite zeigt, kannst du keinen Hinweis geben und musst etwas anderes tun.
 rulebook-clue-no-tokens = An diesem Tisch gibt es keine Hinweismarker, also kann niemand als Zug einen Hinweis geben.
 rulebook-clue-content = Such dir eine andere Person aus und sag ihr etwas über ihre Hand: entweder eine Farbe oder einen Wert, nie das eine zusammen mit dem anderen. Dir selbst kannst du keinen Hinweis geben.
 rulebook-clue-colors = { $count ->
@@ -126,27 +153,39 @@ rulebook-clue-ranks = { $count ->
     [one] Der einzige Wert, der genannt werden darf, ist { $ranks }.
    *[other] Genannt werden dürfen diese Werte: { $ranks }.
 }
-rulebook-clue-never = Diese Farben dürfen nie genannt werden, auch nicht, um zu sagen, dass jemand nichts davon hat: { $suits }. Auch eine Farbe, die nicht im Spiel ist, darfst du nicht nennen.
+rulebook-clue-never = Diese Farben dürfen nie genannt werden: { $suits }.
+rulebook-clue-never-none = Auch um zu sagen, dass jemand nichts davon hat, darfst du sie nicht nennen, ebenso wenig eine Farbe, die nicht im Spiel ist.
 rulebook-clue-complete = Ein Hinweis muss wahr und vollständig sein. Zeig auf alle Karten dieser Hand, auf die er zutrifft. Du darfst keine auslassen.
 rulebook-clue-together = Zeig auf alle diese Karten zugleich, ohne eine zu betonen.
 rulebook-clue-example = Zum Beispiel: „Diese Karte und diese Karte haben die Farbe { $color }.“ Oder: „Diese Karte ist eine { $rank }.“
 rulebook-clue-example-rank = Zum Beispiel: „Diese Karte und diese Karte haben den Wert { $rank }.“
-rulebook-clue-empty = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte und kostet einen Marker wie jeder andere.
+rulebook-clue-empty = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine Karte der Farbe { $color }.“ Oder: „Du hast keine { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte.
+rulebook-clue-empty-rank = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte.
+rulebook-clue-empty-cost = Ein leerer Hinweis kostet einen Marker wie jeder andere.
 rulebook-clue-not-empty = Ein Hinweis muss auf mindestens eine Karte zutreffen. „Du hast keine { $rank }“ darfst du nicht sagen, denn dann gäbe es nichts, worauf du zeigen könntest.
 rulebook-clue-all-touched = Jede Farbe trifft diese Karten: { $suits }. Hat jemand eine davon auf der Hand, kann dort also kein Farbhinweis leer sein: Du musst auf sie zeigen, egal welche Farbe du nennst.
 rulebook-clue-no-cards = Eine Person ohne Karten kann keinen Hinweis bekommen.
-rulebook-clue-again = Du darfst einen Hinweis wiederholen und auch eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr vollendet werden kann.
+rulebook-clue-again = Du darfst einen Hinweis wiederholen.
+rulebook-clue-finished = Du darfst eine Farbe nennen, deren Feuerwerk vollendet ist.
+rulebook-clue-finished-or-dead = Du darfst eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr vollendet werden kann.
 
 ## Abwerfen
 
 rulebook-discard = Eine Karte abwerfen
-rulebook-discard-how = Such dir eine Karte aus deiner Hand aus, ohne sie anzusehen, und leg sie offen auf die Ablage. Sie ist aus dem Spiel. Ihr bekommt einen verbrauchten Hinweismarker zurück. Dann zieh eine neue Karte vom Stapel, ohne ihre Vorderseite anzusehen.
+rulebook-discard-how = Such dir eine Karte aus deiner Hand aus und leg sie auf die Ablage. Ihr bekommt einen verbrauchten Hinweismarker zurück. Dann zieh eine neue Karte vom Stapel.
+    .abacus = Such dir eine Karte aus deiner Hand aus und leg sie auf die Ablage. Dreht ein Hinweisplättchen auf die weiße Seite zurück. Dann zieh eine neue Karte vom Stapel.
+rulebook-discard-face = Die abgeworfene Karte liegt offen. Sieh sie vorher nicht an, und sieh auch die Vorderseite der gezogenen Karte nicht an.
 rulebook-discard-limit = { $tokens ->
     [one] Solange der Hinweismarker verfügbar ist, darf niemand abwerfen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
    *[other] Solange alle { $tokens } Hinweismarker verfügbar sind, darf niemand abwerfen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
 }
+    .abacus = { $tokens ->
+        [one] Solange das Hinweisplättchen die weiße Seite zeigt, darf niemand abwerfen. Tu etwas anderes.
+       *[other] Solange alle { $tokens } Hinweisplättchen die weiße Seite zeigen, darf niemand abwerfen. Tu etwas anderes.
+    }
 rulebook-discard-never = Ohne Hinweismarker gibt es nichts zurückzugewinnen, also darf niemand als Zug abwerfen.
 rulebook-discard-pile = Die Ablage liegt offen. Alle dürfen sie jederzeit durchsehen.
+rulebook-discard-out = Eine abgeworfene Karte ist aus dem Spiel.
 rulebook-needed-lose = Vorsicht: Wird das letzte Exemplar einer Karte, die ein Feuerwerk noch braucht, abgeworfen oder falsch gespielt, ist die Partie sofort zu Ende und verloren.
 rulebook-needed-no-tile = Kein Bonusplättchen kann das retten: Die Partie ist verloren, sobald die Karte auf der Ablage liegt.
 rulebook-needed-joker = Geht das letzte Exemplar einer noch nötigen Karte verloren, kann nur noch ein Joker mit ihrem Wert sie ersetzen. Die Partie geht weiter.
@@ -170,7 +209,10 @@ rulebook-play-down = { $count ->
 } rückwärts gebaut, in der Reihenfolge { $order }: { $suits }.
 rulebook-play-once = Jede Farbe hat nur ein Feuerwerk, und jeder Wert liegt dort nur einmal. Eine Karte, die passt, kommt an ihr Feuerwerk oder beginnt es.
 rulebook-play-joker = Ein Joker passt, wenn irgendein Feuerwerk als Nächstes seinen Wert braucht. Brauchen ihn mehrere, wählst du eines.
-rulebook-play-misfit = Passt die Karte nicht, kommt sie auf die Ablage, und das Team hat einen Fehler gemacht. Einen Hinweismarker gibt es dafür nicht.
+rulebook-play-misfit = Passt die Karte nicht, kommt sie auf die Ablage, und das Team hat einen Fehler gemacht.
+    .abacus = Passt die Karte nicht, kommt sie auf die Ablage. Die Götter sind erzürnt und senden einen Blitz vom Himmel: Dreht ein Gewitterplättchen auf die Seite mit dem Blitz.
+rulebook-play-misfit-no-token = Eine Karte, die so auf die Ablage kommt, bringt keinen Hinweismarker zurück.
+    .abacus = Eine Karte, die so auf die Ablage kommt, bringt kein Hinweisplättchen zurück.
 rulebook-play-draw = In jedem Fall ziehst du danach eine neue Karte, ohne ihre Vorderseite anzusehen, solange der Stapel noch eine hat.
 rulebook-play-deck = Liegt nur noch eine einzige Karte im Nachziehstapel, darfst du diese ungesehen spielen statt einer aus deiner Hand. Dann ziehst du dafür keine neue.
 
@@ -180,7 +222,7 @@ rulebook-announce = Ansagen, was man spielt
 rulebook-announce-may = Bevor du die Karte zeigst, die du spielst, darfst du ansagen, für welches Feuerwerk sie ist. Das entscheidest du jedes Mal neu. Eine Ansage kostet nichts und ist kein Hinweis.
 rulebook-announce-right = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt, und ein Hinweismarker kommt zurück. Vollendet sie außerdem ihr Feuerwerk, gibt es auch die Belohnung dafür. Sind schon alle Marker verfügbar, verfällt der zurückgewonnene.
 rulebook-announce-right-no-token = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt. Marker zum Zurückgewinnen gibt es an diesem Tisch nicht.
-rulebook-announce-misfit = Stimmt die angesagte Farbe, passt die Karte aber nicht, ist es ein gewöhnlicher Fehler: Die Karte wird abgeworfen. Ein Marker kommt nicht zurück.
+rulebook-announce-misfit = Stimmt die angesagte Farbe, passt die Karte aber nicht, ist es ein gewöhnlicher Fehler: Die Karte wird abgeworfen.
 rulebook-announce-wrong = Stimmt die angesagte Farbe nicht, wird die Karte abgeworfen und es ist ein Fehler, selbst wenn sie gepasst hätte.
 rulebook-announce-special = Bei diesen Karten sagt ihr die eigene Farbe an, auch wenn kein Hinweis sie nennen darf: { $suits }.
 
@@ -188,27 +230,42 @@ rulebook-announce-special = Bei diesen Karten sagt ihr die eigene Farbe an, auch
 
 rulebook-strike = Fehler
 rulebook-strike-each = Jede gespielte Karte, die nicht passt, ist ein Fehler. Zählt ihn mit einem Fehlermarker.
+    .abacus = Jede gespielte Karte, die nicht passt, erzürnt die Götter. Dreht dafür ein Gewitterplättchen auf die Seite mit dem Blitz.
 rulebook-strike-lost = { $strikes ->
     [one] Schon ein einziger Fehler beendet die Partie sofort, und sie ist verloren.
    *[other] Habt ihr { $strikes } Fehler gemacht, ist die Partie sofort zu Ende und verloren.
 }
+    .abacus = { $strikes ->
+        [one] Schon das erste Gewitterplättchen bringt den Sturm. Er macht dem Feuerwerk ein Ende: Die Partie ist sofort zu Ende und verloren.
+       *[other] Zeigen { $strikes } Gewitterplättchen ihren Blitz, bricht der Sturm los. Er macht dem Feuerwerk ein Ende: Die Partie ist sofort zu Ende und verloren.
+    }
 rulebook-strike-zero = { $strikes ->
     [one] Schon ein einziger Fehler beendet die Partie sofort. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
    *[other] Habt ihr { $strikes } Fehler gemacht, ist die Partie sofort zu Ende. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
 }
+    .abacus = { $strikes ->
+        [one] Schon das erste Gewitterplättchen bringt den Sturm. Er macht dem Feuerwerk ein Ende: Die Partie ist sofort zu Ende. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
+       *[other] Zeigen { $strikes } Gewitterplättchen ihren Blitz, bricht der Sturm los. Er macht dem Feuerwerk ein Ende: Die Partie ist sofort zu Ende. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
+    }
 rulebook-strike-keep = { $strikes ->
     [one] Schon ein einziger Fehler beendet die Partie sofort. Die Feuerwerke zählen trotzdem so, wie sie liegen.
    *[other] Habt ihr { $strikes } Fehler gemacht, ist die Partie sofort zu Ende. Die Feuerwerke zählen trotzdem so, wie sie liegen.
 }
 rulebook-strike-at-once = Nach dem Fehler, der die Partie beendet, zieht und handelt niemand mehr.
+    .abacus = Nach dem Blitz, der die Partie beendet, zieht und handelt niemand mehr.
 
 ## Die Belohnung für ein Feuerwerk
 
 rulebook-bonus = Die Belohnung für ein Feuerwerk
-rulebook-bonus-token = Vollendest du ein Feuerwerk, spielst du also seine letzte Karte, die { $last }, gewinnt das Team einen Hinweismarker zurück. Du musst dafür nichts abwerfen. Sind alle Marker verfügbar, verfällt die Belohnung.
+rulebook-bonus-token = Vollendest du ein Feuerwerk, spielst du also seine letzte Karte, die { $last }, gewinnt das Team einen Hinweismarker zurück.
+    .abacus = Vollendest du ein Feuerwerk, spielst du also seine letzte Karte, die { $last }, dreht das Team ein Hinweisplättchen auf die weiße Seite zurück.
+rulebook-bonus-free = Für diese Belohnung musst du nichts abwerfen.
+rulebook-bonus-lost = Sind alle Hinweismarker verfügbar, verfällt die Belohnung.
+    .abacus = Zeigen alle Hinweisplättchen die weiße Seite, verfällt die Belohnung.
 rulebook-bonus-tile = Vollendest du ein Feuerwerk mit seiner letzten Karte, der { $last }, bekommt ihr dafür keinen Hinweismarker, sondern du deckst ein Bonusplättchen auf.
 rulebook-bonus-nothing = Ein vollendetes Feuerwerk bringt an diesem Tisch sonst nichts ein, denn es gibt keine Hinweismarker zurückzugewinnen.
 rulebook-bonus-down-token = Bei { $suits } ist die letzte Karte die { $last }. Ein solches Feuerwerk zu vollenden bringt einen Hinweismarker zurück, wenn nicht schon alle verfügbar sind.
+rulebook-bonus-down-nothing = Bei { $suits } ist die letzte Karte die { $last }. Ein solches Feuerwerk zu vollenden bringt an diesem Tisch nichts ein, denn es gibt keine Hinweismarker.
 rulebook-bonus-down-tile = Bei { $suits } ist die letzte Karte die { $last }. Auch wenn du ein solches Feuerwerk vollendest, deckst du ein Bonusplättchen auf.
 rulebook-bonus-last = { $fireworks ->
     [one] Ist das einzige Feuerwerk vollendet, habt ihr sofort gewonnen. Dafür wird also kein Plättchen aufgedeckt.
@@ -220,7 +277,9 @@ rulebook-bonus-last = { $fireworks ->
 rulebook-tile = Die Bonusplättchen
 rulebook-tile-how = Deck zufällig eines der verdeckten Plättchen auf und tu, was es sagt. Leg das Plättchen weg, es kommt nicht wieder. Erst dann ziehst du deine neue Karte.
 rulebook-tile-token = Plättchen { $tile }, „{ $name }“: Ein Hinweismarker kommt zurück. Fehlt keiner, geschieht nichts.
+rulebook-tile-token-idle = Plättchen { $tile }, „{ $name }“: An diesem Tisch hat es keine Wirkung, denn es gibt keine Hinweismarker.
 rulebook-tile-strike = Plättchen { $tile }, „{ $name }“: Ein Fehler wird zurückgenommen, und ein Hinweismarker kommt zurück. Den Marker gibt es auch, wenn ihr noch keinen Fehler gemacht habt; fehlt keiner, wird nur der Fehler zurückgenommen.
+rulebook-tile-strike-only = Plättchen { $tile }, „{ $name }“: Ein Fehler wird zurückgenommen. Hinweismarker zum Zurückgewinnen gibt es an diesem Tisch nicht.
 rulebook-tile-color = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Farbhinweis, ohne einen Marker zu bezahlen. Dabei gelten die Regeln wie für jeden Hinweis. Ist ein Farbhinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
 rulebook-tile-rank = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Werthinweis, ohne einen Marker zu bezahlen. Dabei gelten die Regeln wie für jeden Hinweis. Ist ein Werthinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
 rulebook-tile-shuffle = Plättchen { $tile }, „{ $name }“: Such dir eine Karte aus der Ablage aus und misch sie in den Nachziehstapel. Eine musst du nehmen, auch wenn keine nützt. Ist die Ablage leer, verfällt das Plättchen.
@@ -240,8 +299,10 @@ rulebook-final-tile = Ein Bonusplättchen kommt vor dem Ziehen, und nur durch da
 rulebook-final-endless = Ein leerer Stapel beendet die Partie nicht. Ihr spielt mit den Karten weiter, die ihr noch habt, und die Hände werden kleiner, bis ihr gewonnen oder verloren habt.
 rulebook-final-clue-only = Eine Person ohne Karten kann nur noch Hinweise geben.
 rulebook-final-stuck = Hat jemand keine Karten mehr und kann auch keinen Hinweis geben, ist die Partie verloren.
+rulebook-final-stuck-no-tokens = Eine Person ohne Karten kann nichts tun, denn es gibt keine Hinweismarker: Dann ist die Partie verloren.
 rulebook-final-no-card = Müsste jemand einen Zug ohne Karte beginnen, ist die Partie sofort zu Ende und verloren.
 rulebook-final-ever = Die Partie kann nicht ewig dauern: Hinweismarker kommen nur zurück, wenn eine Karte eine Hand verlässt, und die Karten gehen zur Neige.
+rulebook-final-ever-no-tokens = Die Partie kann nicht ewig dauern: Jeder Zug verbraucht eine Karte.
 
 ## Das Ende
 
@@ -262,6 +323,10 @@ rulebook-end-strikes = { $strikes ->
     [one] Mit einem einzigen Fehler endet die Partie sofort.
    *[other] Mit { $strikes } Fehlern endet die Partie sofort.
 }
+    .abacus = { $strikes ->
+        [one] Zeigt ein Gewitterplättchen seinen Blitz, endet die Partie sofort.
+       *[other] Zeigen { $strikes } Gewitterplättchen ihren Blitz, endet die Partie sofort.
+    }
 rulebook-end-scored = Sonst endet die Partie nach dem letzten Zug der Schlussrunde, und die Feuerwerke werden gewertet.
 rulebook-end-incomplete = Sonst endet die Partie nach dem letzten Zug der Schlussrunde. Ist dann ein Feuerwerk unvollendet, habt ihr verloren.
 rulebook-end-stuck = Die Partie ist verloren, wenn jemand am Zug ist und weder eine Karte hat noch einen Hinweis geben kann.
@@ -334,9 +399,22 @@ rulebook-hand-fixed = Die Karten deiner Hand bleiben in der Reihenfolge, in der 
 
 rulebook-tip = Guter Rat
 rulebook-tip-sure = Spiel eine Karte, wenn du guten Grund hast zu glauben, dass sie passt. Raten führt zu Fehlern.
+    .abacus = Spiel eine Karte, wenn du guten Grund hast zu glauben, dass sie passt. Raten erzürnt die Götter.
 rulebook-tip-pile = Sieh die Ablage oft durch. Was dort liegt und was du in den anderen Händen siehst, verrät dir, was deine sein können.
 rulebook-tip-copies = Eine Karte abzuwerfen, über die du nichts weißt, ist ein Risiko, aber nicht immer ein Verlust: Sieh nach, wie oft es jede Karte gibt. Karten, die es nur einmal gibt, dürfen nicht weg.
-rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr vollendet werden kann, könnt ihr gefahrlos abwerfen, um Hinweismarker zurückzubekommen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
+rulebook-tip-complete = Karten eines vollendeten Feuerwerks könnt ihr gefahrlos abwerfen, um Hinweismarker zurückzubekommen.
+    .abacus = Karten eines vollendeten Feuerwerks könnt ihr gefahrlos abwerfen, um Hinweisplättchen zurückzubekommen.
+rulebook-tip-dead = Das gilt auch für ein Feuerwerk, das nicht mehr vollendet werden kann. Kennzeichnet es, indem ihr etwa seine oberste Karte dreht.
+rulebook-credits = Autor und Illustration
+rulebook-credits-author = Hanabi ist ein Spiel von Antoine Bauza.
+rulebook-credits-artist = Die Ausgabe von Cocktail Games hat Albertine Ralenti illustriert.
+rulebook-credits-graphics = Die Grafik von Grands Feux ist von Cocktail Games.
+rulebook-credits-players = Auf den Schachteln stehen { $from } bis { $to } Spieler ab { $age } Jahren.
+rulebook-credits-time = Eine Partie dauert { $from } bis { $to } Minuten.
+rulebook-credits-award = Es erschien { $published } und wurde { $won } Spiel des Jahres.
+rulebook-chapter-base = Das Grundspiel
+rulebook-chapter-extensions = Die Erweiterungen an diesem Tisch
+rulebook-chapter-more = Gut zu wissen
 
 ## Wo die Dokumente abweichen
 
@@ -394,6 +472,11 @@ book-changes = An diesem Tisch geändert:
 book-players = Spieler
 book-print = Drucken
 book-contents = Inhalt
+book-rulings = { $count ->
+    [one] Die Entscheidung zeigen
+   *[other] Die { $count } Entscheidungen zeigen
+}
+book-picture = { $cards }. Der Hinweis zeigt auf { $touched }.
 book-page = Als Seite öffnen, zum Drucken oder Weitergeben
 book-from = Nach:
 book-everybody = alle Dokumente

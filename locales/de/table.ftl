@@ -123,11 +123,16 @@ event-placed = { $name } legt { $card } auf das Feuerwerk { $suit }.
     .you = Du legst { $card } auf das Feuerwerk { $suit }.
 event-misplayed = { $name } spielt { $which }: { $card }. Ein Blindgänger! Fehler { $strikes } von { $most }.
     .you = Du spielst { $which }: { $card }. Ein Blindgänger! Fehler { $strikes } von { $most }.
+    .abacus = { $name } spielt { $which }: { $card }. Die Götter sind erzürnt und senden einen Blitz vom Himmel: Gewitterplättchen { $strikes } von { $most }.
+    .abacus-you = Du spielst { $which }: { $card }. Die Götter sind erzürnt und senden einen Blitz vom Himmel: Gewitterplättchen { $strikes } von { $most }.
 event-discarded = { $name } wirft { $which } ab: { $card }.
     .you = Du wirfst { $which } ab: { $card }.
 event-joker = { $name } spielt { $which }, einen Joker: { $card }. Auf welches Feuerwerk kommt er?
     .you = Du spielst { $which }, einen Joker: { $card }. Auf welches Feuerwerk soll er?
 event-token = Ein Hinweismarker kommt zurück (jetzt { $tokens }).
+    .abacus = Ein Hinweisplättchen zeigt wieder Weiß (jetzt { $tokens }).
+event-token-lost = Alle Hinweismarker sind verfügbar, also verfällt der Bonus.
+    .abacus = Alle Hinweisplättchen zeigen Weiß, also verfällt der Bonus.
 event-completed = Das Feuerwerk { $suit } ist vollendet!
 event-tile = Bonusplättchen { $number }: { $name }.
 event-tile-lost = Plättchen { $number } hat hier keine Wirkung.
@@ -138,6 +143,7 @@ event-strike-back = Ein Fehler wird zurückgenommen: { $strikes ->
 }.
 event-shuffled-back = { $card } wird wieder in den Stapel gemischt.
 event-declined = Plättchen { $number } wird nicht genutzt.
+event-tile-instead = Plättchen 5 wirkt wie Plättchen 6, denn der Stapel ist leer.
 event-final-round = Der Stapel ist leer: { $turns ->
     [one] noch ein Zug
    *[other] noch { $turns } Züge, einer für jeden
@@ -153,6 +159,7 @@ event-ended-timeout = Die Partie wurde abgebrochen: Niemand ist zurückgekommen.
 event-ended-agreed = Die Spieler haben vereinbart, die Partie zu beenden.
 event-ended-operator = Ein Admin hat die Partie beendet.
 event-ended-out_of_time = Die Partie wurde abgebrochen: Die Bedenkzeit eines Spielers ist abgelaufen.
+event-ended-unknown = Die Partie wurde abgebrochen.
 event-take-back-asked = { $name } möchte die letzte eigene Aktion zurücknehmen.
     .you = Du möchtest deine letzte Aktion zurücknehmen.
 event-take-back-agreed = { $name } stimmt zu.
@@ -162,6 +169,8 @@ event-take-back-dropped = { $name } bricht die Rücknahme ab.
 event-take-back-late = Nicht alle haben geantwortet, deshalb wird nichts zurückgenommen.
 event-late = Alle warten auf { $name }.
     .you = Alle warten auf dich.
+event-hinted = { $name } nimmt einen Tipp.
+    .you = Du nimmst einen Tipp.
 event-bot-asked = Ein Bot spielt diesen Zug für { $name }.
     .you = Ein Bot spielt diesen Zug für dich, wenn du nicht schneller bist.
 event-bot-asked-by = { $by } lässt einen Bot diesen Zug für { $name } spielen.
@@ -189,9 +198,13 @@ event-end-unwished = { $name } möchte weiterspielen.
 event-reordered = { $name } sortiert die Hand um.
     .you = Du sortierst deine Hand um.
 score-penalty = Jede fehlende Karte des Feuerwerks { $suit } kostet einen Punkt. Deshalb kann das Ergebnis unter null liegen.
+score-parts = { $gained } − { $penalty } für fehlende Karten: { $suit }
+score-floor = Das Ergebnis liegt nie unter null.
+score-begins-below-zero = Das Ergebnis beginnt unter null: Jede Karte, die am Feuerwerk { $suit } fehlt, kostet einen Punkt.
 over-perfect = Alle Feuerwerke sind vollendet: eine perfekte Vorstellung!
 over-broken-off = Die Partie wurde abgebrochen.
 over-finished = Die Vorstellung ist zu Ende.
+over-lost = Die Partie ist verloren.
 
 ## Was die Regeln ablehnen. Die Texte folgen auf einen Doppelpunkt oder stehen allein: Dann setzt das Programm einen
 ## Großbuchstaben davor und den Punkt von `sentence` dahinter.
@@ -210,6 +223,8 @@ wrong-action-tile-first = beantworte zuerst das Bonusplättchen
 wrong-action-joker-first = wähle zuerst ein Feuerwerk für den Joker
 wrong-action-nothing-asked = gerade ist keine Frage offen
 wrong-action-not-offered = das ist keine der möglichen Antworten
+wrong-action-tile-asks-color = dieses Bonusplättchen verlangt einen Farbhinweis
+wrong-action-tile-asks-rank = dieses Bonusplättchen verlangt einen Werthinweis
 wrong-reorder-forbidden = in dieser Partie dürfen Hände nicht umsortiert werden
 wrong-reorder-not-the-hand = die neue Reihenfolge passt nicht zur Hand; nenne jede ihrer Karten einmal
 
@@ -219,6 +234,7 @@ answer-shuffle-back = { $card } wieder in den Stapel mischen?
 answer-put-into-play = { $card } auf das Feuerwerk legen?
 answer-decline = Das Plättchen ungenutzt lassen?
 answer-decline-short = nicht nutzen
+tile-5-empty-deck = Der Stapel ist leer, also darfst du die Wirkung von Plättchen 6 nutzen.
 answer-firework = Den Joker auf das Feuerwerk { $suit } legen?
 tile-title = Bonusplättchen { $number }: { $name }
 joker-title = Ein Joker
@@ -249,7 +265,9 @@ proof-seed = Startwert der Kartenfolge: { $seed }
 ## Beschriftungen
 
 label-clues = Hinweise
+    .abacus = Hinweise
 label-strikes = Fehler
+    .abacus = Blitze
 label-deck = Stapel
 label-score = Punkte
 label-placed = Karten

@@ -105,10 +105,6 @@ plain-counters = { $tokens ->
     [one] eine Karte
    *[other] { $deck } Karten
 } im Stapel.
-plain-points = Bisher { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, höchstens { $most } möglich.
 plain-final-round = { $turns ->
     [one] Das ist der letzte Zug.
    *[other] Noch { $turns } Züge, diesen eingeschlossen.
@@ -161,6 +157,7 @@ plain-not-understood = Unbekannter Befehl. Schreib „hilfe“ für eine Liste.
 plain-no-such-card = Du hast keine Karte „{ $text }“. Deine Karten haben die Nummern 1 bis { $count }.
 plain-no-such-partner = Es gibt keinen Mitspieler „{ $text }“. Du kannst { $names } einen Hinweis geben.
 plain-no-such-clue = Es gibt keinen Hinweis „{ $text }“. Nenne { $colors } oder eine Zahl von 1 bis { $most }.
+plain-forbidden-clue = „{ $suit }“ darf in keinem Hinweis genannt werden, auch nicht, um zu sagen, dass jemand nichts davon hat.
 plain-no-such-suit = In dieser Partie gibt es keine Farbe „{ $text }“.
 plain-no-such-print = In dieser Partie gibt es keine Karte „{ $text }“. Nenne Farbe und Wert, etwa „rot 3“ oder „r3“.
 
@@ -224,6 +221,7 @@ rules-options = Optionen. Ändere eine mit --option NAME=WERT.
 rules-hint = „kagiya rules show NAME“ erklärt eine Ausgabe oder eine Option.
 rules-source = Quelle: { $source }.
 rules-sources = Quellen: { $sources }.
+rules-sources-hint = „--sources“ zeigt auch die Dokumente zu jedem Abschnitt und die Entscheidungen, wo sie voneinander abweichen.
 rules-sources-more = { $first }; { $next }
 rules-rulings = Entscheidungen: { $rulings }.
 rules-builds-on = Baut auf { $base } auf.
@@ -292,7 +290,7 @@ error-seconds = „{ $text }“ ist keine gültige Zeit in Sekunden. Gib eine Za
 
 ## Die Befehlszeile
 
-help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl startet es einen Server für Browser.
+help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl startet es einen Server für Browser. Hanabi ist ein Spiel von Antoine Bauza für 2 bis 5 Spieler ab 8 Jahren; eine Partie dauert 20 bis 30 Minuten.
 help-usage = Aufruf:
 usage-unknown = unbekannte Option { $argument }
 usage-command = unbekannter Befehl „{ $name }“
@@ -336,6 +334,8 @@ help-rules-json = Ausgaben und Optionen als JSON auflisten
 help-rules-show = Die ganzen Regeln einer Ausgabe zeigen oder eine Option erklären
 help-rules-show-name = Name einer Ausgabe oder einer Option
 help-rules-show-players = Für so viele Spieler (Vorgabe: 3)
+help-rules-show-option = Eine Option der Ausgabe ändern, etwa strikes=2; mehrfach möglich
+help-rules-show-sources = Auch die Dokumente zu jedem Abschnitt zeigen, und die Entscheidungen, wo sie voneinander abweichen
 help-rules-check = Die Szenarien einer Datei spielen und vergleichen; Rückgabewert 1, wenn eines nicht bestanden ist
 help-rules-check-file = Szenariendatei (JSON), oder - für die Standardeingabe
 help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen
@@ -599,27 +599,27 @@ lab-agree-clues = wo sie Hinweise gegeben haben
 lab-agree-strikes = {"  "}gespielte Karten, die Fehler sind: { $strikes } von { $plays } ({ $share }); ihre: { $theirs } von { $made } ({ $other })
 lab-agree-last = {"  "}letzte Exemplare abgeworfen: { $last } bei { $discards } Abwürfen; ihre: { $theirs } bei { $made }
 lab-agree-known = {"  "}sicher passende Karten in der Hand behalten: in { $left } von { $turns } Zügen; ihre: in { $theirs }
-lab-agree-by-deed = Art der Aktion, wie oft, und wie oft der Bot übereinstimmt
+lab-agree-by-action = Art der Aktion, wie oft, und wie oft der Bot übereinstimmt
 lab-agree-by-phase = Übereinstimmung nach den Karten, die noch zu ziehen sind
 lab-agree-by-reading = Übereinstimmung danach, wie der Bot den letzten Hinweis las, der vom Spieler etwas wollte
 lab-agree-by-players = Übereinstimmung nach der Spielerzahl
 lab-agree-disagreements = Aktion → was der Bot stattdessen täte, das Häufigste zuerst
 lab-agree-instead = { $did } → { $would }
-lab-deed-play-known = eine sicher passende Karte spielen
-lab-deed-play-clued = eine Karte mit Hinweis nach Deutung spielen
-lab-deed-play-newest = die neueste Karte ohne Hinweis spielen
-lab-deed-play-other = eine andere Karte ohne Hinweis spielen
-lab-deed-discard-oldest = die älteste Karte ohne Hinweis abwerfen
-lab-deed-discard-clued = eine Karte mit Hinweis abwerfen
-lab-deed-discard-other = eine andere Karte ohne Hinweis abwerfen
-lab-deed-color-playable = Farbhinweis, eine neue Karte passt
-lab-deed-color-other = Farbhinweis, keine neue Karte passt
-lab-deed-rank-playable = Werthinweis, eine neue Karte passt
-lab-deed-rank-other = Werthinweis, keine neue Karte passt
-lab-deed-clue-again = Hinweis ohne neue Karten
-lab-deed-answer = Antwort auf ein Bonusplättchen oder einen Joker
-lab-deed-strikes = { $deed } (Fehler)
-lab-deed-last = { $deed } (letztes Exemplar)
+lab-action-play-known = eine sicher passende Karte spielen
+lab-action-play-clued = eine Karte mit Hinweis nach Deutung spielen
+lab-action-play-newest = die neueste Karte ohne Hinweis spielen
+lab-action-play-other = eine andere Karte ohne Hinweis spielen
+lab-action-discard-oldest = die älteste Karte ohne Hinweis abwerfen
+lab-action-discard-clued = eine Karte mit Hinweis abwerfen
+lab-action-discard-other = eine andere Karte ohne Hinweis abwerfen
+lab-action-color-playable = Farbhinweis, eine neue Karte passt
+lab-action-color-other = Farbhinweis, keine neue Karte passt
+lab-action-rank-playable = Werthinweis, eine neue Karte passt
+lab-action-rank-other = Werthinweis, keine neue Karte passt
+lab-action-clue-again = Hinweis ohne neue Karten
+lab-action-answer = Antwort auf ein Bonusplättchen oder einen Joker
+lab-action-strikes = { $action } (Fehler)
+lab-action-last = { $action } (letztes Exemplar)
 lab-phase-opening = mehr als zwei Drittel davon
 lab-phase-middle = dazwischen
 lab-phase-end = weniger als ein Drittel

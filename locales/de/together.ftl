@@ -45,6 +45,31 @@ together-day-today = Heute
 together-results-later = Spiel mit, um die Ergebnisse zu sehen.
 together-results = Ergebnisse
 together-results-none = Noch ist keine Partie beendet.
+together-partner = Alle spielen mit { $bot }, damit die Ergebnisse vergleichbar sind.
+together-next-deals = Neue Karten in { $hours } h { $minutes } min.
+together-my-days = Meine Tage
+together-streak = { $count ->
+    [0] Noch keine Serie. Spiel heute, um eine zu beginnen.
+    [one] Ein Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+together-histogram = Punkte aller Partien
+together-histogram-bar = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+together-best-yesterday = { $points ->
+    [one] Die beste Partie von gestern: { $names }, { $points } Punkt
+   *[other] Die beste Partie von gestern: { $names }, { $points } Punkte
+}
+together-share = Mein Ergebnis teilen
+together-to-beat = { $points ->
+    [one] Zu schlagen: { $points } Punkt
+   *[other] Zu schlagen: { $points } Punkte
+}
 together-more = Mehr Partien
 together-mine = deine
 together-first = die Herausforderung
@@ -86,6 +111,10 @@ together-ask-about = Hat jemand kein Konto, spielt zuerst eine Partie zusammen.
 together-ask = Fragen
 together-shown = Freunde sehen, wenn ich online bin
 together-shown-about = Zeigt auch, an welchem öffentlichen Tisch ich bin.
+together-shown-ask = Dürfen deine Freunde sehen, wenn du online bist?
+together-shown-ask-about = Sie sehen auch, an welchem öffentlichen Tisch du bist. Du kannst das auf der Seite „Leute“ ändern.
+together-shown-yes = Ja
+together-shown-no = Nein
 together-here = online
 together-away = offline
 together-at-table = An den Tisch
@@ -99,6 +128,7 @@ together-invite-friends = Freunde einladen
 together-invite = Einladen
 together-invited = eingeladen
 together-again-with = Noch eine Partie mit { $names }
+together-new-with = Neuer Tisch mit { $names }
 together-company = Mitspieler dieser Partie
 
 ## Ein Platz wechselt
@@ -114,3 +144,24 @@ together-hand-over = Einen Freund für dich spielen lassen
 together-hand-over-of = Einen Freund für { $name } spielen lassen
 together-hand-over-about = Dein Freund sieht, was dieser Platz sieht. Alle am Tisch werden benachrichtigt, und der Platz kann zurückgenommen werden.
 together-hand-over-none = Keiner deiner Freunde kann den Platz jetzt übernehmen.
+
+## Was Messenger und andere Programme von einem Link zeigen
+
+preview-table = { $edition } mit { $host }
+preview-table-free = { $table }: { $free ->
+    [0] kein freier Platz
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+}
+preview-table-about = { $free ->
+    [0] Hanabi für { $players }. Alle Plätze sind besetzt.
+   *[other] Hanabi für { $players }. Öffne den Link und setz dich dazu. Du brauchst kein Konto.
+}
+preview-table-running = Diese Partie läuft.
+preview-table-over = Diese Partie ist zu Ende.
+preview-score-to-beat = { $game }. Zu schlagen: { $points } von { $best }.
+preview-replay = Wiederholung: { $edition } mit { $names }
+preview-replay-of-bots = Wiederholung: { $edition }
+preview-replay-about = Sieh dir diese Partie Zug für Zug an.
+preview-points = Ergebnis: { $points } von { $best }. Sieh dir die Partie Zug für Zug an.
+preview-lost = Die Partie ging verloren. Sieh sie dir Zug für Zug an.

@@ -13,6 +13,8 @@ web-empathy = Diese Hand sehen wie { $name }
 web-empathy-mine = Was meine Karten noch sein können
 web-no-cards = keine Karten mehr
 web-card-hidden = Karte { $slot } von { $name }.
+web-bot-of = Der Bot von { $name }
+    .you = Dein Bot
 web-event-stood-in = Für { $name } spielt jetzt ein Bot.
 web-event-returned = { $name } ist wieder da.
 web-event-seat-offered = { $name } bittet { $person }, den Platz zu übernehmen.
@@ -26,7 +28,7 @@ web-event-seat-own = { $name } hat den eigenen Platz wieder übernommen.
 web-event-seat-asked = { $name } möchte den Platz zurückhaben.
 web-plays-for = für { $name }
 web-event-watched = { $name } sieht der Partie zu.
-web-event-watched-beside = { $name } sieht der Partie zu, über denselben Internetanschluss wie { $players }.
+web-event-watched-beside = { $name } sieht der Partie zu und teilt sich einen Internetanschluss mit { $players }, wie in einem gemeinsamen Haushalt.
 web-event-kept-out-absence = { $name } hat nicht weitergespielt und wurde vom Tisch entfernt.
 web-event-kept-out-conduct = { $name } wurde wegen des Verhaltens vom Tisch entfernt.
 web-event-kept-out-others = { $name } wurde vom Tisch entfernt, denn der Tisch ist für andere gedacht.
@@ -38,6 +40,11 @@ web-tokens-left = { $tokens ->
     [one] Ein Hinweismarker ist übrig.
    *[other] { $tokens } Hinweismarker sind übrig.
 }
+    .abacus = { $tokens ->
+        [0] Kein Hinweisplättchen ist übrig.
+        [one] Ein Hinweisplättchen ist übrig.
+       *[other] { $tokens } Hinweisplättchen sind übrig.
+    }
 web-firework = { $suit }: { $top } liegt oben, als Nächstes kommt { $next }
 web-firework-unlit = { $suit }: leer, zuerst kommt { $next }
 web-firework-complete = { $suit }: vollendet
@@ -50,12 +57,22 @@ web-tokens = { $most ->
     [one] { $tokens } von einem Hinweismarker
    *[other] { $tokens } von { $most } Hinweismarkern
 }
+    .abacus = { $most ->
+        [one] { $tokens } von einem Hinweisplättchen
+       *[other] { $tokens } von { $most } Hinweisplättchen
+    }
 web-tokens-about = Jeder Hinweis kostet einen Marker. Jedes Abwerfen bringt einen zurück.
+    .abacus = Jeder Hinweis dreht ein Hinweisplättchen auf Schwarz. Jedes Abwerfen dreht eines auf Weiß zurück.
 web-strikes = Fehler: { $strikes } von { $most }
+    .abacus = Gewitterplättchen: { $strikes } von { $most }
 web-strikes-about = { $most ->
     [one] Eine gespielte Karte, die nicht passt, ist ein Fehler. Beim ersten Fehler ist die Partie zu Ende.
    *[other] Eine gespielte Karte, die nicht passt, ist ein Fehler. Beim { $most }. Fehler ist die Partie zu Ende.
 }
+    .abacus = { $most ->
+        [one] Eine Karte, die nicht passt, erzürnt die Götter. Beim ersten Gewitterplättchen ist die Partie zu Ende.
+       *[other] Eine Karte, die nicht passt, erzürnt die Götter und dreht ein Gewitterplättchen um. Beim { $most }. Gewitterplättchen ist die Partie zu Ende.
+    }
 web-deck = { $deck ->
     [0] Der Stapel ist leer
     [one] Eine Karte im Stapel
@@ -70,7 +87,7 @@ web-last-turns = Verbleibende Züge
 web-pace = Spielraum: { $pace }
 web-pace-about = So viele Züge dürfen noch vergehen, ohne dass eine Karte angelegt wird, bevor das bestmögliche Ergebnis sinkt
 web-tile-gone = schon aufgedeckt
-web-tiles-about = Ist ein Feuerwerk vollendet, wird das nächste dieser Plättchen aufgedeckt. Ihre Reihenfolge ist geheim.
+web-tiles-about = Diese Plättchen belohnen vollendete Feuerwerke. Welche davon eines einbringen, sagt die Regel. Ihre Reihenfolge ist geheim.
 web-tiles = { $count ->
     [0] Kein Bonusplättchen ist übrig
     [one] Ein Bonusplättchen liegt verdeckt: { $tiles }
@@ -92,6 +109,14 @@ web-why = Warum?
 web-why-of = Warum? { $event }
 web-why-did = { $name } erklärt
 web-why-understood = Wie { $name } es verstanden hat
+web-why-general = Was ich zu diesem Tisch schon gesagt habe
+web-hint = Tipp
+web-hint-of = Tipp: { $deed }
+web-hint-says = Was { $bot } auf deinem Platz sagt
+web-hints-taken = { $count ->
+    [one] Mit einem Tipp.
+   *[other] Mit { $count } Tipps.
+}
 web-actions = Deine Möglichkeiten
 web-waiting = Warten auf { $name }
 web-was-turn = { $name } war am Zug.
@@ -168,8 +193,10 @@ error-table-no-watching = Diese Partie erlaubt keine Zuschauer oder hatte schon 
 error-table-not-owner = Das kann nur der Gastgeber.
 error-seat-taken = Dieser Platz ist schon besetzt.
 error-name-invalid = Ein Name muss 1 bis 24 sichtbare Zeichen haben.
+error-name-scripts = Ein Name kann keine Buchstaben verschiedener Schriften mischen, weil sie gleich aussehen können.
 error-password-invalid = Ein Passwort muss 8 bis 128 Zeichen haben.
 error-account-wrong = Name oder Passwort ist falsch.
+error-account-wrong-code = Name oder Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt.
 error-account-none = Dafür brauchst du ein Konto.
 error-account-exists = Du hast schon ein Konto.
 error-account-at-table = Du sitzt an einem Tisch. Beende die Partie oder verlass den Tisch und versuch es dann noch einmal.
@@ -182,8 +209,13 @@ error-server-not-stored = Der Server konnte das nicht speichern, deshalb hat sic
 error-server-internal = Bei uns ist etwas schiefgegangen, und wir haben es protokolliert. Versuch es noch einmal.
 error-http-not-found = Unter dieser Adresse gibt es nichts.
 error-record-not-exportable = { $reason }.
+error-file-invalid = Das lässt sich nicht öffnen: { $reason }.
+error-file-too-many = Du hast so viele Partien geöffnet, wie der Server für eine Person aufbewahrt. Lösche erst eine.
 error-why-no-bot = An diesem Platz hat in diesem Moment kein Bot gespielt.
 error-why-nothing = Hier gibt es nichts zu erklären. Bots erklären ihre eigenen Aktionen und wie sie die Hinweise der anderen verstehen.
+error-hint-not-alone = Tipps gibt es nur in Partien, in denen alle Mitspieler Bots sind.
+error-hint-fixed-deal = Für Karten, die auch andere spielen, gibt es keine Tipps.
+error-hint-not-taken = Nimm zuerst am Tisch den Tipp, wenn du am Zug bist.
 error-branch-step = Diesen Schritt hat die Partie nicht. Geh zuerst zu einem ihrer Schritte.
 error-branch-too-long = Eine Variante kann höchstens 150 Aktionen haben. Geh ein Stück zurück oder fang eine neue an.
 error-branch-bots = Am Zug ist ein Platz ohne Bot. Wähle einen Bot oder spiel dort selbst.
@@ -229,6 +261,8 @@ error-deal-seen = Du kennst diese Karten schon. Karten, die du gespielt oder in 
 error-deal-seen-by = { $reason }
 deal-seen-by = Diese Karten können nicht gespielt werden von { $names }: schon gespielt oder in einer Partie oder Wiederholung gesehen.
 error-deal-unseen = Spiel diese Karten zuerst zu Ende. Danach siehst du, wie andere sie gespielt haben.
+error-deal-partner = Partien des Tages spielt nur ein bestimmter Bot, damit die Ergebnisse vergleichbar sind.
+error-deal-training = Eine Übungspartie beginnt sofort, mit einem Bot auf jedem anderen Platz.
 error-deal-fixed = Die Karten an diesem Tisch stehen fest. Du kannst nur ändern, wer ihn finden und zusehen darf.
 error-deal-seats = Besetzt zuerst alle Plätze, mindestens einen davon mit einem Menschen.
 error-deal-not-played = Spiel zuerst eine Partie zu Ende. Dann kannst du andere mit ihren Karten herausfordern.
@@ -249,10 +283,24 @@ web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 
 web-title = Baut zusammen das schönste Feuerwerk des Jahres
 web-tagline = Ein kooperatives Kartenspiel für zwei bis fünf: Du siehst alle Karten außer deinen. Spiel jede Ausgabe mit Freunden – ein Link genügt – oder mit Mitspielern, die nie schlafen.
+web-credits = Hanabi ist ein Spiel von Antoine Bauza, illustriert von Albertine Ralenti. Für 2 bis 5 Spieler ab 8 Jahren; 20 bis 30 Minuten.
 web-play-now = Jetzt spielen
+web-level-ask = Wie gut kennst du Hanabi?
+web-level-new = Ich bin neu
+web-level-rules = Ich kenne die Regeln
+web-level-conventions = Ich kenne Konventionen
+web-level-about = Deine Mitspieler richten sich danach. Du kannst jederzeit andere wählen.
+web-level-next = Mit { $bot } läuft es gut. Bist du bereit für { $next }?
+web-level-go = Mit { $next } spielen
+web-level-stay = Noch nicht
 web-learn = Lernen
 web-open-table = Tisch eröffnen
 web-deal-challenge = eine Herausforderung
+web-deal-training = bekannte Karten
+web-deal-imported = aus einer Datei
+web-training-about = Du kanntest diese Karten. Deshalb zählt das Ergebnis nicht.
+web-train = Mit denselben Karten
+web-train-here = Ab hier weiterspielen
 web-deal-day = Partie des Tages, { $day }
 web-deal-waits = Die Karten an diesem Tisch stehen fest. Die Partie beginnt, wenn alle Plätze besetzt sind.
 web-people = Leute
@@ -285,7 +333,10 @@ web-name-about = Unter diesem Namen sehen dich die anderen. Ohne Konto weiß nur
 web-account = Konto
 web-account-or-sign-in = Anmelden oder Konto anlegen
 web-all-my-games = Alle meine Partien
+web-open-file = Partie öffnen
+web-drop-file = Loslassen, um diese Partie zu öffnen
 web-someone = jemand
+web-player-number = Spieler { $number }
 web-table = Tisch
 web-replay = Wiederholung
 web-home = Kagiya, Startseite
@@ -297,6 +348,7 @@ web-settings = Einstellungen
 web-card-any = eine beliebige { $ranks }
 web-close = Schließen
 web-loading = Wird geladen …
+web-home-offline = Du bist offline. Die Lektionen gehen auch ohne Verbindung. Partien brauchen eine und sind wieder da, sobald es eine gibt.
 web-offline = Verbindung verloren. Wird neu verbunden …
 web-renewing = Kagiya wurde aktualisiert, deshalb wird diese Seite neu geladen. Du behältst deinen Platz.
 web-to-the-start = Startseite
@@ -372,6 +424,9 @@ web-edition = Ausgabe
 web-all-editions = Alle { $count } Ausgaben
 web-extensions = Erweiterungen
 web-advanced = Weitere Optionen
+web-option-search = Optionen durchsuchen
+web-option-none = Keine Option passt.
+web-option-range = Von { $min } bis { $max }
 web-seats = Plätze
 web-seat = Platz { $seat }
 web-a-friend = ein Freund mit dem Link
@@ -409,6 +464,9 @@ web-invite = Lade andere mit diesem Link ein
 web-copy-link = Kopieren
 web-copied = Kopiert
 web-share-link = Teilen
+web-qr = QR-Code
+web-qr-alt = QR-Code des Links zu diesem Tisch
+web-qr-about = Mit der Kamera eines Handys gescannt, öffnet er dort den Tisch.
 web-kept-for = reserviert für { $name }
 web-sit = Hier sitzen
 web-add-bot = { $bot } hinzufügen
@@ -472,6 +530,8 @@ web-remark-thanks = Danke für die Partie!
 web-again = Noch eine Partie
 web-watch-replay = Wiederholung
 web-keep-picture = Bild speichern
+web-finale = Finale
+web-finale-skip = Zum Ergebnis
 web-rematch-open = Die nächste Partie wartet.
 web-join-again = Mitspielen
 web-watch-again = Zusehen
@@ -503,8 +563,8 @@ web-end-not = Weiterspielen
 web-end-waits = Du hast vorgeschlagen, die Partie zu beenden. Die anderen müssen zustimmen.
 web-leave-game = Den Tisch verlassen
 web-odds = { $count ->
-    [one] Karte { $slot } kann nur eine Karte sein
-   *[other] Karte { $slot } ist eine von { $count } noch nicht gesehenen Karten
+    [one] Karte { $slot } kann nur eine Sorte sein
+   *[other] Karte { $slot } ist eine von { $count } Sorten
 }
 web-back-to-now = Zurück zur Gegenwart
 web-eyes = Ansicht

@@ -138,6 +138,18 @@ wrong-entry-after-the-end = the game had already been abandoned
 wrong-entry-already-over = the game was already over, so it can't be abandoned
 wrong-entry-no-seat = nobody sits at { $seat }
 
+## Opening a game file
+
+wrong-file-empty = the text is empty
+wrong-file-too-large = the file is too large; a game has at most { $most } KB
+wrong-file-json = not a game file: { $why }
+wrong-file-none = expected a Kagiya record, a game of hanab.live, or a hanab.live link with `replay-json`
+wrong-file-several = the file is a list of { $count } games; open one at a time
+wrong-file-too-long = the game has { $count } entries; at most { $most } are possible
+wrong-file-number = this link has only the number of the game; open https://hanab.live/export/{ $number } and paste what it shows
+wrong-file-damaged = the link is incomplete or damaged at character { $place } after `replay-json/`
+wrong-file-variant = the game of this link has variant { $id } of hanab.live, which can't be played here
+
 ## Games of hanab.live
 
 wrong-site = not a hanab.live game: { $why }

@@ -1,5 +1,5 @@
 # What the jury of each edition says about a result: the word that its document prints, then a sentence of ours.
-# Ids: rating-SCALE-BAND, rating-body-SCALE, rating-lost-REASON.
+# Ids: rating-SCALE-BAND, rating-body-SCALE, rating-lost-REASON, rating-lost-REASON-SCALE.
 # The band 25 is for games of 25 points; 25-29 and 30 are for games of 30. The band 25-29 repeats the verdict of 25, as the
 # Cocktail Games and Grands Feux rules do. Abacusspiele and R&R print no verdict above 25; there the words for 30 are ours.
 
@@ -53,10 +53,13 @@ rating-rr-30 = More than legendary: the Milky Way looks a little pale tonight.
 
 ## Without a rating
 
-rating-lost-strikes = One spark too many: the whole store goes up at once, and the show is over.
+rating-lost-strikes = Everyone loses: one spark too many, and the whole store goes up at once.
+rating-lost-strikes-cocktail = A catastrophe, and everyone loses: one spark too many, and the whole store goes up at once.
+rating-lost-strikes-abacus = The gods have had enough: a storm puts an end to the fireworks.
+rating-lost-strikes-grands_feux = The game ends at once, and it is lost: one spark too many, and the whole store goes up.
 rating-lost-critical_discard = The last card of its kind is gone, and one firework will stay unfinished for ever.
 rating-lost-empty_hand = A hand reaches for a card and finds none: the show ends here.
-rating-lost-no_legal_action = Not a card left to play, not a token left for a clue: the night has run out of moves.
+rating-lost-no_legal_action = Not a card left to play, not a clue left to give: the night has run out of moves.
 rating-lost-incomplete = The last turn is over and the sky is not full, and tonight only a full sky would do.
 rating-won-all-or-nothing = Every firework is in the sky: it had to be perfect, and it is.
 score-suffix-black = black powder

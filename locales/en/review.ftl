@@ -56,3 +56,26 @@ branch-eyes-none = No one can act in this view. Show all hands.
 branch-shown = { $name } shows this variation.
 branch-over = The variation ends here: { $points } / { $most }
 branch-over-hidden = The variation ends here.
+branch-over-lost = The variation ends here: lost
+
+## Games from files
+
+review-file-title = Open a game
+review-file-about = Replay a game from another table, review it with others, and play on from any of its turns.
+review-file-drop = Drop a file here
+review-file-choose = Choose a file
+review-file-text = Or paste a game or a link
+review-file-kinds = A Kagiya record, a game of hanab.live (the JSON of its export), or a hanab.live link with “replay-json”. A link with only a number doesn’t contain the game.
+review-file-open = Open
+review-file-opening = Opening …
+review-file-too-large = A game file has at most { $most } KB.
+review-file-one = Open one file at a time.
+review-file-unreadable = This file can’t be read.
+review-file-list = Games you have opened
+review-file-list-about = Only you see this list, and these games count for nobody. Each is deleted { $days } days after you opened it.
+review-file-by = { $origin } · opened on { $date }
+review-file-delete = Delete
+review-file-delete-of = Delete the game opened on { $date }
+review-file-from = Game from { $origin }
+review-file-kagiya = a Kagiya record
+review-file-hanab_live = hanab.live

@@ -10,7 +10,10 @@ rulebook-goal-team = Hanabi is a game you play together, not against each other.
    *[other] { $fireworks } fireworks
 } into the sky: { $suits }.
 rulebook-goal-series = A firework is a row of cards of one color in the right order, each number once: { $order }. The color of a card is called its suit, and its number its rank.
+rulebook-goal-series-up = A firework is a row of cards of one color in the right order, each number once. In { $suits } the order is { $order }. The color of a card is called its suit, and its number its rank.
+rulebook-goal-series-down = In { $suits } the order is reversed: { $order }.
 rulebook-goal-hidden = The catch: you see everybody’s cards but your own. What you hold you learn only from the clues that the others give you, and clues are scarce.
+rulebook-goal-hidden-no-tokens = The catch: you see everybody’s cards but your own, and at this table there are no tokens that pay for clues.
 rulebook-goal-points = The more cards lie in the right place at the end, the better the show. The most you can reach together is { $most ->
     [one] { $most } point
    *[other] { $most } points
@@ -40,12 +43,23 @@ rulebook-material-special = { $cards ->
 rulebook-material-tokens = { $tokens ->
     [0] There are no clue tokens.
     [one] { $tokens } clue token. It pays for a clue, and it can be won back.
-   *[other] { $tokens } clue tokens. They pay for clues, and they can be won back. There are never more of them than that.
+   *[other] { $tokens } clue tokens. They pay for clues, and they can be won back.
 }
+    .abacus = { $tokens ->
+        [0] There are no Note tokens.
+        [one] { $tokens } Note token. It pays for a clue, and it can be won back.
+       *[other] { $tokens } Note tokens, white on one side and black on the other. They pay for clues, and they can be won back.
+    }
+rulebook-material-tokens-most = There are never more clue tokens than at the start.
+    .abacus = There are never more Note tokens than at the start.
 rulebook-material-strikes = { $strikes ->
     [one] { $strikes } strike marker: it counts your mistake.
    *[other] { $strikes } strike markers: they count your mistakes.
 }
+    .abacus = { $strikes ->
+        [one] { $strikes } Storm token: its lightning counts your mistake.
+       *[other] { $strikes } Storm tokens: their lightning counts your mistakes.
+    }
 rulebook-material-tiles = { $tiles } bonus tiles, each with an effect of its own.
 
 ## Special suits
@@ -90,10 +104,19 @@ rulebook-setup-tokens = { $tokens ->
     [one] Put the clue token where everybody can reach it.
    *[other] Put the { $tokens } clue tokens where everybody can reach them. All of them are available at the start.
 }
+    .abacus = { $tokens ->
+        [0] No Note token is put out.
+        [one] Put out the Note token with its white side up.
+       *[other] Put out the { $tokens } Note tokens with their white sides up. All of them are available at the start.
+    }
 rulebook-setup-strikes = { $strikes ->
     [one] Put the strike marker on the table, where everybody sees it. No mistake has been made yet.
    *[other] Put the { $strikes } strike markers on the table, where everybody sees them. No mistake has been made yet.
 }
+    .abacus = { $strikes ->
+        [one] Put out the Storm token with its lightning down.
+       *[other] Put out the { $strikes } Storm tokens with their lightning down.
+    }
 rulebook-setup-tiles = Shuffle the { $tiles } bonus tiles face down and lay them beside the deck.
 
 ## Who starts
@@ -109,12 +132,16 @@ rulebook-first-seat = The player in seat { $seat } has the first turn.
 rulebook-turn = A turn
 rulebook-turn-order = You take turns clockwise around the table.
 rulebook-turn-one-action = On your turn you do exactly one thing: give a clue, discard a card, or play a card. You may not pass, and you may not do more.
+rulebook-turn-only-play = On your turn you play exactly one card. Without clue tokens you can neither give a clue nor discard, and you may not pass.
 rulebook-turn-final = What is done is done: once a card has left your hand it does not go back.
 
 ## Giving a clue
 
 rulebook-clue = Giving a clue
-rulebook-clue-cost = A clue costs one clue token; put it aside as used. While no token is available you cannot give a clue and must do something else.
+rulebook-clue-cost = A clue costs one clue token; put it aside as used.
+    .abacus = A clue costs one Note token: turn it from its white side to its black side.
+rulebook-clue-none-left = While no token is available you cannot give a clue and must do something else.
+    .abacus = While no Note token lies white side up you cannot give a clue and must do something else.
 rulebook-clue-no-tokens = This table plays without clue tokens, so nobody can give a clue as an action.
 rulebook-clue-content = Choose one other player and tell them about their hand: either one color or one rank, never a color together with a rank. You cannot give yourself a clue.
 rulebook-clue-colors = { $count ->
@@ -126,27 +153,39 @@ rulebook-clue-ranks = { $count ->
     [one] The only rank that may be named is { $ranks }.
    *[other] These ranks may be named: { $ranks }.
 }
-rulebook-clue-never = These may never be named, not even to say that a player has none: { $suits }. Nor may you name a color that is not in the game.
+rulebook-clue-never = These may never be named: { $suits }.
+rulebook-clue-never-none = You may not name them to say that a player has none either. Nor may you name a color that is not in the game.
 rulebook-clue-complete = A clue must be true and complete. Point at every card in that hand that it fits. You may not leave one out.
 rulebook-clue-together = Point at all these cards together, and stress none of them.
 rulebook-clue-example = For example: “This card and this card are { $color }.” Or: “This card is a { $rank }.”
 rulebook-clue-example-rank = For example: “This card and this card are { $rank }s.”
-rulebook-clue-empty = You may also say what a player does not have, for example: “You have no { $rank }s.” Such a clue points at no card and costs a token like any other.
+rulebook-clue-empty = You may also say what a player does not have, for example: “You have no { $color } cards.” Or: “You have no { $rank }s.” Such a clue points at no card.
+rulebook-clue-empty-rank = You may also say what a player does not have, for example: “You have no { $rank }s.” Such a clue points at no card.
+rulebook-clue-empty-cost = An empty clue costs a token like any other.
 rulebook-clue-not-empty = A clue must fit at least one card. You may not say “You have no { $rank }s”, because there would be nothing to point at.
 rulebook-clue-all-touched = Every color touches these cards: { $suits }. So no color clue to a hand that holds one of them can be empty: you must point at that card, whatever color you name.
 rulebook-clue-no-cards = A player who has no cards left cannot be given a clue.
-rulebook-clue-again = You may give a clue that has been given before, and you may name a color whose firework is complete or can no longer grow.
+rulebook-clue-again = You may give a clue that has been given before.
+rulebook-clue-finished = You may name a color whose firework is complete.
+rulebook-clue-finished-or-dead = You may name a color whose firework is complete, or one that can no longer grow.
 
 ## Discarding
 
 rulebook-discard = Discarding a card
-rulebook-discard-how = Choose a card from your hand without looking at it and lay it face up on the discard pile. It is out of the game. One used clue token becomes available again. Then draw a new card from the deck, without looking at its face.
+rulebook-discard-how = Choose a card from your hand and put it on the discard pile. One used clue token becomes available again. Then draw a new card from the deck.
+    .abacus = Choose a card from your hand and put it on the discard pile. Turn one Note token back to its white side. Then draw a new card from the deck.
+rulebook-discard-face = The discarded card lies face up. Look neither at it before you discard it, nor at the face of the card that you draw.
 rulebook-discard-limit = { $tokens ->
     [one] While the clue token is available you may not discard, because there is nothing to win back. Do something else.
    *[other] While all { $tokens } clue tokens are available you may not discard, because there is nothing to win back. Do something else.
 }
+    .abacus = { $tokens ->
+        [one] While the Note token lies white side up you may not discard. Do something else.
+       *[other] While all { $tokens } Note tokens lie white side up you may not discard. Do something else.
+    }
 rulebook-discard-never = Without clue tokens there is nothing to win back, so nobody may discard as an action.
 rulebook-discard-pile = The discard pile lies open. Anyone may look through it at any time.
+rulebook-discard-out = A discarded card is out of the game.
 rulebook-needed-lose = Take care: if the last copy of a card that a firework still needs is lost, by a discard or by a wrong play, the game is over at once and lost.
 rulebook-needed-no-tile = No bonus tile can save it: the game is lost the moment that card lies on the discard pile.
 rulebook-needed-joker = If the last copy of a card is lost, only a joker of its rank can still take its place. The game goes on.
@@ -170,7 +209,10 @@ rulebook-play-down = { $count ->
 } built backwards, in the order { $order }: { $suits }.
 rulebook-play-once = There is one firework of each suit, and each rank lies on it only once. A card that fits joins its firework, or begins it.
 rulebook-play-joker = A joker that you play fits if any firework needs its rank next. If several do, you choose one.
-rulebook-play-misfit = If the card does not fit, it goes to the discard pile and the team takes a strike. No clue token comes back for it.
+rulebook-play-misfit = If the card does not fit, it goes to the discard pile and the team takes a strike.
+    .abacus = If the card does not fit, it goes to the discard pile. The gods are angry and send a flash from the sky: turn a Storm token to its lightning.
+rulebook-play-misfit-no-token = A card that goes to the discard pile in this way brings back no clue token.
+    .abacus = A card that goes to the discard pile in this way brings back no Note token.
 rulebook-play-draw = In either case draw a new card afterwards, without looking at its face, as long as the deck has one.
 rulebook-play-deck = When a single card is left in the deck, you may play that card unseen instead of one from your hand. Then you draw no new card for it.
 
@@ -180,7 +222,7 @@ rulebook-announce = Announcing what you play
 rulebook-announce-may = Before you show the card that you play, you may announce which firework it is for. You decide anew each time. An announcement costs nothing and is not a clue.
 rulebook-announce-right = If you are right and the card fits, it is placed as usual and one clue token comes back. If the card also completes its firework, you get the reward for that as well. A token is lost if none is missing.
 rulebook-announce-right-no-token = If you are right and the card fits, it is placed as usual. There is no token to win back at this table.
-rulebook-announce-misfit = If you name the right suit but the card does not fit, it is an ordinary mistake: discard it and take a strike. No token comes back.
+rulebook-announce-misfit = If you name the right suit but the card does not fit, it is an ordinary mistake: discard it and take a strike.
 rulebook-announce-wrong = If you name the wrong suit, the card is discarded and you take a strike, even if it would have fitted.
 rulebook-announce-special = For these cards announce their own suit, even where no clue may name it: { $suits }.
 
@@ -188,27 +230,42 @@ rulebook-announce-special = For these cards announce their own suit, even where 
 
 rulebook-strike = Mistakes
 rulebook-strike-each = Each card that is played and does not fit is a strike. Count it with a strike marker.
+    .abacus = Each card that is played and does not fit angers the gods. Turn a Storm token to its lightning for it.
 rulebook-strike-lost = { $strikes ->
     [one] A single strike ends the game at once, and it is lost.
    *[other] When you have { $strikes } strikes, the game ends at once, and it is lost.
 }
+    .abacus = { $strikes ->
+        [one] The first Storm token brings the storm. It puts an end to the fireworks: the game is over at once, and it is lost.
+       *[other] When { $strikes } Storm tokens show their lightning, the storm breaks. It puts an end to the fireworks: the game is over at once, and it is lost.
+    }
 rulebook-strike-zero = { $strikes ->
     [one] A single strike ends the game at once. You score no point at all, whatever lies on the table.
    *[other] When you have { $strikes } strikes, the game ends at once. You score no point at all, whatever lies on the table.
 }
+    .abacus = { $strikes ->
+        [one] The first Storm token brings the storm. It puts an end to the fireworks: the game is over at once. You score no point at all, whatever lies on the table.
+       *[other] When { $strikes } Storm tokens show their lightning, the storm breaks. It puts an end to the fireworks: the game is over at once. You score no point at all, whatever lies on the table.
+    }
 rulebook-strike-keep = { $strikes ->
     [one] A single strike ends the game at once. The fireworks still count as they stand.
    *[other] When you have { $strikes } strikes, the game ends at once. The fireworks still count as they stand.
 }
 rulebook-strike-at-once = Nobody draws or acts after the strike that ends the game.
+    .abacus = Nobody draws or acts after the flash that ends the game.
 
 ## The reward for a firework
 
 rulebook-bonus = The reward for a firework
-rulebook-bonus-token = Whoever completes a firework, that is, plays its last card, the { $last }, wins back one clue token for the team. Nothing need be discarded for it. If all tokens are available, the reward is lost.
+rulebook-bonus-token = When a player completes a firework, that is, plays its last card, the { $last }, the team wins back one clue token.
+    .abacus = When a player completes a firework, that is, plays its last card, the { $last }, the team turns one Note token back to its white side.
+rulebook-bonus-free = Nothing needs to be discarded for this reward.
+rulebook-bonus-lost = If all clue tokens are available, the reward is lost.
+    .abacus = If all Note tokens lie white side up, the reward is lost.
 rulebook-bonus-tile = Whoever completes a firework with its last card, the { $last }, gets no clue token for it but turns up a bonus tile.
 rulebook-bonus-nothing = Completing a firework earns nothing more at this table, because there are no clue tokens to win back.
 rulebook-bonus-down-token = In { $suits } the last card is the { $last }. Completing such a firework wins back one clue token, unless all are available.
+rulebook-bonus-down-nothing = In { $suits } the last card is the { $last }. Completing such a firework earns nothing at this table, because there are no clue tokens.
 rulebook-bonus-down-tile = In { $suits } the last card is the { $last }. Completing such a firework turns up a bonus tile too.
 rulebook-bonus-last = { $fireworks ->
     [one] Completing the only firework wins the game at once, so no tile is turned up for it.
@@ -220,7 +277,9 @@ rulebook-bonus-last = { $fireworks ->
 rulebook-tile = The bonus tiles
 rulebook-tile-how = Turn up one of the face-down tiles at random and do what it says. Put the tile away; it does not come back. Only then draw your new card.
 rulebook-tile-token = Tile { $tile }, “{ $name }”: One clue token comes back. If none is missing, nothing happens.
+rulebook-tile-token-idle = Tile { $tile }, “{ $name }”: It has no effect at this table, because there are no clue tokens.
 rulebook-tile-strike = Tile { $tile }, “{ $name }”: Take back one strike and win back one clue token. The token comes back even if you had no strike; if no token is missing, only the strike is taken back.
+rulebook-tile-strike-only = Tile { $tile }, “{ $name }”: Take back one strike. There is no clue token to win back at this table.
 rulebook-tile-color = Tile { $tile }, “{ $name }”: Give another player a color clue without paying a token. The rules for clues hold as always. If a color clue is possible you must give one; if none is, the tile is lost.
 rulebook-tile-rank = Tile { $tile }, “{ $name }”: Give another player a rank clue without paying a token. The rules for clues hold as always. If a rank clue is possible you must give one; if none is, the tile is lost.
 rulebook-tile-shuffle = Tile { $tile }, “{ $name }”: Choose a card from the discard pile and shuffle it into the deck. You must choose one, even if none is of use. If the discard pile is empty, the tile is lost.
@@ -240,8 +299,10 @@ rulebook-final-tile = A bonus tile comes before the draw, and only the draw can 
 rulebook-final-endless = An empty deck does not end the game. You play on with the cards that you still hold, and hands get smaller, until you have won or lost.
 rulebook-final-clue-only = A player who has no cards left can only give clues.
 rulebook-final-stuck = A player who has no cards left and no clue to give cannot act: then the game is lost.
+rulebook-final-stuck-no-tokens = A player who has no cards left cannot act, because there are no clue tokens. Then the game is lost.
 rulebook-final-no-card = If a player would begin a turn without a card, the game is over at once and lost.
 rulebook-final-ever = The game cannot go on for ever: clue tokens come back only when a card leaves a hand, and the cards run out.
+rulebook-final-ever-no-tokens = The game cannot go on for ever: every turn uses up a card.
 
 ## The end
 
@@ -262,6 +323,10 @@ rulebook-end-strikes = { $strikes ->
     [one] With a single strike the game ends at once.
    *[other] With { $strikes } strikes the game ends at once.
 }
+    .abacus = { $strikes ->
+        [one] With the first Storm token that shows its lightning the game ends at once.
+       *[other] With { $strikes } Storm tokens that show their lightning the game ends at once.
+    }
 rulebook-end-scored = Otherwise the game ends after the last turn of the final round, and the fireworks are counted.
 rulebook-end-incomplete = Otherwise the game ends after the last turn of the final round. If a firework is then unfinished, you have lost.
 rulebook-end-stuck = It is lost when a player whose turn begins has no card and no clue to give.
@@ -334,9 +399,22 @@ rulebook-hand-fixed = The cards in your hand stay in the order in which you drew
 
 rulebook-tip = Good advice
 rulebook-tip-sure = Play a card when you have good reason to think that it fits. Guessing costs strikes.
+    .abacus = Play a card when you have good reason to think that it fits. Guessing angers the gods.
 rulebook-tip-pile = Look at the discard pile often. What lies there and what you see in the other hands tells you what yours can be.
 rulebook-tip-copies = Discarding a card about which you know nothing is a risk, but not always a loss: look up how often each card exists. One that exists only once must not go.
-rulebook-tip-finished = You can safely discard cards of a firework that is complete or can’t be completed any further, to regain clue tokens. Mark such a firework, for example by turning its top card.
+rulebook-tip-complete = You can safely discard cards of a firework that is complete, to regain clue tokens.
+    .abacus = You can safely discard cards of a firework that is complete, to turn back Note tokens.
+rulebook-tip-dead = The same holds for a firework that can’t be completed any further. Mark it, for example by turning its top card.
+rulebook-credits = Author and artists
+rulebook-credits-author = Hanabi is a game by Antoine Bauza.
+rulebook-credits-artist = The edition of Cocktail Games is illustrated by Albertine Ralenti.
+rulebook-credits-graphics = The graphics of Grands Feux are by Cocktail Games.
+rulebook-credits-players = The boxes name { $from } to { $to } players, aged { $age } and over.
+rulebook-credits-time = A game takes { $from } to { $to } minutes.
+rulebook-credits-award = It was published in { $published } and won the Spiel des Jahres in { $won }.
+rulebook-chapter-base = The base game
+rulebook-chapter-extensions = The extensions at this table
+rulebook-chapter-more = Good to know
 
 ## Where the documents differ
 
@@ -397,6 +475,11 @@ book-changes = Changed at this table:
 book-players = Players
 book-print = Print
 book-contents = Contents
+book-rulings = { $count ->
+    [one] Show the decision
+   *[other] Show the { $count } decisions
+}
+book-picture = { $cards }. The clue points at { $touched }.
 book-page = Open as a page, to print or to send on
 book-from = From:
 book-everybody = all documents

@@ -135,11 +135,16 @@ event-placed = { $name } puts { $card } on the { $suit } firework.
     .you = You put { $card } on the { $suit } firework.
 event-misplayed = { $name } plays { $which }: { $card }. It’s a dud! Strike { $strikes } of { $most }.
     .you = You play { $which }: { $card }. It’s a dud! Strike { $strikes } of { $most }.
+    .abacus = { $name } plays { $which }: { $card }. The gods are angry and send a flash from the sky: Storm token { $strikes } of { $most }.
+    .abacus-you = You play { $which }: { $card }. The gods are angry and send a flash from the sky: Storm token { $strikes } of { $most }.
 event-discarded = { $name } discards { $which }: { $card }.
     .you = You discard { $which }: { $card }.
 event-joker = { $name } plays { $which }, a joker: { $card }. Which firework will it join?
     .you = You play { $which }, a joker: { $card }. Which firework should it join?
 event-token = Clue token regained ({ $tokens } now).
+    .abacus = A Note token is turned back to white ({ $tokens } now).
+event-token-lost = All clue tokens are available, so the bonus is lost.
+    .abacus = All Note tokens are white side up, so the bonus is lost.
 event-completed = The { $suit } firework is complete!
 event-tile = Bonus tile { $number }: { $name }.
 event-tile-lost = Tile { $number } has no effect here.
@@ -150,6 +155,7 @@ event-strike-back = A strike is removed: { $strikes ->
 }.
 event-shuffled-back = One { $card } is shuffled back into the deck.
 event-declined = Tile { $number } is not used.
+event-tile-instead = Tile 5 has the effect of tile 6, because the deck is empty.
 event-final-round = The deck is empty: { $turns ->
     [one] one turn is left
    *[other] { $turns } turns are left, one for each player
@@ -165,6 +171,7 @@ event-ended-timeout = The game was abandoned: no one came back to it.
 event-ended-agreed = The players agreed to end the game.
 event-ended-operator = An administrator ended the game.
 event-ended-out_of_time = The game was abandoned: a player ran out of time.
+event-ended-unknown = The game was abandoned.
 event-take-back-asked = { $name } asks to take back their last action.
     .you = You ask to take back your last action.
 event-take-back-agreed = { $name } agrees.
@@ -174,6 +181,8 @@ event-take-back-dropped = { $name } cancels the take-back.
 event-take-back-late = Not everyone answered, so nothing is taken back.
 event-late = Everyone is waiting for { $name }.
     .you = Everyone is waiting for you.
+event-hinted = { $name } takes a hint.
+    .you = You take a hint.
 event-bot-asked = A bot plays this turn for { $name }.
     .you = A bot plays this turn for you, unless you are faster.
 event-bot-asked-by = { $by } lets a bot play this turn for { $name }.
@@ -201,9 +210,13 @@ event-end-unwished = { $name } wants to keep playing.
 event-reordered = { $name } rearranges their hand.
     .you = You rearrange your hand.
 score-penalty = Each missing card of the { $suit } firework costs a point, so the score can be below zero.
+score-parts = { $gained } − { $penalty } for missing cards: { $suit }
+score-floor = The score is never below zero.
+score-begins-below-zero = The score begins below zero: each missing card of the { $suit } firework costs a point.
 over-perfect = Every firework is complete: a perfect display!
 over-broken-off = The game was abandoned.
 over-finished = The show is over.
+over-lost = The game is lost.
 
 ## Actions that the rules refuse. The texts follow a colon, or stand alone: then the program adds a capital letter and
 ## the full stop of `sentence`. The English texts are those of the library; a test compares them.
@@ -222,6 +235,8 @@ wrong-action-tile-first = resolve the bonus tile first
 wrong-action-joker-first = choose a firework for the joker first
 wrong-action-nothing-asked = there is no question to answer now
 wrong-action-not-offered = that is not one of the possible answers
+wrong-action-tile-asks-color = this bonus tile asks for a color clue
+wrong-action-tile-asks-rank = this bonus tile asks for a rank clue
 wrong-reorder-forbidden = this game does not allow hands to be rearranged
 wrong-reorder-not-the-hand = the new order does not match the hand; list each of its cards once
 
@@ -231,6 +246,7 @@ answer-shuffle-back = Shuffle one { $card } back into the deck?
 answer-put-into-play = Put { $card } on its firework?
 answer-decline = Leave the tile unused?
 answer-decline-short = leave it
+tile-5-empty-deck = The deck is empty, so you may use the effect of tile 6.
 answer-firework = Put the joker on the { $suit } firework?
 tile-title = Bonus tile { $number }: { $name }
 joker-title = A joker
@@ -255,7 +271,9 @@ proof-seed = Seed of the deal: { $seed }
 ## Labels
 
 label-clues = Clues
+    .abacus = Notes
 label-strikes = Strikes
+    .abacus = Storms
 label-deck = Deck
 label-score = Points
 label-placed = Cards

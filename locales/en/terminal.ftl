@@ -106,10 +106,6 @@ plain-counters = { $tokens ->
     [one] one card
    *[other] { $deck } cards
 } in the deck.
-plain-points = { $points ->
-    [one] One point
-   *[other] { $points } points
-} so far, { $most } at best.
 plain-final-round = { $turns ->
     [one] This is the last turn.
    *[other] { $turns } turns are left, this one included.
@@ -162,6 +158,7 @@ plain-not-understood = Unknown command. Type help for a list.
 plain-no-such-card = You have no card “{ $text }”. Your cards are numbered from 1 to { $count }.
 plain-no-such-partner = There is no partner “{ $text }”. You can clue { $names }.
 plain-no-such-clue = There is no clue “{ $text }”. Name { $colors }, or a number from 1 to { $most }.
+plain-forbidden-clue = You may never name { $suit } in a clue, not even to say that there is none.
 plain-no-such-suit = There is no suit “{ $text }” in this game.
 plain-no-such-print = There is no card “{ $text }” in this game. Name suit and rank, as in “red 3” or “r3”.
 
@@ -225,6 +222,7 @@ rules-options = Options. Change one with --option NAME=VALUE.
 rules-hint = “kagiya rules show NAME” explains an edition or an option.
 rules-source = Source: { $source }.
 rules-sources = Sources: { $sources }.
+rules-sources-hint = “--sources” adds the documents behind each section, and the decisions where they differ.
 rules-sources-more = { $first }; { $next }
 rules-rulings = Rulings: { $rulings }.
 rules-builds-on = Builds on: { $base }.
@@ -287,7 +285,7 @@ error-seconds = “{ $text }” is not a valid time in seconds. Use a number abo
 
 ## The command line
 
-help = Hanabi for people, bots and researchers. Without a command, it starts a server for browsers.
+help = Hanabi for people, bots and researchers. Without a command, it starts a server for browsers. Hanabi is a game by Antoine Bauza for 2 to 5 players aged 8 and over; it takes 20 to 30 minutes.
 help-usage = Usage:
 usage-unknown = unknown option { $argument }
 usage-command = unknown command “{ $name }”
@@ -331,6 +329,8 @@ help-rules-json = List editions and options as JSON
 help-rules-show = Print the whole rules of an edition, or explain an option
 help-rules-show-name = Name of an edition or an option
 help-rules-show-players = For this many players (default: 3)
+help-rules-show-option = Change an option of the edition, as in strikes=2; may be repeated
+help-rules-show-sources = Print the documents behind each section, and the decisions where they differ
 help-rules-check = Play the scenarios of a file and compare; exit code 1 if one fails
 help-rules-check-file = Scenario file (JSON), or - for the standard input
 help-replay = Show a recorded game turn by turn
@@ -594,27 +594,27 @@ lab-agree-clues = of their clues
 lab-agree-strikes = {"  "}plays that strike: { $strikes } of { $plays } ({ $share }); theirs { $theirs } of { $made } ({ $other })
 lab-agree-last = {"  "}last copies discarded: { $last } in { $discards } discards; theirs { $theirs } in { $made }
 lab-agree-known = {"  "}cards known to fit left in hand: in { $left } of { $turns } turns; theirs in { $theirs }
-lab-agree-by-deed = Kind of action, how often, and how often the bot agrees
+lab-agree-by-action = Kind of action, how often, and how often the bot agrees
 lab-agree-by-phase = Agreement by the cards left to draw
 lab-agree-by-reading = Agreement by how the bot read the last clue that asked the player for something
 lab-agree-by-players = Agreement by the number of players
 lab-agree-disagreements = Action → what the bot would do instead, most frequent first
 lab-agree-instead = { $did } → { $would }
-lab-deed-play-known = play a card that is known to fit
-lab-deed-play-clued = play a clued card on a reading
-lab-deed-play-newest = play the newest unclued card
-lab-deed-play-other = play another unclued card
-lab-deed-discard-oldest = discard the oldest unclued card
-lab-deed-discard-clued = discard a clued card
-lab-deed-discard-other = discard another unclued card
-lab-deed-color-playable = color clue, a new card fits
-lab-deed-color-other = color clue, no new card fits
-lab-deed-rank-playable = rank clue, a new card fits
-lab-deed-rank-other = rank clue, no new card fits
-lab-deed-clue-again = clue without new cards
-lab-deed-answer = answer to a bonus tile or a joker
-lab-deed-strikes = { $deed } (strikes)
-lab-deed-last = { $deed } (a last copy)
+lab-action-play-known = play a card that is known to fit
+lab-action-play-clued = play a clued card on a reading
+lab-action-play-newest = play the newest unclued card
+lab-action-play-other = play another unclued card
+lab-action-discard-oldest = discard the oldest unclued card
+lab-action-discard-clued = discard a clued card
+lab-action-discard-other = discard another unclued card
+lab-action-color-playable = color clue, a new card fits
+lab-action-color-other = color clue, no new card fits
+lab-action-rank-playable = rank clue, a new card fits
+lab-action-rank-other = rank clue, no new card fits
+lab-action-clue-again = clue without new cards
+lab-action-answer = answer to a bonus tile or a joker
+lab-action-strikes = { $action } (strikes)
+lab-action-last = { $action } (a last copy)
 lab-phase-opening = more than two thirds of them
 lab-phase-middle = between
 lab-phase-end = less than a third

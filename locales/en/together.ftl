@@ -41,6 +41,28 @@ together-day-today = Today
 together-results-later = Play to see the results.
 together-results = Results
 together-results-none = No games have been finished yet.
+together-partner = Everyone plays with { $bot }, so results can be compared.
+together-next-deals = New deals in { $hours } h { $minutes } min.
+together-my-days = My days
+together-streak = { $count ->
+    [0] No streak yet. Play today to start one.
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+together-histogram = Scores of all games
+together-histogram-bar = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+together-best-yesterday = { $points ->
+    [one] Yesterday’s best game: { $names }, { $points } point
+   *[other] Yesterday’s best game: { $names }, { $points } points
+}
+together-share = Share my result
+together-to-beat = Score to beat: { $points }
 together-more = More games
 together-mine = yours
 together-first = the challenge
@@ -82,6 +104,10 @@ together-ask-about = To add someone without an account, play a game with them fi
 together-ask = Ask
 together-shown = Let friends see when I’m online
 together-shown-about = Also shows which public table I’m at.
+together-shown-ask = May your friends see when you’re online?
+together-shown-ask-about = They also see which public table you’re at. You can change this on the People page.
+together-shown-yes = Yes
+together-shown-no = No
 together-here = online
 together-away = offline
 together-at-table = Go to their table
@@ -95,6 +121,7 @@ together-invite-friends = Invite friends
 together-invite = Invite
 together-invited = invited
 together-again-with = Play again with { $names }
+together-new-with = New table with { $names }
 together-company = Players in this game
 
 ## A seat changes hands
@@ -110,3 +137,24 @@ together-hand-over = Let a friend play for you
 together-hand-over-of = Let a friend play for { $name }
 together-hand-over-about = They see what this seat sees. Everyone at the table is notified, and the seat can be taken back.
 together-hand-over-none = None of your friends can take the seat now.
+
+## What messengers and other programs show of a link
+
+preview-table = { $edition } with { $host }
+preview-table-free = { $table }: { $free ->
+    [0] no free seat
+    [one] 1 free seat
+   *[other] { $free } free seats
+}
+preview-table-about = { $free ->
+    [0] Hanabi for { $players }. All seats are taken.
+   *[other] Hanabi for { $players }. Open the link and take a seat. You don’t need an account.
+}
+preview-table-running = This game is in progress.
+preview-table-over = This game is over.
+preview-score-to-beat = { $game }. Score to beat: { $points } of { $best }.
+preview-replay = Replay: { $edition } with { $names }
+preview-replay-of-bots = Replay: { $edition }
+preview-replay-about = See this game move by move.
+preview-points = Score: { $points } of { $best }. See the game move by move.
+preview-lost = The game was lost. See it move by move.

@@ -13,6 +13,8 @@ web-empathy = See this hand as { $name } does
 web-empathy-mine = What my cards can still be
 web-no-cards = no cards left
 web-card-hidden = { $name }’s card { $slot }.
+web-bot-of = { $name }’s bot
+    .you = Your bot
 web-event-stood-in = A bot is now playing for { $name }.
 web-event-returned = { $name } is back.
 web-event-seat-offered = { $name } asks { $person } to take over their seat.
@@ -26,7 +28,7 @@ web-event-seat-own = { $name } has taken their seat back.
 web-event-seat-asked = { $name } would like their seat back.
 web-plays-for = for { $name }
 web-event-watched = { $name } is watching the game.
-web-event-watched-beside = { $name } is watching the game from the same internet connection as { $players }.
+web-event-watched-beside = { $name } is watching the game. They share an internet connection with { $players }, as people in one home do.
 web-event-kept-out-absence = { $name } was removed from the table because they stopped playing.
 web-event-kept-out-conduct = { $name } was removed from the table because of their behavior.
 web-event-kept-out-others = { $name } was removed from the table because it is meant for others.
@@ -38,6 +40,11 @@ web-tokens-left = { $tokens ->
     [one] One clue token is left.
    *[other] { $tokens } clue tokens are left.
 }
+    .abacus = { $tokens ->
+        [0] No Note tokens are left.
+        [one] One Note token is left.
+       *[other] { $tokens } Note tokens are left.
+    }
 web-firework = { $suit }: { $top } on top, { $next } is next
 web-firework-unlit = { $suit }: empty, { $next } is first
 web-firework-complete = { $suit }: complete
@@ -50,12 +57,22 @@ web-tokens = { $most ->
     [one] { $tokens } of one clue token
    *[other] { $tokens } of { $most } clue tokens
 }
+    .abacus = { $most ->
+        [one] { $tokens } of one Note token
+       *[other] { $tokens } of { $most } Note tokens
+    }
 web-tokens-about = Each clue costs a token. Each discard regains one.
+    .abacus = Each clue turns a Note token to black. Each discard turns one back to white.
 web-strikes = Strikes: { $strikes } of { $most }
+    .abacus = Storm tokens: { $strikes } of { $most }
 web-strikes-about = { $most ->
     [one] Playing a card that doesn’t fit is a strike. The first strike ends the game.
    *[other] Playing a card that doesn’t fit is a strike. Strike { $most } ends the game.
 }
+    .abacus = { $most ->
+        [one] A card that doesn’t fit angers the gods. The first Storm token ends the game.
+       *[other] A card that doesn’t fit angers the gods and turns a Storm token. Storm token { $most } ends the game.
+    }
 web-deck = { $deck ->
     [0] The deck is empty
     [one] One card in the deck
@@ -70,7 +87,7 @@ web-last-turns = Turns left
 web-pace = Pace: { $pace }
 web-pace-about = How many turns can still pass without a card being placed before the best possible score drops
 web-tile-gone = already turned up
-web-tiles-about = When a firework is completed, the next of these tiles is turned up. Their order is secret.
+web-tiles-about = These tiles are the reward for completed fireworks. The rule says which fireworks earn one. Their order is secret.
 web-tiles = { $count ->
     [0] No bonus tiles are left
     [one] One bonus tile is face down: { $tiles }
@@ -92,6 +109,14 @@ web-why = Why?
 web-why-of = Why? { $event }
 web-why-did = { $name } explains
 web-why-understood = How { $name } understood it
+web-why-general = What I said before about this table
+web-hint = Hint
+web-hint-of = Hint: { $deed }
+web-hint-says = What { $bot } says in your seat
+web-hints-taken = { $count ->
+    [one] With one hint.
+   *[other] With { $count } hints.
+}
 web-actions = Your options
 web-waiting = Waiting for { $name }
 web-was-turn = It was { $name }’s turn.
@@ -168,8 +193,10 @@ error-table-no-watching = This game doesn’t allow spectators, or has had too m
 error-table-not-owner = Only the host can do that.
 error-seat-taken = This seat is already taken.
 error-name-invalid = A name must have 1 to 24 visible characters.
+error-name-scripts = A name can’t mix letters of different scripts, which may look alike.
 error-password-invalid = A password must have 8 to 128 characters.
 error-account-wrong = Wrong name or password.
+error-account-wrong-code = Wrong name or recovery code, or the code has been used.
 error-account-none = You need an account to do that.
 error-account-exists = You already have an account.
 error-account-at-table = You are seated at a table. Finish the game or leave the table, then try again.
@@ -182,8 +209,13 @@ error-server-not-stored = The server couldn’t save that, so nothing has change
 error-server-internal = Something went wrong on our side, and we have logged it. Try again.
 error-http-not-found = There is nothing at this address.
 error-record-not-exportable = { $reason }.
+error-file-invalid = This can’t be opened: { $reason }.
+error-file-too-many = You have opened as many games as the server keeps for one person. Delete one first.
 error-why-no-bot = No bot played in that seat at that moment.
 error-why-nothing = There is nothing to explain here. Bots explain their own actions and how they read the clues of others.
+error-hint-not-alone = Hints are only for games in which all your partners are bots.
+error-hint-fixed-deal = There are no hints for a deal that others play, too.
+error-hint-not-taken = First take the hint at the table, on your turn.
 error-branch-step = The game has no such step. Go to one of its steps first.
 error-branch-too-long = A variation can have at most 150 actions. Go back a little, or start a new one.
 error-branch-bots = It is the turn of a player whose seat has no bot. Choose a bot, or play the seat yourself.
@@ -229,6 +261,8 @@ error-deal-seen = You already know this deal. You can’t play a deal that you h
 error-deal-seen-by = { $reason }
 deal-seen-by = { $names } can’t play this deal because they have already played, watched or replayed it.
 error-deal-unseen = Finish this deal first. Then you can see how others played it.
+error-deal-partner = Only one bot plays the deals of the day, so results can be compared.
+error-deal-training = A game for training starts at once, with a bot in every other seat.
 error-deal-fixed = The cards at this table are fixed. You can only change who can find and watch it.
 error-deal-seats = Fill every seat first, at least one of them with a person.
 error-deal-not-played = You need to finish a game before you can challenge others with its deal.
@@ -249,10 +283,24 @@ web-error-lost = Can’t reach the server. Try again in a moment.
 
 web-title = Build the finest fireworks of the year together
 web-tagline = A cooperative card game for two to five: you see everyone’s cards but your own. Play any edition with friends – just send a link – or with partners who never sleep.
+web-credits = Hanabi is a game by Antoine Bauza, illustrated by Albertine Ralenti. For 2 to 5 players aged 8 and over; 20 to 30 minutes.
 web-play-now = Play now
+web-level-ask = How well do you know Hanabi?
+web-level-new = I’m new
+web-level-rules = I know the rules
+web-level-conventions = I know conventions
+web-level-about = Your partners will fit. You can choose others at any time.
+web-level-next = You do well with { $bot }. Are you ready for { $next }?
+web-level-go = Play with { $next }
+web-level-stay = Not yet
 web-learn = Learn
 web-open-table = Create a table
 web-deal-challenge = a challenge
+web-deal-training = known deal
+web-deal-imported = from a file
+web-training-about = You knew this deal, so the result doesn’t count.
+web-train = Play this deal again
+web-train-here = Play on from here
 web-deal-day = deal of the day, { $day }
 web-deal-waits = The cards at this table are fixed. The game starts when every seat is taken.
 web-people = People
@@ -285,7 +333,10 @@ web-name-about = Others see you under this name. Without an account, only this b
 web-account = Account
 web-account-or-sign-in = Sign in or create an account
 web-all-my-games = All my games
+web-open-file = Open a game file
+web-drop-file = Release to open this game
 web-someone = someone
+web-player-number = Player { $number }
 web-table = Table
 web-replay = Replay
 web-home = Kagiya, home
@@ -297,6 +348,7 @@ web-settings = Settings
 web-card-any = any { $ranks }
 web-close = Close
 web-loading = Loading …
+web-home-offline = You are offline. Lessons work without a connection. Games need one and will be back with it.
 web-offline = Connection lost. Reconnecting …
 web-renewing = Kagiya has been updated, so this page will reload. You keep your seat.
 web-to-the-start = Home
@@ -372,6 +424,9 @@ web-edition = Edition
 web-all-editions = All { $count } editions
 web-extensions = Extensions
 web-advanced = Advanced options
+web-option-search = Search the options
+web-option-none = No option matches.
+web-option-range = From { $min } to { $max }
 web-seats = Seats
 web-seat = Seat { $seat }
 web-a-friend = a friend with the link
@@ -415,6 +470,9 @@ web-invite = Invite others with this link
 web-copy-link = Copy
 web-copied = Copied
 web-share-link = Share
+web-qr = QR code
+web-qr-alt = QR code of the link to this table
+web-qr-about = Scan it with a phone’s camera to open the table there.
 web-kept-for = reserved for { $name }
 web-sit = Sit here
 web-add-bot = Add { $bot }
@@ -481,6 +539,8 @@ web-remark-thanks = Thank you for the game!
 web-again = Rematch
 web-watch-replay = Replay
 web-keep-picture = Save as picture
+web-finale = Finale
+web-finale-skip = Show the result
 web-rematch-open = The rematch is waiting.
 web-join-again = Join
 web-watch-again = Watch
@@ -512,8 +572,8 @@ web-end-not = Keep playing
 web-end-waits = You have proposed to end the game. The others must agree.
 web-leave-game = Leave the table
 web-odds = { $count ->
-    [one] Card { $slot } can only be one card
-   *[other] Card { $slot } is one of { $count } unseen cards
+    [one] Card { $slot } can only be one kind of card
+   *[other] Card { $slot } is one of { $count } kinds
 }
 web-back-to-now = Back to now
 web-eyes = View

@@ -159,6 +159,18 @@ wrong-entry-after-the-end = la partie avait déjà été abandonnée
 wrong-entry-already-over = la partie était déjà terminée et ne peut donc pas être abandonnée
 wrong-entry-no-seat = personne n’est assis à la place { $seat }
 
+## Ouvrir un fichier de partie
+
+wrong-file-empty = le texte est vide
+wrong-file-too-large = le fichier est trop grand ; une partie fait au plus { $most } Ko
+wrong-file-json = ce n’est pas un fichier de partie : { $why }
+wrong-file-none = attendu un enregistrement Kagiya, une partie de hanab.live ou un lien hanab.live avec « replay-json »
+wrong-file-several = le fichier est une liste de parties ({ $count }) ; ouvre-les une par une
+wrong-file-too-long = la partie a { $count } entrées ; le maximum est { $most }
+wrong-file-number = ce lien ne contient que le numéro de la partie ; ouvre https://hanab.live/export/{ $number } et colle ici ce qui s’affiche
+wrong-file-damaged = le lien est incomplet ou abîmé au caractère { $place } après « replay-json/ »
+wrong-file-variant = la partie de ce lien a la variante { $id } de hanab.live, qui ne peut pas être jouée ici
+
 ## Parties de hanab.live
 
 wrong-site = ce n’est pas une partie de hanab.live : { $why }

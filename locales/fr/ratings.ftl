@@ -54,10 +54,13 @@ rating-rr-30 = Plus que légendaire : cette nuit, la Voie lactée paraît un pe
 
 ## Sans note
 
-rating-lost-strikes = Une étincelle de trop : toute la réserve part d’un coup, et le spectacle est fini.
+rating-lost-strikes = Tout le monde perd : une étincelle de trop, et toute la réserve part d’un coup.
+rating-lost-strikes-cocktail = Une catastrophe, et tout le monde perd : une étincelle de trop, et toute la réserve part d’un coup.
+rating-lost-strikes-abacus = Les dieux en ont assez : un orage met fin au feu d’artifice.
+rating-lost-strikes-grands_feux = La partie prend fin sur-le-champ, et elle est perdue : une étincelle de trop, et toute la réserve part d’un coup.
 rating-lost-critical_discard = La dernière carte de son espèce a disparu, et un feu restera inachevé pour toujours.
 rating-lost-empty_hand = Une main cherche une carte et n’en trouve pas : le spectacle s’arrête là.
-rating-lost-no_legal_action = Plus une carte à jouer, plus un jeton pour un indice : la nuit n’a plus rien à proposer.
+rating-lost-no_legal_action = Plus une carte à jouer, plus un indice à donner : la nuit n’a plus rien à proposer.
 rating-lost-incomplete = Le dernier tour est joué et le ciel n’est pas plein, or ce soir il fallait qu’il le soit.
 rating-won-all-or-nothing = Tous les feux sont au ciel : il fallait que ce soit parfait, et ça l’est.
 score-suffix-black = poudre noire

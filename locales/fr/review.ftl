@@ -56,3 +56,26 @@ branch-eyes-none = Dans cette vue, personne ne peut jouer. Affiche toutes les ma
 branch-shown = { $name } montre cette variante.
 branch-over = La variante s’arrête ici : { $points } / { $most }
 branch-over-hidden = La variante s’arrête ici.
+branch-over-lost = La variante s’arrête ici : perdue
+
+## Parties venues de fichiers
+
+review-file-title = Ouvrir une partie
+review-file-about = Rejoue une partie d’une autre table, revois-la avec d’autres et continue-la à partir de n’importe quel tour.
+review-file-drop = Dépose un fichier ici
+review-file-choose = Choisir un fichier
+review-file-text = Ou colle une partie ou un lien
+review-file-kinds = Un enregistrement Kagiya, une partie de hanab.live (le JSON de son export) ou un lien hanab.live avec « replay-json ». Un lien qui n’a qu’un numéro ne contient pas la partie.
+review-file-open = Ouvrir
+review-file-opening = Ouverture …
+review-file-too-large = Un fichier de partie fait au plus { $most } Ko.
+review-file-one = Ouvre un seul fichier à la fois.
+review-file-unreadable = Ce fichier est illisible.
+review-file-list = Parties que tu as ouvertes
+review-file-list-about = Toi seul vois cette liste, et ces parties ne comptent pour personne. Chacune est supprimée { $days } jours après son ouverture.
+review-file-by = { $origin } · ouverte le { $date }
+review-file-delete = Supprimer
+review-file-delete-of = Supprimer la partie ouverte le { $date }
+review-file-from = Partie : { $origin }
+review-file-kagiya = enregistrement Kagiya
+review-file-hanab_live = hanab.live

@@ -10,7 +10,10 @@ rulebook-goal-team = À Hanabi, on joue ensemble et non les uns contre les autre
    *[other] { $fireworks } feux d’artifice
 } : { $suits }.
 rulebook-goal-series = Un feu est une série de cartes de la même couleur, dans le bon ordre, chaque nombre une seule fois : { $order }. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
+rulebook-goal-series-up = Un feu est une série de cartes de la même couleur, dans le bon ordre, chaque nombre une seule fois. En { $suits }, l’ordre est { $order }. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
+rulebook-goal-series-down = En { $suits }, l’ordre est inversé : { $order }.
 rulebook-goal-hidden = La difficulté : vous voyez les cartes de tout le monde, sauf les vôtres. Ce que vous tenez, vous ne l’apprenez que par les indices des autres, et les indices sont rares.
+rulebook-goal-hidden-no-tokens = La difficulté : vous voyez les cartes de tout le monde, sauf les vôtres, et à cette table aucun jeton ne permet de payer des indices.
 rulebook-goal-points = Plus il y a de cartes bien placées à la fin, plus le spectacle est beau. Ensemble, vous pouvez atteindre au mieux { $most ->
     [one] { $most } point
    *[other] { $most } points
@@ -40,12 +43,23 @@ rulebook-material-special = { $cards ->
 rulebook-material-tokens = { $tokens ->
     [0] Il n’y a pas de jeton indice.
     [one] { $tokens } jeton indice. Il sert à payer un indice, et on peut le récupérer.
-   *[other] { $tokens } jetons indice. Ils servent à payer les indices, et on peut les récupérer. Il n’y en a jamais davantage.
+   *[other] { $tokens } jetons indice. Ils servent à payer les indices, et on peut les récupérer.
 }
+    .abacus = { $tokens ->
+        [0] Il n’y a pas de jeton Note.
+        [one] { $tokens } jeton Note. Il sert à payer un indice, et on peut le récupérer.
+       *[other] { $tokens } jetons Note, blancs d’un côté et noirs de l’autre. Ils servent à payer les indices, et on peut les récupérer.
+    }
+rulebook-material-tokens-most = Il n’y a jamais plus de jetons indice qu’au départ.
+    .abacus = Il n’y a jamais plus de jetons Note qu’au départ.
 rulebook-material-strikes = { $strikes ->
     [one] { $strikes } marqueur d’erreur, pour votre unique erreur.
    *[other] { $strikes } marqueurs d’erreur, pour compter vos erreurs.
 }
+    .abacus = { $strikes ->
+        [one] { $strikes } jeton Orage : son éclair compte votre erreur.
+       *[other] { $strikes } jetons Orage : leurs éclairs comptent vos erreurs.
+    }
 rulebook-material-tiles = { $tiles } tuiles bonus, chacune avec son propre effet.
 
 ## Les suites spéciales
@@ -90,10 +104,19 @@ rulebook-setup-tokens = { $tokens ->
     [one] Posez le jeton indice à la portée de tous.
    *[other] Posez les { $tokens } jetons indice à la portée de tous. Tous sont disponibles au départ.
 }
+    .abacus = { $tokens ->
+        [0] Aucun jeton Note n’est mis en jeu.
+        [one] Posez le jeton Note, face blanche visible.
+       *[other] Posez les { $tokens } jetons Note, face blanche visible. Tous sont disponibles au départ.
+    }
 rulebook-setup-strikes = { $strikes ->
     [one] Posez le marqueur d’erreur sur la table, bien en vue. Aucune erreur n’a encore été commise.
    *[other] Posez les { $strikes } marqueurs d’erreur sur la table, bien en vue. Aucune erreur n’a encore été commise.
 }
+    .abacus = { $strikes ->
+        [one] Posez le jeton Orage, éclair caché.
+       *[other] Posez les { $strikes } jetons Orage, éclair caché.
+    }
 rulebook-setup-tiles = Mélangez les { $tiles } tuiles bonus, face cachée, et posez-les près de la pioche.
 
 ## Qui commence
@@ -109,12 +132,16 @@ rulebook-first-seat = La personne assise à la place { $seat } joue en premier.
 rulebook-turn = Le tour de jeu
 rulebook-turn-order = On joue à tour de rôle, dans le sens des aiguilles d’une montre.
 rulebook-turn-one-action = À votre tour, vous faites exactement une chose : donner un indice, défausser une carte ou jouer une carte. Il est interdit de passer, et d’en faire davantage.
+rulebook-turn-only-play = À votre tour, vous jouez exactement une carte. Sans jetons indice, vous ne pouvez ni donner un indice ni défausser, et il est interdit de passer.
 rulebook-turn-final = Ce qui est fait est fait : une carte qui a quitté votre main n’y revient pas.
 
 ## Donner un indice
 
 rulebook-clue = Donner un indice
-rulebook-clue-cost = Un indice coûte un jeton indice ; mettez-le de côté, il est dépensé. Tant qu’aucun jeton n’est disponible, vous ne pouvez pas donner d’indice et devez faire autre chose.
+rulebook-clue-cost = Un indice coûte un jeton indice ; mettez-le de côté, il est dépensé.
+    .abacus = Un indice coûte un jeton Note : retournez-le de sa face blanche sur sa face noire.
+rulebook-clue-none-left = Tant qu’aucun jeton n’est disponible, vous ne pouvez pas donner d’indice et devez faire autre chose.
+    .abacus = Tant qu’aucun jeton Note ne montre sa face blanche, vous ne pouvez pas donner d’indice et devez faire autre chose.
 rulebook-clue-no-tokens = Cette table joue sans jetons indice : personne ne peut donner un indice comme action.
 rulebook-clue-content = Choisissez une autre personne et renseignez-la sur sa main : soit une couleur, soit une valeur, jamais l’une et l’autre. On ne peut pas se donner d’indice à soi-même.
 rulebook-clue-colors = { $count ->
@@ -126,27 +153,39 @@ rulebook-clue-ranks = { $count ->
     [one] La seule valeur que l’on peut nommer : { $ranks }.
    *[other] On peut nommer ces valeurs : { $ranks }.
 }
-rulebook-clue-never = À ne jamais nommer, pas même pour dire qu’un joueur n’en a pas : { $suits }. On ne nomme pas non plus une couleur qui n’est pas en jeu.
+rulebook-clue-never = À ne jamais nommer : { $suits }.
+rulebook-clue-never-none = On ne peut pas non plus dire qu’un joueur n’en a pas, ni nommer une couleur qui n’est pas en jeu.
 rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes qu’il concerne. Vous ne pouvez en omettre aucune.
 rulebook-clue-together = Montrez toutes ces cartes ensemble, sans insister sur l’une d’elles.
 rulebook-clue-example = Par exemple : « Cette carte et cette carte sont de couleur { $color }. » Ou bien : « Cette carte est un { $rank }. »
 rulebook-clue-example-rank = Par exemple : « Cette carte et cette carte sont des { $rank }. »
-rulebook-clue-empty = Vous pouvez aussi dire ce qu’un joueur n’a pas, par exemple : « Tu n’as pas de { $rank }. » Un tel indice ne montre aucune carte et coûte un jeton comme les autres.
+rulebook-clue-empty = Vous pouvez aussi dire ce qu’un joueur n’a pas, par exemple : « Tu n’as aucune carte de couleur { $color }. » Ou bien : « Tu n’as pas de { $rank }. » Un tel indice ne montre aucune carte.
+rulebook-clue-empty-rank = Vous pouvez aussi dire ce qu’un joueur n’a pas, par exemple : « Tu n’as pas de { $rank }. » Un tel indice ne montre aucune carte.
+rulebook-clue-empty-cost = Un indice vide coûte un jeton comme les autres.
 rulebook-clue-not-empty = Un indice doit concerner au moins une carte. Vous ne pouvez pas dire : « Tu n’as pas de { $rank } », car il n’y aurait rien à montrer.
 rulebook-clue-all-touched = Ces cartes sont touchées par toutes les couleurs : { $suits }. Si une main en contient une, aucun indice de couleur ne peut donc y être vide : il faut la montrer, quelle que soit la couleur nommée.
 rulebook-clue-no-cards = On ne peut pas donner d’indice à une personne qui n’a plus de cartes.
-rulebook-clue-again = Vous pouvez répéter un indice déjà donné, et nommer une couleur dont le feu est complet ou ne peut plus être terminé.
+rulebook-clue-again = Vous pouvez répéter un indice déjà donné.
+rulebook-clue-finished = Vous pouvez nommer une couleur dont le feu est complet.
+rulebook-clue-finished-or-dead = Vous pouvez nommer une couleur dont le feu est complet ou ne peut plus être terminé.
 
 ## Défausser une carte
 
 rulebook-discard = Défausser une carte
-rulebook-discard-how = Choisissez une carte de votre main sans la regarder et posez-la face visible sur la défausse. Elle est hors jeu. Un jeton indice dépensé redevient disponible. Piochez ensuite une nouvelle carte, sans en regarder la face.
+rulebook-discard-how = Choisissez une carte de votre main et mettez-la à la défausse. Un jeton indice dépensé redevient disponible. Piochez ensuite une nouvelle carte.
+    .abacus = Choisissez une carte de votre main et mettez-la à la défausse. Retournez un jeton Note sur sa face blanche. Piochez ensuite une nouvelle carte.
+rulebook-discard-face = La carte défaussée est face visible. Ne la regardez pas avant de la défausser, et ne regardez pas non plus la face de la carte piochée.
 rulebook-discard-limit = { $tokens ->
     [one] Tant que le jeton indice est disponible, la défausse est interdite : il n’y a rien à récupérer. Faites autre chose.
    *[other] Tant que les { $tokens } jetons indice sont tous disponibles, la défausse est interdite : il n’y a rien à récupérer. Faites autre chose.
 }
+    .abacus = { $tokens ->
+        [one] Tant que le jeton Note montre sa face blanche, la défausse est interdite. Faites autre chose.
+       *[other] Tant que les { $tokens } jetons Note montrent leur face blanche, la défausse est interdite. Faites autre chose.
+    }
 rulebook-discard-never = Sans jetons indice, il n’y a rien à récupérer : personne ne peut défausser comme action.
 rulebook-discard-pile = Les cartes défaussées restent visibles. Chacun peut les consulter à tout moment.
+rulebook-discard-out = Une carte défaussée est hors jeu.
 rulebook-needed-lose = Attention : si le dernier exemplaire d’une carte dont un feu a encore besoin est perdu, par une défausse ou par une carte mal jouée, la partie s’arrête aussitôt et elle est perdue.
 rulebook-needed-no-tile = Aucune tuile bonus ne peut la sauver : la partie est perdue dès que cette carte se trouve dans la défausse.
 rulebook-needed-joker = Si le dernier exemplaire d’une carte est perdu, seul un joker de la même valeur peut encore la remplacer. La partie continue.
@@ -170,7 +209,10 @@ rulebook-play-down = { $count ->
 } à rebours, dans l’ordre { $order } : { $suits }.
 rulebook-play-once = Il n’y a qu’un feu de chaque couleur, et chaque valeur ne s’y pose qu’une fois. Une carte qui convient rejoint son feu, ou le commence.
 rulebook-play-joker = Un joker convient si un feu attend justement sa valeur. Si plusieurs l’attendent, vous en choisissez un.
-rulebook-play-misfit = Si la carte ne convient pas, elle va à la défausse et l’équipe compte une erreur. Elle ne rapporte aucun jeton indice.
+rulebook-play-misfit = Si la carte ne convient pas, elle va à la défausse et l’équipe compte une erreur.
+    .abacus = Si la carte ne convient pas, elle va à la défausse. Les dieux sont en colère et envoient un éclair du ciel : retournez un jeton Orage sur son éclair.
+rulebook-play-misfit-no-token = Une carte qui va ainsi à la défausse ne rapporte aucun jeton indice.
+    .abacus = Une carte qui va ainsi à la défausse ne rapporte aucun jeton Note.
 rulebook-play-draw = Dans tous les cas, piochez ensuite une nouvelle carte sans en regarder la face, tant qu’il en reste.
 rulebook-play-deck = Quand il ne reste qu’une carte dans la pioche, vous pouvez la jouer sans l’avoir vue, à la place d’une carte de votre main. Vous ne piochez alors pas de nouvelle carte.
 
@@ -180,7 +222,7 @@ rulebook-announce = Annoncer ce que l’on joue
 rulebook-announce-may = Avant de montrer la carte que vous jouez, vous pouvez annoncer le feu auquel elle est destinée. Vous êtes libres de le faire ou non à chaque carte. Une annonce ne coûte rien et n’est pas un indice.
 rulebook-announce-right = Si l’annonce est juste et que la carte convient, elle se pose comme d’habitude et vous récupérez un jeton indice. Si elle termine aussi son feu, vous obtenez en plus la récompense du feu. Un jeton est perdu s’il n’en manque aucun.
 rulebook-announce-right-no-token = Si l’annonce est juste et que la carte convient, elle se pose comme d’habitude. À cette table, il n’y a pas de jeton à récupérer.
-rulebook-announce-misfit = Si la couleur annoncée est juste mais que la carte ne convient pas, c’est une erreur ordinaire : la carte est défaussée. Vous ne récupérez aucun jeton.
+rulebook-announce-misfit = Si la couleur annoncée est juste mais que la carte ne convient pas, c’est une erreur ordinaire : la carte est défaussée.
 rulebook-announce-wrong = Si la couleur annoncée est fausse, la carte est défaussée et c’est une erreur, même si elle convenait.
 rulebook-announce-special = Pour ces cartes, annoncez leur propre couleur, même là où aucun indice ne peut la nommer : { $suits }.
 
@@ -188,27 +230,42 @@ rulebook-announce-special = Pour ces cartes, annoncez leur propre couleur, même
 
 rulebook-strike = Les erreurs
 rulebook-strike-each = Chaque carte jouée qui ne convient pas est une erreur. Comptez-la avec un marqueur d’erreur.
+    .abacus = Chaque carte jouée qui ne convient pas met les dieux en colère. Retournez un jeton Orage sur son éclair.
 rulebook-strike-lost = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt et elle est perdue.
    *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt et elle est perdue.
 }
+    .abacus = { $strikes ->
+        [one] Le premier jeton Orage déchaîne l’orage. Il met fin au feu d’artifice : la partie s’arrête aussitôt et elle est perdue.
+       *[other] Quand { $strikes } jetons Orage montrent leur éclair, l’orage éclate. Il met fin au feu d’artifice : la partie s’arrête aussitôt et elle est perdue.
+    }
 rulebook-strike-zero = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt. Vous ne marquez aucun point, quoi qu’il y ait sur la table.
    *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt. Vous ne marquez aucun point, quoi qu’il y ait sur la table.
 }
+    .abacus = { $strikes ->
+        [one] Le premier jeton Orage déchaîne l’orage. Il met fin au feu d’artifice : la partie s’arrête aussitôt. Vous ne marquez aucun point, quoi qu’il y ait sur la table.
+       *[other] Quand { $strikes } jetons Orage montrent leur éclair, l’orage éclate. Il met fin au feu d’artifice : la partie s’arrête aussitôt. Vous ne marquez aucun point, quoi qu’il y ait sur la table.
+    }
 rulebook-strike-keep = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt. Les feux comptent tout de même tels qu’ils sont.
    *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt. Les feux comptent tout de même tels qu’ils sont.
 }
 rulebook-strike-at-once = Personne ne pioche ni ne joue après l’erreur qui met fin à la partie.
+    .abacus = Personne ne pioche ni ne joue après l’éclair qui met fin à la partie.
 
 ## La récompense d’un feu
 
 rulebook-bonus = La récompense d’un feu complet
-rulebook-bonus-token = Quand vous terminez un feu en posant sa dernière carte, le { $last }, l’équipe récupère un jeton indice, sans rien défausser. Si tous les jetons sont disponibles, cette récompense est perdue.
+rulebook-bonus-token = Quand vous terminez un feu en posant sa dernière carte, le { $last }, l’équipe récupère un jeton indice.
+    .abacus = Quand vous terminez un feu en posant sa dernière carte, le { $last }, l’équipe retourne un jeton Note sur sa face blanche.
+rulebook-bonus-free = Il n’y a rien à défausser pour cette récompense.
+rulebook-bonus-lost = Si tous les jetons indice sont disponibles, la récompense est perdue.
+    .abacus = Si tous les jetons Note montrent leur face blanche, la récompense est perdue.
 rulebook-bonus-tile = Quand vous terminez un feu avec sa dernière carte, le { $last }, vous ne recevez pas de jeton indice : vous révélez une tuile bonus.
 rulebook-bonus-nothing = À cette table, terminer un feu ne rapporte rien de plus : il n’y a pas de jeton indice à récupérer.
 rulebook-bonus-down-token = En { $suits }, la dernière carte est le { $last }. Terminer un tel feu rapporte un jeton indice, sauf si tous sont disponibles.
+rulebook-bonus-down-nothing = En { $suits }, la dernière carte est le { $last }. Terminer un tel feu ne rapporte rien à cette table, car il n’y a pas de jetons indice.
 rulebook-bonus-down-tile = En { $suits }, la dernière carte est le { $last }. Terminer un tel feu révèle aussi une tuile bonus.
 rulebook-bonus-last = { $fireworks ->
     [one] Terminer l’unique feu, c’est gagner aussitôt : on ne révèle pas de tuile.
@@ -220,7 +277,9 @@ rulebook-bonus-last = { $fireworks ->
 rulebook-tile = Les tuiles bonus
 rulebook-tile-how = Révélez au hasard une des tuiles encore cachées et appliquez son effet. Écartez la tuile, elle ne revient pas. Alors seulement, piochez votre nouvelle carte.
 rulebook-tile-token = Tuile { $tile }, « { $name } » : vous récupérez un jeton indice. S’il n’en manque aucun, il ne se passe rien.
+rulebook-tile-token-idle = Tuile { $tile }, « { $name } » : elle n’a aucun effet à cette table, car il n’y a pas de jetons indice.
 rulebook-tile-strike = Tuile { $tile }, « { $name } » : une erreur est effacée et vous récupérez un jeton indice. Vous le récupérez même si vous n’aviez commis aucune erreur ; s’il n’en manque aucun, seule l’erreur est effacée.
+rulebook-tile-strike-only = Tuile { $tile }, « { $name } » : une erreur est effacée. À cette table, il n’y a pas de jeton indice à récupérer.
 rulebook-tile-color = Tuile { $tile }, « { $name } » : donnez à une autre personne un indice de couleur sans payer de jeton. Les règles habituelles des indices s’appliquent. S’il est possible d’en donner un, il faut le faire ; sinon, la tuile est perdue.
 rulebook-tile-rank = Tuile { $tile }, « { $name } » : donnez à une autre personne un indice de valeur sans payer de jeton. Les règles habituelles des indices s’appliquent. S’il est possible d’en donner un, il faut le faire ; sinon, la tuile est perdue.
 rulebook-tile-shuffle = Tuile { $tile }, « { $name } » : choisissez une carte dans la défausse et mélangez-la à la pioche. Il faut en choisir une, même si aucune n’est utile. Si la défausse est vide, la tuile est perdue.
@@ -240,8 +299,10 @@ rulebook-final-tile = La tuile passe avant la pioche, et seule la carte piochée
 rulebook-final-endless = Une pioche vide ne met pas fin à la partie. Vous continuez avec les cartes qui vous restent, et les mains diminuent, jusqu’à ce que vous ayez gagné ou perdu.
 rulebook-final-clue-only = Une personne qui n’a plus de cartes ne peut plus que donner des indices.
 rulebook-final-stuck = Une personne qui n’a plus ni carte ni indice à donner ne peut rien faire : la partie est alors perdue.
+rulebook-final-stuck-no-tokens = Une personne qui n’a plus de cartes ne peut rien faire, car il n’y a pas de jetons indice : la partie est alors perdue.
 rulebook-final-no-card = Si quelqu’un devait commencer son tour sans carte, la partie s’arrête aussitôt et elle est perdue.
 rulebook-final-ever = La partie ne peut pas durer toujours : un jeton indice ne revient que lorsqu’une carte quitte une main, et les cartes s’épuisent.
+rulebook-final-ever-no-tokens = La partie ne peut pas durer toujours : chaque tour use une carte.
 
 ## La fin de la partie
 
@@ -262,6 +323,10 @@ rulebook-end-strikes = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt.
    *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt.
 }
+    .abacus = { $strikes ->
+        [one] Au premier jeton Orage qui montre son éclair, la partie s’arrête aussitôt.
+       *[other] Dès que { $strikes } jetons Orage montrent leur éclair, la partie s’arrête aussitôt.
+    }
 rulebook-end-scored = Sinon, la partie s’arrête à la fin du dernier tour de table, et l’on compte les feux.
 rulebook-end-incomplete = Sinon, la partie s’arrête à la fin du dernier tour de table. S’il manque alors une carte à un feu, vous avez perdu.
 rulebook-end-stuck = Elle est perdue quand quelqu’un commence son tour sans carte et sans indice à donner.
@@ -334,9 +399,22 @@ rulebook-hand-fixed = Les cartes de votre main restent dans l’ordre où vous l
 
 rulebook-tip = Bons conseils
 rulebook-tip-sure = Jouez une carte quand vous avez de bonnes raisons de penser qu’elle convient. Jouer au hasard mène à des erreurs.
+    .abacus = Jouez une carte quand vous avez de bonnes raisons de penser qu’elle convient. Jouer au hasard met les dieux en colère.
 rulebook-tip-pile = Regardez souvent la défausse. Ce qui s’y trouve et ce que vous voyez dans les autres mains vous dit ce que peut être la vôtre.
 rulebook-tip-copies = Défausser une carte dont on ne sait rien est un risque, mais pas toujours une perte : regardez en combien d’exemplaires chaque carte existe. Une carte unique ne doit pas être défaussée.
-rulebook-tip-finished = Vous pouvez défausser sans risque les cartes d’un feu complet, ou d’un feu qui ne peut plus être terminé, pour récupérer des jetons indice. Signalez un tel feu, par exemple en tournant sa dernière carte.
+rulebook-tip-complete = Vous pouvez défausser sans risque les cartes d’un feu complet, pour récupérer des jetons indice.
+    .abacus = Vous pouvez défausser sans risque les cartes d’un feu complet, pour récupérer des jetons Note.
+rulebook-tip-dead = Il en va de même pour un feu qui ne peut plus être terminé. Signalez-le, par exemple en tournant sa dernière carte.
+rulebook-credits = Auteur et illustrations
+rulebook-credits-author = Hanabi est un jeu d’Antoine Bauza.
+rulebook-credits-artist = L’édition de Cocktail Games est illustrée par Albertine Ralenti.
+rulebook-credits-graphics = Les graphismes de Grands Feux sont de Cocktail Games.
+rulebook-credits-players = Les boîtes indiquent de { $from } à { $to } joueurs, à partir de { $age } ans.
+rulebook-credits-time = Une partie dure de { $from } à { $to } minutes.
+rulebook-credits-award = Il a été publié en { $published } et a reçu le Spiel des Jahres en { $won }.
+rulebook-chapter-base = Le jeu de base
+rulebook-chapter-extensions = Les extensions de cette table
+rulebook-chapter-more = Bon à savoir
 
 ## Là où les documents diffèrent
 
@@ -397,6 +475,11 @@ book-changes = Différences à cette table :
 book-players = Joueurs
 book-print = Imprimer
 book-contents = Sommaire
+book-rulings = { $count ->
+    [one] Afficher la décision
+   *[other] Afficher les { $count } décisions
+}
+book-picture = { $cards }. L’indice montre { $touched }.
 book-page = Ouvrir comme page, pour imprimer ou envoyer
 book-from = D’après :
 book-everybody = tous les documents

@@ -123,11 +123,16 @@ event-placed = { $name } pose { $card } sur le feu { $suit }.
     .you = Tu poses { $card } sur le feu { $suit }.
 event-misplayed = { $name } joue { $which } : { $card }. C’est raté ! Erreur { $strikes } sur { $most }.
     .you = Tu joues { $which } : { $card }. C’est raté ! Erreur { $strikes } sur { $most }.
+    .abacus = { $name } joue { $which } : { $card }. Les dieux sont en colère et envoient un éclair du ciel : jeton Orage { $strikes } sur { $most }.
+    .abacus-you = Tu joues { $which } : { $card }. Les dieux sont en colère et envoient un éclair du ciel : jeton Orage { $strikes } sur { $most }.
 event-discarded = { $name } défausse { $which } : { $card }.
     .you = Tu défausses { $which } : { $card }.
 event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu sera-t-il posé ?
     .you = Tu joues { $which }, un joker : { $card }. Sur quel feu faut-il le poser ?
 event-token = Jeton indice récupéré ({ $tokens } maintenant).
+    .abacus = Un jeton Note revient sur sa face blanche ({ $tokens } maintenant).
+event-token-lost = Tous les jetons indice sont disponibles : le bonus est perdu.
+    .abacus = Tous les jetons Note montrent leur face blanche : le bonus est perdu.
 event-completed = Le feu { $suit } est complet !
 event-tile = Tuile bonus { $number } : { $name }.
 event-tile-lost = La tuile { $number } n’a pas d’effet ici.
@@ -137,6 +142,7 @@ event-strike-back = Une erreur est effacée : { $strikes ->
 }.
 event-shuffled-back = La carte { $card } est remélangée dans la pioche.
 event-declined = La tuile { $number } n’est pas utilisée.
+event-tile-instead = La tuile 5 a l’effet de la tuile 6, car la pioche est vide.
 event-final-round = La pioche est vide : { $turns ->
     [one] il reste un tour
    *[other] il reste { $turns } tours, un par joueur
@@ -152,6 +158,7 @@ event-ended-timeout = La partie s’arrête ici : personne n’est revenu.
 event-ended-agreed = Les joueurs se sont mis d’accord pour arrêter la partie.
 event-ended-operator = Un administrateur a mis fin à la partie.
 event-ended-out_of_time = La partie s’arrête ici, comme convenu : un joueur n’a plus de temps.
+event-ended-unknown = La partie a été abandonnée.
 event-take-back-asked = { $name } demande à reprendre son dernier coup.
     .you = Tu demandes à reprendre ton dernier coup.
 event-take-back-agreed = { $name } est d’accord.
@@ -161,6 +168,8 @@ event-take-back-dropped = { $name } refuse : rien n’est repris.
 event-take-back-late = Tout le monde n’a pas répondu : rien n’est repris.
 event-late = Tout le monde attend { $name }.
     .you = Tout le monde t’attend.
+event-hinted = { $name } prend un conseil.
+    .you = Tu prends un conseil.
 event-bot-asked = Un bot joue ce tour pour { $name }.
     .you = Un bot joue ce tour pour toi, sauf si tu es plus rapide.
 event-bot-asked-by = { $by } laisse un bot jouer ce tour pour { $name }.
@@ -188,9 +197,13 @@ event-end-unwished = { $name } veut continuer à jouer.
 event-reordered = { $name } range sa main autrement.
     .you = Tu ranges ta main autrement.
 score-penalty = Chaque carte qui manque au feu { $suit } coûte un point : le score peut donc être négatif.
+score-parts = { $gained } − { $penalty } pour les cartes qui manquent : { $suit }
+score-floor = Le score ne descend jamais sous zéro.
+score-begins-below-zero = Le score commence au-dessous de zéro : chaque carte qui manque au feu { $suit } coûte un point.
 over-perfect = Tous les feux sont complets : un spectacle parfait !
 over-broken-off = La partie a été abandonnée.
 over-finished = Le spectacle est terminé.
+over-lost = La partie est perdue.
 
 ## Ce que les règles refusent. Ces textes suivent un deux-points, ou sont seuls : le programme met alors la majuscule et
 ## le point de `sentence`.
@@ -209,6 +222,8 @@ wrong-action-tile-first = réponds d’abord à la tuile bonus
 wrong-action-joker-first = choisis d’abord un feu pour le joker
 wrong-action-nothing-asked = il n’y a aucune question en ce moment
 wrong-action-not-offered = ce n’est pas l’une des réponses possibles
+wrong-action-tile-asks-color = cette tuile bonus demande un indice de couleur
+wrong-action-tile-asks-rank = cette tuile bonus demande un indice de valeur
 wrong-reorder-forbidden = dans cette partie, on ne peut pas réarranger sa main
 wrong-reorder-not-the-hand = le nouvel ordre ne correspond pas à la main ; indique chacune de ses cartes une fois
 
@@ -218,6 +233,7 @@ answer-shuffle-back = Remélanger { $card } dans la pioche ?
 answer-put-into-play = Poser { $card } sur son feu ?
 answer-decline = Ne pas utiliser la tuile ?
 answer-decline-short = laisser
+tile-5-empty-deck = La pioche est vide : tu peux appliquer l’effet de la tuile 6.
 answer-firework = Poser le joker sur le feu { $suit } ?
 tile-title = Tuile bonus { $number } : { $name }
 joker-title = Un joker
@@ -242,7 +258,9 @@ proof-seed = Graine de la donne : { $seed }
 ## Libellés
 
 label-clues = Indices
+    .abacus = Notes
 label-strikes = Erreurs
+    .abacus = Orages
 label-deck = Pioche
 label-score = Points
 label-placed = Cartes

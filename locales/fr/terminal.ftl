@@ -106,10 +106,6 @@ plain-counters = { $tokens ->
     [one] une carte
    *[other] { $deck } cartes
 } dans la pioche.
-plain-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour l’instant, { $most } au mieux.
 plain-final-round = { $turns ->
     [one] C’est le dernier tour.
    *[other] Il reste { $turns } tours, celui-ci compris.
@@ -162,6 +158,7 @@ plain-not-understood = Commande inconnue. Écris aide pour en voir la liste.
 plain-no-such-card = Tu n’as pas de carte « { $text } ». Tes cartes sont numérotées de 1 à { $count }.
 plain-no-such-partner = Il n’y a pas de partenaire « { $text } ». Tu peux donner un indice à { $names }.
 plain-no-such-clue = Il n’y a pas d’indice « { $text } ». Nomme { $colors }, ou un nombre de 1 à { $most }.
+plain-forbidden-clue = Il est interdit de nommer « { $suit } » dans un indice, même pour dire qu’il n’y en a pas.
 plain-no-such-suit = Il n’y a pas de couleur « { $text } » dans cette partie.
 plain-no-such-print = Il n’y a pas de carte « { $text } » dans cette partie. Nomme valeur et couleur, par exemple « 3 rouge » ou « r3 ».
 
@@ -225,6 +222,7 @@ rules-options = Options. Changes-en une avec --option NOM=VALEUR.
 rules-hint = « kagiya rules show NOM » explique une édition ou une option.
 rules-source = Source : { $source }.
 rules-sources = Sources : { $sources }.
+rules-sources-hint = « --sources » ajoute les documents de chaque partie, et les décisions là où ils diffèrent.
 rules-sources-more = { $first } ; { $next }
 rules-rulings = Décisions : { $rulings }.
 rules-builds-on = Dérive de : { $base }.
@@ -290,7 +288,7 @@ error-seconds = « { $text } » n’est pas une durée valable en secondes. Do
 
 ## La ligne de commande
 
-help = Hanabi pour les joueurs, les bots et la recherche. Sans commande, démarre un serveur pour les navigateurs.
+help = Hanabi pour les joueurs, les bots et la recherche. Sans commande, démarre un serveur pour les navigateurs. Hanabi est un jeu d’Antoine Bauza pour 2 à 5 joueurs à partir de 8 ans ; une partie dure de 20 à 30 minutes.
 help-usage = Usage :
 usage-unknown = option inconnue { $argument }
 usage-command = commande inconnue « { $name } »
@@ -334,6 +332,8 @@ help-rules-json = Lister les éditions et les options en JSON
 help-rules-show = Afficher toutes les règles d’une édition, ou expliquer une option
 help-rules-show-name = Nom d’une édition ou d’une option
 help-rules-show-players = Pour ce nombre de joueurs (par défaut : 3)
+help-rules-show-option = Changer une option de l’édition, comme strikes=2 ; peut être répété
+help-rules-show-sources = Afficher les documents de chaque partie, et les décisions là où ils diffèrent
 help-rules-check = Jouer les scénarios d’un fichier et comparer ; code de sortie 1 si l’un échoue
 help-rules-check-file = Fichier de scénarios (JSON), ou - pour l’entrée standard
 help-replay = Montrer une partie enregistrée, tour par tour
@@ -597,27 +597,27 @@ lab-agree-clues = dans leurs indices
 lab-agree-strikes = {"  "}cartes jouées par erreur : { $strikes } sur { $plays } ({ $share }) ; les leurs : { $theirs } sur { $made } ({ $other })
 lab-agree-last = {"  "}derniers exemplaires défaussés : { $last } en { $discards } défausses ; les leurs : { $theirs } en { $made }
 lab-agree-known = {"  "}cartes connues qui conviennent, laissées en main : { $left } tours sur { $turns } ; les leurs : { $theirs }
-lab-agree-by-deed = Sorte d’action, fréquence, et accord du bot
+lab-agree-by-action = Sorte d’action, fréquence, et accord du bot
 lab-agree-by-phase = Accord selon les cartes qui restent à piocher
 lab-agree-by-reading = Accord selon la lecture, par le bot, du dernier indice qui demandait quelque chose au joueur
 lab-agree-by-players = Accord selon le nombre de joueurs
 lab-agree-disagreements = Action → ce que le bot ferait à la place, de la plus fréquente à la plus rare
 lab-agree-instead = { $did } → { $would }
-lab-deed-play-known = jouer une carte connue qui convient
-lab-deed-play-clued = jouer une carte avec indice, par lecture
-lab-deed-play-newest = jouer la plus récente sans indice
-lab-deed-play-other = jouer une autre carte sans indice
-lab-deed-discard-oldest = défausser la plus ancienne sans indice
-lab-deed-discard-clued = défausser une carte avec indice
-lab-deed-discard-other = défausser une autre carte sans indice
-lab-deed-color-playable = couleur, une nouvelle carte convient
-lab-deed-color-other = couleur, aucune nouvelle ne convient
-lab-deed-rank-playable = valeur, une nouvelle carte convient
-lab-deed-rank-other = valeur, aucune nouvelle ne convient
-lab-deed-clue-again = indice sans nouvelle carte
-lab-deed-answer = réponse à une tuile ou à un joker
-lab-deed-strikes = { $deed } (erreur)
-lab-deed-last = { $deed } (dernier exemplaire)
+lab-action-play-known = jouer une carte connue qui convient
+lab-action-play-clued = jouer une carte avec indice, par lecture
+lab-action-play-newest = jouer la plus récente sans indice
+lab-action-play-other = jouer une autre carte sans indice
+lab-action-discard-oldest = défausser la plus ancienne sans indice
+lab-action-discard-clued = défausser une carte avec indice
+lab-action-discard-other = défausser une autre carte sans indice
+lab-action-color-playable = couleur, une nouvelle carte convient
+lab-action-color-other = couleur, aucune nouvelle ne convient
+lab-action-rank-playable = valeur, une nouvelle carte convient
+lab-action-rank-other = valeur, aucune nouvelle ne convient
+lab-action-clue-again = indice sans nouvelle carte
+lab-action-answer = réponse à une tuile ou à un joker
+lab-action-strikes = { $action } (erreur)
+lab-action-last = { $action } (dernier exemplaire)
 lab-phase-opening = plus des deux tiers
 lab-phase-middle = entre les deux
 lab-phase-end = moins d’un tiers

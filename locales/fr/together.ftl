@@ -41,6 +41,28 @@ together-day-today = Aujourd’hui
 together-results-later = Joue pour voir les résultats.
 together-results = Résultats
 together-results-none = Aucune partie n’a encore été finie.
+together-partner = Tout le monde joue avec { $bot } : les résultats sont comparables.
+together-next-deals = Nouvelles donnes dans { $hours } h { $minutes } min.
+together-my-days = Mes jours
+together-streak = { $count ->
+    [0] Pas encore de série. Joue aujourd’hui pour en commencer une.
+    [one] Un jour de suite
+   *[other] { $count } jours de suite
+}
+together-histogram = Scores de toutes les parties
+together-histogram-bar = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+together-best-yesterday = { $points ->
+    [one] La meilleure partie d’hier : { $names }, { $points } point
+   *[other] La meilleure partie d’hier : { $names }, { $points } points
+}
+together-share = Partager mon résultat
+together-to-beat = Score à battre : { $points }
 together-more = Plus de parties
 together-mine = la tienne
 together-first = le défi
@@ -82,6 +104,10 @@ together-ask-about = Pour ajouter quelqu’un qui n’a pas de compte, joue d’
 together-ask = Demander
 together-shown = Mes amis voient quand je suis en ligne
 together-shown-about = Ils voient aussi à quelle table publique je suis.
+together-shown-ask = Tes amis peuvent-ils voir quand tu es en ligne ?
+together-shown-ask-about = Ils voient aussi à quelle table publique tu es. Tu peux changer d’avis dans « Joueurs et amis ».
+together-shown-yes = Oui
+together-shown-no = Non
 together-here = en ligne
 together-away = hors ligne
 together-at-table = Aller à sa table
@@ -95,6 +121,7 @@ together-invite-friends = Inviter des amis
 together-invite = Inviter
 together-invited = invité
 together-again-with = Rejouer avec { $names }
+together-new-with = Nouvelle table avec { $names }
 together-company = Joueurs de cette partie
 
 ## Une place change de mains
@@ -110,3 +137,27 @@ together-hand-over = Laisser un ami jouer pour toi
 together-hand-over-of = Laisser un ami jouer pour { $name }
 together-hand-over-about = Il voit ce que voit cette place. Toute la table en est avertie, et la place peut être récupérée.
 together-hand-over-none = Aucun de tes amis ne peut prendre la place maintenant.
+
+## Ce que les messageries et d’autres programmes montrent d’un lien
+
+preview-table = { $edition } avec { $host }
+preview-table-free = { $table } : { $free ->
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+preview-table-about = { $free ->
+    [0] Hanabi à { $players }. Toutes les places sont prises.
+   *[other] Hanabi à { $players }. Ouvre le lien et prends place, sans compte.
+}
+preview-table-running = Cette partie est en cours.
+preview-table-over = Cette partie est finie.
+preview-score-to-beat = { $game }. Score à battre : { $points } sur { $best }.
+preview-replay = Revoir : { $edition } avec { $names }
+preview-replay-of-bots = Revoir : { $edition }
+preview-replay-about = Revois cette partie coup par coup.
+preview-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $best }. Revois cette partie coup par coup.
+preview-lost = Partie perdue. Revois-la coup par coup.

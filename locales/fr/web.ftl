@@ -13,6 +13,8 @@ web-empathy = Voir cette main comme { $name } la voit
 web-empathy-mine = Ce que mes cartes peuvent encore être
 web-no-cards = plus de cartes
 web-card-hidden = Carte { $slot } de { $name }.
+web-bot-of = Le bot de { $name }
+    .you = Ton bot
 web-event-stood-in = Un bot joue maintenant pour { $name }.
 web-event-returned = { $name } est de retour.
 web-event-seat-offered = { $name } demande à { $person } de jouer à sa place.
@@ -26,7 +28,7 @@ web-event-seat-own = { $name } a récupéré sa place.
 web-event-seat-asked = { $name } voudrait récupérer sa place.
 web-plays-for = pour { $name }
 web-event-watched = { $name } regarde la partie.
-web-event-watched-beside = { $name } regarde la partie depuis la même connexion Internet que { $players }.
+web-event-watched-beside = { $name } regarde la partie et partage une connexion Internet avec { $players }, comme sous un même toit.
 web-event-kept-out-absence = { $name } a été retiré de la table pour inactivité.
 web-event-kept-out-conduct = { $name } a été retiré de la table à cause de son comportement.
 web-event-kept-out-others = { $name } a été retiré de la table, car elle est réservée à d’autres.
@@ -38,6 +40,11 @@ web-tokens-left = { $tokens ->
     [one] Il reste un jeton indice.
    *[other] Il reste { $tokens } jetons indice.
 }
+    .abacus = { $tokens ->
+        [0] Il ne reste aucun jeton Note.
+        [one] Il reste un jeton Note.
+       *[other] Il reste { $tokens } jetons Note.
+    }
 web-firework = { $suit } : { $top } au sommet, puis { $next }
 web-firework-unlit = { $suit } : vide, commence par { $next }
 web-firework-complete = { $suit } : complet
@@ -50,12 +57,22 @@ web-tokens = { $most ->
     [one] { $tokens } jeton indice sur { $most }
    *[other] { $tokens } sur { $most } jetons indice
 }
+    .abacus = { $most ->
+        [one] { $tokens } jeton Note sur { $most }
+       *[other] { $tokens } sur { $most } jetons Note
+    }
 web-tokens-about = Chaque indice coûte un jeton. Chaque carte défaussée en rend un.
+    .abacus = Chaque indice retourne un jeton Note sur sa face noire. Chaque carte défaussée en remet un sur sa face blanche.
 web-strikes = Erreurs : { $strikes } sur { $most }
+    .abacus = Jetons Orage : { $strikes } sur { $most }
 web-strikes-about = { $most ->
     [one] Jouer une carte qui ne convient pas est une erreur. La première erreur met fin à la partie.
    *[other] Jouer une carte qui ne convient pas est une erreur. À la { $most }e erreur, la partie est finie.
 }
+    .abacus = { $most ->
+        [one] Une carte qui ne convient pas met les dieux en colère. Le premier jeton Orage met fin à la partie.
+       *[other] Une carte qui ne convient pas met les dieux en colère et retourne un jeton Orage. Au { $most }e jeton Orage, la partie est finie.
+    }
 web-deck = { $deck ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
@@ -70,7 +87,7 @@ web-last-turns = Tours restants
 web-pace = Marge : { $pace }
 web-pace-about = Nombre de tours qui peuvent encore passer sans carte posée avant que le meilleur score possible ne baisse
 web-tile-gone = déjà révélée
-web-tiles-about = Quand un feu d’artifice est terminé, la prochaine de ces tuiles est révélée. Leur ordre est secret.
+web-tiles-about = Ces tuiles récompensent les feux complets. La règle dit quels feux en rapportent une. Leur ordre est secret.
 web-tiles = { $count ->
     [0] Il ne reste aucune tuile bonus
     [one] Une tuile bonus face cachée : { $tiles }
@@ -92,6 +109,14 @@ web-why = Pourquoi ?
 web-why-of = Pourquoi ? { $event }
 web-why-did = { $name } explique
 web-why-understood = Comment { $name } l’a compris
+web-why-general = Ce que j’ai déjà dit de cette table
+web-hint = Conseil
+web-hint-of = Conseil : { $deed }
+web-hint-says = Ce que { $bot } dit à ta place
+web-hints-taken = { $count ->
+    [one] Avec un conseil.
+   *[other] Avec { $count } conseils.
+}
 web-actions = Ce que tu peux faire
 web-waiting = On attend { $name }
 web-was-turn = C’était à { $name } de jouer.
@@ -168,8 +193,10 @@ error-table-no-watching = Cette partie n’admet pas de spectateurs, ou en a dé
 error-table-not-owner = Seul l’hôte peut faire cela.
 error-seat-taken = Cette place est déjà prise.
 error-name-invalid = Un nom doit avoir de 1 à 24 caractères visibles.
+error-name-scripts = Un nom ne peut pas mêler des lettres de différentes écritures : elles peuvent se ressembler.
 error-password-invalid = Un mot de passe doit avoir de 8 à 128 caractères.
 error-account-wrong = Nom ou mot de passe incorrect.
+error-account-wrong-code = Nom ou code de secours incorrect, ou code déjà utilisé.
 error-account-none = Il te faut un compte pour cela.
 error-account-exists = Tu as déjà un compte.
 error-account-at-table = Tu as une place à une table. Finis la partie ou quitte la table, puis réessaie.
@@ -182,8 +209,13 @@ error-server-not-stored = Le serveur n’a pas pu l’enregistrer : rien n’a 
 error-server-internal = Une erreur s’est produite de notre côté, et nous l’avons notée. Réessaie.
 error-http-not-found = Il n’y a rien à cette adresse.
 error-record-not-exportable = { $reason }.
+error-file-invalid = Impossible à ouvrir : { $reason }.
+error-file-too-many = Tu as ouvert autant de parties que le serveur en garde par personne. Supprimes-en une d’abord.
 error-why-no-bot = Aucun bot ne jouait à cette place à ce moment-là.
 error-why-nothing = Il n’y a rien à expliquer ici. Les bots expliquent leurs propres coups et comment ils ont compris les indices des autres.
+error-hint-not-alone = Les conseils sont réservés aux parties dont tous les autres joueurs sont des bots.
+error-hint-fixed-deal = Il n’y a pas de conseil pour une donne que d’autres jouent aussi.
+error-hint-not-taken = Prends d’abord le conseil à la table, quand c’est ton tour.
 error-branch-step = La partie n’a pas cette étape. Va d’abord à l’une de ses étapes.
 error-branch-too-long = Une variante peut avoir au plus 150 coups. Reviens un peu en arrière, ou commences-en une autre.
 error-branch-bots = C’est le tour d’un joueur dont la place n’a pas de bot. Choisis un bot, ou joue toi-même à cette place.
@@ -229,6 +261,8 @@ error-deal-seen = Tu connais déjà cette donne. Tu ne peux pas jouer une donne 
 error-deal-seen-by = { $reason }
 deal-seen-by = Cette donne est impossible avec { $names } : déjà jouée, regardée ou revue.
 error-deal-unseen = Finis d’abord cette donne. Tu pourras ensuite voir comment les autres l’ont jouée.
+error-deal-partner = Un seul bot joue les donnes du jour, pour que les résultats soient comparables.
+error-deal-training = Une partie d’entraînement commence aussitôt, avec un bot à chaque autre place.
 error-deal-fixed = Les cartes de cette table sont fixées. Tu peux seulement choisir qui peut la trouver et la regarder.
 error-deal-seats = Remplis d’abord toutes les places, avec au moins une personne.
 error-deal-not-played = Il faut avoir fini une partie pour défier d’autres joueurs avec sa donne.
@@ -249,10 +283,24 @@ web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
 
 web-title = Compose en équipe le plus beau feu d’artifice de l’année
 web-tagline = Un jeu de cartes coopératif de deux à cinq : tu vois toutes les cartes sauf les tiennes. Joue à toutes les éditions avec des amis – il suffit d’un lien – ou des partenaires qui ne dorment jamais.
+web-credits = Hanabi est un jeu d’Antoine Bauza, illustré par Albertine Ralenti. De 2 à 5 joueurs, à partir de 8 ans ; de 20 à 30 minutes.
 web-play-now = Jouer maintenant
+web-level-ask = Tu connais bien Hanabi ?
+web-level-new = Je débute
+web-level-rules = Je connais les règles
+web-level-conventions = Je connais les conventions
+web-level-about = Tes partenaires auront ton niveau. Tu peux en choisir d’autres à tout moment.
+web-level-next = Tu t’en sors bien avec { $bot }. On passe à { $next } ?
+web-level-go = Jouer avec { $next }
+web-level-stay = Pas encore
 web-learn = Apprendre
 web-open-table = Créer une table
 web-deal-challenge = un défi
+web-deal-training = donne connue
+web-deal-imported = d’un fichier
+web-training-about = Tu connaissais cette donne : le résultat ne compte pas.
+web-train = Rejouer cette donne
+web-train-here = Continuer à partir d’ici
 web-deal-day = donne du jour, { $day }
 web-deal-waits = Les cartes de cette table sont fixées. La partie commence quand toutes les places sont prises.
 web-people = Joueurs et amis
@@ -285,7 +333,10 @@ web-name-about = Les autres te voient sous ce nom. Sans compte, seul ce navigate
 web-account = Compte
 web-account-or-sign-in = Se connecter ou créer un compte
 web-all-my-games = Toutes mes parties
+web-open-file = Ouvrir une partie
+web-drop-file = Relâche pour ouvrir cette partie
 web-someone = quelqu’un
+web-player-number = Joueur { $number }
 web-table = Table
 web-replay = Revoir
 web-home = Kagiya, accueil
@@ -297,6 +348,7 @@ web-settings = Réglages
 web-card-any = n’importe quel { $ranks }
 web-close = Fermer
 web-loading = Chargement …
+web-home-offline = Tu es hors ligne. Les leçons fonctionnent sans connexion. Les parties en demandent une et reviendront avec elle.
 web-offline = Connexion perdue. Reconnexion …
 web-renewing = Kagiya a été mis à jour : cette page va se recharger. Tu gardes ta place.
 web-to-the-start = Accueil
@@ -372,6 +424,9 @@ web-edition = Édition
 web-all-editions = Les { $count } éditions
 web-extensions = Extensions
 web-advanced = Options avancées
+web-option-search = Chercher une option
+web-option-none = Aucune option ne correspond.
+web-option-range = De { $min } à { $max }
 web-seats = Places
 web-seat = Place { $seat }
 web-a-friend = un ami avec le lien
@@ -418,6 +473,9 @@ web-invite = Invite d’autres joueurs avec ce lien
 web-copy-link = Copier
 web-copied = Copié
 web-share-link = Partager
+web-qr = QR code
+web-qr-alt = QR code du lien vers cette table
+web-qr-about = Scanne-le avec l’appareil photo d’un téléphone pour y ouvrir la table.
 web-kept-for = réservée à { $name }
 web-sit = S’asseoir ici
 web-add-bot = Ajouter { $bot }
@@ -484,6 +542,8 @@ web-remark-thanks = Merci pour la partie !
 web-again = Rejouer
 web-watch-replay = Revoir
 web-keep-picture = Enregistrer l’image
+web-finale = Bouquet final
+web-finale-skip = Voir le résultat
 web-rematch-open = La nouvelle partie attend.
 web-join-again = Rejoindre
 web-watch-again = Regarder
@@ -515,8 +575,8 @@ web-end-not = Continuer à jouer
 web-end-waits = Tu as proposé d’arrêter la partie. Les autres doivent être d’accord.
 web-leave-game = Quitter la table
 web-odds = { $count ->
-    [one] La carte { $slot } ne peut être qu’une seule carte
-   *[other] La carte { $slot } est l’une de { $count } cartes non vues
+    [one] La carte { $slot } ne peut être que d’une sorte
+   *[other] La carte { $slot } est de l’une de { $count } sortes
 }
 web-back-to-now = Revenir au présent
 web-eyes = Vue
@@ -571,7 +631,7 @@ web-key-l = L
     .about = aller au journal
 web-key-escape = Échap
     .about = revenir en arrière
-web-key-help = ?
+web-key-help = ?
     .about = cette aide
 
 ## Le temps

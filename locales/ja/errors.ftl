@@ -137,6 +137,18 @@ wrong-entry-after-the-end = ゲームはその前に打ち切られています
 wrong-entry-already-over = ゲームはすでに終わっているので、打ち切れません
 wrong-entry-no-seat = 席{ $seat }にはだれもいません
 
+## ゲームファイルを開く
+
+wrong-file-empty = 文章が空です
+wrong-file-too-large = ファイルが大きすぎます。1ゲームは{ $most }KBまでです
+wrong-file-json = ゲームファイルではありません：{ $why }
+wrong-file-none = Kagiyaの記録、hanab.liveのゲーム、または「replay-json」のあるhanab.liveのリンクが必要です
+wrong-file-several = このファイルは{ $count }ゲームのリストです。1つずつ開いてください
+wrong-file-too-long = このゲームの項目は{ $count }個です。最大{ $most }個です
+wrong-file-number = このリンクにはゲームの番号しかありません。「https://hanab.live/export/{ $number }」を開き、表示された内容を貼り付けてください
+wrong-file-damaged = リンクが途中で切れているか、「replay-json/」の後の{ $place }文字目が壊れています
+wrong-file-variant = このリンクのゲームはhanab.liveのバリアント{ $id }で、ここでは遊べません
+
 ## hanab.liveのゲーム
 
 wrong-site = hanab.liveのゲームではありません：{ $why }

@@ -53,10 +53,13 @@ rating-rr-30 = 伝説を超えた：今夜は天の川が少しかすんで見�
 
 ## 評価なし
 
-rating-lost-strikes = 火花がひとつ余計でした：火薬庫がまるごと吹き飛び、花火大会はおしまいです。
+rating-lost-strikes = 全員の負けです：火花がひとつ余計で、火薬庫がまるごと吹き飛びました。
+rating-lost-strikes-cocktail = 大失敗、全員の負けです：火花がひとつ余計で、火薬庫がまるごと吹き飛びました。
+rating-lost-strikes-abacus = 神々の怒りにふれました：嵐が花火大会を終わらせます。
+rating-lost-strikes-grands_feux = ゲームはその場で終わり、負けです：火花がひとつ余計で、火薬庫がまるごと吹き飛びました。
 rating-lost-critical_discard = 最後の1枚がなくなり、花火のひとつは永遠に未完成のままです。
 rating-lost-empty_hand = 手を伸ばしても、カードがありません：花火大会はここまでです。
-rating-lost-no_legal_action = プレイするカードも、ヒントのトークンもありません：今夜打てる手は尽きました。
+rating-lost-no_legal_action = プレイするカードも、出せるヒントもありません：今夜打てる手は尽きました。
 rating-lost-incomplete = 最後の手番が終わり、空はまだ埋まっていません。今夜は満開の空だけが勝ちでした。
 rating-won-all-or-nothing = すべての花火が夜空に上がりました：完璧でなければならず、そして完璧でした。
 score-suffix-black = 黒色火薬

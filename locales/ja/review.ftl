@@ -53,3 +53,26 @@ branch-eyes-none = この視点ではだれも動かせません。全員の手�
 branch-shown = { $name }さんがこの分岐を見せています。
 branch-over = 分岐はここで終わりです：{ $points } / { $most }
 branch-over-hidden = 分岐はここで終わりです。
+branch-over-lost = 分岐はここで終わりです：負け
+
+## ファイルのゲーム
+
+review-file-title = ゲームを開く
+review-file-about = ほかの場所で遊んだゲームをリプレイで見て、みんなで検討し、どの手番からでも続きを遊べます。
+review-file-drop = ここにファイルをドロップ
+review-file-choose = ファイルを選ぶ
+review-file-text = または、ゲームやリンクを貼り付け
+review-file-kinds = Kagiyaの記録、hanab.liveのゲーム（エクスポートのJSON）、または「replay-json」のあるhanab.liveのリンク。番号だけのリンクにはゲームが入っていません。
+review-file-open = 開く
+review-file-opening = 開いています…
+review-file-too-large = ゲームファイルは{ $most }KBまでです。
+review-file-one = ファイルは1つずつ開いてください。
+review-file-unreadable = このファイルは読み取れません。
+review-file-list = 開いたゲーム
+review-file-list-about = この一覧はあなたにしか見えません。これらのゲームはだれの成績にもなりません。開いてから{ $days }日後に削除されます。
+review-file-by = { $origin }・{ $date }に開いたもの
+review-file-delete = 削除
+review-file-delete-of = { $date }に開いたゲームを削除
+review-file-from = { $origin }のゲーム
+review-file-kagiya = Kagiyaの記録
+review-file-hanab_live = hanab.live

@@ -10,7 +10,10 @@ rulebook-goal-team = Hanabiは、競い合うのではなく、力を合わせ�
    *[other] { $fireworks }つの花火
 }を打ち上げましょう：{ $suits }。
 rulebook-goal-series = 花火とは、同じ色のカードを正しい順に、どの数字も一度ずつ並べたものです（{ $order }）。カードの色の種類をスートと呼びます。
+rulebook-goal-series-up = 花火とは、同じ色のカードを正しい順に、どの数字も一度ずつ並べたものです。{ $suits }の順番は{ $order }です。カードの色の種類をスートと呼びます。
+rulebook-goal-series-down = { $suits }の順番は逆で、{ $order }です。
 rulebook-goal-hidden = 難しいのは、自分のカードだけが見えないことです。自分が何を持っているかは、ほかの人が出すヒントでしかわからず、ヒントの数は限られています。
+rulebook-goal-hidden-no-tokens = 難しいのは、自分のカードだけが見えないことです。しかもこのテーブルには、ヒントを出すためのトークンがありません。
 rulebook-goal-points = 最後に正しい場所に置かれたカードが多いほど、よい花火大会です。みんなで届く最高点は{ $most }点です。
 rulebook-goal-perfect = 目指すのは完璧な花火大会です。すべての花火が完成したときだけが勝ちです。どんなに惜しくても、それより少なければ負けです。
 
@@ -27,10 +30,16 @@ rulebook-material-rest = 箱に入っているほかのものは使いません�
 rulebook-material-special = 山のうち{ $cards }枚は特別なカードです：{ $suits }。違うところはこのあと説明します。
 rulebook-material-tokens = { $tokens ->
     [0] ヒントトークンはありません。
-    [1] ヒントトークンが{ $tokens }個。ヒントを出すときに使い、取り戻すこともできます。
-   *[other] ヒントトークンが{ $tokens }個。ヒントを出すときに使い、取り戻すこともできます。これより多くはなりません。
+   *[other] ヒントトークンが{ $tokens }個。ヒントを出すときに使い、取り戻すこともできます。
 }
+    .abacus = { $tokens ->
+        [0] ノートトークンはありません。
+       *[other] 片面が白、もう片面が黒のノートトークンが{ $tokens }個。ヒントを出すときに使い、取り戻すこともできます。
+    }
+rulebook-material-tokens-most = ヒントトークンが最初の数より多くなることはありません。
+    .abacus = ノートトークンが最初の数より多くなることはありません。
 rulebook-material-strikes = ミスマーカーが{ $strikes }個。ミスを数えます。
+    .abacus = 嵐トークンが{ $strikes }個。稲妻でミスを数えます。
 rulebook-material-tiles = ボーナスタイルが{ $tiles }枚。効果はそれぞれ違います。
 
 ## 特別なスート
@@ -65,10 +74,19 @@ rulebook-setup-tokens = { $tokens ->
     [1] ヒントトークンを、みんなの手が届くところに置きます。
    *[other] { $tokens }個のヒントトークンを、みんなの手が届くところに置きます。最初はすべて使えます。
 }
+    .abacus = { $tokens ->
+        [0] ノートトークンは置きません。
+        [1] ノートトークンを、白い面を上にして置きます。
+       *[other] { $tokens }個のノートトークンを、白い面を上にして置きます。最初はすべて使えます。
+    }
 rulebook-setup-strikes = { $strikes ->
     [1] ミスマーカーを、みんなに見えるところに置きます。ミスはまだありません。
    *[other] { $strikes }個のミスマーカーを、みんなに見えるところに置きます。ミスはまだありません。
 }
+    .abacus = { $strikes ->
+        [1] 嵐トークンを、稲妻の面を下にして置きます。
+       *[other] { $strikes }個の嵐トークンを、稲妻の面を下にして置きます。
+    }
 rulebook-setup-tiles = { $tiles }枚のボーナスタイルを裏向きにして混ぜ、山札の横に置きます。
 
 ## だれから始めるか
@@ -84,12 +102,16 @@ rulebook-first-seat = 席{ $seat }の人が最初の手番です。
 rulebook-turn = 手番
 rulebook-turn-order = 手番は時計回りに進みます。
 rulebook-turn-one-action = 自分の手番には、ヒントを出す、カードを捨てる、カードをプレイする、のどれかひとつだけをします。パスはできず、ひとつより多くすることもできません。
+rulebook-turn-only-play = 自分の手番には、カードをちょうど一枚プレイします。ヒントトークンがないので、ヒントを出すことも捨てることもできません。パスもできません。
 rulebook-turn-final = やり直しはできません。手札を離れたカードは戻りません。
 
 ## ヒントを出す
 
 rulebook-clue = ヒントを出す
-rulebook-clue-cost = ヒントを出すと、ヒントトークンをひとつ使います。使ったトークンは脇に置きます。使えるトークンがないときはヒントを出せず、ほかのことをしなければなりません。
+rulebook-clue-cost = ヒントを出すと、ヒントトークンをひとつ使います。使ったトークンは脇に置きます。
+    .abacus = ヒントを出すと、ノートトークンをひとつ使います。白い面から黒い面に裏返します。
+rulebook-clue-none-left = 使えるトークンがないときはヒントを出せず、ほかのことをしなければなりません。
+    .abacus = 白い面のノートトークンがないときはヒントを出せず、ほかのことをしなければなりません。
 rulebook-clue-no-tokens = このテーブルではヒントトークンを使わないので、手番にヒントを出すことはできません。
 rulebook-clue-content = ほかのプレイヤーをひとり選び、その人の手札について、色か数字のどちらかひとつを伝えます。色と数字を一緒に伝えることはできません。自分にヒントは出せません。
 rulebook-clue-colors = { $count ->
@@ -101,27 +123,39 @@ rulebook-clue-ranks = { $count ->
     [1] ヒントにできる数字は{ $ranks }だけです。
    *[other] ヒントにできる数字：{ $ranks }。
 }
-rulebook-clue-never = 持っていないと伝えるためでも、決してヒントにできないもの：{ $suits }。ゲームにない色もヒントにできません。
+rulebook-clue-never = 決してヒントにできないもの：{ $suits }。
+rulebook-clue-never-none = 持っていないと伝えるためでも、その名前は言えません。ゲームにない色もヒントにできません。
 rulebook-clue-complete = ヒントは正しく、もれなく伝えます。その手札で当てはまるカードを、すべて指します。一枚でも省いてはいけません。
 rulebook-clue-together = 当てはまるカードは一度に指し、どれかを強調してはいけません。
 rulebook-clue-example = 例：「このカードとこのカードは{ $color }です」、または「このカードは{ $rank }です」。
 rulebook-clue-example-rank = 例：「このカードとこのカードは{ $rank }です」。
-rulebook-clue-empty = 持っていないものを伝えてもかまいません。例：「{ $rank }のカードは一枚もありません」。このヒントはどのカードも指しませんが、ほかのヒントと同じようにトークンを使います。
+rulebook-clue-empty = 持っていないものを伝えてもかまいません。例：「{ $color }のカードは一枚もありません」、または「{ $rank }のカードは一枚もありません」。このヒントはどのカードも指しません。
+rulebook-clue-empty-rank = 持っていないものを伝えてもかまいません。例：「{ $rank }のカードは一枚もありません」。このヒントはどのカードも指しません。
+rulebook-clue-empty-cost = 空のヒントも、ほかのヒントと同じようにトークンを使います。
 rulebook-clue-not-empty = ヒントは少なくとも一枚に当てはまらなければなりません。指すカードがないので、「{ $rank }のカードは一枚もありません」とは言えません。
 rulebook-clue-all-touched = どの色のヒントも当てはまるカード：{ $suits }。これを持つ手札への色のヒントは、空のヒントになりません。どの色を言っても、そのカードを指さなければなりません。
 rulebook-clue-no-cards = 手札がなくなった人には、ヒントを出せません。
-rulebook-clue-again = 前と同じヒントをもう一度出してもかまいません。花火が完成した色や、もう伸びない色をヒントにしてもかまいません。
+rulebook-clue-again = 前と同じヒントをもう一度出してもかまいません。
+rulebook-clue-finished = 花火が完成した色をヒントにしてもかまいません。
+rulebook-clue-finished-or-dead = 花火が完成した色や、もう伸びない色をヒントにしてもかまいません。
 
 ## カードを捨てる
 
 rulebook-discard = カードを捨てる
-rulebook-discard-how = 自分のカードを見ないで一枚選び、表向きにして捨て札に置きます。このカードはもう使いません。使ったヒントトークンがひとつ戻ります。そのあと、表を見ないで山札から一枚引きます。
+rulebook-discard-how = 自分の手札から一枚選び、捨て札に置きます。使ったヒントトークンがひとつ戻ります。そのあと山札から一枚引きます。
+    .abacus = 自分の手札から一枚選び、捨て札に置きます。ノートトークンをひとつ白い面に戻します。そのあと山札から一枚引きます。
+rulebook-discard-face = 捨てたカードは表向きに置きます。捨てる前のカードも、引いたカードも、表を見てはいけません。
 rulebook-discard-limit = { $tokens ->
     [1] ヒントトークンが使えるあいだは、取り戻すものがないので捨てられません。ほかのことをしてください。
    *[other] { $tokens }個のヒントトークンがすべて使えるあいだは、取り戻すものがないので捨てられません。ほかのことをしてください。
 }
+    .abacus = { $tokens ->
+        [1] ノートトークンが白い面のあいだは捨てられません。ほかのことをしてください。
+       *[other] { $tokens }個のノートトークンがすべて白い面のあいだは捨てられません。ほかのことをしてください。
+    }
 rulebook-discard-never = ヒントトークンがなければ取り戻すものがないので、手番にカードを捨てることはできません。
 rulebook-discard-pile = 捨て札は公開です。だれでも、いつでも確かめられます。
+rulebook-discard-out = 捨てたカードは、このゲームではもう使いません。
 rulebook-needed-lose = 注意してください。まだ必要なカードの最後の一枚を、捨てたりプレイに失敗したりして失うと、その場でゲームが終わり、負けになります。
 rulebook-needed-no-tile = ボーナスタイルでも救えません。そのカードが捨て札に置かれた時点で負けです。
 rulebook-needed-joker = カードの最後の一枚を失うと、代わりになれるのは同じ数字のジョーカーだけです。ゲームは続きます。
@@ -145,7 +179,10 @@ rulebook-play-down = { $count ->
 }逆に、{ $order }の順に作ります：{ $suits }。
 rulebook-play-once = 花火はスートごとにひとつで、どの数字も一枚だけ置きます。置けるカードは花火に加わるか、新しい花火を始めます。
 rulebook-play-joker = プレイしたジョーカーは、次にその数字が必要な花火があれば置けます。いくつかあれば、ひとつを選びます。
-rulebook-play-misfit = 置けないカードは捨て札になり、チームのミスになります。ヒントトークンは戻りません。
+rulebook-play-misfit = 置けないカードは捨て札になり、チームのミスになります。
+    .abacus = 置けないカードは捨て札になります。神々が怒り、空から稲妻を落とします。嵐トークンをひとつ、稲妻の面に裏返します。
+rulebook-play-misfit-no-token = こうして捨て札になったカードでは、ヒントトークンは戻りません。
+    .abacus = こうして捨て札になったカードでは、ノートトークンは戻りません。
 rulebook-play-draw = どちらの場合も、そのあと表を見ないで一枚引きます。山札がなければ引きません。
 rulebook-play-deck = 山札が最後の一枚になったら、手札の代わりに、そのカードを見ないでプレイすることもできます。そのときは新しく引きません。
 
@@ -155,7 +192,7 @@ rulebook-announce = 予告してプレイする
 rulebook-announce-may = プレイするカードを見せる前に、どの花火のカードかを予告できます。予告するかどうかは毎回決めます。予告には何も使わず、ヒントにもなりません。
 rulebook-announce-right = 予告が当たり、置けるカードなら、ふつうに置いて、ヒントトークンがひとつ戻ります。それで花火が完成すれば、完成の報酬ももらえます。使ったトークンがなければ、戻る分はなくなります。
 rulebook-announce-right-no-token = 予告が当たり、置けるカードなら、ふつうに置きます。このテーブルには、取り戻すトークンがありません。
-rulebook-announce-misfit = スートは当たっていても置けないカードなら、ふつうのミスです。カードを捨て札にして、ミスを数えます。トークンは戻りません。
+rulebook-announce-misfit = スートは当たっていても置けないカードなら、ふつうのミスです。カードを捨て札にして、ミスを数えます。
 rulebook-announce-wrong = スートが外れたら、置けるはずのカードでも捨て札にして、ミスを数えます。
 rulebook-announce-special = 次のカードは、ヒントにできないスートでも、そのスートの名前で予告します：{ $suits }。
 
@@ -163,27 +200,42 @@ rulebook-announce-special = 次のカードは、ヒントにできないスー�
 
 rulebook-strike = ミス
 rulebook-strike-each = プレイしたカードが置けないたびにミスです。ミスマーカーで数えます。
+    .abacus = プレイしたカードが置けないたびに、神々が怒ります。嵐トークンをひとつ、稲妻の面に裏返します。
 rulebook-strike-lost = { $strikes ->
     [1] 一度でもミスをすると、すぐにゲームが終わり、負けになります。
    *[other] ミスが{ $strikes }回になると、すぐにゲームが終わり、負けになります。
 }
+    .abacus = { $strikes ->
+        [1] 最初の嵐トークンで嵐が来て、花火は終わります。すぐにゲームが終わり、負けになります。
+       *[other] { $strikes }個の嵐トークンが稲妻の面になると嵐が来て、花火は終わります。すぐにゲームが終わり、負けになります。
+    }
 rulebook-strike-zero = { $strikes ->
     [1] 一度でもミスをすると、すぐにゲームが終わります。場に何があっても得点はありません。
    *[other] ミスが{ $strikes }回になると、すぐにゲームが終わります。場に何があっても得点はありません。
 }
+    .abacus = { $strikes ->
+        [1] 最初の嵐トークンで嵐が来て、花火は終わります。すぐにゲームが終わります。場に何があっても得点はありません。
+       *[other] { $strikes }個の嵐トークンが稲妻の面になると嵐が来て、花火は終わります。すぐにゲームが終わります。場に何があっても得点はありません。
+    }
 rulebook-strike-keep = { $strikes ->
     [1] 一度でもミスをすると、すぐにゲームが終わります。花火はそのまま数えます。
    *[other] ミスが{ $strikes }回になると、すぐにゲームが終わります。花火はそのまま数えます。
 }
 rulebook-strike-at-once = ゲームを終わらせるミスのあとは、だれも引かず、何もしません。
+    .abacus = ゲームを終わらせる稲妻のあとは、だれも引かず、何もしません。
 
 ## 花火の完成の報酬
 
 rulebook-bonus = 花火の完成の報酬
-rulebook-bonus-token = 花火の最後のカード、つまり{ $last }をプレイして完成させると、チームにヒントトークンがひとつ戻ります。カードを捨てる必要はありません。トークンがすべて使える状態なら、何も戻りません。
+rulebook-bonus-token = 花火の最後のカード、つまり{ $last }をプレイして完成させると、チームにヒントトークンがひとつ戻ります。
+    .abacus = 花火の最後のカード、つまり{ $last }をプレイして完成させると、チームはノートトークンをひとつ白い面に戻します。
+rulebook-bonus-free = この報酬のためにカードを捨てる必要はありません。
+rulebook-bonus-lost = ヒントトークンがすべて使える状態なら、報酬はありません。
+    .abacus = ノートトークンがすべて白い面なら、報酬はありません。
 rulebook-bonus-tile = 最後のカード、つまり{ $last }で花火を完成させると、ヒントトークンの代わりにボーナスタイルをめくります。
 rulebook-bonus-nothing = このテーブルには取り戻すヒントトークンがないので、花火を完成させてもほかに報酬はありません。
 rulebook-bonus-down-token = { $suits }の最後のカードは{ $last }です。この花火を完成させると、すべて使える状態でなければ、ヒントトークンがひとつ戻ります。
+rulebook-bonus-down-nothing = { $suits }の最後のカードは{ $last }です。このテーブルにはヒントトークンがないので、この花火を完成させても報酬はありません。
 rulebook-bonus-down-tile = { $suits }の最後のカードは{ $last }です。この花火を完成させたときも、ボーナスタイルをめくります。
 rulebook-bonus-last = { $fireworks ->
     [1] たったひとつの花火が完成すると、その場で勝ちなので、タイルはめくりません。
@@ -195,7 +247,9 @@ rulebook-bonus-last = { $fireworks ->
 rulebook-tile = ボーナスタイル
 rulebook-tile-how = 裏向きのタイルから一枚をランダムにめくり、書かれたことをします。使ったタイルは脇に置き、戻しません。新しいカードを引くのはそのあとです。
 rulebook-tile-token = タイル{ $tile }「{ $name }」：ヒントトークンがひとつ戻ります。使ったトークンがなければ、何も起きません。
+rulebook-tile-token-idle = タイル{ $tile }「{ $name }」：このテーブルにはヒントトークンがないので、効果はありません。
 rulebook-tile-strike = タイル{ $tile }「{ $name }」：ミスをひとつ取り消し、ヒントトークンがひとつ戻ります。ミスがなくてもトークンは戻ります。使ったトークンがなければ、ミスだけを取り消します。
+rulebook-tile-strike-only = タイル{ $tile }「{ $name }」：ミスをひとつ取り消します。このテーブルには、取り戻すヒントトークンがありません。
 rulebook-tile-color = タイル{ $tile }「{ $name }」：トークンを使わずに、ほかのプレイヤーに色のヒントを出します。ヒントのルールはいつもどおりです。色のヒントを出せるなら必ず出し、出せなければタイルの効果はなくなります。
 rulebook-tile-rank = タイル{ $tile }「{ $name }」：トークンを使わずに、ほかのプレイヤーに数字のヒントを出します。ヒントのルールはいつもどおりです。数字のヒントを出せるなら必ず出し、出せなければタイルの効果はなくなります。
 rulebook-tile-shuffle = タイル{ $tile }「{ $name }」：捨て札からカードを一枚選び、山札に混ぜます。役に立つカードがなくても、必ず選びます。捨て札がなければ、タイルの効果はなくなります。
@@ -215,8 +269,10 @@ rulebook-final-tile = ボーナスタイルは引く前に行い、山札がな�
 rulebook-final-endless = 山札がなくなっても、ゲームは終わりません。残った手札で続け、手札は減っていきます。勝つか負けるまで続きます。
 rulebook-final-clue-only = 手札がなくなった人は、ヒントを出すことしかできません。
 rulebook-final-stuck = 手札がなく、出せるヒントもない人は何もできません。そのときは負けです。
+rulebook-final-stuck-no-tokens = ヒントトークンがないので、手札がなくなった人は何もできません。そのときは負けです。
 rulebook-final-no-card = 手札がないまま手番を迎える人がいれば、その場でゲームが終わり、負けになります。
 rulebook-final-ever = ゲームがいつまでも続くことはありません。ヒントトークンが戻るのは手札からカードが出たときだけで、カードはいつかなくなります。
+rulebook-final-ever-no-tokens = ゲームがいつまでも続くことはありません。手番のたびにカードが減っていきます。
 
 ## ゲームの終わり
 
@@ -234,6 +290,10 @@ rulebook-end-strikes = { $strikes ->
     [1] 一度のミスで、その場でゲームが終わります。
    *[other] ミスが{ $strikes }回になると、その場でゲームが終わります。
 }
+    .abacus = { $strikes ->
+        [1] 嵐トークンが稲妻の面になると、その場でゲームが終わります。
+       *[other] { $strikes }個の嵐トークンが稲妻の面になると、その場でゲームが終わります。
+    }
 rulebook-end-scored = そうでなければ、最終ラウンドの最後の手番のあとにゲームが終わり、花火を数えます。
 rulebook-end-incomplete = そうでなければ、最終ラウンドの最後の手番のあとにゲームが終わります。そのとき未完成の花火があれば、負けです。
 rulebook-end-stuck = 手番を迎えた人に、カードも出せるヒントもなければ、負けです。
@@ -291,9 +351,22 @@ rulebook-hand-fixed = 手札のカードは、引いた順のままにします�
 
 rulebook-tip = よい助言
 rulebook-tip-sure = 置けるというはっきりした理由があるときにプレイしましょう。当てずっぽうはミスのもとです。
+    .abacus = 置けるというはっきりした理由があるときにプレイしましょう。当てずっぽうは神々を怒らせます。
 rulebook-tip-pile = 捨て札をよく見ましょう。そこにあるカードと、ほかの人の手札に見えるカードから、自分のカードの可能性がわかります。
 rulebook-tip-copies = 何もわからないカードを捨てるのは危険ですが、いつも損とは限りません。どのカードが何枚あるかを確かめましょう。一枚しかないカードは手放せません。
-rulebook-tip-finished = 完成した花火や、もう伸びない花火のカードは、安心して捨ててヒントトークンを取り戻せます。そういう花火には、いちばん上のカードの向きを変えるなどして、目印を付けましょう。
+rulebook-tip-complete = 完成した花火のカードは、安心して捨ててヒントトークンを取り戻せます。
+    .abacus = 完成した花火のカードは、安心して捨ててノートトークンを取り戻せます。
+rulebook-tip-dead = もう伸びない花火のカードも同じです。そういう花火には、いちばん上のカードの向きを変えるなどして、目印を付けましょう。
+rulebook-credits = 作者とイラスト
+rulebook-credits-author = Hanabiはアントワーヌ・ボザ（Antoine Bauza）のゲームです。
+rulebook-credits-artist = Cocktail Games版のイラストはAlbertine Ralentiです。
+rulebook-credits-graphics = Grands FeuxのグラフィックはCocktail Gamesです。
+rulebook-credits-players = 箱の表示は、{ $from }人から{ $to }人、{ $age }歳以上です。
+rulebook-credits-time = ゲームの時間は{ $from }分から{ $to }分です。
+rulebook-credits-award = { $published }年に発売され、{ $won }年にドイツ年間ゲーム大賞を受賞しました。
+rulebook-chapter-base = 基本のゲーム
+rulebook-chapter-extensions = このテーブルの拡張
+rulebook-chapter-more = 知っておきたいこと
 
 ## 文書の違うところ
 
@@ -351,6 +424,8 @@ book-changes = このテーブルでの変更：
 book-players = 人数
 book-print = 印刷
 book-contents = 目次
+book-rulings = { $count }個の決定を見る
+book-picture = { $cards }。ヒントで指すのは{ $touched }です。
 book-page = 印刷や共有のためにページで開く
 book-from = 出典：
 book-everybody = すべての文書

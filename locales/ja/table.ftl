@@ -146,11 +146,16 @@ event-placed = { $name }が{ $card }を{ $suit }の花火に置きました。
     .you = あなたは{ $card }を{ $suit }の花火に置きました。
 event-misplayed = { $name }が{ $which }の{ $card }をプレイしましたが、不発でした。ミス{ $strikes }回目です（{ $most }回で終わり）。
     .you = あなたは{ $which }の{ $card }をプレイしましたが、不発でした。ミス{ $strikes }回目です（{ $most }回で終わり）。
+    .abacus = { $name }が{ $which }の{ $card }をプレイしました。神々が怒り、空から稲妻が落ちます。嵐トークン{ $strikes }個目です（{ $most }個で終わり）。
+    .abacus-you = あなたは{ $which }の{ $card }をプレイしました。神々が怒り、空から稲妻が落ちます。嵐トークン{ $strikes }個目です（{ $most }個で終わり）。
 event-discarded = { $name }が{ $which }を捨てました：{ $card }。
     .you = あなたは{ $which }を捨てました：{ $card }。
 event-joker = { $name }が{ $which }のジョーカーをプレイしました：{ $card }。どの花火に使うでしょうか。
     .you = あなたは{ $which }のジョーカーをプレイしました：{ $card }。どの花火に使いますか？
 event-token = ヒントトークンが1個戻りました（今{ $tokens }個）。
+    .abacus = ノートトークンが1個白い面に戻りました（今{ $tokens }個）。
+event-token-lost = ヒントトークンがすべて使えるので、ボーナスはなくなります。
+    .abacus = ノートトークンがすべて白い面なので、ボーナスはなくなります。
 event-completed = { $suit }の花火が完成しました！
 event-tile = ボーナスタイル{ $number }：{ $name }。
 event-tile-lost = タイル{ $number }は、ここでは効果がありません。
@@ -160,6 +165,7 @@ event-strike-back = ミスが1回取り消されました。{ $strikes ->
 }。
 event-shuffled-back = { $card }が1枚、山札に混ぜられました。
 event-declined = タイル{ $number }は使われませんでした。
+event-tile-instead = 山札がないので、タイル5はタイル6の効果になります。
 event-final-round = 山札がなくなりました。{ $turns ->
     [1] 残りは1手番です
    *[other] 1人1回ずつ、残り{ $turns }手番です
@@ -175,6 +181,7 @@ event-ended-timeout = だれも戻ってこなかったので、ゲームは打�
 event-ended-agreed = プレイヤー全員の合意でゲームを終えました。
 event-ended-operator = 管理者がゲームを終わらせました。
 event-ended-out_of_time = 時間切れのプレイヤーがいたので、ゲームは打ち切られました。
+event-ended-unknown = ゲームは打ち切られました。
 event-take-back-asked = { $name }が最後の行動の取り消しを申し出ました。
     .you = あなたは最後の行動の取り消しを申し出ました。
 event-take-back-agreed = { $name }が賛成しました。
@@ -184,6 +191,8 @@ event-take-back-dropped = { $name }の意向で、取り消しはなくなりま
 event-take-back-late = 全員の返事がそろわなかったので、何も取り消されません。
 event-late = 全員が{ $name }を待っています。
     .you = 全員があなたを待っています。
+event-hinted = { $name }が助言を求めました。
+    .you = 助言を求めました。
 event-bot-asked = この手番は、{ $name }の代わりにボットがプレイします。
     .you = この手番は、ボットが代わりにプレイします。先に行動すれば、あなたの行動になります。
 event-bot-asked-by = { $by }が、この手番を{ $name }の代わりにボットに任せました。
@@ -205,9 +214,13 @@ event-end-unwished = { $name }はゲームを続けたいそうです。
 event-reordered = { $name }が手札を並べ替えました。
     .you = あなたは手札を並べ替えました。
 score-penalty = { $suit }の花火に足りないカードは1枚につき1点減るので、得点がマイナスになることもあります。
+score-parts = { $gained } − { $penalty }（足りないカード：{ $suit }）
+score-floor = 得点は0点より下がりません。
+score-begins-below-zero = 得点はマイナスから始まります。{ $suit }の花火に足りないカード1枚につき1点減ります。
 over-perfect = すべての花火が完成しました。完璧な花火大会です！
 over-broken-off = ゲームは打ち切られました。
 over-finished = 花火大会はおしまいです。
+over-lost = ゲームは負けです。
 
 ## ルールで断られる行動。コロンの後か、`sentence` で一文として使われます。
 
@@ -225,6 +238,8 @@ wrong-action-tile-first = 先にボーナスタイルを決めてください
 wrong-action-joker-first = 先にジョーカーを置く花火を選んでください
 wrong-action-nothing-asked = 今、答える質問はありません
 wrong-action-not-offered = それは選べる答えにありません
+wrong-action-tile-asks-color = このボーナスタイルで出すのは色のヒントです
+wrong-action-tile-asks-rank = このボーナスタイルで出すのは数字のヒントです
 wrong-reorder-forbidden = このゲームでは手札を並べ替えられません
 wrong-reorder-not-the-hand = 並び順が手札と合いません。手札のカードを1回ずつ書いてください
 
@@ -234,6 +249,7 @@ answer-shuffle-back = { $card }を1枚、山札に混ぜますか？
 answer-put-into-play = { $card }を花火に置きますか？
 answer-decline = タイルを使わないでおきますか？
 answer-decline-short = 使わない
+tile-5-empty-deck = 山札がないので、タイル6の効果を使えます。
 answer-firework = ジョーカーを{ $suit }の花火に置きますか？
 tile-title = ボーナスタイル{ $number }：{ $name }
 joker-title = ジョーカー
@@ -254,7 +270,9 @@ proof-seed = 配札のシード：{ $seed }
 ## 見出し
 
 label-clues = ヒント
+    .abacus = ノート
 label-strikes = ミス
+    .abacus = 嵐
 label-deck = 山札
 label-score = 得点
 label-placed = 枚数

@@ -103,7 +103,6 @@ plain-counters = { $tokens ->
     [0] 山札なし
    *[other] 山札{ $deck }枚
 }。
-plain-points = 今は{ $points }点、最高で{ $most }点になります。
 plain-final-round = { $turns ->
     [1] これが最後の手番です。
    *[other] この手番を入れて、残り{ $turns }手番です。
@@ -156,6 +155,7 @@ plain-not-understood = そのコマンドはありません。helpと打つと�
 plain-no-such-card = カード「{ $text }」はありません。あなたのカードは1から{ $count }までです。
 plain-no-such-partner = 「{ $text }」という仲間はいません。ヒントを出せる相手は{ $names }です。
 plain-no-such-clue = 「{ $text }」というヒントはありません。{ $colors }、または1から{ $most }の数字を書いてください。
+plain-forbidden-clue = 「{ $suit }」はヒントにできません。持っていないと伝えることもできません。
 plain-no-such-suit = このゲームに「{ $text }」というスートはありません。
 plain-no-such-print = このゲームに「{ $text }」というカードはありません。「赤 3」や「r3」のように、スートと数字を書いてください。
 
@@ -219,6 +219,7 @@ rules-options = オプション。--option NAME=VALUEで変えます。
 rules-hint = 「kagiya rules show NAME」で、版やオプションの説明が出ます。
 rules-source = 出典：{ $source }。
 rules-sources = 出典：{ $sources }。
+rules-sources-hint = 「--sources」を付けると、各節のもとになった文書と、文書が違うところの決定も表示します。
 rules-sources-more = { $first }、{ $next }
 rules-rulings = 裁定：{ $rulings }。
 rules-builds-on = 元の版：{ $base }。
@@ -277,7 +278,7 @@ error-seconds = 「{ $text }」は秒数ではありません。0より大きく
 
 ## コマンドライン
 
-help = 人とボットと研究者のためのHanabi。コマンドがなければ、ブラウザー用のサーバーを起動する。
+help = 人とボットと研究者のためのHanabi。コマンドがなければ、ブラウザー用のサーバーを起動する。HanabiはAntoine Bauza作、2〜5人用、8歳以上、20〜30分のゲーム。
 help-usage = 使い方：
 usage-unknown = { $argument }というオプションはありません
 usage-command = 「{ $name }」というコマンドはありません
@@ -321,6 +322,8 @@ help-rules-json = 版とオプションの一覧をJSONで
 help-rules-show = 版のルールをすべて表示する、またはオプションを説明する
 help-rules-show-name = 版かオプションの名前
 help-rules-show-players = この人数の場合（既定：3）
+help-rules-show-option = 版のオプションを変える（例：strikes=2）。何度でも使える
+help-rules-show-sources = 各節のもとになった文書と、文書が違うところの決定も表示する
 help-rules-check = ファイルのシナリオをプレイして比べる。不合格があれば終了コード1
 help-rules-check-file = シナリオファイル（JSON）。-は標準入力
 help-replay = 記録されたゲームを1手ずつ表示する
@@ -565,27 +568,27 @@ lab-agree-clues = ヒントのうち
 lab-agree-strikes = {"  "}ミスになるプレイ：{ $plays }回中{ $strikes }回（{ $share }）、人は{ $made }回中{ $theirs }回（{ $other }）
 lab-agree-last = {"  "}捨てた最後の1枚：{ $discards }回中{ $last }回、人は{ $made }回中{ $theirs }回
 lab-agree-known = {"  "}プレイできるとわかっているカードを残した：{ $turns }手中{ $left }手、人は{ $theirs }手
-lab-agree-by-deed = 行動の種類、その回数、ボットが同じ行動をする割合
+lab-agree-by-action = 行動の種類、その回数、ボットが同じ行動をする割合
 lab-agree-by-phase = 残りの山札ごとの一致
 lab-agree-by-reading = 手番の人に何かを頼む最後のヒントを、ボットがどう読んだかごとの一致
 lab-agree-by-players = 人数ごとの一致
 lab-agree-disagreements = 行動 → ボットなら代わりにすること、多い順
 lab-agree-instead = { $did } → { $would }
-lab-deed-play-known = プレイできるとわかっているカードをプレイ
-lab-deed-play-clued = ヒントのあるカードを読みでプレイ
-lab-deed-play-newest = ヒントのないいちばん新しいカードをプレイ
-lab-deed-play-other = ヒントのない別のカードをプレイ
-lab-deed-discard-oldest = ヒントのないいちばん古いカードを捨てる
-lab-deed-discard-clued = ヒントのあるカードを捨てる
-lab-deed-discard-other = ヒントのない別のカードを捨てる
-lab-deed-color-playable = 色のヒント、新しいカードがプレイできる
-lab-deed-color-other = 色のヒント、新しくプレイできるカードなし
-lab-deed-rank-playable = 数字のヒント、新しいカードがプレイできる
-lab-deed-rank-other = 数字のヒント、新しくプレイできるカードなし
-lab-deed-clue-again = 新しいカードのないヒント
-lab-deed-answer = ボーナスタイルかジョーカーへの答え
-lab-deed-strikes = { $deed }（ミス）
-lab-deed-last = { $deed }（最後の1枚）
+lab-action-play-known = プレイできるとわかっているカードをプレイ
+lab-action-play-clued = ヒントのあるカードを読みでプレイ
+lab-action-play-newest = ヒントのないいちばん新しいカードをプレイ
+lab-action-play-other = ヒントのない別のカードをプレイ
+lab-action-discard-oldest = ヒントのないいちばん古いカードを捨てる
+lab-action-discard-clued = ヒントのあるカードを捨てる
+lab-action-discard-other = ヒントのない別のカードを捨てる
+lab-action-color-playable = 色のヒント、新しいカードがプレイできる
+lab-action-color-other = 色のヒント、新しくプレイできるカードなし
+lab-action-rank-playable = 数字のヒント、新しいカードがプレイできる
+lab-action-rank-other = 数字のヒント、新しくプレイできるカードなし
+lab-action-clue-again = 新しいカードのないヒント
+lab-action-answer = ボーナスタイルかジョーカーへの答え
+lab-action-strikes = { $action }（ミス）
+lab-action-last = { $action }（最後の1枚）
 lab-phase-opening = 3分の2より多い
 lab-phase-middle = その間
 lab-phase-end = 3分の1より少ない

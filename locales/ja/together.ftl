@@ -36,6 +36,20 @@ together-day-today = 今日
 together-results-later = 結果は、プレイすると見られます。
 together-results = 結果
 together-results-none = 終わったゲームはまだありません。
+together-partner = 結果を比べられるように、全員が{ $bot }とプレイします。
+together-next-deals = 次の配札まで{ $hours }時間{ $minutes }分
+together-my-days = プレイした日
+together-streak = { $count ->
+    [0] 連続記録はまだありません。今日プレイすると始まります。
+   *[other] { $count }日連続
+}
+together-histogram = 全ゲームの得点
+together-histogram-bar = { $points }点：{ $games ->
+   *[other] { $games }ゲーム
+}
+together-best-yesterday = 昨日の最高のゲーム：{ $names }、{ $points }点
+together-share = 結果を共有
+together-to-beat = 目標：{ $points }点を超える
 together-more = さらに表示
 together-mine = 自分
 together-first = 挑戦状の元
@@ -77,6 +91,10 @@ together-ask-about = アカウントのない人を追加するには、先に�
 together-ask = 申請する
 together-shown = オンラインかどうかをフレンドに見せる
 together-shown-about = どの公開テーブルにいるかも見えます。
+together-shown-ask = オンラインかどうかをフレンドに見せますか？
+together-shown-ask-about = どの公開テーブルにいるかも見えます。あとで「知り合い」ページで変更できます。
+together-shown-yes = 見せる
+together-shown-no = 見せない
 together-here = オンライン
 together-away = オフライン
 together-at-table = テーブルへ行く
@@ -90,6 +108,7 @@ together-invite-friends = フレンドを招待
 together-invite = 招待する
 together-invited = 招待済み
 together-again-with = { $names }さんともう一度プレイ
+together-new-with = { $names }さんと新しいテーブル
 together-company = このゲームのプレイヤー
 
 ## 席の交代
@@ -105,3 +124,23 @@ together-hand-over = フレンドに代わってもらう
 together-hand-over-of = { $name }の代わりをフレンドに頼む
 together-hand-over-about = 引き継いだ人には、この席から見えるものが見えます。テーブルの全員に通知され、席はあとで取り戻せます。
 together-hand-over-none = 今、席を引き継げるフレンドはいません。
+
+## メッセンジャーなどのアプリがリンクについて表示する文
+
+preview-table = { $edition }（{ $host }さんのテーブル）
+preview-table-free = { $table }：{ $free ->
+    [0] 満席
+   *[other] 空席{ $free }
+}
+preview-table-about = { $free ->
+    [0] { $players }人でプレイするHanabiです。席はすべて埋まっています。
+   *[other] { $players }人でプレイするHanabiです。リンクを開いて席に着いてください。アカウントは要りません。
+}
+preview-table-running = このゲームは進行中です。
+preview-table-over = このゲームは終わりました。
+preview-score-to-beat = { $game }。目標は{ $best }点中{ $points }点です。
+preview-replay = リプレイ：{ $edition }（{ $names }）
+preview-replay-of-bots = リプレイ：{ $edition }
+preview-replay-about = このゲームを1手ずつ見られます。
+preview-points = { $best }点中{ $points }点。このゲームを1手ずつ見られます。
+preview-lost = このゲームは負けでした。1手ずつ見られます。

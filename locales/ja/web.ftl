@@ -13,6 +13,8 @@ web-empathy = この手札を{ $name }の視点で見る
 web-empathy-mine = 自分のカードにまだありうるもの
 web-no-cards = 手札なし
 web-card-hidden = { $name }のカード{ $slot }。
+web-bot-of = { $name }のボット
+    .you = あなたのボット
 web-event-stood-in = これからは{ $name }の代わりにボットがプレイします。
 web-event-returned = { $name }が戻りました。
 web-event-seat-offered = { $name }が{ $person }に、自分の席の引き継ぎを頼みました。
@@ -26,7 +28,7 @@ web-event-seat-own = { $name }が自分の席に戻りました。
 web-event-seat-asked = { $name }が席を返してほしいそうです。
 web-plays-for = { $name }の代わり
 web-event-watched = { $name }が観戦しています。
-web-event-watched-beside = { $name }が{ $players }と同じインターネット回線から観戦しています。
+web-event-watched-beside = { $name }が観戦しています。同じ家にいるときなどのように、{ $players }とインターネット回線が同じです。
 web-event-kept-out-absence = { $name }はプレイをやめたので、テーブルから外されました。
 web-event-kept-out-conduct = { $name }はふるまいを理由に、テーブルから外されました。
 web-event-kept-out-others = { $name }はテーブルから外されました。ほかの人のためのテーブルです。
@@ -37,18 +39,29 @@ web-tokens-left = { $tokens ->
     [0] ヒントトークンはもうありません。
    *[other] ヒントトークンはあと{ $tokens }個です。
 }
+    .abacus = { $tokens ->
+        [0] ノートトークンはもうありません。
+       *[other] ノートトークンはあと{ $tokens }個です。
+    }
 web-firework = { $suit }：いちばん上は{ $top }、次は{ $next }
 web-firework-unlit = { $suit }：まだカードなし、最初は{ $next }
 web-firework-complete = { $suit }：完成
 web-firework-dead = { $suit }：{ $reach }枚、これ以上は伸びません
 web-counters = トークンと得点
 web-tokens = ヒントトークン：{ $most }個中{ $tokens }個
+    .abacus = ノートトークン：{ $most }個中{ $tokens }個
 web-tokens-about = ヒントを出すとトークンを1個使い、カードを捨てると1個戻ります。
+    .abacus = ヒントを出すとノートトークンを1個黒い面にし、カードを捨てると1個白い面に戻します。
 web-strikes = ミス：{ $strikes }回（{ $most }回で終わり）
+    .abacus = 嵐トークン：{ $strikes }個（{ $most }個で終わり）
 web-strikes-about = { $most ->
     [1] プレイしたカードが置けないとミスです。1回目のミスでゲームが終わります。
    *[other] プレイしたカードが置けないとミスです。{ $most }回目のミスでゲームが終わります。
 }
+    .abacus = { $most ->
+        [1] 置けないカードは神々を怒らせます。最初の嵐トークンでゲームが終わります。
+       *[other] 置けないカードは神々を怒らせ、嵐トークンを1個裏返します。{ $most }個目の嵐トークンでゲームが終わります。
+    }
 web-deck = { $deck ->
     [0] 山札はありません
    *[other] 山札は{ $deck }枚
@@ -59,7 +72,7 @@ web-last-turns = 残り手番
 web-pace = ペース：{ $pace }
 web-pace-about = 最高点を狙えるまま、カードを置かずに過ごせる手番の数
 web-tile-gone = めくり済み
-web-tiles-about = 花火が完成すると、次のタイルを1枚めくります。めくる順番は秘密です。
+web-tiles-about = このタイルは花火の完成の報酬です。どの花火でもらえるかはルールにあります。めくる順番は秘密です。
 web-tiles = { $count ->
     [0] ボーナスタイルは残っていません
    *[other] 裏向きのボーナスタイルは{ $count }枚：{ $tiles }
@@ -79,6 +92,13 @@ web-why = なぜ？
 web-why-of = なぜ？ { $event }
 web-why-did = { $name }の説明
 web-why-understood = { $name }の受け取り方
+web-why-general = このテーブルについて前に話したこと
+web-hint = 助言
+web-hint-of = 助言：{ $deed }
+web-hint-says = { $bot }があなたの席にいたら
+web-hints-taken = { $count ->
+   *[other] 助言{ $count }回。
+}
 web-actions = できること
 web-waiting = { $name }を待っています
 web-was-turn = { $name }の手番でした。
@@ -155,8 +175,10 @@ error-table-no-watching = このゲームは観戦できないか、観戦した
 error-table-not-owner = これができるのはホストだけです。
 error-seat-taken = この席はもう埋まっています。
 error-name-invalid = 名前は、目に見える文字で1〜24文字にしてください。
+error-name-scripts = 違う種類の文字は見分けにくいことがあるので、名前に混ぜて使えません。
 error-password-invalid = パスワードは8〜128文字にしてください。
 error-account-wrong = 名前かパスワードが違います。
+error-account-wrong-code = 名前か回復コードが違います。または、コードは使用済みです。
 error-account-none = これにはアカウントが必要です。
 error-account-exists = すでにアカウントがあります。
 error-account-at-table = テーブルの席に着いています。ゲームを終えるかテーブルを離れてから、もう一度お試しください。
@@ -169,8 +191,13 @@ error-server-not-stored = サーバーに保存できなかったので、何も
 error-server-internal = サーバーで問題が起き、記録されました。もう一度お試しください。
 error-http-not-found = このアドレスには何もありません。
 error-record-not-exportable = { $reason }。
+error-file-invalid = 開けませんでした：{ $reason }。
+error-file-too-many = 開いたゲームが、サーバーが1人分として保存できる数に達しています。先にどれかを削除してください。
 error-why-no-bot = その時点で、その席のプレイヤーはボットではありませんでした。
 error-why-nothing = 説明できることがありません。ボットが説明するのは、自分の行動と、ほかの人のヒントの読み方です。
+error-hint-not-alone = 助言を求められるのは、仲間が全員ボットのゲームだけです。
+error-hint-fixed-deal = ほかの人もプレイする配札では、助言は求められません。
+error-hint-not-taken = 自分の手番に、先にテーブルで助言を求めてください。
 error-branch-step = このゲームにその手はありません。先に、ゲームのどれかの手へ移ってください。
 error-branch-too-long = 分岐は150手までです。少し戻るか、新しい分岐を始めてください。
 error-branch-bots = 手番の席にボットがいません。ボットを選ぶか、自分で動かしてください。
@@ -216,6 +243,8 @@ error-deal-seen = この配札はもう知っています。プレイ、観戦�
 error-deal-seen-by = { $reason }
 deal-seen-by = { $names }さんはこの配札をプレイ、観戦、またはリプレイですでに見ているので、プレイできません。
 error-deal-unseen = まずこの配札を最後までプレイしてください。そのあとで、ほかの人のプレイを見られます。
+error-deal-partner = 今日の配札をプレイするボットは、結果を比べられるように1つだけです。
+error-deal-training = 練習のゲームは、ほかの席をすべてボットにして、すぐに始めます。
 error-deal-fixed = このテーブルの配札は決まっています。変えられるのは、公開と観戦の設定だけです。
 error-deal-seats = 先にすべての席を埋めてください。少なくとも1席には人が必要です。
 error-deal-not-played = 挑戦状を出すには、先にその配札のゲームを最後までプレイしてください。
@@ -236,10 +265,24 @@ web-error-lost = サーバーにつながりません。少し待ってからも
 
 web-title = 今年いちばんの花火を、みんなで打ち上げよう
 web-tagline = 2人から5人で力を合わせるカードゲームです。見えないのは、自分の手札だけ。リンクを送って友だちと、または、いつでも起きている仲間と、どの版でも遊べます。
+web-credits = HanabiはAntoine Bauza作、Albertine Ralenti画のゲームです。2〜5人用、8歳以上、20〜30分。
 web-play-now = 今すぐプレイ
+web-level-ask = Hanabiをどのくらい知っていますか
+web-level-new = はじめて
+web-level-rules = ルールは知っている
+web-level-conventions = 定石も知っている
+web-level-about = レベルに合う仲間が付きます。仲間はいつでも選び直せます。
+web-level-next = { $bot }とはうまくいっています。{ $next }に進みますか？
+web-level-go = { $next }とプレイ
+web-level-stay = まだ
 web-learn = 遊び方
 web-open-table = テーブルを作る
 web-deal-challenge = 挑戦状
+web-deal-training = 既知の配札
+web-deal-imported = ファイルから
+web-training-about = 知っている配札なので、結果は成績に入りません。
+web-train = この配札をもう一度プレイ
+web-train-here = ここから続ける
 web-deal-day = 今日の配札（{ $day }）
 web-deal-waits = このテーブルの配札は決まっています。すべての席が埋まると、ゲームが始まります。
 web-people = 知り合い
@@ -272,7 +315,10 @@ web-name-about = ほかの人には、この名前で表示されます。アカ
 web-account = アカウント
 web-account-or-sign-in = サインイン・アカウント作成
 web-all-my-games = 自分のゲームすべて
+web-open-file = ゲームを開く
+web-drop-file = ここで放すと、このゲームを開きます
 web-someone = だれか
+web-player-number = プレイヤー{ $number }
 web-table = テーブル
 web-replay = リプレイ
 web-home = Kagiya、ホーム
@@ -284,6 +330,7 @@ web-settings = 設定
 web-card-any = どれかの{ $ranks }
 web-close = 閉じる
 web-loading = 読み込み中…
+web-home-offline = オフラインです。レッスンは接続がなくてもできます。ゲームは、接続が戻るとまた遊べます。
 web-offline = 接続が切れました。つなぎ直しています…
 web-renewing = Kagiyaが更新されたので、ページを読み込み直します。席はそのままです。
 web-to-the-start = ホーム
@@ -359,6 +406,9 @@ web-edition = 版
 web-all-editions = 全{ $count }種類の版
 web-extensions = 拡張
 web-advanced = 詳しいオプション
+web-option-search = オプションを検索
+web-option-none = 当てはまるオプションはありません。
+web-option-range = { $min }から{ $max }まで
 web-seats = 席
 web-seat = 席{ $seat }
 web-a-friend = リンクで招く友だち
@@ -396,6 +446,9 @@ web-invite = このリンクで招待
 web-copy-link = コピー
 web-copied = コピーしました
 web-share-link = 共有
+web-qr = QRコード
+web-qr-alt = このテーブルへのリンクのQRコード
+web-qr-about = スマートフォンのカメラで読み取ると、テーブルが開きます。
 web-kept-for = { $name }の予約席
 web-sit = ここに座る
 web-add-bot = { $bot }を加える
@@ -456,6 +509,8 @@ web-remark-thanks = 楽しいゲームをありがとうございました！
 web-again = もう一度プレイ
 web-watch-replay = リプレイ
 web-keep-picture = 画像として保存
+web-finale = フィナーレ
+web-finale-skip = 結果を見る
 web-rematch-open = もう一度プレイするテーブルができています。
 web-join-again = 参加する
 web-watch-again = 観戦する
@@ -488,7 +543,7 @@ web-end-waits = ゲームの終了を提案しました。ほかの人の賛成�
 web-leave-game = テーブルを離れる
 web-odds = { $count ->
     [1] カード{ $slot }は1種類に決まりました
-   *[other] カード{ $slot }は、見えていない{ $count }枚のどれかです
+   *[other] カード{ $slot }は{ $count }種類のどれかです
 }
 web-back-to-now = 今に戻る
 web-eyes = 視点

@@ -1,7 +1,7 @@
-"""Learns a small game of Hanabi by an actor and a critic, in numpy alone.
+"""Learns a small game of Hanabi with an actor-critic method, using only numpy.
 
 One color, hands of two cards, three clue tokens, three lives: at most 5 points. Both players share one
-network, which passes 3.4 points after 1,500 updates, in seconds to a minute on one core. Run
+network, which exceeds 3.4 points after 1,500 updates, in at most a minute on one core. Run
 `python examples/learn_small.py`.
 """
 
@@ -43,7 +43,7 @@ class Network:
     def learn(
         self, seen: np.ndarray, masks: np.ndarray, moves: np.ndarray, returns: np.ndarray, rate: float
     ) -> None:
-        """One step towards moves that brought more than was expected."""
+        """One gradient step towards moves with better results than expected."""
         hidden, shares, values = self.look(seen, masks)
         advantage = returns - values
         scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
@@ -73,7 +73,7 @@ class Network:
 
 
 def learn(updates: int = 1500, seed: int = 0, rate: float = 2e-3) -> float:
-    """Plays and learns so many times `STEPS` steps; the mean score of the last 2,000 games."""
+    """Does this many updates of `STEPS` steps. Returns the mean score of the last 2,000 games."""
     random = np.random.default_rng(seed)
     games = VectorEnv(GAMES, GAME, dtype="float32")
     network = Network(games.observation_size, games.num_actions, random)

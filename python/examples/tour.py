@@ -2,11 +2,11 @@
 # # Teach a network what a bot does
 #
 # A notebook in plain Python: editors such as VS Code and Spyder run it cell by cell, `jupytext --to ipynb`
-# makes a Jupyter notebook of it, and `python examples/tour.py` runs it as it is. It needs numpy alone and
+# converts it to a Jupyter notebook, and `python examples/tour.py` runs it as it is. It needs only numpy and
 # about a minute.
 #
-# The way is that of many papers: write down games of a good player, learn to foretell its moves, and see how
-# well what was learned plays.
+# The method is that of many papers: record games of a good player, train a network to predict its moves, and
+# measure how well the network plays.
 
 # %%
 from __future__ import annotations
@@ -22,9 +22,9 @@ chance = np.random.default_rng(0)
 
 # %% [markdown]
 # ## What a player sees
-# An observation is a row of bits, section by section as in the Hanabi Learning Environment: the hands of the
-# others, the board, the discard pile, the last move, and what clues have said. `view.possible()` says the same
-# of the own hand in words.
+# An observation is a row of bits with the sections of the Hanabi Learning Environment: the hands of the
+# others, the board, the discard pile, the last move, and the knowledge from clues. `view.possible()` returns
+# the knowledge about the own hand as text.
 
 # %%
 state = game.deal(seed=3)
@@ -35,13 +35,13 @@ print("my first card can be", " ".join(view.possible()[0]))
 
 # %% [markdown]
 # ## Games of the teacher
-# `selfplay.rows` gives the moves of whole games; `selfplay.write` would keep them as Parquet. One game of ten
-# is put aside, to see whether what is learned holds for games that were not learned from.
+# `selfplay.rows` returns the moves of whole games; `selfplay.write` stores them as Parquet. One game of ten
+# is set aside for testing.
 
 
 # %%
 def lessons(first: int, games: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Observations, masks and moves of the teacher, from the deals `first` on."""
+    """Observations, masks and moves of the teacher, from the deal `first` on."""
     rows = [row for told in selfplay.rows(TEACHER, game, games=games, seed=first) for row in told]
 
     def bits(name: str, width: int) -> np.ndarray:
@@ -57,8 +57,8 @@ test = lessons(GAMES * 9 // 10, GAMES // 10)
 print(f"{len(moves)} moves to learn from, {len(test[2])} to test with")
 
 # %% [markdown]
-# ## Learning to foretell them
-# One hidden layer, the cross-entropy of the legal moves, and Adam.
+# ## Learning to predict them
+# One hidden layer, the cross-entropy over legal moves, and Adam.
 
 # %%
 HIDDEN, ROUNDS, BATCH = 96, 12, 128
@@ -71,23 +71,23 @@ means = [np.zeros_like(it) for it in weights]
 squares = [np.zeros_like(it) for it in weights]
 
 
-def shares(seen: np.ndarray, masks: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The hidden layer, and how likely each move is, for each row."""
+def probabilities(seen: np.ndarray, masks: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The hidden layer and the probabilities of the moves, for each row."""
     hidden = np.maximum(seen @ weights[0] + weights[1], 0)
     scores = np.where(masks, hidden @ weights[2], -1e9)
     scores = np.exp(scores - scores.max(1, keepdims=True))
     return hidden, scores / scores.sum(1, keepdims=True)
 
 
-def foretold(seen: np.ndarray, masks: np.ndarray, moves: np.ndarray) -> float:
-    """The share of moves that are the likeliest ones."""
-    return float((shares(seen, masks)[1].argmax(1) == moves).mean())
+def accuracy(seen: np.ndarray, masks: np.ndarray, moves: np.ndarray) -> float:
+    """The fraction of moves that were predicted."""
+    return float((probabilities(seen, masks)[1].argmax(1) == moves).mean())
 
 
 time = 0
 for number in range(ROUNDS):
     for rows in np.array_split(chance.permutation(len(moves)), len(moves) // BATCH):
-        hidden, likely = shares(seen[rows], masks[rows])
+        hidden, likely = probabilities(seen[rows], masks[rows])
         likely[np.arange(len(rows)), moves[rows]] -= 1
         likely /= len(rows)
         back = (likely @ weights[2].T) * (hidden > 0)
@@ -99,18 +99,18 @@ for number in range(ROUNDS):
             square += 0.01 * (slope**2 - square)
             step = (mean / (1 - 0.9**time)) / (np.sqrt(square / (1 - 0.99**time)) + 1e-6)
             weight -= 0.001 * step
-learned = foretold(*test)
+learned = accuracy(*test)
 guessed = float((1 / test[1].sum(1)).mean())
-print(f"{100 * learned:.0f} % of the moves of new games foretold; guessing would give {100 * guessed:.0f} %")
+print(f"{100 * learned:.0f} % of the moves of new games predicted; guessing would give {100 * guessed:.0f} %")
 
 # %% [markdown]
 # ## How well the pupil plays
-# All games in step, until each has ended once. A series of the teacher on the same deals stands beside it.
+# All games run in lockstep, until each has ended once. The teacher plays the same deals for comparison.
 
 
 # %%
 def points(choose: object, games: int = 200) -> float:
-    """Mean points on the table when `choose(observations, masks)` makes all moves."""
+    """The mean points if `choose(observations, masks)` makes all moves."""
     env = VectorEnv(games, game, dtype="float32", last_strike="keep", auto_reset=False)
     steps = env.reset(0)
     while not steps.dones.all():
@@ -118,7 +118,7 @@ def points(choose: object, games: int = 200) -> float:
     return float(steps.scores.mean())
 
 
-pupil = points(lambda seen, masks: shares(seen, masks)[1].argmax(1))
+pupil = points(lambda seen, masks: probabilities(seen, masks)[1].argmax(1))
 anything = points(lambda seen, masks: random_moves(masks, chance))
 teacher = lab.run(TEACHER, game, games=200).mean
 print(f"the pupil makes {pupil:.1f} points, random moves {anything:.1f}, {TEACHER} {teacher:.1f}")

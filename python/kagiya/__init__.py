@@ -1,8 +1,8 @@
 """Hanabi for research.
 
-`Game` is the rules of a game, `State` one game as its referee knows it, `View` what one player sees,
-`Record` what is stored. `Table` seats the project's bots. `kagiya.vector` plays many games in step,
-`kagiya.lab` measures who plays how well, and `kagiya.compat` stands in for the Hanabi Learning
+`Game` is the rules of a game, `State` one game with complete information, `View` what one player sees,
+`Record` a stored game. `Table` seats the project's bots. `kagiya.vector` plays many games in lockstep,
+`kagiya.lab` measures the strength of bots, and `kagiya.compat` replaces the Hanabi Learning
 Environment.
 
     >>> import kagiya

@@ -1,4 +1,4 @@
-"""How pickled states are made again."""
+"""Restores pickled states."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ._core import Game, State, View
 def restore_deal(
     game: Game, seed: str, deck: list[str] | None, tiles: list[int], first: int, moves: list[int]
 ) -> State:
-    """The state after these moves of a game that was dealt so."""
+    """The state after these moves of a game with this deal."""
     state = State._restore(game, seed, deck, tiles, first)
     for move in moves:
         state.apply(move)
@@ -23,5 +23,5 @@ def restore_position(game: Game, position: dict[str, Any]) -> State:
 
 
 def restore_view(twin: State, seat: int) -> View:
-    """The view of this seat of a game that looks the same from there."""
+    """The view of this seat, of a game that looks the same to it."""
     return twin.view(seat)

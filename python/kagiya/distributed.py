@@ -1,9 +1,9 @@
 """Series of games on a Ray cluster: `pip install kagiya[ray]`.
 
-The deals are cut into ranges, each a task of a second or more. Results are whole numbers that add up, so
-that the sum is the same for any number of workers, in any order, and after a worker or a node was lost:
-Ray does a lost task again, and the same deals give the same games. With `resume` finished ranges are
-written to a file, and a series that was broken off goes on where it was.
+The deals are split into ranges, each a task of a second or more. Results are sums of integers. So the
+total is the same for any number of workers, in any order, and after the loss of a worker or a node: Ray
+repeats a lost task, and the same deals give the same games. With `resume`, finished ranges are written
+to a file, and an interrupted series continues where it stopped.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ def run(
     retries: int = 3,
     progress: bool = False,
 ) -> Result:
-    """`kagiya.lab.run` on a Ray cluster: the same result.
+    """`kagiya.lab.run` on a Ray cluster, with the same result.
 
-    Connect to the cluster before (`ray.init(address="auto")`), or Ray is started on this machine.
-    `part` is how many games are one task: choose it so that a task takes a second or more. `resume` is a
-    file for finished parts; it belongs to one series, and `ValueError` says if it is another's.
-    `retries` is how often a task is done again that was lost with its node.
+    Connect to the cluster first (`ray.init(address="auto")`); otherwise Ray starts on this machine.
+    `part` is the number of games of a task: choose it so that a task takes a second or more. `resume` is
+    a file for finished parts of one series; the file of another series raises `ValueError`. `retries` is
+    the number of times that a task is repeated after the loss of its node.
     """
     try:
         import ray
@@ -76,7 +76,7 @@ def _play(players: Any, options: dict[str, Any], first: int, count: int) -> dict
 
 
 class _Done:
-    """The finished parts of a series, in a file if one is named."""
+    """The finished parts of a series, stored in a file if one is given."""
 
     def __init__(
         self,
@@ -110,13 +110,13 @@ class _Done:
             histogram = {int(points): count for points, count in told["result"].pop("histogram").items()}
             self.parts[told["first"]] = Result(histogram=histogram, **told["result"])
         if len(whole) + 1 < len(lines):
-            # The last line was cut off when the series was broken off.
+            # The last line is incomplete, because the series was interrupted.
             kept = self.path.with_suffix(self.path.suffix + ".kept")
             kept.write_text("".join([lines[0], *whole]))
             os.replace(kept, self.path)
 
     def add(self, first: int, result: Result) -> None:
-        """Keeps the result of a part."""
+        """Stores the result of a part."""
         self.parts[first] = result
         if self.path is not None:
             self._append({"first": first, "result": asdict(result)})

@@ -1,4 +1,4 @@
-"""Hanabi as environments of Gymnasium, one game or many: `pip install kagiya[gymnasium]`."""
+"""Hanabi as Gymnasium environments, with one game or many: `pip install kagiya[gymnasium]`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .vector import Steps, VectorEnv
 
 
 class HanabiEnv(gymnasium.Env[np.ndarray, Any]):
-    """One game in which one policy plays whoever is to act, or the seats that bots leave.
+    """One game in which one policy plays all seats, or those without a bot.
 
     Observations are those of the player to act, as float32 or uint8; `info["action_mask"]` has the legal
-    moves, `info["to_act"]` the seat and `info["score"]` the score. A move that is not legal raises
-    `ValueError` and changes nothing; with `illegal="end"` it ends the game, and all points are lost.
-    `render()` gives the game as text. All other parameters are those of `kagiya.vector.VectorEnv`.
+    moves, `info["to_act"]` the seat and `info["score"]` the score. An illegal move raises `ValueError` and
+    changes nothing; with `illegal="end"` it ends the game, and all points are lost. `render()` returns the
+    game as text. All other parameters are those of `kagiya.vector.VectorEnv`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
@@ -44,15 +44,15 @@ class HanabiEnv(gymnasium.Env[np.ndarray, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Deals a game by the number `seed`; without one by a number drawn after the last seed."""
+        """Deals game `seed`; without a seed, a random game that follows from the last one."""
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(2**62)) if seed is None else seed
         self._now = now = self.games.reset(first)
-        # Where suits cost points, a game doesn't begin with none.
+        # If suits cost points, the initial score isn't 0.
         return now.observations[0], self._info(now, self.games.state(0).points)
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
-        """Does a move: what the next player sees, the change of the score, whether the game has ended."""
+        """Does a move. Returns the next observation, the reward, and whether the game has ended."""
         before = self._now
         if before is None:
             raise RuntimeError("no game is going on: call reset")
@@ -67,7 +67,7 @@ class HanabiEnv(gymnasium.Env[np.ndarray, Any]):
         return now.observations[0], float(now.rewards[0]), done, False, self._info(now, int(now.scores[0]))
 
     def render(self) -> str | None:  # type: ignore[override]
-        """The game as text, as its referee knows it."""
+        """The game as text, with complete information."""
         return str(self.games.state(0)) if self.render_mode == "ansi" else None
 
     def _info(self, steps: Steps, score: int) -> dict[str, Any]:
@@ -77,12 +77,12 @@ class HanabiEnv(gymnasium.Env[np.ndarray, Any]):
 
 
 class HanabiVectorEnv(gymnasium.vector.VectorEnv[np.ndarray, Any, np.ndarray]):
-    """`num_envs` games in which one policy plays whoever is to act, or the seats that bots leave.
+    """`num_envs` games in which one policy plays all seats, or those without a bot.
 
     Observations are those of the player to act, as float32 or uint8; `info["action_mask"]` has the legal
-    moves and `info["to_act"]` the seat. A game that has ended is followed by the next one in the same
-    step (`AutoresetMode.SAME_STEP`); what was seen last is then in `info["final_obs"]`, and
-    `info["final_info"]["score"]` has the score. All parameters are those of `kagiya.vector.VectorEnv`.
+    moves and `info["to_act"]` the seat. After a finished game the next one starts in the same step
+    (`AutoresetMode.SAME_STEP`). Then `info["final_obs"]` has the last observation, and
+    `info["final_info"]["score"]` the score. All parameters are those of `kagiya.vector.VectorEnv`.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
@@ -97,7 +97,7 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[np.ndarray, Any, np.ndarray]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Deals all games; without a seed by one that the operating system gives."""
+        """Deals all games; without a seed, random ones."""
         if isinstance(seed, list):
             raise ValueError("the games count their seeds from one number on")
         super().reset(seed=seed, options=options)
@@ -139,7 +139,7 @@ def _games(num_envs: int, parameters: dict[str, Any]) -> VectorEnv:
 
 
 def _spaces(games: VectorEnv) -> tuple[gymnasium.spaces.Box, gymnasium.Space[Any]]:
-    """What one game shows and what can be done in it."""
+    """The observation space and the action space of one game."""
     rows = games._buffers.observations
     high = 255 if games._dtype == "packed" else 1
     shown = gymnasium.spaces.Box(0, high, (rows.shape[-1],), rows.dtype.type)

@@ -1,6 +1,6 @@
-"""The environment in the form of JaxMARL: all agents act each step, results are dicts by agent.
+"""The environment with the interface of JaxMARL: all agents act in each step, results are dicts by agent.
 
-It works on numpy arrays and needs no JAX; with JAX, `jax.dlpack.from_dlpack` takes the arrays, and
+It uses numpy arrays and needs no JAX. With JAX, `jax.dlpack.from_dlpack` accepts the arrays, and
 `jax.experimental.io_callback` calls `step` from compiled code.
 """
 
@@ -15,10 +15,10 @@ from .vector import Steps, VectorEnv
 
 
 class HanabiEnv:
-    """`num_envs` games in step, observed by all agents, with the belief section of JaxMARL.
+    """`num_envs` games in lockstep, observed by all agents, with the belief section of JaxMARL.
 
-    Agents are `"agent_0"` and so on; move `num_moves - 1` does nothing. Every array begins with
-    `num_envs`. Rewards are the change of the score, the same for all agents.
+    Agents are `"agent_0"` and so on; move `num_moves - 1` does nothing. The first dimension of every
+    array is `num_envs`. Rewards are the change of the score, the same for all agents.
     """
 
     def __init__(self, num_envs: int = 1, num_agents: int = 2, **parameters: Any) -> None:
@@ -30,7 +30,7 @@ class HanabiEnv:
         self._now: Steps | None = None
 
     def reset(self, seed: int = 0) -> dict[str, NDArray[np.float32]]:
-        """Deals all games: what each agent sees."""
+        """Deals all games, and returns the observations by agent."""
         self._now = self.games.reset(seed)
         return self._by_agent(self._now.observations)
 
@@ -42,8 +42,8 @@ class HanabiEnv:
         dict[str, NDArray[np.bool_]],
         dict[str, Any],
     ]:
-        """Takes the moves of all agents and does those of who is to act: observations, rewards, dones
-        (both also under `"__all__"`) and infos. A game that has ended is followed by the next one."""
+        """Receives the moves of all agents and does those of the agents to act. Returns observations,
+        rewards, dones (both also under `"__all__"`) and infos. After a finished game the next one starts."""
         if self._now is None:
             raise RuntimeError("call reset first")
         table = np.stack([np.asarray(actions[agent]) for agent in self.agents])

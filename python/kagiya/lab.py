@@ -1,7 +1,7 @@
-"""Who plays how well: series of games on the deals of `kagiya lab`, by the same numbers.
+"""Measures the strength of bots: series of games on the deals of `kagiya lab`, by the same numbers.
 
-Bots of the project go by name; any object with `act(view)` is a bot of one's own. Results are whole
-numbers that add up, so that parts played anywhere give the same as one long series.
+Bots of the project are given by name; any object with `act(view)` is a bot too. Results are sums of
+integers, so parts that are played separately give the same as one long series.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ._core import Game, State, Table, View, run_series
 
 @runtime_checkable
 class Bot(Protocol):
-    """A bot of one's own: it sees a `View` and names a move, as a number or in notation."""
+    """A bot: it receives a `View` and returns a move, as a number or in notation."""
 
     def act(self, view: View) -> int | str:
         """The move to make; one of `view.legal_moves`."""
@@ -25,27 +25,27 @@ class Bot(Protocol):
 
 
 Player = Union[str, Bot, Callable[[], Bot]]
-"""The name of a bot, a bot (which then sits on several seats with one memory), or something that
-makes one for each seat."""
+"""The name of a bot, a bot (which may play several seats with one memory), or a function that creates a
+bot for each seat."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What games came to, in whole numbers. Results add up: `one + other`."""
+    """Results of games, as integers. Results can be added: `one + other`."""
 
     games: int = 0
     histogram: dict[int, int] = field(default_factory=dict)
-    """How many games ended with how many points on the table, whatever ended them."""
+    """The number of games by the points made, even if the game was lost."""
     perfect: int = 0
     strikeouts: int = 0
     turns: int = 0
     strikes: int = 0
     points_zero_on_strikeout: int = 0
-    """The sum of points where a game that the last strike ended counts as 0."""
+    """The sum of points if a game lost by strikes counts as 0."""
 
     @property
     def mean(self) -> float:
-        """Mean points on the table; `nan` without games."""
+        """The mean of the points made; `nan` without games."""
         points = sum(points * games for points, games in self.histogram.items())
         return points / self.games if self.games else math.nan
 
@@ -60,7 +60,7 @@ class Result:
 
     @property
     def mean_zero_on_strikeout(self) -> float:
-        """Mean points where a game that the last strike ended counts as 0: HLE's score."""
+        """The mean of the points if a game lost by strikes counts as 0, as in HLE."""
         return self.points_zero_on_strikeout / self.games if self.games else math.nan
 
     def __add__(self, other: Result) -> Result:
@@ -84,7 +84,7 @@ class Result:
 
 
 def of_state(state: State) -> Result:
-    """The result of one game that has ended."""
+    """The result of one finished game."""
     if not state.is_over:
         raise ValueError("the game has not ended")
     struck_out = state.strikes >= state.game.max_strikes
@@ -100,7 +100,7 @@ def of_state(state: State) -> Result:
 
 
 def _seats(players: Player | Sequence[Player], game: Game) -> list[Player]:
-    """Who sits where: the players take the seats in turn."""
+    """The player in each seat: the players are seated in turn."""
     listed = [players] if isinstance(players, str) or not isinstance(players, Sequence) else players
     if not listed:
         raise ValueError("somebody must play")
@@ -118,9 +118,9 @@ def _seats(players: Player | Sequence[Player], game: Game) -> list[Player]:
 
 
 def play_game(players: Player | Sequence[Player], state: State) -> State:
-    """Plays one game from its deal to its end; the last state.
+    """Plays one game from its deal to its end, and returns the last state.
 
-    A bot's move that is not legal raises `ValueError` with the seat in its text.
+    An illegal move of a bot raises `ValueError` with the bot's seat.
     """
     seated = _seats(players, state.game)
     own: dict[int, Any] = {
@@ -152,8 +152,8 @@ def run(
 ) -> Result:
     """Plays the deals `seed` to `seed + games - 1`.
 
-    With names alone the engine plays, on `threads` threads (0: as many as the machine has cores);
-    with bots of one's own this process does. The result is that of the deals, whatever the threads.
+    If all players are names, the engine plays on `threads` threads (0: one per core); otherwise this
+    process plays. The result doesn't depend on the number of threads.
     """
     game = Game("hle", 2) if game is None else game
     if games < 0:
@@ -184,7 +184,7 @@ def cross_play(
     seed: int = 0,
     threads: int = 0,
 ) -> dict[tuple[str, str], Result]:
-    """Everybody with everybody, on the same deals: the first on seat 0, the other on all others."""
+    """Every pair of players on the same deals: the first in seat 0, the other in all other seats."""
     game = Game("hle", 2) if game is None else game
     others = game.players - 1
     return {
@@ -195,7 +195,7 @@ def cross_play(
 
 
 class _Bar:
-    """A progress bar, if tqdm is there and one is wanted."""
+    """A progress bar of tqdm, if one is requested."""
 
     def __init__(self, games: int, wanted: bool) -> None:
         self._bar: Any = None
@@ -207,7 +207,7 @@ class _Bar:
             self._bar = tqdm(total=games, unit="games")
 
     def at(self, done: int) -> None:
-        """So many games are done. Threads may tell it out of order."""
+        """Shows the number of finished games. Threads may report it out of order."""
         if self._bar is not None and done > self._bar.n:
             self._bar.update(done - self._bar.n)
 

@@ -1,7 +1,7 @@
-"""Hanabi as environments of PettingZoo: `pip install kagiya[pettingzoo]`.
+"""Hanabi as PettingZoo environments: `pip install kagiya[pettingzoo]`.
 
-`env()` is the turn-based one (AEC), `parallel_env()` the one in which all players act at once and those
-who are not to act do nothing.
+`env()` is turn-based (AEC). In `parallel_env()` all players act at once, and those who are not to act do
+nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .vector import VectorEnv
 
 
 def env(**parameters: Any) -> AECEnv:
-    """The turn-based environment, which ends a game with -1 for who makes an illegal move."""
+    """The turn-based environment. An illegal move ends the game, with reward -1 for that player."""
     game: AECEnv = raw_env(**parameters)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
     game = wrappers.AssertOutOfBoundsWrapper(game)
@@ -36,7 +36,7 @@ def _spaces(games: VectorEnv) -> tuple[spaces.Dict, spaces.Space[Any]]:
 
 
 class _Table:
-    """One game, all of whose players are observed."""
+    """One game with the observations of all players."""
 
     def __init__(self, render_mode: str | None, **parameters: Any) -> None:
         if render_mode not in (None, "ansi", "human"):
@@ -53,13 +53,13 @@ class _Table:
         self.now = self.games.reset(0)
 
     def deal(self, seed: int | None) -> None:
-        """Deals a game; without a seed, the next one of the stream that the last seed began."""
+        """Deals a game; without a seed, the next game of the sequence that the last seed started."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self.now = self.games.reset(int(self._random.integers(2**62)))
 
     def seen_by(self, seat: int) -> dict[str, np.ndarray]:
-        """What a player sees, with the moves that are legal."""
+        """The observation of a player, with the legal moves."""
         return {
             "observation": self.now.observations[0, seat].astype(np.float32),
             "action_mask": self.now.masks[0, seat].astype(np.int8),
@@ -135,13 +135,13 @@ class raw_env(AECEnv):
         return self._table.picture()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 class parallel_env(ParallelEnv):
     """All players act at once: the player to act moves, the others do nothing (the last move).
 
-    Parameters are those of `kagiya.vector.VectorEnv`. What the others do instead of nothing is ignored.
+    Parameters are those of `kagiya.vector.VectorEnv`. Other moves of these players are ignored.
     """
 
     metadata = {"name": "kagiya_hanabi_parallel_v1", "render_modes": ["ansi", "human"]}
@@ -177,7 +177,7 @@ class parallel_env(ParallelEnv):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Does the move of the player to act. A move that is not legal raises `ValueError`."""
+        """Does the move of the player to act. An illegal move raises `ValueError`."""
         mover = self.possible_agents[int(self._table.now.to_act[0])]
         self._table.now = self._table.games.step([int(actions[mover])])
         now = self._table.now
@@ -196,4 +196,4 @@ class parallel_env(ParallelEnv):
         return self._table.picture()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""

@@ -22,7 +22,7 @@ def _figure(width: float, height: float) -> Figure:
 
 
 def cross_play(table: Mapping[tuple[str, str], Result]) -> Figure:
-    """The mean points of everybody with everybody, as a matrix: rows sit on seat 0."""
+    """The mean points of every pair of players, as a matrix; rows are the players in seat 0."""
     names = list(dict.fromkeys(one for one, _ in table))
     means = np.array([[table[one, other].mean for other in names] for one in names])
     figure = _figure(2 + len(names), 1.5 + len(names))
@@ -39,7 +39,7 @@ def cross_play(table: Mapping[tuple[str, str], Result]) -> Figure:
 
 
 def histogram(results: Mapping[str, Result]) -> Figure:
-    """How often who reached how many points, in percent."""
+    """The distribution of points of each player, in percent."""
     figure = _figure(8, 4)
     axes = figure.add_subplot()
     for name, result in results.items():

@@ -1,7 +1,7 @@
 """Games as tables: `pip install kagiya[parquet]`.
 
 A row is a move: the deal, the number of the move in its game, the seat, the move, the reward, the final
-score, and if wanted the packed observation of the mover and its legal moves.
+score, and optionally the packed observation of the player to act and the legal moves.
 """
 
 from __future__ import annotations
@@ -53,9 +53,10 @@ def write(
     observations: bool = True,
     progress: bool = False,
 ) -> int:
-    """Plays the deals `seed` to `seed + games - 1` and writes their moves as Parquet: how many moves.
+    """Plays the deals `seed` to `seed + games - 1` and writes their moves as Parquet. Returns
+    the number of moves.
 
-    The options of the game stand in the file's metadata under `kagiya.options`.
+    The options of the game are in the file's metadata under `kagiya.options`.
     """
     try:
         import pyarrow as pa

@@ -1,4 +1,4 @@
-"""Many games in step, as numpy arrays.
+"""Many games in lockstep, as numpy arrays.
 
 `VectorEnv` plays them; `GymnasiumVectorEnv` is the same with the interface of Gymnasium's vector
 environments (`pip install kagiya[gymnasium]`).
@@ -15,66 +15,66 @@ from numpy.typing import NDArray
 from ._core import Batch, Game, State
 
 Dtype = Literal["uint8", "float32", "packed"]
-"""The form of observations: a byte or a float for each bit, or eight bits a byte (`numpy.unpackbits`
-reads them)."""
+"""The format of observations: a byte or a float for each bit, or eight bits per byte (see
+`numpy.unpackbits`)."""
 
 
 FORMS: tuple[Dtype, ...] = ("uint8", "float32", "packed")
 
 
 class Steps(NamedTuple):
-    """What a step of all games gives. With `copy=False` the next step writes into the same arrays."""
+    """The result of a step of all games. With `copy=False` the next step writes into the same arrays."""
 
     observations: NDArray[Any]
     """`(num_envs, L)`, or `(num_envs, players, L)` with `observers="all"`."""
     masks: NDArray[np.bool_]
     """The legal moves: `(num_envs, A)`, or `(num_envs, players, A)` with `observers="all"`."""
     rewards: NDArray[np.float32]
-    """By how much the score changed: `(num_envs,)`. The same for all players."""
+    """The change of the score: `(num_envs,)`. The same for all players."""
     dones: NDArray[np.bool_]
     """Whether the game ended with this step: `(num_envs,)`."""
     scores: NDArray[np.int32]
-    """The score; of a game that ended with this step, the last one: `(num_envs,)`."""
+    """The score; if the game ended with this step, its final score: `(num_envs,)`."""
     lengths: NDArray[np.int32]
-    """Moves of this game so far, those of bots included: `(num_envs,)`."""
+    """The number of moves of this game, including those of bots: `(num_envs,)`."""
     to_act: NDArray[np.int8]
     """The seat to act now: `(num_envs,)`."""
 
 
 class VectorEnv:
-    """`num_envs` games by the same rules, in step.
+    """`num_envs` games by the same rules, in lockstep.
 
     Parameters
     ----------
-    num_envs: how many games.
-    game: the rules; or give `edition`, `players` and options instead.
+    num_envs: the number of games.
+    game: the rules. Alternatively, pass `edition`, `players` and options.
     observation: `"card_knowledge"`, `"minimal"` (no section of knowledge) or `"seer"` (all cards), as
-        the Hanabi Learning Environment has them.
-    dtype: `"uint8"`, `"float32"` or `"packed"`; numpy's types of these names are taken too.
-    belief: whether the section of knowledge says how likely each card is by the public counts instead
-        of whether it is possible (JaxMARL's last section). Needs `dtype="float32"`.
-    sad: whether a section follows that tells which move the last mover held best (`step(greedy=...)`).
-    observers: `"mover"` for the player to act alone, `"all"` for every player.
-    noop: whether masks have one more move, the last, for players who are not to act.
-    shuffle_colors: whether all players but one see the suits in an order of their own, another one in
-        each game (Other-Play). Moves and masks are in the mover's order.
-    last_strike: what a game is worth that the last strike ended: `"zero"`, `"keep"` or `"minus_one"`.
-    auto_reset: whether a game that has ended is followed by the next one within the same step. Without
-        it, `reset_finished()` deals the next ones; until then nothing happens in a finished game.
-    threads: how many threads work; 0 for as many as the machine has cores. The result is the same.
-    bots: names of bots by seat, which then move by themselves, as in `{1: "companion-3"}`.
-    copy: whether each step gives arrays of its own, or writes into the same ones (one thread alone may
-        step the environment then).
+        in the Hanabi Learning Environment.
+    dtype: `"uint8"`, `"float32"` or `"packed"`; numpy types with these names work too.
+    belief: whether the section of knowledge has the probability of each card by the public counts
+        instead of its possibility (JaxMARL's last section). Requires `dtype="float32"`.
+    sad: whether a further section contains the last greedy move (`step(greedy=...)`).
+    observers: `"mover"` for the player to act only, `"all"` for every player.
+    noop: whether masks have an additional last move for players who are not to act.
+    shuffle_colors: whether all players but one see the suits in a random order, which changes with
+        each game (Other-Play). Moves and masks use the order of the player to act.
+    last_strike: the score of a game lost by strikes: `"zero"`, `"keep"` or `"minus_one"`.
+    auto_reset: whether the next game starts in the same step in which a game ends. Otherwise
+        `reset_finished()` deals the next games; until then finished games ignore moves.
+    threads: the number of threads; 0 for one per core. It doesn't change the result.
+    bots: names of bots by seat, which act automatically, as in `{1: "companion-3"}`.
+    copy: whether each step returns new arrays. Otherwise it writes into the same arrays, and only one
+        thread may use the environment.
 
-    Game `i` of `n` after `reset(seed)` is dealt from the seed with the number `seed + i`, and the ones
-    after it from `seed + i + n`, `seed + i + 2 n` and so on. Python's lock is released while the engine
-    works, and arrays can be handed on without copying (`torch.from_dlpack`, `jax.dlpack.from_dlpack`).
-    Environments can be copied and pickled: a copy goes on as the original would.
+    After `reset(seed)`, game `i` of `n` is dealt from the seed with the number `seed + i`, and the
+    following games from `seed + i + n`, `seed + i + 2 n` and so on. Python's lock is released while the
+    engine works. Arrays can be shared without copying (`torch.from_dlpack`, `jax.dlpack.from_dlpack`).
+    Environments can be copied and pickled; a copy continues like the original.
 
     Raises
     ------
-    ValueError: parameters that make no sense, a move that is not legal (nothing has happened then in
-        any game), or a list with another length.
+    ValueError: invalid parameters, an illegal move (then no game has changed), or a list with a wrong
+        length.
     """
 
     def __init__(
@@ -169,7 +169,7 @@ class VectorEnv:
         return self._make_buffers() if self._copy else self._buffers
 
     def reset(self, seed: int = 0) -> Steps:
-        """Deals all games by the numbers from `seed` on. Rewards, dones, scores and lengths are zeros."""
+        """Deals all games, with numbers from `seed` on. Rewards, dones, scores and lengths are zeros."""
         self._batch.reset(seed)
         steps = self._fresh()
         for array in (steps.rewards, steps.dones, steps.scores, steps.lengths):
@@ -177,9 +177,9 @@ class VectorEnv:
         return self._look(steps)
 
     def step(self, actions: Any, greedy: Any = None) -> Steps:
-        """Does a move in each game: `(num_envs,)` whole numbers, from the masks.
+        """Does a move in each game: `(num_envs,)` integers, legal by the masks.
 
-        `greedy` has the moves that the movers held best, for `sad=True`; -1 for none.
+        `greedy` has the greedy moves of the players to act, for `sad=True`; -1 for none.
         """
         if greedy is not None and not self._sad:
             raise ValueError("greedy tells what sad=True shows: this environment was made without it")
@@ -198,18 +198,18 @@ class VectorEnv:
         return steps
 
     def random_moves(self, random: np.random.Generator) -> NDArray[np.int32]:
-        """A legal move in each game, each equally likely: `(num_envs,)`, 0 where a game has ended.
+        """A uniformly random legal move in each game: `(num_envs,)`; 0 for finished games.
 
-        Faster than `random_moves(masks, random)`, and right for either value of `observers`.
+        Faster than `random_moves(masks, random)`, and works for both values of `observers`.
         """
-        # Several times as fast as to draw whole numbers, for few games.
+        # For few games this is several times as fast as drawing integers.
         chance = (random.random(self.num_envs) * 2.0**64).astype(np.uint64)
         moves = np.empty(self.num_envs, np.int32)
         self._batch.draw_moves(chance, moves)
         return moves
 
     def reset_finished(self) -> Steps:
-        """Deals the next game where one has ended; what all see then. For `auto_reset=False`."""
+        """Deals the next game wherever one has ended. Returns the observations. For `auto_reset=False`."""
         self._batch.reset_finished()
         steps = self._fresh()
         for array in (steps.rewards, steps.dones, steps.scores, steps.lengths):
@@ -217,10 +217,10 @@ class VectorEnv:
         return self._look(steps)
 
     def own_hands(self, form: Literal["cards", "uses"] = "uses") -> NDArray[np.float32]:
-        """The observers' own hands, for a program that learns to guess them.
+        """The observers' own hands, for programs that learn to predict them.
 
-        `"cards"`: one-hot for each place of the hand, all cards of the game. `"uses"`: fits now, is
-        played already, or neither. `(num_envs, [players,] hand_size, width)`; zeros without a card.
+        `"cards"`: for each slot, one-hot over all cards of the game. `"uses"`: playable, already played,
+        or neither. `(num_envs, [players,] hand_size, width)`; zeros for an empty slot.
         """
         if form not in ("cards", "uses"):
             raise ValueError(f"form `{form}`: there are cards and uses")
@@ -231,11 +231,11 @@ class VectorEnv:
         return hands
 
     def state(self, index: int) -> State:
-        """A copy of game `index`, as the referee knows it."""
+        """A copy of game `index`, with complete information."""
         return self._batch.state(index)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Games are written as how they came to where they are; bots see them again from the deal.
+        # Games are pickled as their histories; bots see the replay from the deal on.
         return _restore, (self.num_envs, self._made_with, self._batch.seed, self._batch.courses())
 
     def __repr__(self) -> str:
@@ -251,7 +251,7 @@ def _restore(
 
 
 def _form(dtype: Any) -> Dtype:
-    """The word for a form of observations, which may be given as a type of numpy."""
+    """The name of a format of observations, which may be given as a numpy type."""
     word = dtype
     if not isinstance(dtype, str):
         try:
@@ -281,7 +281,7 @@ def _moves(actions: Any) -> NDArray[np.int32]:
 
 
 def random_moves(masks: NDArray[np.bool_], random: np.random.Generator) -> NDArray[np.int32]:
-    """A legal move in each row of `masks` (`(n, A)`), each equally likely; 0 where there is none."""
+    """A uniformly random legal move in each row of `masks` (`(n, A)`); 0 for rows without one."""
     if masks.ndim != 2:
         raise ValueError(
             f"masks have two dimensions, a row of moves for each game, not {masks.ndim}; "

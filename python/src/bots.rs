@@ -1,4 +1,4 @@
-//! The bots of the project at a table.
+//! Bots at a table.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use crate::errors::{refused, value_error};
 use crate::state::State;
 
-/// The bots by name, each with what it is, weakest first.
+/// The names of all bots with their descriptions, weakest first.
 #[pyfunction]
 pub(crate) fn bots() -> Vec<(&'static str, &'static str)> {
     KINDS.iter().map(|kind| (kind.name, kind.about)).collect()
@@ -19,10 +19,10 @@ pub(crate) fn bot(name: &str) -> PyResult<BotName> {
     name.parse().map_err(value_error)
 }
 
-/// A game at which bots sit on some seats, or on all.
+/// A game with bots in some or all seats.
 ///
-/// `names` has the name of a bot for each seat, or `None` for a seat that the caller plays. The bots see
-/// what their seats see. `play()` lets them move; `apply()` does a move of the caller's seats.
+/// `names` has the name of a bot for each seat, or `None` for a seat of the caller. The bots see
+/// what their seats see. `play()` lets the bots act; `apply()` does a move of the caller's seats.
 #[pyclass(module = "kagiya")]
 pub(crate) struct Table {
     state: State,
@@ -36,7 +36,7 @@ impl Table {
     }
 }
 
-/// Makes the bots of a table by name, a new one for each call; they know who else sits there.
+/// Creates the bots of a table by name, new ones for each call. They know who else is at the table.
 pub(crate) fn makers(
     names: Vec<Option<BotName>>,
 ) -> impl Fn(Seat) -> Option<Box<dyn Bot>> + Send + Sync + use<> {
@@ -76,13 +76,13 @@ impl Table {
         })
     }
 
-    /// The game as it is now: a copy.
+    /// A copy of the current game.
     #[getter]
     fn state(&self) -> State {
         self.state.clone()
     }
 
-    /// Puts a new game by the same rules on the table.
+    /// Starts a new game by the same rules at the table.
     fn begin(&mut self, state: &State) -> PyResult<()> {
         if state.moves() > 0 || state.game != self.state.game {
             return Err(refused(
@@ -94,8 +94,8 @@ impl Table {
         Ok(())
     }
 
-    /// The move that the bot whose turn it is would make, and its reasons in words of the engine;
-    /// `None` if the game is over or waits for a seat of the caller.
+    /// The move that the bot to act would make, and its reasons as message ids; `None` if the game
+    /// is over or waits for a seat of the caller.
     fn decide(&self, py: Python<'_>) -> PyResult<Option<usize>> {
         let decision = py.detach(|| self.bots().decide(&self.state.inner));
         decision
@@ -112,7 +112,7 @@ impl Table {
         Ok(())
     }
 
-    /// Lets the bots move until the game is over or waits for a seat of the caller.
+    /// Lets the bots act until the game is over or waits for a seat of the caller.
     fn play(&mut self, py: Python<'_>) -> PyResult<()> {
         py.detach(|| {
             loop {
@@ -126,7 +126,7 @@ impl Table {
         })
     }
 
-    /// The name of the bot on each seat; `None` for those of the caller.
+    /// The name of the bot in each seat; `None` for seats of the caller.
     #[getter]
     fn names(&self) -> Vec<Option<String>> {
         self.names

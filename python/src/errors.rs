@@ -1,4 +1,4 @@
-//! Errors of the engine as Python's.
+//! Converts errors of the engine to Python exceptions.
 
 use core::fmt::Display;
 use std::error::Error;
@@ -6,7 +6,7 @@ use std::error::Error;
 use pyo3::PyErr;
 use pyo3::exceptions::PyValueError;
 
-/// A `ValueError` with the text of an error and of what caused it.
+/// A `ValueError` with the text of an error and its causes.
 pub(crate) fn value_error(error: impl Error) -> PyErr {
     let mut text = error.to_string();
     let mut cause = error.source();

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use crate::errors::{refused, value_error};
 use crate::state::State;
 
-/// What is the same for every state of a game.
+/// The data that all states of a game share.
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) rules: Arc<Rules>,
@@ -22,11 +22,12 @@ pub(crate) struct Shared {
     pub(crate) encoder: Encoder,
 }
 
-/// The rules of a game: an edition, how many play, and options that differ from the edition.
+/// The rules of a game: an edition, the number of players, and options that differ from the
+/// edition.
 ///
-/// `Game("hle", players=3)`, `Game("gf-black", 4, multicolour="all_10")`. `kagiya.editions()` lists the
-/// editions; the options are those of `kagiya rules --json`. Tokens and strikes may go beyond what a box
-/// holds. `ValueError` says what is wrong and what would be right.
+/// `Game("hle", players=3)`, `Game("gf-black", 4, multicolour="all_10")`. `kagiya.editions()` lists
+/// the editions; `kagiya rules --json` lists the options. Tokens and strikes may exceed those in a
+/// box. `ValueError` says what is wrong and what would be right.
 #[pyclass(frozen, eq, module = "kagiya")]
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
@@ -59,7 +60,7 @@ impl Game {
     }
 
     pub(crate) fn of_options(options: &Options) -> PyResult<Self> {
-        let rules = Rules::for_research(options).map_err(value_error)?;
+        let rules = Rules::new_unchecked_limits(options).map_err(value_error)?;
         Ok(Self::of_rules(rules))
     }
 
@@ -82,7 +83,7 @@ impl Game {
     }
 }
 
-/// What Python may give as a seed: a number, 64 hexadecimal digits, any other words, or nothing for one
+/// A seed from Python: a number, 64 hexadecimal digits, any other text, or `None` for a random seed
 /// from the operating system.
 pub(crate) fn seed(py: Python<'_>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Seed> {
     let Some(seed) = seed.filter(|seed| !seed.is_none()) else {
@@ -142,7 +143,7 @@ impl Game {
         Self::of_options(&all)
     }
 
-    /// The game with these options, all of them, as `options` gives them.
+    /// The game with these options, which must be complete, as from `options`.
     #[staticmethod]
     fn from_options(options: &Bound<'_, PyDict>) -> PyResult<Self> {
         let Value::Object(mut listed) = to_json(options)? else {
@@ -194,25 +195,25 @@ impl Game {
         from_json(py, &Value::Object(self.rules().options().to_json()))
     }
 
-    /// How many play.
+    /// The number of players.
     #[getter]
     fn players(&self) -> usize {
         self.rules().players()
     }
 
-    /// Cards in a hand after the deal.
+    /// The number of cards in a hand after the deal.
     #[getter]
     fn hand_size(&self) -> usize {
         self.rules().hand_size()
     }
 
-    /// Cards of the whole game.
+    /// The number of cards in the game.
     #[getter]
     fn deck_size(&self) -> usize {
         self.rules().deck_size()
     }
 
-    /// How many moves there are: each has a number below.
+    /// The number of moves. Each move is a number below.
     #[getter]
     fn num_moves(&self) -> usize {
         self.shared.moves.count()
@@ -224,7 +225,7 @@ impl Game {
         self.rules().max_score()
     }
 
-    /// Clue tokens at the start, which is also the most there can be.
+    /// The number of clue tokens at the start, which is also the maximum.
     #[getter]
     fn max_clue_tokens(&self) -> u8 {
         self.rules().max_clue_tokens()
@@ -236,13 +237,13 @@ impl Game {
         self.rules().max_strikes()
     }
 
-    /// Numbers in a canonical observation.
+    /// The length of a canonical observation.
     #[getter]
     fn observation_size(&self) -> usize {
         self.shared.encoder.len()
     }
 
-    /// The names of the suits, in their order.
+    /// The names of the suits, in order.
     #[getter]
     fn suits(&self) -> Vec<String> {
         self.rules()
@@ -252,7 +253,7 @@ impl Game {
             .collect()
     }
 
-    /// The letters of the suits, in their order: the cards are `"r1"` and so on.
+    /// The letters of the suits, in order, as in the card `"r1"`.
     #[getter]
     fn letters(&self) -> String {
         self.rules()
@@ -262,7 +263,7 @@ impl Game {
             .collect()
     }
 
-    /// Every card of the game as often as it has it, in order.
+    /// Every card of the game with all its copies, in order.
     fn cards_of_deck(&self) -> Vec<String> {
         let rules = self.rules();
         let copies = |card| usize::from(rules.copies(card));
@@ -274,9 +275,9 @@ impl Game {
 
     /// Deals a game.
     ///
-    /// `seed` is a number, 64 hexadecimal digits or any words; without one the operating system
-    /// gives it. `deck` lists all cards instead, top first: the first hand, then the next. `first` is
-    /// who begins, where the edition leaves it open.
+    /// `seed` is a number, 64 hexadecimal digits or any text; without one the deal is random.
+    /// `deck` lists all cards instead, top first: the first hand, then the next. `first` is the
+    /// first player, if the edition leaves the choice open.
     #[pyo3(signature = (seed = None, *, deck = None, first = None))]
     fn deal(
         &self,
@@ -298,11 +299,12 @@ impl Game {
         State::deal(self, Deal { cards, first })
     }
 
-    /// A game that goes on from any position.
+    /// A game that continues from any position.
     ///
-    /// `hands` lists the cards of each seat, oldest first; `deck` the rest, top first, `discards` the
-    /// pile, `fireworks` the height of each by its letter. `clues` may list, for each seat and card, the
-    /// clues that touched it and those that left it out, as two texts such as `"r3"` and `"y12"`.
+    /// `hands` lists the cards of each seat, oldest first; `deck` the remaining cards, top first;
+    /// `discards` the discard pile; `fireworks` the height of each by its letter. `clues` may list,
+    /// for each seat and card, the clues that touched it and those that didn't, as two texts such
+    /// as `"r3"` and `"y12"`.
     #[pyo3(signature = (hands, deck, *, fireworks = None, discards = None, clue_tokens = None,
         strikes = 0, to_act = 0, turns_left = None, clues = None, seed = None))]
     #[expect(clippy::too_many_arguments, reason = "each by its name")]
@@ -368,7 +370,7 @@ impl Game {
     }
 }
 
-/// The editions by name, each with what it is.
+/// The names of all editions with their descriptions.
 #[pyfunction]
 pub(crate) fn editions() -> Vec<(&'static str, &'static str)> {
     PRESETS

@@ -1,4 +1,4 @@
-//! The Hanabi Learning Environment: the part of `kagiya.compat` that plays.
+//! The Hanabi Learning Environment: the engine of `kagiya.compat`.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 
 use crate::errors::{refused, value_error};
 
-/// Rules and random numbers of a game of HLE.
+/// The rules and the random generator of a game of HLE.
 #[pyclass(frozen, module = "kagiya._core")]
 #[derive(Debug)]
 pub(crate) struct HleGame {
@@ -30,11 +30,11 @@ impl HleGame {
     }
 }
 
-/// A card of a hand: its place among all, the color and the rank that a clue named, the colors and the
-/// ranks that it can have, one bit each.
+/// A card of a hand: its index among all cards, the color and the rank that clues named, and the
+/// possible colors and ranks as bits.
 type Shown = (Option<usize>, Option<usize>, Option<usize>, u8, u8);
-/// An entry of the history: what kind (0 for a player's move, 1 for a deal) and which, who, scored,
-/// information token, card, revealed, newly revealed, dealt to.
+/// An entry of the history: its type (0 for a player's move, 1 for a deal) and move, then player,
+/// scored, information token, card, revealed, newly revealed, and the player who was dealt a card.
 type Item = (
     u8,
     usize,
@@ -110,7 +110,7 @@ impl HleGame {
         Ok(HleState { inner })
     }
 
-    /// Where the random numbers are: words, and how many have been given out.
+    /// The state of the random generator: its words, and how many of them are used.
     fn random(&self) -> (Vec<u32>, usize) {
         let game = self.lock();
         let (words, next) = game.random().position();
@@ -119,7 +119,7 @@ impl HleGame {
 
     fn set_random(&self, words: Vec<u32>, next: usize) -> PyResult<()> {
         let random = Mt19937::at(&words, next);
-        let random = random.ok_or_else(|| refused("that is no position of random numbers"))?;
+        let random = random.ok_or_else(|| refused("not a position of random numbers"))?;
         self.lock().set_random(random);
         Ok(())
     }
@@ -241,7 +241,7 @@ impl HleState {
         self.inner.score()
     }
 
-    /// 0 while the game goes on, 1 out of lives, 2 out of cards, 3 complete.
+    /// 0 while the game is running, 1 out of lives, 2 out of cards, 3 complete.
     #[getter]
     fn end(&self) -> u8 {
         match self.inner.end() {

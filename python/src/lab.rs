@@ -11,8 +11,8 @@ use crate::errors::value_error;
 use crate::game::Game;
 use crate::numbers::whole;
 
-/// Plays the deals `seed` to `seed + games - 1` with bots on all seats and returns the results in whole
-/// numbers. `names` is one name, or several with commas between them, which take the seats in turn.
+/// Plays the deals `seed` to `seed + games - 1` with bots in all seats, and returns the results as
+/// integers. `names` is one name, or several separated by commas, which are seated in turn.
 #[pyfunction]
 #[pyo3(signature = (names, game, games, seed = 0, threads = 0, progress = None))]
 pub(crate) fn run_series<'py>(

@@ -1,4 +1,4 @@
-//! The Python module `kagiya._core`: it converts and forwards, and decides nothing.
+//! The Python module `kagiya._core`. It only converts and forwards.
 
 use pyo3::prelude::*;
 

@@ -1,11 +1,11 @@
-//! Whole numbers that Python hands over.
+//! Integers from Python.
 
 use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 
 use crate::errors::refused;
 
-/// A whole number, not below 0. What is out of range raises `ValueError` with the number in its text.
+/// An integer of at least 0. Values out of range raise `ValueError` with the number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Whole<T>(pub(crate) T);
 
@@ -32,7 +32,7 @@ where
     }
 }
 
-/// The same for a parameter that has a default.
+/// The same for a parameter with a default.
 pub(crate) fn whole<'py, T>(given: &Bound<'py, PyAny>) -> PyResult<T>
 where
     for<'a> Whole<T>: FromPyObject<'a, 'py, Error = PyErr>,

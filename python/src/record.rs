@@ -8,7 +8,7 @@ use crate::errors::value_error;
 use crate::game::Game;
 use crate::state::State;
 
-/// A game from its deal to its last move: the only thing that is stored of one.
+/// A game from its deal to its last move, in the format in which games are stored.
 #[pyclass(frozen, eq, module = "kagiya")]
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Record {
@@ -27,13 +27,13 @@ impl Record {
 
 #[pymethods]
 impl Record {
-    /// Reads the JSON form. `ValueError` says what is wrong and where.
+    /// Reads JSON. `ValueError` says what is wrong and where.
     #[staticmethod]
     fn from_json(text: &str) -> PyResult<Self> {
         Ok(Self::new(Stored::from_json(text).map_err(value_error)?))
     }
 
-    /// Reads a game of hanab.live, as its site exports it.
+    /// Reads a game of hanab.live, as the site exports it.
     #[staticmethod]
     fn from_hanab_live(text: &str) -> PyResult<Self> {
         Ok(Self::new(
@@ -41,7 +41,7 @@ impl Record {
         ))
     }
 
-    /// Reads all games of a file of hanab.live: one game, or a list of them.
+    /// Reads all games of a hanab.live file: one game, or a list of games.
     #[staticmethod]
     fn all_from_hanab_live(text: &str) -> PyResult<Vec<Self>> {
         let games = hanab_live::import_all(text).map_err(value_error)?;
@@ -50,12 +50,12 @@ impl Record {
         games.into_iter().map(read).collect()
     }
 
-    /// Writes the game in the form of hanab.live.
+    /// Writes the game in the format of hanab.live.
     fn to_hanab_live(&self) -> PyResult<String> {
         hanab_live::export(&self.inner).map_err(value_error)
     }
 
-    /// Writes the JSON form.
+    /// Writes JSON.
     fn to_json(&self) -> String {
         self.inner.to_json()
     }
@@ -66,13 +66,13 @@ impl Record {
         self.rules()
     }
 
-    /// The names of the players by seat; empty if nobody wrote them down.
+    /// The names of the players by seat; empty if they are not recorded.
     #[getter]
     fn players(&self) -> Vec<String> {
         self.inner.about().players.clone()
     }
 
-    /// The points at the end, if the game has ended and has points.
+    /// The score, if the game has ended and has a score.
     #[getter]
     fn score(&self) -> Option<i8> {
         self.inner.result()?.score

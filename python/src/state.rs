@@ -1,9 +1,9 @@
-//! One game, as the referee knows it.
+//! One game with complete information.
 
 use core::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use kagiya_env::{Before, LastMove, Recolor};
+use kagiya_env::{BeforeMove, LastMove, Recolor};
 use kagiya_rules::record::{About, Entry, Record as Stored};
 use kagiya_rules::{
     Action, Audience, Board, Card, CardId, ClueSet, Deal, DealtCards, Event, Game as Referee,
@@ -20,29 +20,29 @@ use crate::numbers::Whole;
 use crate::record::Record;
 use crate::view::View;
 
-/// One game with everything in it, as a referee knows it; players get a `View`.
+/// One game with complete information. Players receive a `View` instead.
 ///
 /// Moves are numbers below `game.num_moves` (see `legal_moves`) or notation such as `"p2"`, `"d1"`,
-/// `"Br"`. A move that is not legal raises `ValueError` and changes nothing. A state can be copied and
+/// `"Br"`. An illegal move raises `ValueError` and changes nothing. A state can be copied and
 /// pickled.
 #[pyclass(module = "kagiya")]
 #[derive(Clone, Debug)]
 pub(crate) struct State {
     pub(crate) game: Game,
     pub(crate) inner: Referee,
-    /// How it was dealt, if the whole game is known.
+    /// The deal, if the whole game is known.
     deal: Option<Deal>,
-    /// Then also how the cards lay.
+    /// The initial order of the cards, if the whole game is known.
     dealt: Option<Arc<Dealt>>,
     actions: Vec<Action>,
     pub(crate) last: Option<LastMove>,
     pub(crate) events: Vec<Event>,
 }
 
-/// How the cards lay when a game began.
+/// The initial order of the cards.
 #[derive(Debug)]
 struct Dealt {
-    /// All cards in the order in which they are drawn, so that the number of a card is its place.
+    /// All cards in drawing order, so that the id of a card is its index.
     cards: Vec<Card>,
     /// The first player.
     first: Seat,
@@ -51,7 +51,7 @@ struct Dealt {
 /// What a player has seen since the deal.
 #[derive(Clone, Debug)]
 pub(crate) struct Course {
-    /// The cards that have been drawn, by their number; the hidden ones are none.
+    /// The drawn cards by id; `None` for hidden ones.
     pub(crate) cards: Vec<Option<Card>>,
     pub(crate) actions: Vec<Action>,
     /// The first player.
@@ -88,7 +88,7 @@ impl State {
         }
     }
 
-    /// The same with what was seen of the last move.
+    /// The same with the visible part of the last move.
     pub(crate) fn after(game: &Game, inner: Referee, last: Option<LastMove>) -> Self {
         Self {
             last,
@@ -96,8 +96,8 @@ impl State {
         }
     }
 
-    /// What `seat` has seen of the cards since the deal, by their number, with the moves and who began;
-    /// nothing if the game was not dealt, or if what comes next is hidden in other ways.
+    /// The cards that `seat` has seen since the deal, by id, with the moves and the first player.
+    /// `None` if the game wasn't dealt, or if more than hands and deck are hidden.
     pub(crate) fn course(&self, seat: Seat) -> Option<Course> {
         let Dealt { cards, first } = self.dealt.as_deref()?;
         if !self.game.rules().tiles().is_empty() {
@@ -116,13 +116,13 @@ impl State {
         })
     }
 
-    /// How many moves have been made since the deal or the position.
+    /// The number of moves since the deal or the position.
     pub(crate) fn moves(&self) -> usize {
         self.actions.len()
     }
 
     pub(crate) fn act(&mut self, action: Action) -> PyResult<()> {
-        let before = Before::new(self.inner.board(), action);
+        let before = BeforeMove::new(self.inner.board(), action);
         let events = self.inner.apply(action).map_err(value_error)?;
         self.last = Some(LastMove::new(before, self.inner.table(), &events));
         self.events = events.to_vec();
@@ -130,7 +130,7 @@ impl State {
         Ok(())
     }
 
-    /// Puts a hand in another order. The state is then no longer told by its deal and its moves alone.
+    /// Reorders a hand. After that, the deal and the moves no longer determine the state.
     pub(crate) fn reorder(&mut self, seat: Seat, order: &[CardId]) -> PyResult<()> {
         self.inner.reorder(seat, order).map_err(value_error)?;
         self.deal = None;
@@ -198,13 +198,14 @@ impl State {
         self.inner.outcome().is_some()
     }
 
-    /// How the game ended: `"perfect"`, `"finished"`, `"lost:strikes"` and so on; `None` before.
+    /// The outcome: `"perfect"`, `"finished"`, `"lost:strikes"` and so on; `None` during the game.
     #[getter]
     fn outcome(&self) -> Option<String> {
         self.inner.outcome().map(|outcome| outcome.to_string())
     }
 
-    /// The score of a game that has ended, and the points on the table before.
+    /// The score of a finished game; before the end, the points made. A game that is lost without a score counts as
+    /// 0, so that a reward is a number; `Record.score` is then `None`.
     #[getter]
     fn score(&self) -> i8 {
         self.inner
@@ -212,19 +213,19 @@ impl State {
             .map_or_else(|| self.inner.board().points(), |score| score.points)
     }
 
-    /// The points on the table, whatever ended the game.
+    /// The points made, even if the game was lost.
     #[getter]
     fn points(&self) -> i8 {
         self.inner.board().points()
     }
 
-    /// How many turns have been taken.
+    /// The number of turns taken.
     #[getter]
     fn turn(&self) -> u16 {
         self.inner.table().turn()
     }
 
-    /// Clue tokens that may be spent.
+    /// The number of available clue tokens.
     #[getter]
     fn clue_tokens(&self) -> u8 {
         self.inner.table().clue_tokens()
@@ -256,7 +257,7 @@ impl State {
         pile.iter().map(|it| rules.card_text(it.card)).collect()
     }
 
-    /// The hands by seat, oldest card first: what the referee sees.
+    /// The hands by seat, oldest card first, with all cards visible.
     #[getter]
     fn hands(&self) -> Vec<Vec<String>> {
         let rules = self.game.rules();
@@ -269,7 +270,7 @@ impl State {
         rules.seats().map(hand).collect()
     }
 
-    /// The deck, top first: what the referee sees.
+    /// The deck, top first.
     #[getter]
     fn deck(&self) -> Vec<String> {
         let rules = self.game.rules();
@@ -280,7 +281,7 @@ impl State {
             .collect()
     }
 
-    /// The numbers of the legal moves of the player to act, ascending; none after the end.
+    /// The numbers of the legal moves of the player to act, ascending; empty after the end.
     #[getter]
     fn legal_moves(&self) -> Vec<usize> {
         let legal = self.inner.legal_actions();
@@ -291,7 +292,7 @@ impl State {
             .collect()
     }
 
-    /// The moves so far, as texts in notation that name cards by their number in the order of drawing.
+    /// The moves so far, in notation that names cards by their ids in drawing order.
     #[getter]
     fn history(&self) -> PyResult<Vec<String>> {
         match &self.deal {
@@ -308,7 +309,7 @@ impl State {
         }
     }
 
-    /// What happened with the last move, as `seat` saw it or as the referee did, in words of the engine.
+    /// The events of the last move as text, as `seat` saw them or with complete information.
     #[pyo3(signature = (seat = None))]
     fn last_events(&self, seat: Option<Whole<usize>>) -> PyResult<Vec<String>> {
         let seat = seat.map(|Whole(seat)| self.game.seat(seat)).transpose()?;
@@ -320,7 +321,7 @@ impl State {
         Ok(self.events.iter().map(text).collect())
     }
 
-    /// The text of a move in notation, by places of the hand: `"p2"`.
+    /// The notation of a move with slots: `"p2"`.
     fn move_text(&self, number: &Bound<'_, PyAny>) -> PyResult<String> {
         let action = self.action(number)?;
         Ok(notation::action_text_by_slot(action, &self.inner.board()))
@@ -331,7 +332,7 @@ impl State {
         self.number(self.action(text)?)
     }
 
-    /// Does a move of the player to act. Returns by how much the score changed.
+    /// Does a move of the player to act. Returns the change of the score.
     #[pyo3(name = "apply")]
     fn apply_move(&mut self, given: &Bound<'_, PyAny>) -> PyResult<i32> {
         let action = self.action(given)?;
@@ -340,7 +341,7 @@ impl State {
         Ok(i32::from(self.score()) - i32::from(before))
     }
 
-    /// What `seat` sees; without one, the player to act.
+    /// The view of `seat`, or of the player to act.
     #[pyo3(signature = (seat = None))]
     fn view(&self, seat: Option<Whole<usize>>) -> PyResult<View> {
         Ok(View::new(self, self.seat_or_mover(seat)?))
@@ -363,7 +364,7 @@ impl State {
         Ok(bits.into_pyarray(py))
     }
 
-    /// The same game with `card` as the next one that will be drawn.
+    /// The same game with `card` as the next one to be drawn.
     fn with_next_card(&self, card: &str) -> PyResult<Self> {
         let card = self.game.card(card)?;
         let mut deck: Vec<Card> = self.inner.deck().to_vec();
@@ -403,7 +404,7 @@ impl State {
         Ok(Record::new(record.map_err(value_error)?))
     }
 
-    /// The same game, to go on otherwise.
+    /// A copy of the game, which can continue differently.
     fn copy(&self) -> Self {
         self.clone()
     }
@@ -540,7 +541,7 @@ impl State {
             .map(Bound::into_any)
     }
 
-    /// The game with these bonus tiles, in this order: for pickling.
+    /// The game with these bonus tiles, in this order. For pickling.
     #[staticmethod]
     #[pyo3(signature = (game, seed, deck, tiles, first))]
     fn _restore(

@@ -1,11 +1,11 @@
-//! Many games in step.
+//! Many games in lockstep.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use kagiya_bots::BotName;
 use kagiya_env::{
-    Batch as Inner, BatchOptions, Course, Encoding, LastStrike, Observations, Observers, OwnHand,
-    Sight,
+    Batch as Inner, BatchOptions, Encoding, GameHistory, LastStrike, Observations, Observers,
+    OwnHand, Sight,
 };
 use numpy::{BorrowError, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::prelude::*;
@@ -16,7 +16,7 @@ use crate::game::Game;
 use crate::numbers::{Whole, whole};
 use crate::state::State;
 
-/// Many games by the same rules in step. `kagiya.vector.VectorEnv` is the class to use.
+/// Many games by the same rules in lockstep. Use `kagiya.vector.VectorEnv`.
 #[pyclass(frozen, module = "kagiya._core")]
 #[derive(Debug)]
 pub(crate) struct Batch {
@@ -25,7 +25,7 @@ pub(crate) struct Batch {
     inner: Mutex<Inner>,
 }
 
-/// The form of observations.
+/// The format of observations.
 #[derive(Clone, Copy, Debug)]
 enum Form {
     Bytes,
@@ -40,7 +40,7 @@ fn write_seats(batch: &Inner, into: &mut [i8]) {
 }
 
 impl Batch {
-    /// Calls `work` with the array as observations in the form that was asked for.
+    /// Calls `work` with the array as observations in the requested format.
     fn with_rows<R>(
         &self,
         array: &Bound<'_, PyAny>,
@@ -86,7 +86,7 @@ fn slice<'a, T: numpy::Element>(
         .map_err(|_| refused("the array must be contiguous, in C order"))
 }
 
-/// The array, to be written to, unless somebody else uses it at this moment or forbids it.
+/// The array for writing, unless it is in use or read-only.
 fn writable<'py, T: numpy::Element>(
     array: &Bound<'py, PyArrayDyn<T>>,
 ) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
@@ -205,7 +205,7 @@ impl Batch {
         own_hand(cards).len(self.lock().layout())
     }
 
-    /// A legal move in each game by one random number each.
+    /// A random legal move in each game, from one random number each.
     fn draw_moves(
         &self,
         chance: PyReadonlyArray1<'_, u64>,
@@ -228,7 +228,7 @@ impl Batch {
         py.detach(|| self.lock().reset_finished());
     }
 
-    /// A step of all games, and what is seen then.
+    /// Does a step of all games, and writes the next observations.
     #[pyo3(signature = (actions, rewards, dones, scores, lengths, observations, masks, to_act, greedy = None))]
     #[expect(clippy::too_many_arguments, reason = "the caller's arrays")]
     fn step(
@@ -263,7 +263,7 @@ impl Batch {
             py.detach(|| {
                 let mut batch = self.lock();
                 let steps = batch
-                    .step_and_look(actions, greedy, into, masks)
+                    .step_and_observe(actions, greedy, into, masks)
                     .map_err(value_error)?;
                 let places = rewards.iter_mut().zip(dones).zip(scores).zip(lengths);
                 for (step, (((reward, done), score), length)) in steps.iter().zip(places) {
@@ -310,32 +310,32 @@ impl Batch {
         Ok(())
     }
 
-    /// The number of the first deal.
+    /// The seed of the first deal.
     #[getter]
     fn seed(&self) -> u64 {
         self.lock().seed()
     }
 
-    /// How each game came to where it is: games dealt before it, moves of the caller, and the move that was
-    /// held best when the last one was made, or -1.
+    /// The history of each game: the number of games dealt before it, the moves of the caller, and
+    /// the greedy move when the last move was made, or -1.
     fn courses(&self) -> Vec<(u64, Vec<i32>, i32)> {
         let batch = self.lock();
         (0..batch.games())
-            .filter_map(|index| batch.course(index))
+            .filter_map(|index| batch.history(index))
             .map(|course| (course.round, course.moves, course.greedy))
             .collect()
     }
 
-    /// Plays the games again that `seed` and `courses` tell of.
+    /// Replays the games that `seed` and `courses` describe.
     fn restore(
         &self,
         py: Python<'_>,
         seed: Whole<u64>,
         courses: Vec<(u64, Vec<i32>, i32)>,
     ) -> PyResult<()> {
-        let courses: Vec<Course> = courses
+        let courses: Vec<GameHistory> = courses
             .into_iter()
-            .map(|(round, moves, greedy)| Course {
+            .map(|(round, moves, greedy)| GameHistory {
                 round,
                 moves,
                 greedy,

@@ -1,4 +1,4 @@
-//! What one player sees.
+//! The view of one player.
 
 use kagiya_env::{LastMove, Recolor};
 use kagiya_knowledge::Worlds;
@@ -14,8 +14,8 @@ use crate::game::Game;
 use crate::numbers::{Whole, whole};
 use crate::state::{Course, State, fireworks};
 
-/// What one player sees of a game at one moment: nothing in it knows more. A view never changes, and it
-/// can be pickled.
+/// What one player sees of a game at one moment. It contains no hidden information and never
+/// changes, and it can be pickled.
 #[pyclass(frozen, module = "kagiya")]
 #[derive(Clone, Debug)]
 pub(crate) struct View {
@@ -23,7 +23,7 @@ pub(crate) struct View {
     inner: Seen,
     seat: Seat,
     last: Option<LastMove>,
-    /// What was seen before, so that a copy can be made elsewhere.
+    /// What was seen before, for pickling.
     course: Option<Course>,
 }
 
@@ -38,8 +38,8 @@ impl View {
         }
     }
 
-    /// A game that looks like this one from here, and that was dealt if this one was. What is hidden
-    /// follows from what is seen alone.
+    /// A game that agrees with this view, and that was dealt if the original was. The hidden cards
+    /// are chosen from visible information only.
     fn twin(&self) -> PyResult<State> {
         let mut random = Pcg64::seed_from_u64(0);
         let rules = self.game.rules();
@@ -82,7 +82,7 @@ impl View {
         self.game.clone()
     }
 
-    /// Whose view it is.
+    /// The seat of the viewer.
     #[getter]
     fn seat(&self) -> usize {
         self.seat.index()
@@ -100,13 +100,13 @@ impl View {
         self.inner.table().outcome().is_some()
     }
 
-    /// The points on the table.
+    /// The points made.
     #[getter]
     fn points(&self) -> i8 {
         self.inner.board().points()
     }
 
-    /// Clue tokens that may be spent.
+    /// The number of available clue tokens.
     #[getter]
     fn clue_tokens(&self) -> u8 {
         self.inner.table().clue_tokens()
@@ -139,7 +139,7 @@ impl View {
             .collect()
     }
 
-    /// How many cards each seat holds.
+    /// The number of cards of each seat.
     #[getter]
     fn hand_sizes(&self) -> Vec<usize> {
         let rules = self.game.rules();
@@ -149,7 +149,7 @@ impl View {
             .collect()
     }
 
-    /// The hands by seat, oldest card first; `None` for one's own.
+    /// The hands by seat, oldest card first; `None` for the own hand.
     #[getter]
     fn hands(&self) -> Vec<Option<Vec<String>>> {
         let rules = self.game.rules();
@@ -160,7 +160,7 @@ impl View {
         rules.seats().map(texts).collect()
     }
 
-    /// What each card of a hand can be by the clues about it; of one's own without a seat.
+    /// What each card of a hand can be by its clues; of the own hand by default.
     #[pyo3(signature = (seat = None))]
     fn possible(&self, seat: Option<Whole<usize>>) -> PyResult<Vec<Vec<String>>> {
         let seat = seat.map_or(Ok(self.seat), |Whole(seat)| self.game.seat(seat))?;
@@ -175,22 +175,22 @@ impl View {
         Ok(self.inner.table().marks(seat).iter().map(texts).collect())
     }
 
-    /// Whether a card of this print would fit now.
+    /// Whether this card is playable now.
     fn is_playable(&self, card: &str) -> PyResult<bool> {
         Ok(self.inner.board().is_playable(self.game.card(card)?))
     }
 
-    /// Whether a card of this print can never be played any more.
+    /// Whether this card can never be played again.
     fn is_trash(&self, card: &str) -> PyResult<bool> {
         Ok(self.inner.board().is_trash(self.game.card(card)?))
     }
 
-    /// Whether this print is the last copy that is still needed.
+    /// Whether this card is needed, and only one copy is left.
     fn is_critical(&self, card: &str) -> PyResult<bool> {
         Ok(self.inner.board().is_critical(self.game.card(card)?))
     }
 
-    /// The numbers of one's legal moves, ascending; none when it is not one's turn.
+    /// The numbers of the legal moves, ascending; empty if it isn't the viewer's turn.
     #[getter]
     fn legal_moves(&self) -> Vec<usize> {
         let legal = self.inner.legal_actions();
@@ -211,14 +211,14 @@ impl View {
         Ok(bits.into_pyarray(py))
     }
 
-    /// In how many ways one's own hand can be dealt, by the clues and the cards in sight.
+    /// The number of ways to deal the own hand, by the clues and the visible cards.
     #[getter]
     fn worlds(&self) -> PyResult<u64> {
         Ok(Worlds::new(&self.inner).map_err(value_error)?.ways())
     }
 
-    /// Games that look like this one from here: `count` drawn at random, each way of one's own hand and
-    /// the deck equally likely. The same seed gives the same games.
+    /// `count` random games that agree with this view; each deal of the own hand and the deck is
+    /// equally likely. The same seed gives the same games.
     #[pyo3(signature = (count = 1, *, seed))]
     fn sample(
         &self,
@@ -259,7 +259,7 @@ impl View {
         Ok((restore, (view.twin()?, view.seat.index())))
     }
 
-    /// The game as it would be with this hand of one's own and this deck, top first.
+    /// The game with this own hand and this deck, top first.
     fn imagine(&self, hand: Vec<String>, deck: Vec<String>) -> PyResult<State> {
         let cards = |texts: &[String]| {
             texts

@@ -1,4 +1,4 @@
-"""One thread for the small matrices of these tests: several only wait for each other on a loaded machine."""
+"""One thread for the small matrices of these tests: more threads would be slower on a loaded machine."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The stand-in for the Hanabi Learning Environment."""
+"""The replacement for the Hanabi Learning Environment."""
 
 import copy
 import gzip

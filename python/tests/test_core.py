@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def play(state, seed, moves=None):
-    """Plays random legal moves, to the end or so many; the states on the way."""
+    """Plays random legal moves, to the end or up to a limit. Returns all states."""
     chance = random.Random(seed)
     states = [state.copy()]
     while not state.is_over and (moves is None or len(states) <= moves):
@@ -86,7 +86,7 @@ def test_views_are_copied_and_pickled_at_every_moment_with_nothing_hidden(editio
                 assert again == view and copy.copy(view) == copy.deepcopy(view) == view
                 assert (again.observation() == view.observation()).all()
                 assert again.legal_moves == view.legal_moves and again.possible() == view.possible()
-                # It was made of another deal of what is hidden, and is written in the same bytes.
+                # The copy has other hidden cards, and pickles to the same bytes.
                 assert pickle.dumps(again) == data
                 rebuilt, (twin, at) = view.__reduce__()
                 differs += twin.hands != state.hands or twin.deck != state.deck
@@ -147,8 +147,9 @@ def test_any_position_and_any_card():
         game.position([[]], deck)
 
 
-def test_a_record_is_the_whole_game():
-    states = play(kagiya.Game("gf-everything", 4).deal(3), 3)
+@pytest.mark.parametrize("preset", ["gf-everything", "rules-site-scored"])
+def test_a_record_is_the_whole_game(preset):
+    states = play(kagiya.Game(preset, 4).deal(3), 3)
     record = states[-1].record()
     again = kagiya.Record.from_json(record.to_json())
     assert again == record == pickle.loads(pickle.dumps(record))
@@ -156,7 +157,12 @@ def test_a_record_is_the_whole_game():
     replay = again.states()[0]
     for move in again.moves():
         replay.apply(move)
-    assert replay == states[-1] and again.score == states[-1].score
+    assert replay == states[-1]
+    # A lost game has no score. A state counts it as 0, so that a reward is a number.
+    lost = states[-1].outcome == "lost:strikes"
+    assert lost == (preset == "gf-everything")
+    assert again.score == (None if lost else states[-1].score)
+    assert states[-1].score == 0 or not lost
     with pytest.raises(ValueError):
         kagiya.Record.from_json("{}")
 

@@ -1,4 +1,4 @@
-"""What the documents show."""
+"""The code in the documents."""
 
 import os
 import re
@@ -17,7 +17,7 @@ def blocks(document):
 
 @pytest.fixture
 def workplace(tmp_path, monkeypatch):
-    """A folder to write in, from which the files of the project are reached."""
+    """A writable folder with links to the files of the project."""
     for name in ("tests", "python", "docs"):
         os.symlink(ROOT / name, tmp_path / name)
     monkeypatch.chdir(tmp_path)

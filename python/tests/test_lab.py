@@ -7,14 +7,14 @@ from kagiya import lab
 
 
 class First:
-    """Does what comes first among the legal moves."""
+    """Does the first legal move."""
 
     def act(self, view):
         return view.legal_moves[0]
 
 
 class Careful:
-    """Plays what must fit, clues if it can, and discards otherwise."""
+    """Plays known playable cards, gives clues if it can, and discards otherwise."""
 
     def act(self, view):
         game = view.game

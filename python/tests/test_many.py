@@ -99,7 +99,7 @@ def test_a_node_that_is_lost_changes_nothing(tmp_path):
             )
         )
         series.start()
-        # The first line tells the series, the next ones are finished parts: both nodes are at work then.
+        # The first line describes the series, the next ones are finished parts: then both nodes are working.
         while series.is_alive() and not (path.exists() and path.read_text().count("\n") > 2):
             series.join(0.02)
         finished = path.read_text().count("\n") - 1
@@ -113,7 +113,7 @@ def test_a_node_that_is_lost_changes_nothing(tmp_path):
 
 
 def own_network():
-    """The command that runs another one in a network of its own, if this machine allows it."""
+    """The command prefix that runs a command in its own network, if this machine allows it."""
     for flags in ("-n", "-rn"):
         command = ["unshare", flags]
         if shutil.which("unshare") and subprocess.run([*command, "true"], capture_output=True).returncode == 0:

@@ -1,4 +1,4 @@
-"""The types that editors and checkers are told."""
+"""The types for editors and type checkers."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Many games in step, and the environments of others around them."""
+"""Many games in lockstep, and the environments of other libraries on top of them."""
 
 import os
 import signal
@@ -87,7 +87,7 @@ def test_jax_takes_arrays(dtype):
     steps = VectorEnv(64, dtype=dtype, observers="all").reset(0)
     taken = jax.dlpack.from_dlpack(steps.observations)
     assert (np.asarray(taken) == steps.observations).all()
-    # JAX shares memory that begins where it wants vectors to, and copies what doesn't.
+    # JAX shares memory with the alignment that it needs, and copies any other.
     if steps.observations.ctypes.data % 64 == 0:
         assert taken.unsafe_buffer_pointer() == steps.observations.ctypes.data
 
@@ -155,7 +155,7 @@ def test_a_forked_process_goes_on_by_itself(threads):
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
-        # Its parent's threads are not here. Whatever happens, it ends here and not in pytest.
+        # The parent's threads don't exist here. The child must exit here, and not continue pytest.
         try:
             signal.alarm(60)
             os.write(writer, env.step(moves).observations.tobytes()[:4096])
@@ -225,7 +225,7 @@ def test_the_best_move_is_told_after_the_last_one():
     assert not env.reset(0).observations[:, -55:].any()
     told = env.step([5] * 4, greedy=[6, 6, -1, 5]).observations[:, -55:]
     assert told[0].any() and not told[2].any()
-    # Who made the move that was held best has the section twice: it begins after 127 + 76 + 50 bits.
+    # The player with the greedy move sees this section twice: it begins after 127 + 76 + 50 bits.
     last = plain.step([5] * 4).observations[:, 253 : 253 + 55]
     assert (told[3] == last[3]).all() and (told[0] != last[0]).any()
 

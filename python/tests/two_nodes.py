@@ -1,10 +1,10 @@
-"""A Ray cluster of two nodes in a network of its own, of which one is killed in the middle of a series.
+"""A Ray cluster of two nodes in its own network. One node is killed in the middle of a series.
 
     unshare -n python two_nodes.py
 
-The network has nothing but its loopback, where the nodes have an address each and the same token. The
-result must be that of one machine; the last line says `the same`. On a machine where only an
-administrator may unshare, `unshare -rn` makes the network for anybody.
+The network has only its loopback, on which each node has an address, and both have the same token. The
+result must be that of one machine; the last line says `the same`. If only an administrator may use
+`unshare`, `unshare -rn` works for every user.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GAMES, PART = 48, 4
 
 
 def raise_loopback() -> None:
-    """Switches the loopback of this network on; one with other interfaces is not ours to use."""
+    """Enables the loopback of this network. Fails in a network with other interfaces."""
     if [name for _, name in socket.if_nameindex()] != ["lo"]:
         sys.exit("run it in a network of its own: unshare -n")
     get_flags, set_flags, up = 0x8913, 0x8914, 1
@@ -46,7 +46,7 @@ def start_node(*parameters: str) -> subprocess.Popen[bytes]:
 
 
 def kill(node: subprocess.Popen[bytes]) -> None:
-    """Kills a node with all its processes at once, as if its machine had lost power."""
+    """Kills all processes of a node at once, as if its machine had lost power."""
     processes = [node.pid]
     for parent in processes:
         processes.extend(children(parent))
@@ -66,7 +66,7 @@ def children(parent: int) -> list[int]:
 
 def main() -> None:
     raise_loopback()
-    # The same on all nodes: who doesn't have it is not let in.
+    # All nodes have the same token; others are rejected.
     os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
     import kagiya
     import ray
@@ -91,7 +91,7 @@ def main() -> None:
                 )
             )
             series.start()
-            # The first line tells the series, the next ones are finished parts: both nodes are at work.
+            # The first line describes the series, further lines are finished parts: both nodes are working.
             while series.is_alive() and not (path.exists() and path.read_text().count("\n") > 2):
                 series.join(0.02)
             finished = path.read_text().count("\n") - 1
@@ -110,7 +110,7 @@ def main() -> None:
 
 
 def connect(ray: Any, address: str) -> None:
-    """Waits until both nodes are there."""
+    """Waits until both nodes are running."""
     end = time.monotonic() + 300
     while time.monotonic() < end:
         with contextlib.suppress(ConnectionError):

@@ -124,14 +124,34 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   await phone.goto("/account");
   await phone.getByRole("heading", { name: "Create an account" }).waitFor();
 
+  // Recovery codes are shown once. One of them replaces the forgotten password, and ends Ana's session.
+  await fill(ana, "Recovery codes", { password: "another firework" });
+  await ana.locator(".recovery-codes code").first().waitFor();
+  const codes = await ana.locator(".recovery-codes code").allInnerTexts();
+  assert.equal(new Set(codes).size, 8);
+  await accessible(ana, "new recovery codes");
+  await shot(ana, "account-codes-light");
+  await phone.locator("summary", { hasText: "Forgot your password?" }).click();
+  await accessible(phone, "a forgotten password");
+  await shot(phone, "account-forgot-phone");
+  const forgot = phone.locator(".account-forgot section");
+  const fields = { name: "Ana Asagao", new: "a third firework" };
+  await fillIn(forgot, { ...fields, code: "00000-00000-00000-00000" });
+  await forgot.getByRole("alert").filter({ hasText: "Wrong name or recovery code" }).waitFor();
+  await fillIn(forgot, { ...fields, code: codes[0].toUpperCase() });
+  await phone.getByText("You have 7 unused recovery codes").waitFor();
+  await ana.goto("/account");
+  await ana.getByRole("heading", { name: "Create an account" }).waitFor();
+  await fill(ana, "Sign in", { name: "Ana Asagao", password: "a third firework" });
+  await ana.getByText("Account created").waitFor();
+
   // After the deletion, a guest again.
   await ana.locator("summary", { hasText: "Delete my account" }).click();
-  await fillIn(ana.locator(".account-remove section"), { password: "another firework" });
+  await fillIn(ana.locator(".account-remove section"), { password: "a third firework" });
   await ana.waitForURL((url) => url.pathname === "/");
   await ana.getByRole("link", { name: "Sign in or create an account" }).waitFor();
-  // A password that was too short, and one that was wrong.
-  for (const page of [ana, phone]) {
-    content(page, 1);
-    await page.context().close();
-  }
+  // A password that was too short; a wrong password and a wrong code.
+  content(ana, 1);
+  content(phone, 2);
+  for (const page of [ana, phone]) await page.context().close();
 });

@@ -14,6 +14,7 @@ import {
   visitor,
 } from "./fixtures.js";
 import { cleanup, test, useServer } from "./harness.js";
+import { byMouse, LESSONS, learnAll, readOn } from "./lesson.js";
 import { openNewerWay } from "./newer.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -183,6 +184,38 @@ test("the page can be installed, and its shell opens without a network", async (
   await page.context().setOffline(false);
   await page.goto("/");
   await greeted(page);
+  await page.context().close();
+});
+
+test("without a network the first page says what works, and a lesson is played to its end", async () => {
+  const page = await visitor(server, { serviceWorkers: "allow", reducedMotion: "reduce" });
+  await page.goto("/");
+  await greeted(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.goto("/");
+  await page.locator(".home-offline").waitFor();
+  await shot(page, "home-offline");
+  await accessible(page, "the first page without a network");
+  assert.ok(await page.getByRole("button", { name: "Play now" }).isDisabled());
+  for (const name of ["Create a table", "Deal of the day", "New to Hanabi?"])
+    assert.equal(await page.getByRole("link", { name }).getAttribute("aria-disabled"), "true", name);
+  assert.equal(await page.getByText("No games have been finished").count(), 0, "nobody knows");
+  await page.getByRole("link", { name: "Learn" }).click();
+  await page.locator(".lesson-entry.first").click();
+  await page.locator(".coach").waitFor();
+  const hands = byMouse(page);
+  await readOn(page, hands);
+  await page.locator(".hand.mine .slot").first().click();
+  await page.locator('[data-act="play"]').click();
+  await page.getByTestId("not-now").waitFor();
+  await learnAll(page, LESSONS.first, hands);
+  await shot(page, "lesson-offline");
+  assert.ok(await page.getByTestId("lesson-end").getByRole("button", { name: "Play now" }).isDisabled());
+  await page.context().setOffline(false);
+  await page.goto("/");
+  await greeted(page);
+  assert.equal(await page.locator(".home-offline").count(), 0);
   await page.context().close();
 });
 

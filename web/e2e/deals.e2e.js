@@ -17,12 +17,14 @@ import { test, useServer } from "./harness.js";
 
 const server = useServer();
 
+/** The only bot that plays the deals of the day. */
+const PARTNER = "companion-3";
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Gives my seat to a bot, which plays the game to its end. @param {Page} page */
-async function finish(page) {
+/** Gives my seat to a bot, which plays the game to its end. @param {Page} page @param {string} [bot] */
+async function finish(page, bot) {
   await page.locator(".board").waitFor();
-  await letBotPlay(page);
+  await letBotPlay(page, bot);
   await settled(page, ".end-panel");
 }
 
@@ -41,6 +43,7 @@ test("a challenge is played without having been seen, and then compared", async 
   const ben = await visitor(server, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
   await ben.goto(link);
   await ben.getByText("challenges you").waitFor();
+  await ben.getByText(/Score to beat: \d+/).waitFor();
   assert.equal(await ben.locator(".deal-scores").count(), 0, "nothing of the course is shown");
   await accessible(ben, "a challenge");
   await shot(ben, "challenge-phone-light");
@@ -60,7 +63,7 @@ test("a challenge is played without having been seen, and then compared", async 
   await ben.goto(link);
   await pressed(ben, "Play with bots", ben.locator(".board"));
   await finish(ben);
-  await ben.locator(".end-panel").getByRole("link", { name: "Results" }).click();
+  await ben.locator(".end-acts").getByRole("link", { name: "Results" }).click();
   await ben.locator(".courses polyline").first().waitFor();
   assert.equal(await ben.locator(".deal-scores li").count(), 2);
   await ben.locator(".compare summary").click();
@@ -98,11 +101,13 @@ test("the deal of the day is one try, and its results come after it", async () =
   await ana.getByRole("link", { name: "Deal of the day" }).click();
   await ana.getByText("Play to see the results").waitFor();
   await ana.locator("input[name=players][value='2']").check();
+  await ana.getByTestId("day-partner").filter({ hasText: "Companion III" }).waitFor();
+  await ana.getByTestId("countdown").waitFor();
   await accessible(ana, "the deal of the day");
   await shot(ana, "today-dark");
   await pressed(ana, "Play with bots", ana.locator(".board"));
   const table = new URL(ana.url()).pathname.split("/")[2];
-  await finish(ana);
+  await finish(ana, PARTNER);
 
   const ben = await visitor(server, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
   // A player who can still play the deal doesn't get its replay, and sees why.
@@ -113,11 +118,14 @@ test("the deal of the day is one try, and its results come after it", async () =
   await ben.getByText("One table has played it").waitFor();
   await shot(ben, "today-phone-light");
   await pressed(ben, "Play with bots", ben.locator(".board"));
-  await finish(ben);
-  await ben.locator(".end-panel").getByRole("link", { name: "Results" }).click();
+  await finish(ben, PARTNER);
+  await ben.locator(".end-acts").getByRole("link", { name: "Results" }).click();
   await ben.locator("input[name=players][value='2']").check();
   await ben.locator(".courses polyline").first().waitFor();
   await ben.getByText("You already know this deal").waitFor();
+  await ben.locator(".my-days", { hasText: "One day in a row" }).waitFor();
+  const line = await ben.locator("[data-share]").getAttribute("data-share");
+  assert.match(line ?? "", /^Kagiya \d{4}-\d\d-\d\d 👤👤 \S+ -?\d+\/25 http\S+\/today$/u);
   await accessible(ben, "the results of the day");
   await shot(ben, "today-results-phone-light");
   await ana.goto("/today");

@@ -19,6 +19,9 @@ const PATIENCE = 60_000;
 /** The errors of each page. @type {WeakMap<Page, string[]>} */
 const complaints = new WeakMap();
 
+/** The finale of a game, over the whole page. @param {Page} page */
+export const finaleOf = (page) => page.locator(".finale");
+
 /** An unused IP address. */
 const newAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
@@ -43,7 +46,7 @@ export async function visitor(server, { settings = {}, ...wish } = {}) {
       for (const [key, value] of Object.entries(kept))
         if (localStorage.getItem(`kagiya.${key}`) === null) localStorage.setItem(`kagiya.${key}`, value);
     },
-    { pace: "quick", theme: "dark", ...settings },
+    { pace: "quick", theme: "dark", level: "conventions", ...settings },
   );
   // Imports a module of the client by the same address as the page, which contains a hash of the content.
   await context.addInitScript(() => {
@@ -56,6 +59,10 @@ export async function visitor(server, { settings = {}, ...wish } = {}) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  // A press skips the finale of a game.
+  await page.addLocatorHandler(finaleOf(page), (it) =>
+    it.click({ position: { x: 4, y: 4 }, timeout: 15_000 }).catch(() => undefined),
+  );
   /** @type {string[]} */
   const list = [];
   complaints.set(page, list);
@@ -295,11 +302,35 @@ export async function playOut(pages, special, wish) {
   throw new Error("the game goes on for ever");
 }
 
-/** Gives my seat to a bot, which plays the game to its end with the others. @param {Page} page */
-export async function letBotPlay(page) {
-  await page.evaluate(async () => {
+/**
+ * Gives my seat to a bot, which plays the game to its end with the others, and skips the finale.
+ * @param {Page} page
+ */
+export async function letBotPlay(page, bot = "companion-1") {
+  await untilEnd(page, bot);
+  await skipFinale(page);
+}
+
+/** Waits for the finale of a game that has ended, and skips it. @param {Page} page */
+export async function skipFinale(page) {
+  const moves = await page.evaluate(async () =>
+    (await /** @type {any} */ (globalThis).clientModule("/src/settings.js")).moves(),
+  );
+  if (!moves) return;
+  await page.removeLocatorHandler(finaleOf(page));
+  await finaleOf(page).waitFor();
+  await page.keyboard.press("Escape");
+  await finaleOf(page).waitFor({ state: "detached" });
+}
+
+/**
+ * Gives my seat to a bot, and waits for the end of the game.
+ * @param {Page} page
+ */
+export async function untilEnd(page, bot = "companion-1") {
+  await page.evaluate(async (name) => {
     const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
-    await command(location.pathname.split("/")[2], { type: "seat_bot", seat: 0, bot: "companion-1" });
-  });
+    await command(location.pathname.split("/")[2], { type: "seat_bot", seat: 0, bot: name });
+  }, bot);
   await page.locator(".end-panel").waitFor();
 }

@@ -41,10 +41,18 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await accessible(ben, "somebody asks to be a friend");
   await shot(ben, "people-asked-dark");
   await pressed(ben, `Accept (${hers})`, ben.getByRole("button", { name: `Unfriend (${hers})` }));
-  await ben.getByRole("switch", { name: "Let friends see" }).check();
+  // Both are asked once whether friends may see them.
+  const question = "May your friends see when you’re online?";
+  await accessible(ben, "a question to a new friend");
+  await shot(ben, "friends-question-dark");
+  await ben.getByRole("region", { name: question }).getByRole("button", { name: "Yes" }).click();
+  await ben.getByText(question).waitFor({ state: "detached" });
+  assert.ok(await ben.getByRole("switch", { name: "Let friends see" }).isChecked());
+  await ana.getByRole("region", { name: question }).getByRole("button", { name: "No", exact: true }).click();
+  await ana.getByText(question).waitFor({ state: "detached" });
 
-  // Play again with: a new table, and a notice wherever the other is.
-  await pressed(ana, `Play again with ${his}`, ana.locator(".seat-list"));
+  // A new table with the same people, and a notice wherever the other is.
+  await pressed(ana, `New table with ${his}`, ana.locator(".seat-list"));
   await ben.goto("/");
   await ben.locator(".invited", { hasText: `${hers} invites you` }).waitFor();
   await ben.setViewportSize({ width: 390, height: 844 });

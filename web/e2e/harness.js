@@ -20,6 +20,16 @@ let used = [];
 /** The functions to run after the current test. @type {(() => unknown)[]} */
 let cleanups = [];
 
+/**
+ * The combinations that a file tests: those that are given, or all of them with KAGIYA_E2E_ALL, as each week.
+ * @template A, B @param {readonly A[]} ones @param {readonly B[]} others @param {readonly (readonly [A, B])[]} given
+ * @returns {readonly (readonly [A, B])[]}
+ */
+export const combinations = (ones, others, given) =>
+  process.env.KAGIYA_E2E_ALL
+    ? ones.flatMap((one) => others.map((other) => /** @type {const} */ ([one, other])))
+    : given;
+
 /** @param {string} name @param {() => Promise<unknown>} run */
 export const test = (name, run) => void file.tests.push({ name, run });
 /** Runs before the tests of a file. @param {() => Promise<unknown>} run */

@@ -148,8 +148,11 @@ for (const [dress, how, wish] of /** @type {const} */ ([
   ["by mouse", byMouse, {}],
   ["by keyboard, in French", byKeys, { locale: "fr-FR" }],
   ["by touch on a phone, in German", byTouch, { ...PHONE, locale: "de-DE" }],
-  ["by touch on a phone, in Japanese", byTouch, { ...PHONE, locale: "ja-JP" }],
-  ["by touch on a phone across", byTouch, { ...PHONE, viewport: { width: 844, height: 390 } }],
+  [
+    "by touch on a phone across, in Japanese",
+    byTouch,
+    { ...PHONE, viewport: { width: 844, height: 390 }, locale: "ja-JP" },
+  ],
   [
     "by touch on the smallest phone across, in German",
     byTouch,

@@ -45,7 +45,7 @@ test("holding a partner's card with the mouse shows the hand as its holder sees 
   assert.equal(await seen.locator(".seen-card").count(), 5);
   assert.match(
     (await seen.locator(".seen-card").first().getAttribute("aria-label")) ?? "",
-    /^Card 1 is one of \d+ unseen cards: .*×/,
+    /^Card 1 is one of \d+ kinds: .*×/,
   );
   assert.equal(
     await page.locator(".hand.partner .card.up").count(),

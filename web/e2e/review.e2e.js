@@ -76,7 +76,7 @@ async function aloud(page, text) {
 }
 
 test("two people look at their game together", async () => {
-  const { pages } = await couple(server, {});
+  const { id, pages } = await couple(server, {});
   const [ana, ben] = pages;
   for (let turn = 0; turn < 4; turn += 1) await clue(pages[turn % 2]);
   await end(pages);
@@ -88,7 +88,11 @@ test("two people look at their game together", async () => {
   await ben.getByRole("link", { name: /^Review with/ }).waitFor();
   await shot(ben, "review-invited");
   await accessible(ben, "an invitation to a review");
-  await ben.getByRole("link", { name: /^Review with/ }).click();
+  // Also on the page of the replay.
+  await ben.goto(`/replay/${id}`);
+  await ben.getByTestId("running-review").waitFor();
+  await accessible(ben, "a replay with a running review");
+  await ben.getByRole("button", { name: /^Review with/ }).click();
   await says(ben, /leads · step 0/);
   await aloud(ana, /joined/);
 
@@ -154,10 +158,7 @@ test("two people look at their game together", async () => {
   await ana.getByRole("button", { name: "Start a variation" }).click();
   await ana.locator(".variation-tools").waitFor();
   await ana.locator(".board.my-turn").waitFor();
-  await until(
-    async () => (await ana.locator(".arrow").count()) === 2,
-    "the arrows stay where the same is shown",
-  );
+  await until(async () => (await ana.locator(".arrow").count()) === 0, "arrows are about the real game");
   const actor = await ana.locator(".hand.on-turn").getAttribute("data-seat");
   await ana.locator(`.hand[data-seat="${actor}"] [data-card]`).first().click();
   await ana.locator("[data-act=play]").click();

@@ -106,6 +106,31 @@ test("from the first page: a whole rulebook, whose address can be sent on", asyn
   }
 });
 
+test("three chapters, pictures with the touched cards, and decisions that unfold", async () => {
+  const page = await visitor(server);
+  await page.goto("/rules/gf-avalanche?players=3");
+  const chapters = page.locator(".rules-page .chapter > h2");
+  await chapters.first().waitFor();
+  assert.deepEqual(await chapters.allInnerTexts(), [
+    "The base game",
+    "The extensions at this table",
+    "Good to know",
+  ]);
+  const clue = page.locator("#rule-clue-example .picture");
+  assert.deepEqual(await clue.evaluateAll((all) => all.map((it) => it.getAttribute("aria-label"))), [
+    "white 1, red 5, white 3 and red 2. The clue points at white 1 and white 3.",
+    "white 1, red 5, white 3 and red 2. The clue points at red 5.",
+  ]);
+  assert.equal(await page.locator("#rule-suits-all .picture-card.touched").count(), 3);
+  assert.equal(await page.locator("#rule-material-tokens .piece").count(), 8);
+  await shot(page, "rules-pictures");
+  const ruling = page.locator("#rule-ruling-34");
+  assert.equal(await ruling.isVisible(), false);
+  await page.locator("#rule-clue-all-touched").getByRole("link", { name: "A-34" }).click();
+  await ruling.waitFor();
+  await farewell([page]);
+});
+
 test("options of an address change the rules, and what makes no game is said", async () => {
   const page = await visitor(server);
   await page.goto("/rules/original?players=3&strikes=1&clue_tokens=10&multicolour=own_5");
@@ -213,7 +238,11 @@ test("the counters lead to their rules, and the game is played on beside them", 
     await opensAt(page, "rule-strike");
     const covered = await page.evaluate(() => {
       const edge = /** @type {Element} */ (document.querySelector(".rules-panel")).getBoundingClientRect();
-      const parts = [...document.querySelectorAll(".top-bar, .partners, .counters, .sky, .mine-area, .side")];
+      const parts = [
+        ...document.querySelectorAll(
+          ".top-bar, .partners, .counters, .sky, .told, .hand.below, .deeds, .side",
+        ),
+      ];
       return parts.filter((it) => it.getBoundingClientRect().right > edge.left + 1).map((it) => it.className);
     });
     assert.deepEqual(covered, [], `${viewport.width} pixels wide: the rules cover nothing`);

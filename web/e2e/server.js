@@ -2,7 +2,8 @@
 //
 //   KAGIYA_BIN       the server: the example `serve` of the server's crate (default:
 //                    ../target/debug/examples/serve, as `cargo build -p kagiya-server --example serve` makes it)
-//   KAGIYA_CHROMIUM  the browser (default: /usr/bin/chromium)
+//   KAGIYA_CHROMIUM  the browser (default: /usr/bin/chromium-headless-shell, which has no windows and is quicker, or
+//                    /usr/bin/chromium)
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +15,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 /** The server of tests: an example, which has more flags than the program itself. */
 const SERVE = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
-const CHROMIUM = process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium";
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+export const CHROMIUM =
+  process.env.KAGIYA_CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? "/usr/bin/chromium";
 
 /**
  * @typedef {{seed?: string, away?: number, program?: string}} ServerOptions `seed` deals every game from it, for tests

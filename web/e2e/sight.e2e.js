@@ -10,6 +10,7 @@ import {
   pressed,
   settingsOf,
   shot,
+  skipFinale,
   turn,
   until,
   visitor,
@@ -72,6 +73,7 @@ async function playedOut(pages) {
     await command(page, { type: "seat_bot", seat, bot: "companion-1" });
   }
   await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
+  await Promise.all(pages.map(skipFinale));
 }
 
 /** The parts of the sky and of the hand below that are cut off. @param {Page} page @returns {Promise<string[]>} */
@@ -258,7 +260,7 @@ test("what a chosen card can be is whole on every phone, and the log has room", 
   await farewell([page]);
 });
 
-test("what others ask of me stands above my hand", async () => {
+test("what others ask of me covers neither my hand nor the sky", async () => {
   const { pages } = await company({});
   const [ana, ben] = pages;
   const [card] = (await gameOf(ana)).hands[0].cards;
@@ -284,7 +286,13 @@ test("what others ask of me stands above my hand", async () => {
       [".take-back-note", ".hand.mine", ".sky"].map((part) => ben.locator(part).boundingBox()),
     );
     assert.ok(note && hand && sky, where);
-    assert.ok(note.y + note.height <= hand.y + 1, `${where}: the question ends above my hand`);
+    // Beside my hand or above it, never over it.
+    const isBeside = note.x + note.width <= hand.x + 1 || note.x >= hand.x + hand.width - 1;
+    assert.ok(
+      isBeside || note.y + note.height <= hand.y + 1,
+      `${where}: the question covers no card of mine`,
+    );
+    assert.ok(note.y + note.height <= size.height + 1, `${where}: the question is in the window`);
     assert.ok(note.y >= sky.y + sky.height - 1, `${where}: it begins below the sky`);
     assert.ok(hand.y + hand.height <= size.height + 1, `${where}: my hand is in the window`);
   }

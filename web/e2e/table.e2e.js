@@ -4,7 +4,10 @@ import {
   accessible,
   acting,
   content,
+  couple,
+  farewell,
   gameOf,
+  playOut,
   seated,
   settled,
   shot,
@@ -13,6 +16,7 @@ import {
   visitor,
 } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
+import { inSet, perform, plan } from "./plan.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -68,13 +72,16 @@ for (const [name, viewport] of /** @type {const} */ ([
       }).observe({ type: "layout-shift", buffered: false });
     });
     const heights = () =>
-      page.evaluate(() =>
-        Object.fromEntries(
-          [".counters", ".partners", ".sky", ".news", ".action-bar", ".hand.below"].map((part) => [
-            part,
-            Math.round(document.querySelector(part)?.getBoundingClientRect().height ?? 0),
-          ]),
-        ),
+      page.evaluate(
+        (texts) =>
+          Object.fromEntries(
+            [".counters", ".partners", ".sky", ".hand.below", ...texts].map((part) => [
+              part,
+              Math.round(document.querySelector(part)?.getBoundingClientRect().height ?? 0),
+            ]),
+          ),
+        // Beside my hand, the news and the actions are in places of a fixed height.
+        name === "phone" ? [".news", ".action-bar"] : [".told", ".deeds"],
       );
     const shifted = () =>
       page.evaluate(
@@ -239,4 +246,59 @@ test("the oldest card of a hand is marked, also after it has been moved", async 
   );
   assert.equal(await oldest.getAttribute("data-card"), id);
   await page.context().close();
+});
+
+test("a played card flies above everything, its firework keeps the former card, and nobody waits", async () => {
+  const { pages } = await couple(server, {});
+  // Every animation stops halfway.
+  for (const page of pages)
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...args) {
+        const it = animate.apply(this, args);
+        it.pause();
+        it.currentTime = 115;
+        return it;
+      };
+    });
+  /** @param {Page} page */
+  const land = (page) =>
+    page.evaluate(() => {
+      for (const it of document.querySelectorAll(".ghost")) it.remove();
+    });
+  /** The ranks of the cards that are shown above the page, nothing of them cut off. @param {Page} page */
+  const flying = (page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("body > .ghost")]
+        .filter((ghost) => {
+          const { left, top, right, bottom } = ghost.getBoundingClientRect();
+          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        })
+        .map((ghost) => Number(ghost.querySelector(".pips")?.getAttribute("data-n"))),
+    );
+  let played = 0;
+  await playOut(pages, async ({ page, game, cards }) => {
+    if (played > 1) return "enough";
+    const card = cards.find((it) => inSet(game.playable, it.card) && Number(it.card[1]) > 1);
+    if (!card) {
+      await perform(page, game, plan(game, cards));
+      await Promise.all(pages.map(land));
+      return "done";
+    }
+    played += 1;
+    const isStill = played > 1;
+    if (isStill) await page.emulateMedia({ reducedMotion: "reduce" });
+    await land(page);
+    await perform(page, game, { type: "play", id: card.id });
+    await page.locator(".ghost").first().waitFor();
+    await shot(page, `flight-${played}`);
+    const rank = Number(card.card[1]);
+    assert.deepEqual(await flying(page), isStill ? [rank - 1] : [rank - 1, rank]);
+    const shown = page.locator(`[data-stack="${card.card[0]}"] .card`);
+    const opacity = await shown.evaluate((it) => Number(getComputedStyle(it).opacity));
+    assert.ok(isStill ? opacity > 0 && opacity < 1 : opacity === 0, `its place shows ${opacity} of it`);
+    return "done";
+  });
+  assert.equal(played, 2, "the game goes on while a card is on its way");
+  await farewell(pages);
 });

@@ -35,9 +35,11 @@ test("a clue is taken back at once, a card only if the other agrees", async () =
   await shot(ana, "takeback-desktop");
   await accessible(ana, "an action that can be taken back");
   await back.click();
-  await until(async () => (await gameOf(ben)).turn === 0, "the clue is gone");
+  await until(async () => (await gameOf(ana)).turn === 0, "the clue is gone");
   assert.deepEqual((await gameOf(ana)).hands, before.hands);
+  // He may not have seen the clue before.
   await ben.locator(".log s").waitFor();
+  assert.equal((await gameOf(ben)).turn, 0);
   assert.match(await ben.locator(".log").innerText(), /takes back the last action/);
   assert.match(await ben.getByTestId("news").innerText(), /takes back the last action/, "it is news to him");
   assert.equal(await ana.locator(".board.my-turn").count(), 1, "she is to act again");

@@ -144,7 +144,7 @@ test("a number that an option can't have is refused by the option's name", async
   await page.locator("details.advanced summary").click();
   await page.locator("#option-strikes").fill("9");
   await page.locator("#option-strikes").blur();
-  const said = page.locator(".problem");
+  const said = page.locator(".open-bar .problem");
   await until(async () => /«\sErreurs\s»/.test((await said.textContent()) ?? ""), "the option is named");
   assert.doesNotMatch((await said.textContent()) ?? "", /strikes|`/);
   await page.context().close();

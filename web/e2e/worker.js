@@ -1,7 +1,10 @@
 // A worker of the runner: runs the files that it gets, and reports each test.
 import { runFile, stopAll } from "./harness.js";
 
-const send = (/** @type {object} */ message) => process.send?.(message);
+const send = (/** @type {object} */ message) => process.connected && process.send?.(message);
+
+// The runner was killed: its servers and browsers end too.
+process.on("disconnect", () => stopAll().finally(() => process.exit(1)));
 
 process.on("message", async (/** @type {{url: string} | "end"} */ message) => {
   if (message === "end") {

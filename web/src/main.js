@@ -77,8 +77,8 @@ const loadCreate = () =>
   lazyStyled("newTable", () => import("./ui/home/createTable.js").then((module) => module.CreateTable));
 const loadDocument = () =>
   lazyStyled("reading", () => import("./ui/rules/document.js").then((module) => module.Document));
-/** The style sheets of a table are loaded with the first table; `sizes` has to be the last. */
-const SHEETS = ["table", "hands", "fireworks", "side", "sizes"];
+/** The style sheets of a table are loaded with the first table; those of its layouts have to be the last. */
+const SHEETS = ["table", "hands", "fireworks", "side", "sizes", "desk"];
 /** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
 const atATable = (load) => SHEETS.reduceRight((rest, name) => () => lazyStyled(name, rest), load)();
 const loadTable = () => atATable(async () => TablePage);
@@ -93,6 +93,10 @@ const loadAccount = () =>
   lazyStyled("account", () => import("./ui/settings/account.js").then((module) => module.AccountPage));
 const loadGames = () =>
   lazyStyled("account", () => import("./ui/review/gamesPage.js").then((module) => module.GamesPage));
+const loadOpenFile = () =>
+  lazyStyled("account", () =>
+    lazyStyled("files", () => import("./ui/review/openFile.js").then((module) => module.OpenFilePage)),
+  );
 const loadDeal = () =>
   lazyStyled("account", () => import("./ui/review/dealPage.js").then((module) => module.DealPage));
 /** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
@@ -126,6 +130,7 @@ function Page() {
       today: `${t("web-today")} · Kagiya`,
       people: `${t("web-people")} · Kagiya`,
       new: `${t("web-open-table")} · Kagiya`,
+      open: `${t("web-open-file")} · Kagiya`,
       table: `${t("web-table")} · Kagiya`,
       replay: `${t("web-replay")} · Kagiya`,
       learn: `${t("web-learn")} · Kagiya`,
@@ -160,6 +165,8 @@ function Page() {
       return inPage(html`<${Lazy} key=${id} load=${loadToday} id=${id} />`);
     case "new":
       return inPage(html`<${Lazy} load=${loadCreate} />`);
+    case "open":
+      return inPage(html`<${Lazy} load=${loadOpenFile} />`);
     case "table":
       return atTable(html`<${Lazy} key=${id} load=${loadTable} id=${id} onHelp=${onHelp} />`);
     case "replay":
@@ -206,6 +213,8 @@ render(html`<${App} />`, app);
 // Users with an account have the same settings on every device.
 if (recall("account") === "yes") import("./settingsSync.js").then(({ follow }) => follow());
 import("./install.js").then(({ install }) => install());
+const loadDrops = () => lazyStyled("files", () => import("./ui/review/dropFile.js"));
+addEventListener("dragenter", () => loadDrops().then(({ takeDrops }) => takeDrops()), { once: true });
 // Without friends, blocks or invitations there is nothing to fetch.
 const unwatch = effect(() => {
   if (socialChanges.value === 0) return;

@@ -2,8 +2,8 @@
 import { signal } from "./lib.js";
 
 /**
- * @typedef {"home" | "account" | "games" | "deal" | "challenge" | "today" | "people" | "new" | "table" | "replay"
- *   | "learn" | "lesson" | "conventions" | "rules" | "rulings" | "lost"} Page
+ * @typedef {"home" | "account" | "games" | "deal" | "challenge" | "today" | "people" | "new" | "open" | "table"
+ *   | "replay" | "learn" | "lesson" | "conventions" | "rules" | "rulings" | "lost"} Page
  */
 /** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
@@ -19,6 +19,7 @@ function read() {
   if (pathname === "/people") return { page: "people", id: "", ...rest };
   if (pathname === "/games") return { page: "games", id: "", ...rest };
   if (pathname === "/new") return { page: "new", id: "", ...rest };
+  if (pathname === "/open") return { page: "open", id: "", ...rest };
   if (pathname === "/conventions") return { page: "conventions", id: "", ...rest };
   if (pathname === "/learn") return { page: "learn", id: "", ...rest };
   const lesson = /^\/learn\/([\w-]+)$/.exec(pathname);

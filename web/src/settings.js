@@ -75,6 +75,9 @@ export const muted = computed(() => [...own(), ...blocked.value]);
 /** The ids of the people whom I block, from the server. @type {import("./lib.js").Signal<string[]>} */
 export const blocked = signal([]);
 
+/** The ids of my friends, from the server. @type {import("./lib.js").Signal<string[]>} */
+export const friends = signal([]);
+
 /** The people whom I mute in this browser. */
 const own = () => mutedHere.value.split(" ").filter(Boolean);
 

@@ -4,19 +4,20 @@ import { effect, signal } from "./lib.js";
 import { me, socialChanges } from "./net/connection.js";
 import { fetchJson } from "./net/http.js";
 import { command } from "./net/tables.js";
-import { blocked } from "./settings.js";
+import { blocked, friends } from "./settings.js";
 import { invitations } from "./ui/common/dialogState.js";
 
-/** @typedef {import("../types/protocol.js").PeopleInfo} PeopleInfo */
+/** @typedef {import("../types/protocol.js").SocialInfo} SocialInfo */
 
-/** @type {import("./lib.js").Signal<PeopleInfo | null>} */
+/** @type {import("./lib.js").Signal<SocialInfo | null>} */
 export const people = signal(null);
 
 /** Fetches them again. */
 export async function lookAtPeople() {
-  const info = /** @type {PeopleInfo} */ (await fetchJson("/api/people"));
+  const info = /** @type {SocialInfo} */ (await fetchJson("/api/people"));
   people.value = info;
   blocked.value = info.blocked.map(({ id }) => id);
+  friends.value = info.friends.map(({ person }) => person.id);
   invitations.value = info.invitations;
 }
 

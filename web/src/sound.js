@@ -58,15 +58,22 @@ const SOUNDS = {
     tone({ pitch: 430, seconds: 0.12, gain: 0.12, slide: 0.8 });
   },
   clue: () => puff({ from: 900, to: 4200, seconds: 0.26, gain: 0.1, q: 0.8 }),
-  play: () => {
-    puff({ from: 500, to: 2400, seconds: 0.32, gain: 0.07, q: 5 });
-    puff({ from: 260, to: 90, seconds: 0.5, gain: 0.25, wait: 0.3 });
+  play: (/** @type {number} */ rank = 3) => {
+    puff({ from: 500, to: 1800 + rank * 200, seconds: 0.4, gain: 0.07, q: 5 });
+    // The higher the card, the deeper and longer the burst.
+    puff({
+      from: 340 - rank * 32,
+      to: 120 - rank * 12,
+      seconds: 0.3 + rank * 0.08,
+      gain: 0.13 + rank * 0.045,
+      wait: 0.48,
+    });
   },
   strike: () => puff({ from: 5200, to: 500, seconds: 0.6, gain: 0.16, q: 0.6 }),
   five: () => {
-    puff({ from: 240, to: 60, seconds: 0.9, gain: 0.4, wait: 0.25 });
+    puff({ from: 240, to: 60, seconds: 0.9, gain: 0.4, wait: 0.48 });
     for (let n = 0; n < 14; n += 1)
-      puff({ from: 5000 - n * 120, to: 3000, seconds: 0.06, gain: 0.05, q: 3, wait: 0.4 + n * 0.05 });
+      puff({ from: 5000 - n * 120, to: 3000, seconds: 0.06, gain: 0.05, q: 3, wait: 0.8 + n * 0.04 });
   },
   end: () => {
     for (const [n, pitch] of [523, 659, 784].entries())
@@ -79,11 +86,20 @@ const SOUNDS = {
 /** The sounds in the order of the settings. @type {readonly SoundName[]} */
 export const HEARD = ["turn", "clue", "play", "strike", "five", "end"];
 
-/** Plays one sound, also if the browser has suspended audio. @param {SoundName} name */
-export function hear(name) {
+/**
+ * Plays one sound, also if the browser has suspended audio.
+ * @param {SoundName} name @param {number} [rank] of a played card
+ */
+export function hear(name, rank) {
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();
-  SOUNDS[name]();
+  SOUNDS[name](rank);
+}
+
+/** The rank of the card that an event plays. @param {import("../types/protocol.js").LoggedEvent} logged */
+export function rankOf({ event }) {
+  const played = event.type === "acted" && event.happened.find((it) => it.type === "played");
+  return played && played.type === "played" ? Number(played.card.slice(1)) : undefined;
 }
 
 /**
@@ -122,5 +138,5 @@ export function soundsOf({ event }, you) {
  * @param {import("../types/protocol.js").LoggedEvent} logged @param {number | null} you
  */
 export function ring(logged, you) {
-  for (const name of soundsOf(logged, you)) hear(name);
+  for (const name of soundsOf(logged, you)) hear(name, rankOf(logged));
 }

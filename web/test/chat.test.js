@@ -10,7 +10,7 @@ const { logLine } = await import("../src/table/words.js");
 
 const ana = { id: "a", name: "Ana" };
 const eve = { id: "e", name: "Eve" };
-/** @param {string} text @returns {import("../types/protocol.js").Saying} */
+/** @param {string} text @returns {import("../types/protocol.js").ChatMessage} */
 const said = (text) => ({ type: "text", text });
 
 /** @param {number} seq @param {number} at @param {string} text @returns {import("../types/protocol.js").LoggedEvent} */

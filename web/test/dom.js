@@ -19,6 +19,9 @@ const given = {
   removeEventListener: window.removeEventListener.bind(window),
   requestAnimationFrame: (/** @type {() => void} */ run) => setTimeout(run, 0),
   cancelAnimationFrame: clearTimeout,
+  devicePixelRatio: 1,
+  innerWidth: 1280,
+  innerHeight: 800,
   Element: window.Element,
   HTMLElement: window.HTMLElement,
 };

@@ -84,8 +84,18 @@ test("documents are named as short as they can be", async () => {
 
 const BOOK = {
   sections: [
-    { id: "rulebook-score", options: ["score_floor"], paragraphs: [{ id: "rulebook-score-sum" }] },
-    { id: "rulebook-strike", options: ["strikes"], paragraphs: [{ id: "rulebook-strike-lost" }] },
+    {
+      id: "rulebook-score",
+      chapter: "rulebook-chapter-base",
+      options: ["score_floor"],
+      paragraphs: [{ id: "rulebook-score-sum" }],
+    },
+    {
+      id: "rulebook-strike",
+      chapter: "rulebook-chapter-base",
+      options: ["strikes"],
+      paragraphs: [{ id: "rulebook-strike-lost.abacus" }],
+    },
   ],
 };
 
@@ -94,6 +104,8 @@ test("a rule is found by its text, by its section, by an option; else the sectio
     ["rulebook-score-sum", "rule-score-sum"],
     ["rulebook-score", "rule-score"],
     ["option-strikes", "rule-strike"],
+    // In the words of an edition, a rule has the same anchor.
+    ["rulebook-strike-lost", "rule-strike-lost"],
     ["rulebook-score-negative", "rule-score"],
     ["rulebook-tile-play", null],
     ["option-nothing", null],

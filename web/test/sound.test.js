@@ -1,7 +1,7 @@
 // The sounds of events.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HEARD, soundsOf } from "../src/sound.js";
+import { HEARD, rankOf, soundsOf } from "../src/sound.js";
 
 /** @param {object[]} happened */
 const acted = (...happened) =>
@@ -19,6 +19,11 @@ test("each event has its sound, and a turn only mine", () => {
   ]);
   assert.deepEqual(soundsOf(acted({ type: "misplayed" }, { type: "over" }), 0), ["strike", "end"]);
   assert.deepEqual(soundsOf(acted({ type: "discarded" }, { type: "drew" }), 0), ["discard"]);
+});
+
+test("a played card sounds by its rank", () => {
+  assert.equal(rankOf(acted({ type: "played", card: "r4" })), 4);
+  assert.equal(rankOf(acted({ type: "misplayed", card: "r4" })), undefined);
 });
 
 test("a game that is broken off ends with a sound too", () => {

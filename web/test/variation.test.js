@@ -12,7 +12,7 @@ import {
   undone,
 } from "../src/table/variation.js";
 
-/** @typedef {import("../types/protocol.js").Branch} Branch */
+/** @typedef {import("../types/protocol.js").Variation} Variation */
 
 /** @param {number} seq @param {number} seat @param {object} change */
 const step = (seq, seat, change) => ({
@@ -22,7 +22,7 @@ const step = (seq, seat, change) => ({
   change,
 });
 
-const branch = /** @type {Branch} */ (
+const branch = /** @type {Variation} */ (
   /** @type {unknown} */ ({
     step: 2,
     start: { turn: 2, to_act: 0, clue_tokens: 5, hands: [] },

@@ -6,7 +6,16 @@ import { runInNewContext } from "node:vm";
 
 const text = readFileSync(new URL("../sw.js", import.meta.url), "utf8");
 
-/** @typedef {{url: string, method?: string, mode?: string}} Asked */
+/** @typedef {{url: string, method?: string, mode?: string, clone?: () => object}} Asked */
+
+/** The responses that are more than their address. @type {Record<string, unknown>} */
+const TOLD = {
+  "/api/lessons": [{ name: "first", asks: 1 }],
+  "/api/lessons/first/moments": [
+    { done: [], reply: { beats: [1] }, not_now: { play: "first-ask.play", other: "first-ask.instead" } },
+    { done: [{ type: "clue", to: 1, clue: "1" }], reply: { beats: [1, 2] }, not_now: {} },
+  ],
+};
 
 /**
  * A worker with its list of files, and its fake environment.
@@ -26,7 +35,8 @@ function worker(root, kept = new Map()) {
   const fetch = async (/** @type {string | Asked} */ asked) => {
     if (net.away) throw new TypeError("no network");
     net.asked.push(path(asked));
-    return `${path(asked)} from the server`;
+    const found = TOLD[path(asked)];
+    return found ? { json: async () => found } : `${path(asked)} from the server`;
   };
   const open = async (/** @type {string} */ name) => {
     const cache = kept.get(name) ?? new Map();
@@ -49,6 +59,7 @@ function worker(root, kept = new Map()) {
     addEventListener: (/** @type {string} */ type, /** @type {() => void} */ run) => heard.set(type, run),
     location: new URL("http://house/sw.js"),
     skipWaiting: () => (over.taken = true),
+    Response: { json: (/** @type {unknown} */ body, /** @type {object} */ init) => ({ body, ...init }) },
     ...{ URL, Promise, caches, fetch },
   });
   /** Dispatches an event, and waits for the worker's response. @param {string} type @param {object} event */
@@ -71,7 +82,7 @@ test("it keeps the pages and its files, and answers for them without a network",
   await it.happens("install");
   assert.deepEqual(
     [...(it.kept.get("kagiya /a/1/")?.keys() ?? [])],
-    ["/", "/new", "/a/1/src/app.js", "/a/1/css/table.css"],
+    ["/", "/new", "/a/1/src/app.js", "/a/1/css/table.css", "/api/lessons", "/api/lessons/first/moments"],
   );
   it.net.away = true;
   assert.equal(await it.asks({ url: "http://house/", mode: "navigate" }), "/ from the server");
@@ -98,6 +109,34 @@ test("what is played, and what others serve, goes past it", async () => {
     { url: "http://elsewhere/a/1/src/app.js" },
   ])
     assert.equal(await it.asks(asked), undefined, asked.url);
+});
+
+test("lessons are answered without a network, also wrong actions", async () => {
+  const it = worker("/a/1/");
+  await it.happens("install");
+  /** @param {string} name @param {object[]} done */
+  const ask = (name, done) => {
+    const asked = { url: `http://house/api/lessons/${name}`, method: "POST", json: async () => ({ done }) };
+    return it.asks({ ...asked, clone: () => asked });
+  };
+  assert.equal(await ask("first", []), "/api/lessons/first from the server");
+  it.net.away = true;
+  const list = /** @type {{json: () => Promise<unknown>}} */ (
+    await it.asks({ url: "http://house/api/lessons" })
+  );
+  assert.equal(await list.json(), TOLD["/api/lessons"]);
+  assert.deepEqual(await ask("first", []), { body: { beats: [1] } });
+  assert.deepEqual(await ask("first", [{ clue: "1", type: "clue", to: 1 }]), { body: { beats: [1, 2] } });
+  const wrong = async (/** @type {object} */ action) =>
+    /** @type {{body: {not_now: string}}} */ (await ask("first", [action])).body.not_now;
+  assert.equal(await wrong({ type: "play", id: 3 }), "first-ask.play");
+  assert.equal(await wrong({ type: "discard", id: 3 }), "first-ask.instead");
+  const lost = await ask("first", [
+    { type: "play", id: 1 },
+    { type: "play", id: 2 },
+  ]);
+  assert.equal(/** @type {{status: number}} */ (lost).status, 400);
+  await assert.rejects(Promise.resolve(ask("other", [])), /no network/);
 });
 
 test("it keeps the shell before its own, which a page may still show, and no older one", async () => {

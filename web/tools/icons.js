@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { CHROMIUM } from "../e2e/server.js";
 import { web } from "./graph.js";
 
 /** The width of the seal in its picture: a mask may cut off a fifth at each side. */
@@ -13,7 +14,7 @@ const PICTURES = [
 
 const seal = `data:image/svg+xml;base64,${readFileSync(join(web, "art", "seal.svg")).toString("base64")}`;
 const browser = await chromium.launch({
-  executablePath: process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 for (const { name, size, seal: share } of PICTURES) {

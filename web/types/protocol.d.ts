@@ -2,439 +2,288 @@
 // Generated from the crate kagiya-protocol; don't edit: `cargo xtask generate` writes it again.
 
 /**
- * A physical card, with no word of what is printed on it: cards are numbered from 0 in the order of drawing.
+ * A physical card, numbered from 0 in the order of drawing. It says nothing about the card's print.
  */
 export type CardId = number;
 
 /**
- * A place at the table, from 0, clockwise.
+ * A seat at the table, clockwise from 0.
  */
 export type Seat = number;
 
 /**
- * A table, and the game that is played at it: letters and digits that can't be guessed, so that the
- * link to an unlisted table is an invitation.
+ * A table and its game: random letters and digits, so that the link to an unlisted table is an
+ * invitation.
  */
 export type TableId = string;
 
 /**
- * A person, as others know them. It opens nothing: what proves who somebody is, is the secret
- * token of their session.
+ * A person, as others see them. It gives no access; the session token does.
  */
 export type PersonId = string;
 
 /**
- * A challenge to play a deal that others have played: 20 letters and digits that can't be guessed, so
- * that only who has the link finds it.
+ * A challenge to play an existing deal: 20 random letters and digits, so that only people with the link
+ * can find it.
  */
 export type ChallengeId = string;
 
 /**
- * The name that a client gives to a command, 1 to 64 characters: the same person's command
- * with the same id has one effect, however often it is sent.
+ * A client's name for a command, 1 to 64 characters. Repeated commands of a person with the same id have
+ * one effect.
  */
 export type CommandId = string;
 
 /**
- * A suit, as its letter: `r`.
+ * The letter of a suit, such as `r`.
  */
 export type Suit = string;
 
 /**
- * The print of a card: the letter of its suit and its rank, `r3`.
+ * The print of a card: the letter of its suit and its rank, such as `r3`.
  */
 export type Card = string;
 
 /**
- * A clue, as one character: the letter of a color, or the digit of a rank.
+ * A clue: the letter of a color, or the digit of a rank.
  */
 export type Clue = string;
 
 /**
- * A set of cards: each suit's letter, followed by the ranks of the suit that are in the set.
- * `r135b2` are the red 1, 3 and 5 and the blue 2.
+ * A set of cards: the letter of each suit with the ranks in the set. `r135b2` are the red 1, 3 and 5 and the
+ * blue 2.
  */
 export type CardSet = string;
 
 /**
- * Copies of cards: each suit's letter, followed by the rank of every copy. `r1135b2` are two red 1,
- * a red 3, a red 5 and a blue 2.
+ * Copies of cards: the letter of each suit with the rank of each copy. `r1135b2` are two red 1, a red 3, a
+ * red 5 and a blue 2.
  */
 export type Copies = string;
 
 /**
- * A set of clues: one character each, colors first. `rb3` are red, blue and three.
+ * A set of clues, one character each, colors first. `rb3` are red, blue and three.
  */
 export type ClueSet = string;
 
 /**
- * What a player does on a turn, or answers when the game asks.
+ * A player's action on a turn, or the answer to a question of the game.
  *
- * Every action of `LegalActions` is written so; the server refuses others
- * by a reason that follows from what the player sees.
+ * All actions of `LegalActions` have this form. The server refuses others, for a
+ * reason that follows from the player's view.
  */
-export type Action = { "type": "play",
+export type Action = { "type": "play", id: CardId,
 /**
- * Which card.
+ * The announced firework (Timed Display only).
  */
-id: CardId,
-/**
- * The firework that I announce it will join (Timed Display only).
- */
-announce?: Suit, } | { "type": "discard",
-/**
- * Which card.
- */
-id: CardId, } | { "type": "clue",
-/**
- * To whom.
- */
-to: Seat,
-/**
- * What.
- */
-clue: Clue, } | { "type": "free_clue",
-/**
- * To whom.
- */
-to: Seat,
-/**
- * What.
- */
-clue: Clue, } | { "type": "shuffle_back",
-/**
- * The print of the card.
- */
-card: Card, } | { "type": "put_into_play",
-/**
- * The print of the card.
- */
-card: Card, } | { "type": "decline" } | { "type": "firework",
-/**
- * The firework.
- */
-suit: Suit, };
+announce?: Suit, } | { "type": "discard", id: CardId, } | { "type": "clue", to: Seat, clue: Clue, } | { "type": "free_clue", to: Seat, clue: Clue, } | { "type": "shuffle_back", card: Card, } | { "type": "put_into_play", card: Card, } | { "type": "decline" } | { "type": "firework", suit: Suit, };
 
 /**
- * All legal actions at one moment; told only to the player who is to act.
+ * All legal actions at one moment, sent only to the player to act.
  *
- * Any `id` of `play` goes with any suit of `announce`, or with none.
+ * Each `id` in `play` is legal with each suit in `announce`, and without an announcement.
  */
 export type LegalActions = {
 /**
- * Cards that may be played (`play`).
+ * Cards to play (`play`).
  */
 play: Array<CardId>,
 /**
- * Suits that may be announced with a play (Timed Display); mostly empty.
+ * Suits to announce with a play (Timed Display only).
  */
 announce: Array<Suit>,
 /**
- * Cards that may be discarded (`discard`); empty while all clue tokens are available.
+ * Cards to discard (`discard`); empty while all clue tokens are available.
  */
 discard: Array<CardId>,
 /**
- * Clues that may be given for a token (`clue`).
+ * Clues for a token (`clue`).
  */
 clues: Array<LegalClue>,
 /**
- * Clues that may be given for free (`free_clue`): the game asks for the answer to bonus tile 3
- * or 4.
+ * Clues without a token (`free_clue`), as answers to bonus tile 3 or 4.
  */
 free_clues: Array<LegalClue>,
 /**
- * Discarded cards that may be shuffled into the deck (`shuffle_back`): bonus tile 5.
+ * Discarded cards to shuffle into the deck (`shuffle_back`), as answers to bonus tile 5.
  */
 shuffle_back: Array<Card>,
 /**
- * Discarded cards that may be put on their firework (`put_into_play`): bonus tile 6, or 5.
+ * Discarded cards to place on their firework (`put_into_play`), as answers to bonus tile 6 or 5.
  */
 put_into_play: Array<Card>,
 /**
- * Whether the bonus tile may be left unused (`decline`).
+ * Whether the player may leave the bonus tile unused (`decline`).
  */
 decline: boolean,
 /**
- * Fireworks for the joker that has been turned up (`firework`).
+ * Fireworks for the revealed joker (`firework`).
  */
 fireworks: Array<Suit>, };
 
 /**
- * A clue that may be given.
+ * A legal clue.
  */
-export type LegalClue = {
-/**
- * To whom.
- */
-to: Seat,
-/**
- * What.
- */
-clue: Clue,
+export type LegalClue = { to: Seat, clue: Clue,
 /**
  * The cards that it would touch, in the order of the hand; empty for an empty clue.
  */
 touches: Array<CardId>, };
 
 /**
- * One thing that happened in consequence of an action, in the order in which they did.
+ * A consequence of an action.
  *
- * A card that the audience can't see is drawn by `drew_hidden`, which has no field for its print.
+ * A card hidden from the audience is drawn by `drew_hidden`, which has no field for its print.
  */
-export type Happening = { "type": "clued",
+export type GameEvent = { "type": "clued", giver: Seat, to: Seat, clue: Clue,
 /**
- * By whom.
- */
-giver: Seat,
-/**
- * To whom.
- */
-to: Seat,
-/**
- * What was said.
- */
-clue: Clue,
-/**
- * The cards it touched, in the order of the hand; empty for an empty clue.
+ * The touched cards in the order of the hand; empty for an empty clue.
  */
 touched: Array<CardId>,
 /**
- * Whether a bonus tile gave it, so that no token was paid.
+ * Whether a bonus tile gave the clue, so it cost no token.
  */
-free: boolean, } | { "type": "announced",
+free: boolean, } | { "type": "announced", seat: Seat, id: CardId,
 /**
- * By whom.
- */
-seat: Seat,
-/**
- * Which card.
- */
-id: CardId,
-/**
- * The suit that was said.
+ * The announced suit.
  */
 suit: Suit,
 /**
- * Whether the card is of that suit.
+ * Whether the card has that suit.
  */
-right: boolean, } | { "type": "played",
+right: boolean, } | { "type": "played", seat: Seat, id: CardId, card: Card,
 /**
- * By whom.
+ * The firework. It differs from the card's suit for a joker.
  */
-seat: Seat,
+suit: Suit, } | { "type": "misplayed", seat: Seat, id: CardId, card: Card,
 /**
- * Which card.
+ * The new number of strikes.
  */
-id: CardId,
+strikes: number, } | { "type": "discarded", seat: Seat, id: CardId, card: Card, } | { "type": "joker_revealed", seat: Seat, id: CardId, card: Card, } | { "type": "token_gained",
 /**
- * What it is.
+ * The new number of clue tokens.
  */
-card: Card,
+clue_tokens: number, } | { "type": "token_lost" } | { "type": "completed", suit: Suit, } | { "type": "tile_revealed",
 /**
- * The firework, which differs from the card's suit for a joker.
- */
-suit: Suit, } | { "type": "misplayed",
-/**
- * By whom.
- */
-seat: Seat,
-/**
- * Which card.
- */
-id: CardId,
-/**
- * What it is.
- */
-card: Card,
-/**
- * The strikes there are now.
- */
-strikes: number, } | { "type": "discarded",
-/**
- * By whom.
- */
-seat: Seat,
-/**
- * Which card.
- */
-id: CardId,
-/**
- * What it is.
- */
-card: Card, } | { "type": "joker_revealed",
-/**
- * By whom.
- */
-seat: Seat,
-/**
- * Which card.
- */
-id: CardId,
-/**
- * What it is.
- */
-card: Card, } | { "type": "token_gained",
-/**
- * Clue tokens there are now.
- */
-clue_tokens: number, } | { "type": "completed",
-/**
- * Which.
- */
-suit: Suit, } | { "type": "tile_revealed",
-/**
- * Its number, 1 to 6.
+ * 1 to 6.
  */
 tile: number, } | { "type": "tile_lost",
 /**
- * Its number, 1 to 6.
+ * 1 to 6.
  */
 tile: number, } | { "type": "strike_back",
 /**
- * The strikes there are now.
+ * The new number of strikes.
  */
-strikes: number, } | { "type": "shuffled_back",
+strikes: number, } | { "type": "shuffled_back", id: CardId, card: Card, } | { "type": "declined",
 /**
- * The id it had.
+ * 1 to 6.
  */
-id: CardId,
+tile: number, } | { "type": "final_round", turns_left: number, } | { "type": "turn", seat: Seat, } | { "type": "over", outcome: OutcomeKind,
 /**
- * What it is.
+ * The reason for a loss.
  */
-card: Card, } | { "type": "declined",
+lost?: LossReason, } | { "type": "reordered", seat: Seat,
 /**
- * Its number, 1 to 6.
+ * The new order.
  */
-tile: number, } | { "type": "final_round",
+order: Array<CardId>, } | { "type": "drew", seat: Seat,
 /**
- * Turns left.
+ * The id of the card from now on.
  */
-turns_left: number, } | { "type": "turn",
+id: CardId, card: Card, } | { "type": "drew_hidden", seat: Seat,
 /**
- * Whose.
- */
-seat: Seat, } | { "type": "over",
-/**
- * How.
- */
-outcome: OutcomeKind,
-/**
- * Why, if it is lost.
- */
-lost?: Lost, } | { "type": "reordered",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * The hand now.
- */
-order: Array<CardId>, } | { "type": "drew",
-/**
- * By whom.
- */
-seat: Seat,
-/**
- * The id it has from now on.
- */
-id: CardId,
-/**
- * What it is.
- */
-card: Card, } | { "type": "drew_hidden",
-/**
- * By whom.
- */
-seat: Seat,
-/**
- * The id it has from now on.
+ * The id of the card from now on.
  */
 id: CardId, };
 
-/**
- * How a game ended.
- */
 export type OutcomeKind = "perfect" | "finished" | "lost" | "broken_off";
 
 /**
- * Why a game is lost. The texts `rating-lost-REASON` say it in words.
+ * Why a game was lost. The text is `rating-lost-REASON`.
  */
-export type Lost = "strikes" | "critical_discard" | "empty_hand" | "no_legal_action" | "incomplete";
+export type LossReason = "strikes" | "critical_discard" | "empty_hand" | "no_legal_action" | "incomplete";
 
 /**
- * The result of a game that has ended.
+ * The two parts of a score. Their difference is the score, unless the score can't be below zero.
  */
-export type GameResult = {
+export type ScoreParts = {
 /**
- * How it ended.
+ * The points for placed cards.
  */
-outcome: OutcomeKind,
+gained: number,
 /**
- * Why, if it is lost.
+ * The points that missing cards cost.
  */
-lost?: Lost,
+penalty: number, };
+
 /**
- * The points to record. Of a game that was broken off: those of its fireworks, which count for
- * nothing.
+ * The result of a finished game.
+ */
+export type GameResult = { outcome: OutcomeKind,
+/**
+ * The reason for a loss.
+ */
+lost?: LossReason,
+/**
+ * The score, or a number that doesn't count if `shown` is false: 0 for a lost game, and the value of the
+ * fireworks for an abandoned one.
  */
 points: number,
 /**
- * Whether the points are shown: an all-or-nothing game is won or lost and has no number.
+ * What the points are made of, if missing cards cost points.
+ */
+parts?: ScoreParts,
+/**
+ * Whether the game has a score. An all-or-nothing game is only won or lost, and in most editions a game
+ * that was lost by strikes is lost without a score.
  */
 shown: boolean,
 /**
- * Where the points fall on the rating scale: `5-or-less`, `6-10`, `11-15`, `16-20`, `21-24`,
- * `25`, `25-29` or `30`. The text `rating-SCALE-BAND` says it in the edition's words.
+ * The band of the rating scale: `5-or-less`, `6-10`, `11-15`, `16-20`, `21-24`, `25`, `25-29` or `30`.
+ * The text is `rating-SCALE-BAND`.
  */
 rating?: string,
 /**
- * In whose voice the result is rated: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
+ * Which edition's words rate the result: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
  */
 scale: string, };
 
 /**
- * What was hidden until the game ended: it proves that the deal was fixed before.
+ * The hidden information of a finished game, which proves that the deal was fixed in advance.
  */
 export type FinalDeal = {
 /**
- * The seed of the deal, 64 hexadecimal digits, if the deal followed from one. The SHA-256 of
- * the bytes `kagiya deal 1:` and the 32 bytes of the seed is the commitment that was shown
- * when the game began.
+ * The seed of the deal as 64 hexadecimal digits, if the deal follows from one. The SHA-256 of the bytes
+ * `kagiya deal 1:` and the 32 bytes of the seed is the commitment that was published when the game
+ * started.
  */
 seed?: string,
 /**
- * The print of every card that was drawn, by its id from 0, and then those left in the deck,
- * top first.
+ * The print of each drawn card by its id, then the rest of the deck, top first.
  */
 deck: Array<Card>,
 /**
- * How many cards at the end of `deck` were never drawn.
+ * The number of cards at the end of `deck` that nobody has drawn.
  */
 undrawn: number, };
 
-/**
- * What the game waits for.
- */
 export type PhaseInfo = { "type": "turn" } | { "type": "tile",
 /**
- * Its number, 3 to 6.
+ * 3 to 6.
  */
 tile: number, } | { "type": "joker",
 /**
- * The id it had in the hand.
+ * The id in the hand.
  */
-id: CardId,
-/**
- * What it is.
- */
-card: Card, } | { "type": "over" };
+id: CardId, card: Card, } | { "type": "over" };
 
 /**
- * How many cards the players have found out about with how many clues.
+ * The cards that players learned about, and the clues that this took.
  */
 export type Efficiency = {
 /**
- * Cards on fireworks, and touched cards in hands that are not surely trash.
+ * Cards on fireworks, and clued cards in hands that may still be useful.
  */
 cards: number,
 /**
@@ -442,228 +291,174 @@ cards: number,
  */
 clues: number, };
 
+export type Firework = { suit: Suit,
 /**
- * One firework.
- */
-export type Firework = {
-/**
- * Its suit.
- */
-suit: Suit,
-/**
- * How many cards lie there.
+ * The number of cards.
  */
 height: number,
 /**
- * The rank on top; `null` while nothing lies there.
+ * The rank on top; `null` if it is empty.
  */
 top: number | null,
 /**
- * The rank that comes next; `null` when it is complete.
+ * The next rank; `null` if it is complete.
  */
 next: number | null,
 /**
- * How high it can still become, as the discard pile shows.
+ * The maximum height that it can still reach, by the discard pile.
  */
 reach: number,
 /**
- * Whether it can't grow any more although it is not complete.
+ * Whether it is incomplete and can't grow any further.
  */
 dead: boolean, };
 
 /**
- * A card on the discard pile.
+ * A card in the discard pile.
  */
 export type PileCard = {
 /**
- * The id it had in the hand.
+ * The id in the hand.
  */
-id: CardId,
-/**
- * What it is.
- */
-card: Card, };
+id: CardId, card: Card, };
 
 /**
- * A card in a hand that the audience sees.
+ * A card in a visible hand.
  */
-export type FaceUpCard = {
+export type FaceUpCard = { id: CardId, card: Card,
 /**
- * Which card.
- */
-id: CardId,
-/**
- * What it is.
- */
-card: Card,
-/**
- * The clues that touched it: its holder knows them.
+ * The clues that touched it, which its holder knows.
  */
 yes: ClueSet,
 /**
- * The clues given to the hand that left it out.
+ * The clues to this hand that didn't touch it.
  */
 no: ClueSet,
 /**
- * What it can be by these clues alone: what its holder may know.
+ * The possible prints by these clues.
  */
 possible: CardSet, };
 
 /**
- * A card in a hand that the audience does not see. There is no field for what it is.
+ * A card in a hidden hand. It has no field for its print.
  */
-export type FaceDownCard = {
-/**
- * Which card.
- */
-id: CardId,
+export type FaceDownCard = { id: CardId,
 /**
  * The clues that touched it.
  */
 yes: ClueSet,
 /**
- * The clues given to the hand that left it out.
+ * The clues to this hand that didn't touch it.
  */
 no: ClueSet,
 /**
- * What it can be by these clues alone.
+ * The possible prints by these clues.
  */
 possible: CardSet, };
 
 /**
- * The cards of a player, in the order of the hand: the oldest first, unless rearranged.
+ * A player's cards in the order of the hand: oldest first, unless rearranged.
  */
-export type Hand = { "face": "up",
-/**
- * The cards.
- */
-cards: Array<FaceUpCard>, } | { "face": "down",
-/**
- * The cards.
- */
-cards: Array<FaceDownCard>, };
+export type Hand = { "face": "up", cards: Array<FaceUpCard>, } | { "face": "down", cards: Array<FaceDownCard>, };
 
 /**
- * A card that can be less than the clues and a count of copies say together: something else in the
- * hand needs the rest.
+ * A card with fewer possibilities than its clues and the unseen copies allow: the others are needed
+ * elsewhere in the hand.
  */
-export type NarrowedCard = {
+export type NarrowedCard = { id: CardId,
 /**
- * Which card.
- */
-id: CardId,
-/**
- * All that it can be.
+ * All possible prints.
  */
 possible: CardSet, };
 
-/**
- * Everything that one audience sees of a game at one moment.
- */
 export type GameState = {
 /**
- * How many turns have been taken.
+ * The number of completed turns.
  */
 turn: number,
 /**
- * Whose turn it is, or who must answer. In a game that has ended, who acted last.
+ * The player whose turn it is, or who must answer. After the game, the player who acted last.
  */
-to_act: Seat,
+to_act: Seat, phase: PhaseInfo,
 /**
- * What the game waits for.
+ * The number of available clue tokens.
  */
-phase: PhaseInfo,
+clue_tokens: number, strikes: number,
 /**
- * Clue tokens that may be spent.
- */
-clue_tokens: number,
-/**
- * Strikes so far.
- */
-strikes: number,
-/**
- * Cards left in the deck.
+ * The number of cards in the deck.
  */
 deck: number,
 /**
- * In the final round, how many turns are left, the coming one included.
+ * The remaining turns in the final round, including the next one.
  */
 turns_left: number | null,
 /**
- * The value of the fireworks as they stand.
+ * The present value of the fireworks.
  */
 points: number,
 /**
- * The best score that can still be reached, as the discard pile shows.
+ * The best score that is still possible, by the discard pile and the remaining turns.
  */
 max_points: number,
 /**
- * How many turns may be spent on something else than placing a card while the best score stays
- * in reach; `null` in the final round and when there is no last turn.
+ * The number of turns that players can spend without placing a card while the best score remains
+ * possible. `null` in the final round and without a last turn.
  */
-pace: number | null,
+pace: number | null, efficiency: Efficiency,
 /**
- * Cards found out about, and clues given.
- */
-efficiency: Efficiency,
-/**
- * The fireworks, in the order of the suits that have one.
+ * In the order of the suits.
  */
 fireworks: Array<Firework>,
 /**
- * The discard pile, oldest card first.
+ * Oldest card first.
  */
 discard: Array<PileCard>,
 /**
- * The cards that would fit their firework now.
+ * The cards that fit their firework now.
  */
 playable: CardSet,
 /**
- * The cards that are still needed and of which one copy is left.
+ * The cards that are needed and have one copy left.
  */
 critical: CardSet,
 /**
- * The cards that can never be played any more.
+ * The cards that can never be played again.
  */
 trash: CardSet,
 /**
- * The numbers of the bonus tiles that are still face down; which comes next, nobody knows.
+ * The numbers of the bonus tiles that are face down. Their order is hidden.
  */
 tiles: Array<number>,
 /**
- * The hands, by seat.
+ * The hands by seat.
  */
 hands: Array<Hand>,
 /**
- * The copies that this audience does not see: they are in the deck, or in a hand that it does not
- * see. Who holds a hand does not see these copies and the cards of that hand, as far as this
- * audience knows.
+ * The copies that this audience does not see: they are in the deck, or in a hand that it does
+ * not see. Who holds a hand does not see these copies and the cards of that hand, as far as
+ * this audience knows.
  *
- * A card can be each of its `possible` of which its holder does not see a copy, and each copy is
- * as likely as any other.
+ * A card can be each of its `possible` of which its holder does not see a copy, and each copy
+ * is as likely as any other.
  */
 unseen: Copies,
 /**
- * The cards that can be less than that.
+ * The cards with fewer possibilities than that.
  */
 narrowed: Array<NarrowedCard>,
 /**
- * What this audience may do now, if it is the player to act.
+ * The legal actions, if this audience is the player to act.
  */
-legal: LegalActions | null,
-/**
- * The result, once the game has ended.
- */
-result: GameResult | null, };
+legal: LegalActions | null, result: GameResult | null, };
 
 /**
- * The fields of a [`GameState`] that an event has changed, each with its new value; a field that
- * is absent has not changed. `hands` has only the seats where something is new.
+ * The changed fields of a [`GameState`] with their new values. An absent field is unchanged. `hands` has
+ * only the changed hands.
  *
- * A client needs no rule to follow a game: it puts these values in the place of the old ones.
- * Where the value itself can be `null`, the outer `Option` says whether it has changed.
+ * A client doesn't need the rules to follow a game: it replaces the old values. If a value can be `null`,
+ * the outer `Option` says whether it has changed.
  */
-export type GameChange = {
+export type GamePatch = {
 /**
  * See [`GameState::turn`].
  */
@@ -733,7 +528,7 @@ trash?: CardSet,
  */
 tiles?: Array<number>,
 /**
- * The hands that have changed, by seat. See [`GameState::hands`].
+ * The changed hands by seat. See [`GameState::hands`].
  */
 hands?: { [key in number]: Hand },
 /**
@@ -753,95 +548,76 @@ legal?: LegalActions | null,
  */
 result?: GameResult | null, };
 
+export type SuitInfo = { letter: Suit,
 /**
- * A suit of the game.
- */
-export type SuitInfo = {
-/**
- * The letter that stands for it.
- */
-letter: Suit,
-/**
- * Its name in English, lower case; other languages translate it by this name.
+ * The name in English, lower case. Other languages translate it by this name.
  */
 name: string,
 /**
- * Whether its firework is built from the highest rank down.
+ * Whether the firework is built from the highest rank down.
  */
 down: boolean,
 /**
- * What its firework is worth: `points` (a point for each card), `penalty` (a point lost for
- * each card that is missing), `joker` (it has none; its cards stand in for others).
+ * The value of the firework: `points` (a point for each card), `penalty` (minus a point for each missing
+ * card), `joker` (no firework; its cards can replace others).
  */
 score: string,
 /**
- * The letter of the color clue that names it, if there is one.
+ * The letter of its own color for clues, if any.
  */
 color?: string,
 /**
- * How many copies of each rank there are, rank 1 first.
+ * The number of copies of each rank, from rank 1.
  */
 copies: Array<number>, };
 
 /**
- * A color that may be named in a clue.
+ * A color for clues.
  */
-export type ColorInfo = {
+export type ColorInfo = { letter: string,
 /**
- * The letter that stands for it.
- */
-letter: string,
-/**
- * Its name in English, lower case.
+ * The name in English, lower case.
  */
 name: string, };
 
 /**
- * What does not change while a game is played.
+ * The rules of a game.
  */
-export type RulesInfo = {
+export type RulesInfo = { players: number,
 /**
- * How many play.
- */
-players: number,
-/**
- * How many cards a hand has after the deal.
+ * The number of cards in a hand after the deal.
  */
 hand_size: number,
 /**
- * How many ranks a suit has: the height of a complete firework.
+ * The number of ranks, which is the height of a complete firework.
  */
-ranks: number,
+ranks: number, suits: Array<SuitInfo>,
 /**
- * The suits, in their order.
- */
-suits: Array<SuitInfo>,
-/**
- * The colors that may be named in a clue, in their order.
+ * The colors for clues.
  */
 colors: Array<ColorInfo>,
 /**
- * For each clue (a color's letter or a rank's digit) the cards that it touches.
+ * For each clue (a color's letter or a rank's digit), the cards that it touches.
  */
 touch: { [key in string]: CardSet },
 /**
- * How many cards the deck has before the deal.
+ * The number of cards in the deck before the deal.
  */
 deck: number,
 /**
- * The most clue tokens there can be, which is also how many there are at the start.
+ * The number of clue tokens at the start, which is also the maximum.
  */
 clue_tokens: number,
 /**
- * The strike that ends the game.
+ * The number of the strike that ends the game.
  */
 strikes: number,
 /**
- * The lowest score.
+ * The lowest possible score.
  */
 min_score: number,
 /**
- * The highest score.
+ * The highest possible score.
  */
 max_score: number,
 /**
@@ -857,7 +633,7 @@ timed_display: boolean,
  */
 flamboyants: boolean,
 /**
- * Whether each has one more turn after the last card is drawn; else play goes on.
+ * Whether each player has one more turn after the last card is drawn. Otherwise play continues.
  */
 final_round: boolean,
 /**
@@ -867,17 +643,13 @@ all_or_nothing: boolean,
 /**
  * Whether losing the last copy of a needed card loses the game.
  */
-critical_discard_loses: boolean,
+critical_discard_loses: boolean, hand_reorder: boolean,
 /**
- * Whether players may rearrange their hands.
- */
-hand_reorder: boolean,
-/**
- * By which criterion the edition lets the table choose who begins: `colourful` or `oldest`.
+ * The criterion by which the table chooses the first player: `colourful` or `oldest`.
  */
 criterion?: string,
 /**
- * In whose voice the result is rated: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
+ * Which edition's words rate the result: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
  */
 scale: string,
 /**
@@ -885,141 +657,152 @@ scale: string,
  */
 black_powder_suffix: boolean,
 /**
- * All options of the game, by the names and values of the rule matrix.
+ * All options of the game, by the names and values of `GET /api/options`.
  */
 options: Record<string, unknown>, };
 
 /**
- * Somebody, as others know them.
+ * A person as others see them.
  */
-export type Person = {
+export type Person = { id: PersonId,
 /**
- * Who.
- */
-id: PersonId,
-/**
- * Their name; others may have the same.
+ * Not unique.
  */
 name: string, };
 
 /**
- * How far a table has come.
+ * The stage of a table.
  */
 export type TableStatus = "open" | "running" | "finished" | "closed";
 
 /**
- * Where the deal of a table comes from, if it was not shuffled for it.
+ * The format of a file with a game.
  */
-export type DealOf = { "type": "challenge",
+export type FileOrigin = "kagiya" | "hanab_live";
+
 /**
- * Which challenge; absent in lists, since its id is an invitation.
+ * The source of a table's deal, if it wasn't shuffled for the table.
+ */
+export type DealSourceInfo = { "type": "challenge",
+/**
+ * Absent in lists, since the id is an invitation.
  */
 id?: ChallengeId, } | { "type": "day",
 /**
- * Of which day, as in `2026-11-22` (UTC).
+ * The date, such as `2026-11-22` (UTC).
  */
-day: string, };
+day: string, } | { "type": "training",
+/**
+ * The table of that game; absent in lists.
+ */
+table?: TableId, } | { "type": "imported", origin: FileOrigin,
+/**
+ * The names by seat, as the file gives them; absent in lists, and if the file gives none.
+ */
+names?: Array<string>, };
 
 /**
- * Which deal a new table is to play, if it is not to be shuffled for it.
+ * An existing deal for a new table.
  */
-export type WishedDeal = { "type": "challenge",
+export type RequestedDeal = { "type": "challenge", id: ChallengeId, } | { "type": "day" } | { "type": "training", table: TableId,
 /**
- * Which.
+ * The number of entries of that game's record that have already been played.
  */
-id: ChallengeId, } | { "type": "day" };
+step?: number, };
 
 /**
- * Who begins.
+ * The first player.
  */
-export type Starter = { "type": "edition" } | { "type": "random" } | { "type": "seat",
-/**
- * Which.
- */
-seat: Seat, };
+export type Starter = { "type": "edition" } | { "type": "random" } | { "type": "seat", seat: Seat, };
 
 /**
- * What happens when somebody's time is out.
+ * Who can watch a running game, and what they see. The table's events name all spectators. Everyone can
+ * watch a finished game, and a game of bots only.
  */
-export type WhenOut = { "type": "tell" } | { "type": "bot",
+export type Watching = { "type": "nobody" } | { "type": "seat", seat: Seat, } | { "type": "delayed" };
+
 /**
- * Which one; without it, the one that plays for who leaves.
+ * The effect of a timeout.
+ */
+export type OnTimeout = { "type": "tell" } | { "type": "bot",
+/**
+ * The name of the bot; without it, the bot that replaces players who leave.
  */
 bot?: string, } | { "type": "end" };
 
 /**
- * How much time the players have. It is agreed before anybody sits down, with what happens when it is
- * out: running out of time is never a loss by the rules.
+ * The time control of a game, which includes the effect of a timeout. A timeout is never a loss by the
+ * rules.
  */
 export type TimeControl = { "type": "none" } | { "type": "gentle",
 /**
- * After how many seconds, 10 to 3600.
+ * The time until the reminder, 10 to 3600.
  */
 nudge_seconds: number, } | { "type": "strict",
 /**
- * What each clock shows when the game begins, in seconds, 10 to 10,800.
+ * The clocks at the start, 10 to 10,800.
  */
 bank_seconds: number,
 /**
- * What is added after each action of one's own, in seconds, 0 to 600.
+ * The time added after each own action, 0 to 600.
  */
 increment_seconds: number,
 /**
- * The clock of who has lost the connection stands still. After so many seconds of that on their
- * turn, 10 to 3600, anybody who plays may let a bot play the turn; 60 if it is not said.
+ * The clock of a disconnected player is stopped. After this time on their turn, 10 to 3600, any
+ * player may let a bot take the turn. 60 by default.
  */
 grace_seconds?: number,
 /**
- * What happens when a clock has run out.
+ * The effect of a timeout.
  */
-when_out?: WhenOut, } | { "type": "correspondence",
+when_out?: OnTimeout, } | { "type": "correspondence",
 /**
- * How many, 1 to 30.
+ * 1 to 30.
  */
 days: number,
 /**
- * What happens after them.
+ * The effect of a timeout.
  */
-when_out?: WhenOut, };
+when_out?: OnTimeout, };
 
 /**
- * From which end of a hand.
+ * An end of a hand.
  */
-export type FirstOf = "oldest" | "newest";
+export type HandEnd = "oldest" | "newest";
 
 /**
- * What a table states about ways to play that not everybody shares. Companions play as it says from the
- * first action on, and expect it of everybody at the table; of what it does not say, they find out how
- * each partner plays. Other bots pay no attention to it, and nobody is made to keep to it.
+ * Agreed conventions, where groups differ. Companions follow them from the first action and expect that
+ * everyone does. Where nothing is agreed, they learn how each partner plays. Other bots ignore them, and
+ * players don't have to follow them.
  */
 export type Conventions = {
 /**
- * Whether finesses are given and answered.
+ * Whether players give and answer finesses.
  */
 finesses?: boolean,
 /**
- * Whether bluffs are given and answered.
+ * Whether players give and answer bluffs.
  */
 bluffs?: boolean,
 /**
  * Which of several cards of the lowest rank is played first.
  */
-ones?: FirstOf,
+ones?: HandEnd,
 /**
- * Whether a clue of a color may save a critical card.
+ * Whether a color clue can save a critical card.
  */
 color_saves?: boolean,
 /**
- * Whether twos are saved of which no other copy is in sight.
+ * Whether players save a two if no other copy is visible.
  */
 two_saves?: boolean,
 /**
- * Which of the cards that no clue has touched is discarded first.
+ * Which of the unclued cards is discarded first.
  */
-discards?: FirstOf, };
+discards?: HandEnd, };
 
 /**
- * What is going to be played at a table.
+ * The settings of a table.
  */
 export type TableSettings = {
 /**
@@ -1027,375 +810,315 @@ export type TableSettings = {
  */
 preset: string,
 /**
- * Options that differ from the preset, by the names and values of the rule matrix.
+ * Options that differ from the preset, by the names and values of `GET /api/options`.
  */
 options: Record<string, unknown>,
 /**
- * Seats at the table, 2 to 5, or 6 where the edition allows it.
+ * The number of seats, 2 to 5, or 6 if the edition allows it.
  */
-seats: number,
+seats: number, starter: Starter,
 /**
- * Who begins.
- */
-starter: Starter,
-/**
- * Whether the table is in the list that everybody sees; else only who knows its id finds it.
+ * Whether the table is in the public list. Otherwise only people with its id find it.
  */
 listed: boolean,
 /**
- * Who may watch the game; without it, everybody through the eyes of the first seat.
+ * The default is everyone, with the view of the first seat.
  */
 watching?: Watching,
 /**
- * How much time the players have; without it, as much as they want.
+ * The default is no time control.
  */
 time?: TimeControl,
 /**
- * What the table states about how it is played; without it, nothing.
+ * The agreed conventions; none by default.
  */
 conventions?: Conventions, };
 
-/**
- * A seat at a table.
- */
 export type SeatInfo = {
 /**
- * Who sits here.
+ * The person with this seat.
  */
 person?: Person,
 /**
- * The bot that plays here: alone, or for the person, who may come back.
+ * The bot with this seat: on its own, or for the person, who can return.
  */
 bot?: string,
 /**
- * For whom the seat is kept: an empty one for who sat here in the game before, and in a running game for
- * whom its person plays.
+ * The person for whom the seat is reserved. An empty seat: the player of the previous game. In a running
+ * game: the player whom the person replaces.
  */
 kept_for?: Person, };
 
 /**
- * A seat of a running game that somebody may take over.
+ * A seat of a running game that is offered to a person.
  */
-export type SeatOffer = {
+export type SeatOffer = { seat: Seat,
 /**
- * Which seat.
- */
-seat: Seat,
-/**
- * To whom it is offered.
+ * The person who can accept it.
  */
 person: Person,
 /**
- * Where the player sits who offers it.
+ * The seat of the offering player.
  */
 by: Seat, };
 
 /**
- * Somebody would like to have an action taken back, and the others have not all answered.
+ * A request to undo actions that other players haven't all answered.
  */
 export type TakeBackAsked = {
 /**
- * Who asks: their last action, and what has been done since, would be taken back.
+ * The requesting player, whose last action and all actions since would be undone.
  */
 seat: Seat,
 /**
- * Who has agreed so far.
+ * The players who have agreed so far.
  */
 agreed: Array<Seat>, };
 
 /**
- * A bot that plays one turn of a person.
+ * A bot that takes one turn of a player.
  */
 export type BotForTurn = {
 /**
- * Which.
+ * The name of the bot.
  */
 bot: string,
 /**
- * Who wanted it; absent if the time was out.
+ * The player who requested it; absent after a timeout.
  */
 by?: Seat, };
 
 /**
- * A pause, or the wish for one.
+ * A pause, or a request for one.
  */
 export type Pause = {
 /**
- * Who asked for it.
+ * The player who requested it.
  */
 seat: Seat,
 /**
- * Who has agreed so far.
+ * The players who have agreed so far.
  */
 agreed: Array<Seat>,
 /**
- * Since when the game stands still, in milliseconds since 1970; absent until all have agreed.
+ * The start of the pause, in milliseconds since 1970; absent until all have agreed.
  */
 since?: number, };
 
 /**
- * How the time of a running game stands after an event. Absent where no time is agreed, and for those
- * who see the game a round later.
+ * The clocks of a running game after an event. Absent without a time control, and for spectators with a
+ * delay.
  */
 export type TableTime = {
 /**
- * Whose turn it is.
+ * The seat whose turn it is.
  */
 seat: Seat,
 /**
- * Since when, in milliseconds since 1970.
+ * The start of the turn, in milliseconds since 1970.
  */
 since: number,
 /**
- * What the clock of each seat showed at the last event, in milliseconds; empty without clocks.
+ * The clock of each seat at the last event, in milliseconds; empty without clocks.
  */
 left?: Array<number>,
 /**
- * Since when the clock of `seat` goes down from that, in milliseconds since 1970; absent while it stands.
+ * When the clock of `seat` started to run, in milliseconds since 1970; absent while it is stopped.
  */
 runs_since?: number,
 /**
- * When the time of `seat` is out, in milliseconds since 1970; absent where it does not go on, or is out.
+ * When the time of `seat` runs out, in milliseconds since 1970; absent if it is stopped or has run out.
  */
 due?: number,
 /**
- * Whether it is out: the others may let a bot play the turn.
+ * Whether the time has run out, so that other players may let a bot take the turn.
  */
 late: boolean,
 /**
- * The bot that plays this turn for its person.
+ * The bot that takes this turn for its player.
  */
 bot?: BotForTurn,
 /**
- * That the game stands still, or that somebody would like it to.
+ * A pause, or a request for one.
  */
 pause?: Pause, };
 
 /**
- * Whose turn it is in a game of correspondence, as lists show it.
+ * The turn in a correspondence game, for lists.
  */
 export type TurnInfo = {
 /**
- * Where the person sits.
+ * The player's seat.
  */
 seat: Seat,
 /**
- * Since when, in milliseconds since 1970.
+ * The start of the turn, in milliseconds since 1970.
  */
 since: number,
 /**
- * When the days are over, in milliseconds since 1970; absent if they are, or the game stands still.
+ * When the time runs out, in milliseconds since 1970; absent if it has, or the game is paused.
  */
 due?: number, };
 
 /**
- * What is known of a table besides its game.
+ * Public information about a table, without its game.
  */
-export type TableInfo = {
+export type TableInfo = { id: TableId, status: TableStatus, settings: TableSettings,
 /**
- * Which table.
+ * The person who can change settings and start the game: the one who opened the table, or after they
+ * left the one who joined first.
  */
-id: TableId,
+owner: PersonId, seats: Array<SeatInfo>,
 /**
- * How far it has come.
+ * In milliseconds since 1970.
  */
-status: TableStatus,
+created_at: number, started_at?: number, finished_at?: number,
 /**
- * What is played.
- */
-settings: TableSettings,
-/**
- * Who may change the settings and start: the person who opened the table, or who has sat
- * there longest when that person has left.
- */
-owner: PersonId,
-/**
- * The seats.
- */
-seats: Array<SeatInfo>,
-/**
- * When the table was opened, in milliseconds since 1970.
- */
-created_at: number,
-/**
- * When the game began.
- */
-started_at?: number,
-/**
- * When the game ended.
- */
-finished_at?: number,
-/**
- * The commitment to the deal, 64 hexadecimal digits, once the game has begun.
+ * The commitment to the deal, 64 hexadecimal digits, once the game has started.
  */
 commitment?: string,
 /**
- * What was hidden, once the game has ended.
+ * The hidden information, once the game has ended.
  */
 deal?: FinalDeal,
 /**
- * The seats whose people want to end the running game.
+ * The seats that request the end of the running game.
  */
 end_wished?: Array<Seat>,
 /**
- * What somebody would like to have taken back.
+ * A request to undo actions.
  */
 take_back?: TakeBackAsked,
 /**
- * Seats that are offered to people who are to play on there.
+ * Offered seats.
  */
 offers?: Array<SeatOffer>,
 /**
- * Seats whose people would like them back from those who play for them.
+ * Seats whose players have asked their substitutes for them.
  */
 asked_back?: Array<Seat>,
 /**
- * Whom the owner keeps out.
+ * People whom the owner has banned.
  */
 kept_out?: Array<Person>,
 /**
- * The table where the same people play again.
+ * The table of the next game with the same players.
  */
 rematch?: TableId,
 /**
- * The table where they played before.
+ * The table of the previous game with the same players.
  */
 rematch_of?: TableId,
 /**
- * Where its deal comes from, if it was not shuffled for this table.
+ * The source of the deal, if it wasn't shuffled for this table.
  */
-deal_of?: DealOf, };
+deal_of?: DealSourceInfo, };
 
 /**
  * A table in a list.
  */
-export type LobbyTable = {
+export type LobbyTable = { id: TableId, status: TableStatus, settings: TableSettings, seats: Array<SeatInfo>,
 /**
- * Which table.
+ * In milliseconds since 1970.
  */
-id: TableId,
+created_at: number, started_at?: number,
 /**
- * How far it has come.
- */
-status: TableStatus,
-/**
- * What is played.
- */
-settings: TableSettings,
-/**
- * The seats.
- */
-seats: Array<SeatInfo>,
-/**
- * When the table was opened, in milliseconds since 1970.
- */
-created_at: number,
-/**
- * When the game began.
- */
-started_at?: number,
-/**
- * Whose turn it is in a running game of correspondence, if a person is to act.
+ * The turn in a running correspondence game, if a person is to act.
  */
 turn?: TurnInfo,
 /**
- * Where its deal comes from, if it was not shuffled for this table.
+ * The source of the deal, if it wasn't shuffled for this table.
  */
-deal_of?: DealOf, };
+deal_of?: DealSourceInfo, };
 
 /**
- * Who is there at this moment. It is not numbered and not kept.
+ * The people who are connected now. Neither numbered nor stored.
  */
 export type Presence = {
 /**
- * For each seat whether its person is connected; `false` for bots and empty seats.
+ * Whether the person at each seat is connected; `false` for bots and empty seats.
  */
 here: Array<boolean>,
 /**
- * How many connected people watch without a seat.
+ * The number of connected spectators.
  */
 watching: number, };
 
 /**
  * Why a table broke its game off. The texts `event-ended-REASON` say it in words.
  */
-export type EndReason = "left" | "timeout" | "agreed" | "operator" | "out_of_time";
+export type EndReason = "left" | "timeout" | "agreed" | "operator" | "out_of_time" | "unknown";
 
 /**
  * Why the owner of a table keeps somebody out. The texts `web-event-kept-out-WHY` say it in words.
  */
-export type KeptOutFor = "absence" | "conduct" | "others" | "no_reason";
+export type KickReason = "absence" | "conduct" | "others" | "no_reason";
 
 /**
- * What leaving does.
+ * The effect of leaving a table.
  */
-export type Leaving = "seat" | "table" | "bot" | "back" | "game";
+export type LeaveEffect = "seat" | "table" | "bot" | "back" | "game";
 
 /**
- * A seat of a running game that I may sit down at.
+ * A seat of a running game that you can take.
  */
-export type TakeSeat = {
-/**
- * Which.
- */
-seat: Seat,
-/**
- * What happens.
- */
-how: Taking, };
+export type TakeSeat = { seat: Seat, how: SitEffect, };
 
 /**
- * What happens when I sit down in a running game.
+ * The effect of taking a seat in a running game.
  */
-export type Taking = "offered" | "back" | "ask";
+export type SitEffect = "offered" | "back" | "ask";
 
 /**
- * What the wish to end a game does.
+ * The effect of a request to end a game.
  */
-export type Ending = "now" | "ask";
+export type EndEffect = "now" | "ask";
 
 /**
- * What I may do at a table now besides playing. It changes with events, with who is there, and with
- * time.
+ * What you may do at a table now, apart from moves. It changes with events, connections and time.
  */
-export type TableMay = {
+export type TablePermissions = {
 /**
- * The seats that I may give to a bot (`seat_bot`): empty ones at my open table; in a running
- * game my own, and those of people who are away.
+ * The seats that you can give to a bot (`seat_bot`): empty seats of your open table. In a running game:
+ * your own, and those of absent players.
  */
 seat_bot: Array<Seat>,
 /**
- * The seats that I may offer to somebody (`offer_seat`): my own, and those of people who are away.
+ * The seats that you can offer to someone (`offer_seat`): your own, and those of absent players.
  */
 offer_seat?: Array<Seat>,
 /**
- * Which seat of the running game I get when I `sit`, and how; absent if none, or if I have one.
+ * The seat of the running game that you get by `sit`, and how; absent if there is none, or you have one.
  */
 take_seat?: TakeSeat,
 /**
- * What happens when I `leave`; absent if I have no seat to leave.
+ * The effect of `leave`; absent without a seat.
  */
-leave?: Leaving,
+leave?: LeaveEffect,
 /**
- * What happens when I wish to `end` the game; absent if I can't.
+ * The effect of a request to `end` the game; absent if you can't request it.
  */
-end?: Ending,
+end?: EndEffect,
 /**
- * Whom I may remove from my table (`keep_out`): who sits there, and who has been named as watching.
+ * The people whom you can remove from your table (`keep_out`): players, and named spectators.
  */
 keep_out?: Array<Person>,
 /**
- * What I may `say`; absent if nothing.
+ * The messages that you can send (`say`); absent if none.
  */
-talk?: Talking,
+talk?: ChatPermission,
 /**
- * Whether I may let a bot play the turn that somebody takes too long for (`let_bot_play`).
+ * Whether you can let a bot take the turn of a slow player (`let_bot_play`).
  */
 let_bot_play?: boolean,
 /**
- * Whether I may ask for a pause (`pause`).
+ * Whether you can request a pause (`pause`).
  */
-pause?: boolean, };
+pause?: boolean,
+/**
+ * Whether you can take hints on your turns (`hint`).
+ */
+hint?: boolean, };
 
 /**
  * Something that happened at a table, as one audience sees it.
@@ -1408,35 +1131,7 @@ by: Person, } | { "type": "configured",
 /**
  * What it is now.
  */
-settings: TableSettings, } | { "type": "sat",
-/**
- * Where.
- */
-seat: Seat,
-/**
- * Who.
- */
-person: Person, } | { "type": "left",
-/**
- * Which.
- */
-seat: Seat, } | { "type": "bot_sat",
-/**
- * Where.
- */
-seat: Seat,
-/**
- * Which bot.
- */
-bot: string, } | { "type": "renamed",
-/**
- * Where they sit.
- */
-seat: Seat,
-/**
- * The name.
- */
-name: string, } | { "type": "started",
+settings: TableSettings, } | { "type": "started",
 /**
  * The commitment to the deal, 64 hexadecimal digits.
  */
@@ -1465,91 +1160,7 @@ action: Action,
 /**
  * What followed, in order.
  */
-happened: Array<Happening>, } | { "type": "reordered",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * The hand now.
- */
-order: Array<CardId>, } | { "type": "stood_in",
-/**
- * Where.
- */
-seat: Seat,
-/**
- * Which bot.
- */
-bot: string, } | { "type": "returned",
-/**
- * Where.
- */
-seat: Seat, } | { "type": "seat_offered",
-/**
- * Which.
- */
-seat: Seat,
-/**
- * To whom.
- */
-person: Person,
-/**
- * Where the player sits who offers it.
- */
-by: Seat, } | { "type": "offer_dropped",
-/**
- * Which seat.
- */
-seat: Seat,
-/**
- * Whether the person has declined.
- */
-declined: boolean, } | { "type": "seat_taken",
-/**
- * Which.
- */
-seat: Seat,
-/**
- * Who.
- */
-person: Person,
-/**
- * For whom they play; absent if the seat is their own again.
- */
-plays_for?: Person, } | { "type": "seat_asked_back",
-/**
- * Which seat.
- */
-seat: Seat, } | { "type": "end_wished",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Whether they want to.
- */
-wish: boolean, } | { "type": "ended",
-/**
- * With whom it ended: who left, or who agreed last.
- */
-by?: Seat,
-/**
- * Why.
- */
-why: EndReason, } | { "type": "take_back_asked",
-/**
- * Who.
- */
-seat: Seat, } | { "type": "take_back_agreed",
-/**
- * Who.
- */
-seat: Seat, } | { "type": "take_back_dropped",
-/**
- * Who does not want it: who was asked, or who had asked. Absent if not all have answered in time.
- */
-by?: Seat, } | { "type": "taken_back",
+happened: Array<GameEvent>, } | { "type": "taken_back",
 /**
  * Who wanted it.
  */
@@ -1561,55 +1172,7 @@ actions: number,
 /**
  * The number of this as a move: a command that expects an earlier one is stale.
  */
-number: number, } | { "type": "late",
-/**
- * Who.
- */
-seat: Seat, } | { "type": "bot_asked",
-/**
- * Whose turn it is.
- */
-seat: Seat,
-/**
- * Which bot.
- */
-bot: string,
-/**
- * Who wanted it; absent if the time was out.
- */
-by?: Seat, } | { "type": "clock",
-/**
- * Whose.
- */
-seat: Seat,
-/**
- * What it shows, in milliseconds.
- */
-left: number,
-/**
- * Whether it goes down.
- */
-runs: boolean, } | { "type": "pause_asked",
-/**
- * Who.
- */
-seat: Seat, } | { "type": "pause_agreed",
-/**
- * Who.
- */
-seat: Seat, } | { "type": "pause_dropped",
-/**
- * Who does not want it: who was asked, or who had asked. Absent if not all have answered in time.
- */
-by?: Seat, } | { "type": "paused",
-/**
- * Who had asked for it.
- */
-seat: Seat, } | { "type": "resumed",
-/**
- * Who wanted it.
- */
-seat: Seat, } | { "type": "said",
+number: number, } | { "type": "said",
 /**
  * Where they sit.
  */
@@ -1621,85 +1184,233 @@ person: Person,
 /**
  * What.
  */
-saying: Saying, } | { "type": "watched",
-/**
- * Who.
- */
-person: Person,
-/**
- * The seats whose people have been seen at the same address as the person who watches.
- */
-beside?: Array<Seat>, } | { "type": "kept_out",
-/**
- * Who.
- */
-person: Person,
-/**
- * The seat that they had.
- */
-seat?: Seat,
-/**
- * Why.
- */
-why: KeptOutFor, } | { "type": "rematch",
-/**
- * Which.
- */
-table: TableId, } | { "type": "closed",
+saying: ChatMessage, } | { "type": "closed",
 /**
  * Whether whoever runs the server closed it.
  */
-operator?: boolean, };
+operator?: boolean, } | { "type": "sat",
+/**
+ * The seat they took.
+ */
+seat: Seat,
+/**
+ * The person in it.
+ */
+person: Person, } | { "type": "left",
+/**
+ * The seat that is free now.
+ */
+seat: Seat, } | { "type": "bot_sat",
+/**
+ * The seat of the bot.
+ */
+seat: Seat,
+/**
+ * The bot's name in the list of bots.
+ */
+bot: string, } | { "type": "renamed",
+/**
+ * The seat of that person.
+ */
+seat: Seat,
+/**
+ * The new name.
+ */
+name: string, } | { "type": "reordered",
+/**
+ * The seat of that player.
+ */
+seat: Seat,
+/**
+ * The new order of the hand.
+ */
+order: Array<CardId>, } | { "type": "stood_in",
+/**
+ * The seat of that person.
+ */
+seat: Seat,
+/**
+ * The bot's name in the list of bots.
+ */
+bot: string, } | { "type": "returned",
+/**
+ * The seat of that person.
+ */
+seat: Seat, } | { "type": "seat_offered",
+/**
+ * The offered seat.
+ */
+seat: Seat,
+/**
+ * The person who may accept it.
+ */
+person: Person,
+/**
+ * The seat of the player who offers it.
+ */
+by: Seat, } | { "type": "offer_dropped",
+/**
+ * The seat that was offered.
+ */
+seat: Seat,
+/**
+ * Whether the person has declined.
+ */
+declined: boolean, } | { "type": "seat_taken",
+/**
+ * The seat that changes hands.
+ */
+seat: Seat,
+/**
+ * The new player.
+ */
+person: Person,
+/**
+ * The person they play for; `None` if the seat is their own again.
+ */
+plays_for?: Person, } | { "type": "seat_asked_back",
+/**
+ * The seat that the substitute plays.
+ */
+seat: Seat, } | { "type": "end_wished",
+/**
+ * The seat of that player.
+ */
+seat: Seat,
+/**
+ * Whether they want the game to end.
+ */
+wish: boolean, } | { "type": "ended",
+/**
+ * The seat whose request ended it, if any.
+ */
+by?: Seat,
+/**
+ * The reason.
+ */
+why: EndReason, } | { "type": "take_back_asked",
+/**
+ * The seat of that player.
+ */
+seat: Seat, } | { "type": "take_back_agreed",
+/**
+ * The seat of that player.
+ */
+seat: Seat, } | { "type": "take_back_dropped",
+/**
+ * The seat that declined it; `None` if it wasn't answered in time.
+ */
+by?: Seat, } | { "type": "late",
+/**
+ * The seat of that player.
+ */
+seat: Seat, } | { "type": "bot_asked",
+/**
+ * The seat on turn.
+ */
+seat: Seat,
+/**
+ * The bot's name in the list of bots.
+ */
+bot: string,
+/**
+ * The seat that asked for it; `None` if the time had run out.
+ */
+by?: Seat, } | { "type": "clock",
+/**
+ * The seat on turn.
+ */
+seat: Seat,
+/**
+ * The remaining time, in milliseconds.
+ */
+left: number,
+/**
+ * Whether the clock runs from now on.
+ */
+runs: boolean, } | { "type": "hinted",
+/**
+ * The seat of that player.
+ */
+seat: Seat, } | { "type": "pause_asked",
+/**
+ * The seat of that player.
+ */
+seat: Seat, } | { "type": "pause_agreed",
+/**
+ * The seat of that player.
+ */
+seat: Seat, } | { "type": "pause_dropped",
+/**
+ * The seat that declined it; `None` if it wasn't answered in time.
+ */
+by?: Seat, } | { "type": "paused",
+/**
+ * The seat that asked for it.
+ */
+seat: Seat, } | { "type": "resumed",
+/**
+ * The seat that ended it.
+ */
+seat: Seat, } | { "type": "watched",
+/**
+ * The spectator.
+ */
+person: Person,
+/**
+ * The seats whose people have used the same network address.
+ */
+beside?: Array<Seat>, } | { "type": "kept_out",
+/**
+ * The banned person.
+ */
+person: Person,
+/**
+ * Their seat, if they had one.
+ */
+seat?: Seat,
+/**
+ * The reason.
+ */
+why: KickReason, } | { "type": "rematch",
+/**
+ * The other table.
+ */
+table: TableId, };
 
 /**
- * A remark of the fixed set: harmless, and read by everybody in their own language. The texts
- * `web-remark-WORD` say it in words.
+ * A message of the fixed set, which everyone reads in their own language. Its text is `web-remark-WORD`.
  */
-export type Remark = "hello" | "good_luck" | "know_nothing" | "remember" | "thinking" | "back_soon" | "here_again" | "thanks";
+export type QuickChat = "hello" | "good_luck" | "know_nothing" | "remember" | "thinking" | "back_soon" | "here_again" | "thanks";
 
+export type ChatMessage = { "type": "remark", remark: QuickChat, } | { "type": "text",
 /**
- * Something that is said.
- */
-export type Saying = { "type": "remark",
-/**
- * Which.
- */
-remark: Remark, } | { "type": "text",
-/**
- * The words, 1 to [`MAX_SAID`] characters.
+ * 1 to [`MAX_CHAT_LENGTH`] characters.
  */
 text: string, };
 
 /**
- * What I may say at a table now.
+ * The messages that you may send at a table now.
  */
-export type Talking = "remarks" | "text";
+export type ChatPermission = "remarks" | "text";
 
 /**
- * Where something was said.
+ * The chat of a message.
  */
-export type TalkPlace = "table" | "watchers";
+export type ChatChannel = "table" | "watchers";
 
 /**
- * A line of what those who watch say to each other.
+ * A message in the spectators' chat.
  */
-export type WatcherLine = {
+export type SpectatorMessage = {
 /**
- * Its number, from 1.
+ * The number of the message, from 1.
  */
 line: number,
 /**
- * When it was said, in milliseconds since 1970.
+ * In milliseconds since 1970.
  */
-at: number,
-/**
- * Who said it.
- */
-person: Person,
-/**
- * What.
- */
-saying: Saying, };
+at: number, person: Person, saying: ChatMessage, };
 
 /**
  * An event with its number.
@@ -1719,339 +1430,219 @@ at: number,
 event: TableEvent, };
 
 /**
- * What went wrong, as a word that does not change. The message beside it says it in
- * English; clients translate the code.
+ * A stable code, which clients translate. The message next to it is in English.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/seen_more" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/seen_more" | "bot/unknown" | "name/invalid" | "name/scripts" | "name/taken" | "password/invalid" | "account/wrong" | "account/wrong_code" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/partner" | "deal/training" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "file/invalid" | "file/too_many" | "why/no_bot" | "why/nothing" | "hint/not_alone" | "hint/fixed_deal" | "hint/not_taken" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
- * A refusal, with its reason.
+ * A refusal with its reason.
  */
 export type Problem = {
 /**
- * What went wrong, as a word that does not change.
+ * A stable code.
  */
 code: ErrorCode,
 /**
- * What went wrong and what would be right, in English.
+ * What is wrong and what would be right, in English.
  */
 message: string,
 /**
- * The same in no language, where it says more than the code does.
+ * The translatable form, if it says more than the code.
  */
 reason?: Reason, };
 
 /**
- * What an error says: a text of `errors.ftl` in every folder of `locales/`, and what is put into it.
+ * What an error says: a text of `errors.ftl` in every folder of `locales/`, and what is put into
+ * it.
  */
-export type Reason = {
+export type Reason = { id: string,
 /**
- * The id of the text.
- */
-id: string,
-/**
- * What it names as `{ $NAME }`.
+ * The values of `{ $NAME }` in the text.
  */
 args: { [key in string]: ReasonValue }, };
 
 /**
- * What is put into the text of a [`Reason`].
+ * A value in the text of a [`Reason`].
  */
-export type ReasonValue = number | string | Array<string> | Reason | {
+export type ReasonValue = number | string | Array<string> | Reason | { option: string, values: Array<string>, } | { option: string,
 /**
- * The name of the option.
- */
-option: string,
-/**
- * The values.
- */
-values: Array<string>, } | {
-/**
- * The name of the option.
- */
-option: string,
-/**
- * The value that is meant, if it is not the option as such.
+ * The value; without it, the option itself is meant.
  */
 value?: string, };
 
 /**
- * How a connection begins.
+ * The start of a connection.
  */
 export type Hello = {
 /**
- * The `PROTOCOL_VERSION` that the client speaks.
+ * The client's `PROTOCOL_VERSION`.
  */
 protocol: number,
 /**
- * The secret token of the session, for clients that do not send it as a cookie or header.
+ * The session token, for clients that don't send it as a cookie or header.
  */
 token?: string, };
 
 /**
- * A table to be opened.
+ * A new table.
  */
-export type CreateTable = {
+export type CreateTable = { settings: TableSettings,
 /**
- * What is played.
- */
-settings: TableSettings,
-/**
- * Where I sit; without it I sit nowhere and watch.
+ * Your seat; without it, you watch.
  */
 seat?: Seat,
 /**
- * Bots for the seats that are still empty, in order.
+ * Bots for the remaining seats, in order.
  */
 bots: Array<string>,
 /**
- * Whether the game begins at once; at least two seats must be taken.
+ * Whether to start the game at once, which needs at least two players.
  */
 start: boolean,
 /**
- * Which deal is to be played, if it is not to be shuffled for this table. What is played then follows
- * from the deal: of `settings` only `seats` (for that of the day), `listed`, `watching` and `time`
- * count.
+ * An existing deal, instead of a new one. It decides the rules: of `settings`, only `seats` (for the
+ * deal of the day), `listed`, `watching` and `time` apply.
  */
-deal?: WishedDeal, };
+deal?: RequestedDeal, };
+
+export type BotSpeed = "quick" | "calm";
 
 /**
- * How fast bots move.
+ * An action at a table.
  */
-export type Pace = "quick" | "calm";
-
+export type Command = { "type": "sit", seat?: Seat, } | { "type": "leave" } | { "type": "end",
 /**
- * What can be done at a table.
+ * Whether to request the end.
  */
-export type Command = { "type": "sit",
+wish: boolean, } | { "type": "seat_bot", seat: Seat,
 /**
- * Where.
+ * The name of the bot.
  */
-seat?: Seat, } | { "type": "leave" } | { "type": "end",
+bot: string, } | { "type": "offer_seat", seat: Seat, person: PersonId, } | { "type": "drop_offer", seat: Seat, } | { "type": "free_seat", seat: Seat, } | { "type": "keep_out", person: PersonId,
 /**
- * Whether I want to.
+ * The reason, which everyone at the table sees.
  */
-wish: boolean, } | { "type": "seat_bot",
+why: KickReason, } | { "type": "configure", settings: TableSettings, } | { "type": "start",
 /**
- * Where.
+ * The first player, if the table chooses.
  */
-seat: Seat,
+first?: Seat, } | { "type": "act", action: Action, } | { "type": "reorder",
 /**
- * Which bot.
+ * The ids of the cards in their new order.
  */
-bot: string, } | { "type": "offer_seat",
+order: Array<CardId>, } | { "type": "take_back" } | { "type": "answer_take_back", agree: boolean, } | { "type": "let_bot_play" } | { "type": "hint" } | { "type": "pause" } | { "type": "answer_pause", agree: boolean, } | { "type": "resume" } | { "type": "say", saying: ChatMessage, } | { "type": "report", place: ChatChannel,
 /**
- * Which seat.
+ * The number of the event, or of the spectators' message.
  */
-seat: Seat,
-/**
- * To whom.
- */
-person: PersonId, } | { "type": "drop_offer",
-/**
- * Which seat.
- */
-seat: Seat, } | { "type": "free_seat",
-/**
- * Where.
- */
-seat: Seat, } | { "type": "keep_out",
-/**
- * Whom.
- */
-person: PersonId,
-/**
- * Why, as everybody at the table is told.
- */
-why: KeptOutFor, } | { "type": "configure",
-/**
- * What it is to be.
- */
-settings: TableSettings, } | { "type": "start",
-/**
- * Who begins, where the people choose.
- */
-first?: Seat, } | { "type": "act",
-/**
- * What I do.
- */
-action: Action, } | { "type": "reorder",
-/**
- * The ids of my hand, in their new order.
- */
-order: Array<CardId>, } | { "type": "take_back" } | { "type": "answer_take_back",
-/**
- * Whether I agree.
- */
-agree: boolean, } | { "type": "let_bot_play" } | { "type": "pause" } | { "type": "answer_pause",
-/**
- * Whether I agree.
- */
-agree: boolean, } | { "type": "resume" } | { "type": "say",
-/**
- * What.
- */
-saying: Saying, } | { "type": "report",
-/**
- * Where it was said.
- */
-place: TalkPlace,
-/**
- * Its number: that of the event, or that of the line.
- */
-line: number, } | { "type": "rematch" } | { "type": "review",
-/**
- * What.
- */
-deed: ReviewDeed, } | { "type": "close" };
+line: number, } | { "type": "rematch" } | { "type": "review", deed: ReviewAction, } | { "type": "close" };
 
 /**
  * One frame from a client.
  */
-export type ClientMessage = { "type": "hello" } & Hello | { "type": "subscribe",
+export type ClientMessage = { "type": "hello" } & Hello | { "type": "subscribe", table: TableId,
 /**
- * Which.
+ * The number of the last event that the client has. Without it, the server sends a snapshot.
  */
-table: TableId,
+after?: number, } | { "type": "unsubscribe", table: TableId, } | { "type": "lobby", follow: boolean, } | { "type": "create",
 /**
- * The number of the last event I have seen; without it I get a snapshot.
+ * The client's name for this command.
  */
-after?: number, } | { "type": "unsubscribe",
+id: CommandId, settings: TableSettings,
 /**
- * Which.
- */
-table: TableId, } | { "type": "lobby",
-/**
- * Whether I want to know.
- */
-follow: boolean, } | { "type": "create",
-/**
- * My name for this command.
- */
-id: CommandId,
-/**
- * What is played.
- */
-settings: TableSettings,
-/**
- * Where I sit; without it I sit nowhere and watch.
+ * Your seat; without it, you watch.
  */
 seat?: Seat,
 /**
- * Bots for the seats that are still empty, in order.
+ * Bots for the remaining seats, in order.
  */
 bots: Array<string>,
 /**
- * Whether the game begins at once; at least two seats must be taken.
+ * Whether to start the game at once, which needs at least two players.
  */
 start: boolean,
 /**
- * Which deal is to be played, if it is not to be shuffled for this table. What is played then follows
- * from the deal: of `settings` only `seats` (for that of the day), `listed`, `watching` and `time`
- * count.
+ * An existing deal, instead of a new one. It decides the rules: of `settings`, only `seats` (for the
+ * deal of the day), `listed`, `watching` and `time` apply.
  */
-deal?: WishedDeal, } | { "type": "command",
+deal?: RequestedDeal, } | { "type": "command",
 /**
- * My name for this command: sent again with the same id it has no second effect.
+ * The client's name for this command. A repeated command with the same id has no second effect.
  */
-id: CommandId,
+id: CommandId, table: TableId,
 /**
- * At which table.
+ * The number of the last move that the client has, 0 before the first. If there is a later move, the
+ * command is refused as stale. Events other than moves don't make a command stale.
  */
-table: TableId,
+expect?: number, do: Command, } | { "type": "withdraw",
 /**
- * The number of the last move that I have seen, 0 before the first. If it is given and
- * another move has been made since, the command is refused as stale. What is no move (a
- * name, a seat, who is there) makes nothing stale.
+ * The client's name for that command.
  */
-expect?: number,
+id: CommandId, table: TableId, } | { "type": "pace", table: TableId, pace: BotSpeed, } | { "type": "rename",
 /**
- * What to do.
+ * The client's name for this command.
  */
-do: Command, } | { "type": "withdraw",
+id: CommandId, name: string, } | { "type": "ping",
 /**
- * My name for that command.
- */
-id: CommandId,
-/**
- * At which table.
- */
-table: TableId, } | { "type": "pace",
-/**
- * Which table.
- */
-table: TableId,
-/**
- * How fast.
- */
-pace: Pace, } | { "type": "rename",
-/**
- * My name for this command.
- */
-id: CommandId,
-/**
- * The new name.
- */
-name: string, } | { "type": "ping",
-/**
- * Comes back in the answer.
+ * Repeated in the answer.
  */
 n: number, };
 
 /**
- * A bot that can be seated.
+ * A bot that can have a seat.
  */
 export type BotInfo = {
 /**
- * Its name in commands.
+ * The name in commands.
  */
 name: string,
 /**
- * What it is, in English.
+ * A description in English.
  */
 about: string,
 /**
- * Whether it plays by conventions that people can learn, and says why it acts.
+ * Whether it plays by conventions that people can learn, and explains its actions.
  */
-explains: boolean, };
+explains: boolean,
+/**
+ * Whether it is the bot that plays for people who leave, and in the deals of the day.
+ */
+substitute?: boolean, };
 
 /**
- * What the server takes.
+ * Limits of the server.
  */
 export type Limits = {
 /**
- * The largest frame, in bytes.
+ * The maximum size of a frame, in bytes.
  */
 frame: number,
 /**
- * The longest name, in characters.
+ * The maximum length of a name, in characters.
  */
 name: number,
 /**
- * The most tables that a connection may be subscribed to.
+ * The maximum number of tables that a connection can follow.
  */
 subscriptions: number, };
 
 /**
- * How both sides find out that the other is gone, in milliseconds.
+ * How client and server detect a lost connection, in milliseconds.
  */
 export type Heartbeat = {
 /**
- * A client that has heard nothing for so long says `ping`.
+ * A client without messages for this time sends `ping`.
  */
 ask_after: number,
 /**
- * The same while it waits for something: for a table that it has asked for, or the answer to a command.
+ * The same for a client that waits for a table or the answer to a command.
  */
 ask_waiting: number,
 /**
- * A client whose `ping` is not followed by any message for so long has lost the server, and
- * connects again.
+ * A client without messages for this time after its `ping` has lost the server, and reconnects.
  */
 lost_after: number,
 /**
- * The server closes a connection from which it has heard nothing for so long, not even the
- * answer to a WebSocket ping.
+ * The server closes a connection without messages for this time, including answers to WebSocket pings.
  */
 silence: number, };
 
@@ -2060,103 +1651,70 @@ silence: number, };
  */
 export type Welcome = {
 /**
- * The version that is spoken.
+ * The version of the protocol for this connection.
  */
 protocol: number,
 /**
- * The server's name and version.
+ * The name and version of the server.
  */
-server: string,
+server: string, you: Person,
 /**
- * Who I am.
- */
-you: Person,
-/**
- * The server's clock, in milliseconds since 1970.
+ * The server's time, in milliseconds since 1970.
  */
 now: number,
 /**
- * The bots that can be seated, the best first.
+ * The bots that can have a seat, best first.
  */
-bots: Array<BotInfo>,
+bots: Array<BotInfo>, limits: Limits, heartbeat: Heartbeat,
 /**
- * What the server takes.
- */
-limits: Limits,
-/**
- * How both sides find out that the other is gone.
- */
-heartbeat: Heartbeat,
-/**
- * Whether there is anybody whom I know here, or who invites me: else nobody needs to ask `GET /api/people`
- * before `people` is said.
+ * Whether you have contacts or invitations. If not, `GET /api/people` isn't needed before a message
+ * `people`.
  */
 people?: boolean, };
 
 /**
- * The whole state of a table for one audience.
+ * The complete state of a table for one audience.
  */
-export type Snapshot = {
+export type Snapshot = { table: TableId,
 /**
- * Which table.
+ * The number of the table's last event.
  */
-table: TableId,
+seq: number, info: TableInfo,
 /**
- * The number of its last event.
- */
-seq: number,
-/**
- * What is known of it besides its game.
- */
-info: TableInfo,
-/**
- * The rules of the game that will be or is played.
+ * The rules of the present or next game.
  */
 rules: RulesInfo,
 /**
- * My seat, if I have one.
+ * Your seat, if you have one.
  */
 you?: Seat,
 /**
- * The seat through whose eyes I watch, if I watch through those of one.
+ * The seat whose view you have as a spectator, if any.
  */
 eyes?: Seat,
 /**
- * The game as I see it, once it has begun.
+ * The game as you see it, once it has started.
  */
 game?: GameState,
 /**
- * The events so far, as I saw or would have seen them: all moves, and the newest 300 of the
- * others.
+ * The events so far, as you see them: all moves, and the newest 300 of the others.
  */
-history: Array<LoggedEvent>,
+history: Array<LoggedEvent>, presence: Presence,
 /**
- * Who is there.
+ * The number of moves, to compare with `expect`.
  */
-presence: Presence,
+moves: number, may: TablePermissions,
 /**
- * How many moves have been made in the game: what `expect` is compared with.
- */
-moves: number,
-/**
- * What I may do now besides playing.
- */
-may: TableMay,
-/**
- * How the time of the running game stands, where time is agreed.
+ * The clocks of the running game, if it has a time control.
  */
 time?: TableTime, };
 
 /**
- * Something that happened at a table, and what it changed.
+ * An event at a table, with its changes.
  */
-export type TableUpdate = {
+export type TableUpdate = { table: TableId,
 /**
- * At which table.
- */
-table: TableId,
-/**
- * What is known of the table, if that has changed.
+ * The table's information, if it has changed.
  */
 info?: TableInfo,
 /**
@@ -2164,16 +1722,16 @@ info?: TableInfo,
  */
 rules?: RulesInfo,
 /**
- * The game as I see it, when it has just begun.
+ * The game as you see it, if it has just started.
  */
 game?: GameState,
 /**
- * What has changed in the game that I see.
+ * The changes to the game as you see it.
  */
-change?: GameChange,
+change?: GamePatch,
 /**
- * How the time of the running game stands now, where time is agreed. Of several events that were missed
- * the last one says it.
+ * The clocks of the running game, if it has a time control. After several missed events, only the last
+ * one has them.
  */
 time?: TableTime,
 /**
@@ -2189,276 +1747,190 @@ at: number,
  */
 event: TableEvent, };
 
+export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "resumed", table: TableId,
 /**
- * One frame from the server.
+ * The number of the table's last event.
  */
-export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "resumed",
+seq: number, presence: Presence, may: TablePermissions, } | { "type": "event" } & TableUpdate | { "type": "presence", table: TableId, presence: Presence, } | { "type": "may", table: TableId, may: TablePermissions, } | { "type": "watchers_talk", table: TableId,
 /**
- * Which table.
+ * The messages, oldest first.
  */
-table: TableId,
+lines: Array<SpectatorMessage>, } | { "type": "review", table: TableId,
 /**
- * The number of its last event.
- */
-seq: number,
-/**
- * Who is there.
- */
-presence: Presence,
-/**
- * What I may do there now besides playing.
- */
-may: TableMay, } | { "type": "event" } & TableUpdate | { "type": "presence",
-/**
- * At which table.
- */
-table: TableId,
-/**
- * Who is there now.
- */
-presence: Presence, } | { "type": "may",
-/**
- * At which table.
- */
-table: TableId,
-/**
- * What I may do now.
- */
-may: TableMay, } | { "type": "watchers_talk",
-/**
- * At which table.
- */
-table: TableId,
-/**
- * The lines, oldest first.
- */
-lines: Array<WatcherLine>, } | { "type": "review",
-/**
- * At which table.
- */
-table: TableId,
-/**
- * As it is now; absent when everybody has gone.
+ * Absent when all participants have left.
  */
 review?: Review, } | { "type": "lobby",
 /**
- * The tables, newest first.
+ * Newest first.
  */
 tables: Array<LobbyTable>,
 /**
- * If there are more: `GET /api/tables?before=…` tells them.
+ * The value of `before` for more tables: `GET /api/tables?before=…`.
  */
-before?: string, } | { "type": "lobby_table",
+before?: string, } | { "type": "lobby_table", table: LobbyTable, } | { "type": "people" } | { "type": "lobby_gone", table: TableId, } | { "type": "done", id: CommandId,
 /**
- * The table.
- */
-table: LobbyTable, } | { "type": "people" } | { "type": "lobby_gone",
-/**
- * Which.
- */
-table: TableId, } | { "type": "done",
-/**
- * The command.
- */
-id: CommandId,
-/**
- * The table: for `create` and `rematch` the new one.
+ * The table; for `create` and `rematch`, the new one.
  */
 table?: TableId,
 /**
- * The number of the last event that the command made.
+ * The number of the command's last event.
  */
-seq?: number, } | { "type": "withdrawn",
+seq?: number, } | { "type": "withdrawn", id: CommandId, table: TableId, } | { "type": "error",
 /**
- * The command.
+ * The refused command, if it was one.
  */
-id: CommandId,
+id?: CommandId, table?: TableId,
 /**
- * The table.
- */
-table: TableId, } | { "type": "error",
-/**
- * The command that was refused, if it was one.
- */
-id?: CommandId,
-/**
- * The table that it was about.
- */
-table?: TableId,
-/**
- * What went wrong, as a word that does not change.
+ * A stable code.
  */
 code: ErrorCode,
 /**
- * What went wrong and what would be right, in English.
+ * What is wrong and what would be right, in English.
  */
 message: string,
 /**
- * The same in no language, where it says more than the code does.
+ * The translatable form, if it says more than the code.
  */
 reason?: Reason,
 /**
- * For `rate/limited`: after how many milliseconds to try again.
+ * For `rate/limited`: the milliseconds until the next attempt.
  */
 retry_after?: number, } | { "type": "pong",
 /**
- * From the `ping`.
+ * The number of the `ping`.
  */
 n: number,
 /**
- * The server's clock, in milliseconds since 1970.
+ * The server's time, in milliseconds since 1970.
  */
-now: number, } | { "type": "bye",
+now: number, } | { "type": "bye", code: ErrorCode,
 /**
- * Why.
- */
-code: ErrorCode,
-/**
- * The same in English.
+ * The reason in English.
  */
 message: string, };
 
 /**
- * A wish for a session, or for another name in the one there is.
+ * Starts a session, or changes the name of its person.
  */
 export type SessionRequest = {
 /**
- * The name of a new person; without it the server finds one.
+ * The name of a new person; without it, the server chooses one.
  */
 name?: string,
 /**
- * Whether the token comes in the body, for programs, and not as a cookie.
+ * Whether the reply contains the token, for programs, instead of a cookie.
  */
 token?: boolean, };
 
 /**
- * Who I am.
+ * The person of the session.
  */
-export type SessionReply = {
+export type SessionReply = { you: Person,
 /**
- * Who I am.
- */
-you: Person,
-/**
- * Whether the person has just been made.
+ * Whether the person is new.
  */
 new: boolean,
 /**
- * The secret token of the session, if it was asked for: 64 hexadecimal digits.
+ * The session token, if it was requested: 64 hexadecimal digits.
  */
 token?: string, };
 
 /**
- * A preset: an edition or a well-known house rule. The texts `preset-NAME` and
- * `preset-NAME.about` say what it is.
+ * A preset: an edition or a well-known house rule. Its texts are `preset-NAME` and `preset-NAME.about`.
  */
-export type EditionInfo = {
+export type EditionInfo = { name: string,
 /**
- * Its name.
- */
-name: string,
-/**
- * The preset that it changes; without it, the defaults.
+ * The preset that this one changes; without it, the defaults.
  */
 builds_on?: string,
 /**
- * The first of all presets that makes the same game, where that is another one: they differ in who
- * begins, who rates the result, or what may be said.
+ * The first preset with the same game, if it is another one. They may differ in the first player, the
+ * rating and the allowed talk.
  */
 plays_like?: string,
 /**
- * Where it comes from; the text `source-KEY` says it in words.
+ * The document that it comes from, with the text `source-KEY`.
  */
 source: string,
 /**
- * One line in English.
+ * A description of one line in English.
  */
 about: string,
 /**
- * The numbers of players that it allows.
+ * The possible numbers of players.
  */
 players: Array<number>,
 /**
- * Its options, all of them.
+ * All options.
  */
 options: Record<string, unknown>,
 /**
- * The rules for the fewest players.
+ * The rules for the smallest number of players.
  */
 rules: RulesInfo, };
 
 /**
- * What values an option has.
+ * The possible values of an option.
  */
-export type OptionKind = { "kind": "switch" } | { "kind": "number",
-/**
- * The least.
- */
-min: number,
-/**
- * The greatest.
- */
-max: number, } | { "kind": "choice",
-/**
- * The words.
- */
-values: Array<string>, } | { "kind": "data" };
+export type OptionKind = { "kind": "switch" } | { "kind": "number", min: number, max: number, } | { "kind": "choice", values: Array<string>, } | { "kind": "data" };
 
 /**
- * An option of the rules, for a form. The texts `option-NAME` and `option-NAME.about` say what it
- * is, `value-NAME-VALUE` what its values are.
+ * An option of the rules, for a form. Its texts are `option-NAME` and `option-NAME.about`, and those of its
+ * values are `value-NAME-VALUE`.
  */
-export type OptionField = {
+export type OptionField = { name: string,
 /**
- * Its name.
+ * The value if the preset doesn't set it.
  */
-name: string,
-/**
- * Its value where a preset says nothing.
- */
-default: unknown, } & ({ "kind": "switch" } | { "kind": "number",
-/**
- * The least.
- */
-min: number,
-/**
- * The greatest.
- */
-max: number, } | { "kind": "choice",
-/**
- * The words.
- */
-values: Array<string>, } | { "kind": "data" });
+default: unknown, } & ({ "kind": "switch" } | { "kind": "number", min: number, max: number, } | { "kind": "choice", values: Array<string>, } | { "kind": "data" });
 
 /**
- * A question what rules some settings make.
+ * Asks for the rules that follow from settings.
  */
-export type RulesRequest = {
+export type RulesRequest = { preset: string,
 /**
- * The name of the preset.
- */
-preset: string,
-/**
- * Options that differ from it.
+ * Options that differ from the preset.
  */
 options: Record<string, unknown>,
 /**
- * How many play.
+ * The number of players.
  */
 seats: number, };
 
 /**
- * The rules that settings make, or why they make none.
+ * The rules, or the reason why the settings are invalid.
  */
-export type RulesReply = {
+export type RulesReply = { rules?: RulesInfo,
 /**
- * The rules.
+ * The options that have no effect with these rules.
  */
-rules?: RulesInfo,
+idle?: Array<string>, problem?: Problem, };
+
 /**
- * Why there are none, and what would be right.
+ * A picture, which each program draws in its own way.
  */
-problem?: Problem, };
+export type Picture = { "cards": Array<PictureCard> } | { "tokens": number } | { "strikes": number } | { "tiles": number };
+
+/**
+ * A card that lies face up in a picture.
+ */
+export type PictureCard = {
+/**
+ * The letter of the suit in records.
+ */
+letter: string,
+/**
+ * The suit, by its English name.
+ */
+suit: string,
+/**
+ * The rank, from 1.
+ */
+rank: number,
+/**
+ * Whether the clue in the picture touches it.
+ */
+touched: boolean, };
 
 /**
  * A value in a text of the rulebook.
@@ -2466,75 +1938,55 @@ problem?: Problem, };
 export type RulebookValue = { "number": number } | { "series": Array<number> } | { "either": Array<number> } | { "sum": Array<number> } | { "suit": string } | { "suits": Array<string> } | { "text": string };
 
 /**
- * One rule, to be said in words.
+ * One rule, as a text.
  */
-export type RulebookParagraph = {
+export type RulebookParagraph = { id: string,
 /**
- * The id of its text.
+ * The arguments of the text by name.
  */
-id: string,
+args?: { [key in string]: RulebookValue }, pictures?: Array<Picture>,
 /**
- * The values that the text needs, by their names in it.
- */
-args?: { [key in string]: RulebookValue },
-/**
- * The documents that say so; the text `source-KEY` names each. None for what follows from other
- * rules or from this table.
+ * The documents with this rule, with the texts `source-KEY`. Empty for a consequence of other rules.
  */
 sources?: Array<string>,
 /**
- * The rulings that decided it where the documents differ or are silent, such as `A-1`. The text
- * `rulebook-ruling-1` tells what was chosen and why.
+ * The rulings, such as `A-1`, where documents differ or are silent. The text `rulebook-ruling-1`
+ * explains the decision.
  */
 rulings?: Array<string>, };
 
-/**
- * A part of a rulebook under a title.
- */
 export type RulebookSection = {
 /**
  * The id of the title's text.
  */
 id: string,
 /**
- * The options of the rules whose value it tells about: each is in one section.
+ * The id of the text of its chapter's title.
  */
-options?: Array<string>,
+chapter: string,
 /**
- * What it says, in order.
+ * The options of the rules that it explains. Each option is in one section.
  */
-paragraphs: Array<RulebookParagraph>, };
+options?: Array<string>, paragraphs: Array<RulebookParagraph>, };
 
 /**
- * The whole rulebook of a game. Its words are in the file `rulebook.ftl` of each language.
+ * The complete rulebook of a game. Its texts are in `rulebook.ftl` of each language.
  */
-export type Rulebook = {
-/**
- * Its parts, in the order in which they are explained.
- */
-sections: Array<RulebookSection>, };
+export type Rulebook = { sections: Array<RulebookSection>, };
 
 /**
- * The rulebook of the game that settings make, or why they make none.
+ * The rulebook of the game, or the reason why the settings are invalid.
  */
-export type RulebookReply = {
-/**
- * The rulebook.
- */
-rulebook?: Rulebook,
-/**
- * Why there is none, and what would be right.
- */
-problem?: Problem, };
+export type RulebookReply = { rulebook?: Rulebook, problem?: Problem, };
 
 /**
  * One step of a replay.
  */
 export type ReplayStep = {
 /**
- * What it changed.
+ * The changes to the state.
  */
-change: GameChange,
+change: GamePatch,
 /**
  * Its number at this table, from 1 without gaps.
  */
@@ -2549,91 +2001,63 @@ at: number,
 event: TableEvent, };
 
 /**
- * A finished game through somebody's eyes: its first state, and what each event changed.
+ * A finished game for one audience: its first state, and what each event changed.
  */
-export type Replay = {
-/**
- * The table.
- */
-info: TableInfo,
-/**
- * The rules of the game.
- */
-rules: RulesInfo,
+export type Replay = { info: TableInfo, rules: RulesInfo,
 /**
  * The game after the deal.
  */
 start: GameState,
 /**
- * The events from the deal on: actions and rearranged hands.
+ * The events since the deal: actions and rearranged hands.
  */
 steps: Array<ReplayStep>, };
 
 /**
  * A finished game in a list.
  */
-export type GameSummary = {
+export type GameSummary = { id: TableId, settings: TableSettings, seats: Array<SeatInfo>, result: GameResult,
 /**
- * The table where it was played.
- */
-id: TableId,
-/**
- * What was played.
- */
-settings: TableSettings,
-/**
- * Who played.
- */
-seats: Array<SeatInfo>,
-/**
- * How it ended.
- */
-result: GameResult,
-/**
- * The highest score of the rules.
+ * The highest score by the rules.
  */
 max_score: number,
 /**
- * How many turns were taken.
+ * The number of turns.
  */
 turns: number,
 /**
- * When it ended, in milliseconds since 1970.
+ * In milliseconds since 1970.
  */
-finished_at: number, };
+finished_at: number,
+/**
+ * The source of the deal, if it wasn't shuffled for this table.
+ */
+deal_of?: DealSourceInfo, };
 
 /**
  * Finished games, newest first.
  */
-export type GamesPage = {
+export type GamesPage = { games: Array<GameSummary>,
 /**
- * The games.
- */
-games: Array<GameSummary>,
-/**
- * If there are more: what to pass as `before` to get them.
+ * The value of `before` for the next page; absent on the last page.
  */
 before?: string, };
 
 /**
- * Tables that are open or running, newest first.
+ * Open or running tables, newest first.
  */
-export type TablesPage = {
+export type TablesPage = { tables: Array<LobbyTable>,
 /**
- * The tables.
- */
-tables: Array<LobbyTable>,
-/**
- * If there are more: what to pass as `before` to get them.
+ * The value of `before` for the next page; absent on the last page.
  */
 before?: string, };
 
 /**
- * A wish for an account, by a guest, who stays the same person.
+ * Creates an account for a guest, who remains the same person.
  */
 export type AccountRequest = {
 /**
- * By which name they sign in, and others see them.
+ * The name for signing in, which others see too.
  */
 name: string,
 /**
@@ -2642,115 +2066,133 @@ name: string,
 password: string, };
 
 /**
- * A wish to be somebody who has an account.
+ * Signs in with an account.
  */
 export type SignInRequest = {
 /**
- * The name of the account, in any spelling that looks the same.
+ * The account name, in any spelling that looks the same.
  */
-name: string,
+name: string, password: string,
 /**
- * Its password.
- */
-password: string,
-/**
- * Whether the token comes in the body, for programs, and not as a cookie.
+ * Whether the reply contains the token, for programs, instead of a cookie.
  */
 token?: boolean, };
 
 /**
- * The password, to prove who asks.
+ * The password of the present account, as a confirmation.
  */
-export type PasswordRequest = {
-/**
- * The password of the account.
- */
-password: string, };
+export type PasswordRequest = { password: string, };
 
 /**
- * A wish for another password.
+ * Changes the password of an account.
  */
 export type PasswordChange = {
 /**
- * The password until now.
+ * The current password.
  */
 password: string,
 /**
- * The password from now on: 8 to 128 characters.
+ * The new password: 8 to 128 characters.
  */
 new: string, };
 
 /**
- * Who I am, and what is kept for me.
+ * New recovery codes. Each replaces a forgotten password once.
  */
-export type AccountInfo = {
+export type RecoveryCodes = { codes: Array<string>, };
+
 /**
- * Who I am.
+ * Signs in with a recovery code and changes the password.
  */
-you: Person,
+export type RecoveryRequest = {
 /**
- * Since when I have an account, in milliseconds since 1970; a guest has none.
+ * The account name, in any spelling that looks the same.
+ */
+name: string,
+/**
+ * An unused recovery code, in capital or small letters, with or without hyphens.
+ */
+code: string,
+/**
+ * The new password: 8 to 128 characters.
+ */
+new: string,
+/**
+ * Whether the reply contains the token, for programs, instead of a cookie.
+ */
+token?: boolean, };
+
+/**
+ * The person of the session, with their settings.
+ */
+export type AccountInfo = { you: Person,
+/**
+ * When the account was created, in milliseconds since 1970; absent for guests.
  */
 since?: number,
 /**
- * What I have set in the client.
+ * The number of unused recovery codes; absent for guests.
+ */
+recovery_codes?: number,
+/**
+ * The settings of the client.
  */
 settings: { [key in string]: string }, };
 
 /**
- * What my games of one edition with one number of players came to. Games that were broken off don't count.
+ * Your statistics for one edition and number of players. Abandoned games don't count.
  */
-export type Standing = {
+export type PlayerStats = {
 /**
- * The edition.
+ * The name of the preset.
  */
 preset: string,
 /**
- * Whether options were changed.
+ * Whether options differ from the preset.
  */
 changed: boolean,
 /**
- * How many played.
+ * The number of players.
  */
 players: number,
 /**
- * How many games.
+ * The number of games.
  */
 games: number,
 /**
- * Their points together.
+ * The total of all points.
  */
 points: number,
 /**
- * The most points in one game.
+ * The most points in a game.
  */
 best: number,
 /**
- * How many were perfect.
+ * The number of perfect games.
  */
 perfect: number,
 /**
- * How many were lost.
+ * The number of lost games.
  */
 lost: number,
 /**
- * Strikes in all of them.
+ * The total of all strikes.
  */
 strikes: number,
 /**
- * Clues in all of them.
+ * The total of all clues.
  */
 clues: number,
 /**
- * Cards in all of them that were found out about: divided by the clues, that is the efficiency.
+ * The total of the cards that players learned about. Divided by the clues, it is the efficiency.
  */
 cards: number,
 /**
- * How many games in a row were not lost, up to the last one.
+ * The number of games since the last loss.
  */
 streak: number,
 /**
- * The longest such row.
+ * The maximum of `streak`.
  */
 longest: number, };
 
@@ -2759,128 +2201,143 @@ longest: number, };
  */
 export type DealScore = {
 /**
- * The table, if it is this one, is listed, or I sat there.
+ * The table, if it is this one, is listed, or you played there.
  */
 id?: TableId,
 /**
- * Who played, on the same condition.
+ * The players, under the same condition.
  */
-seats?: Array<SeatInfo>,
+seats?: Array<SeatInfo>, outcome: OutcomeKind,
 /**
- * How it ended.
- */
-outcome: OutcomeKind,
-/**
- * The points.
+ * See `GameResult::points`.
  */
 points: number,
 /**
- * Whether it is the game that was asked about.
+ * Whether the game has a score.
+ */
+shown: boolean,
+/**
+ * Whether it is the game of the request.
  */
 this: boolean, };
 
 /**
- * What others did with the same cards.
+ * Other people's results with the same deal.
  */
 export type DealScores = {
 /**
- * The games, best first, at most fifty.
+ * At most fifty games, best first.
  */
 games: Array<DealScore>, };
 
 /**
  * A game among those of one deal.
  */
-export type DealGame = {
+export type DealGame = { id: TableId, seats: Array<SeatInfo>, result: GameResult,
 /**
- * The table where it was played.
- */
-id: TableId,
-/**
- * Who played.
- */
-seats: Array<SeatInfo>,
-/**
- * How it ended.
- */
-result: GameResult,
-/**
- * The highest score of the rules.
+ * The highest score by the rules.
  */
 max_score: number,
 /**
- * How many turns were taken.
+ * The number of turns.
  */
-turns: number,
+turns: number, strikes: number, clues: number,
 /**
- * Strikes.
- */
-strikes: number,
-/**
- * Clues that were given.
- */
-clues: number,
-/**
- * When it ended, in milliseconds since 1970.
+ * In milliseconds since 1970.
  */
 finished_at: number,
 /**
- * Whether I have played it.
+ * Whether you played in it.
  */
 mine: boolean,
 /**
- * Whether it is the one that the challenge was made of.
+ * Whether the challenge was made from it.
  */
 first: boolean, };
 
 /**
  * The games of one deal, best first.
  */
-export type DealGames = {
+export type DealGames = { games: Array<DealGame>,
 /**
- * The games.
- */
-games: Array<DealGame>,
-/**
- * If there are more: what to pass as `after` to get them.
+ * The value of `after` for the next page; absent on the last page.
  */
 after?: string, };
 
 /**
- * The answer to a wish for a challenge.
+ * A game to open: a Kagiya record, a game of hanab.live as JSON, or a link that contains one.
+ */
+export type OpenFileRequest = {
+/**
+ * At most 256 KiB.
+ */
+text: string, };
+
+/**
+ * A game that was opened from a file.
+ */
+export type OpenedFile = {
+/**
+ * Its replay is at `/api/games/{id}/replay`, like that of any finished game.
+ */
+table: TableId,
+/**
+ * The step of the replay that the link points at; 0 without one.
+ */
+step: number, };
+
+/**
+ * The games that the person opened from files, newest first.
+ */
+export type OpenedFiles = {
+/**
+ * `finished_at` is when the file was opened.
+ */
+games: Array<GameSummary>,
+/**
+ * The largest number of games that one person can have.
+ */
+most: number,
+/**
+ * The number of days after which a game is deleted.
+ */
+days: number, };
+
+/**
+ * The id of a new challenge.
  */
 export type ChallengeReply = {
 /**
- * Its id: the page `/c/ID` is the link.
+ * `/c/ID` is the link of the challenge.
  */
 id: ChallengeId, };
 
 /**
- * A challenge, with nothing of its deal and of how it was played.
+ * A challenge, without its deal.
  */
-export type ChallengeInfo = {
+export type ChallengeInfo = { id: ChallengeId,
 /**
- * Which.
- */
-id: ChallengeId,
-/**
- * Who challenges; the name is empty of somebody who is gone.
+ * The person who made the challenge. The name is empty if the person was deleted.
  */
 by: Person,
 /**
- * What is played, and by how many.
+ * The rules and the number of players.
  */
 settings: TableSettings,
 /**
- * At how many tables it has been taken up.
+ * The number of tables with this challenge.
  */
 taken: number,
 /**
- * Whether I know the deal: I have played it, watched it, or opened its replay.
+ * The result to beat.
+ */
+score?: GameResult,
+/**
+ * Whether you know the deal: you have played, watched or replayed it.
  */
 seen: boolean,
 /**
- * My table of this challenge that goes on.
+ * Your open or running table with this challenge.
  */
 table?: TableId, };
 
@@ -2889,32 +2346,41 @@ table?: TableId, };
  */
 export type DayDeal = {
 /**
- * What is played, and by how many.
+ * The rules and the number of players.
  */
 settings: TableSettings,
 /**
- * At how many tables it has been or is being played.
+ * The number of tables with this deal.
  */
 taken: number,
 /**
- * Whether I know the deal: I have played it, watched it, or opened its replay.
+ * Whether you know the deal: you have played, watched or replayed it.
  */
 seen: boolean,
 /**
- * Whether its games are shown to me.
+ * Whether you may see its games.
  */
 open: boolean,
 /**
- * My table with it that goes on.
+ * The number of finished games with each score, lowest first; empty unless you may see the games.
+ */
+scores: Array<ScoreCount>,
+/**
+ * Your open or running table with this deal.
  */
 table?: TableId, };
+
+/**
+ * The number of games with a score.
+ */
+export type ScoreCount = { points: number, games: number, };
 
 /**
  * The deals of a day.
  */
 export type DayInfo = {
 /**
- * Which day, as in `2026-11-22` (UTC).
+ * The date, such as `2026-11-22` (UTC).
  */
 day: string,
 /**
@@ -2922,330 +2388,255 @@ day: string,
  */
 today: boolean,
 /**
- * Its deals, one for each number of players.
+ * The only bot that plays the deals of the day, so that results can be compared.
+ */
+partner: string,
+/**
+ * One deal for each number of players.
  */
 deals: Array<DayDeal>, };
 
+export type Friend = { person: Person,
 /**
- * A friend of mine.
- */
-export type Friend = {
-/**
- * Who.
- */
-person: Person,
-/**
- * Whether they are there now; absent unless they let friends see it. Of another server this is known a few
- * seconds later.
+ * Whether they are online; absent unless they share it. From other servers this arrives a few seconds
+ * later.
  */
 here?: boolean,
 /**
- * At which listed table they sit, on the same condition.
+ * The listed table where they play, under the same condition.
  */
 table?: TableId, };
 
+export type Invitation = { table: TableId, settings: TableSettings,
 /**
- * An invitation to a table.
- */
-export type Invitation = {
-/**
- * To which table.
- */
-table: TableId,
-/**
- * What is played there.
- */
-settings: TableSettings,
-/**
- * By whom.
+ * The inviting person.
  */
 by: Person,
 /**
- * When, in milliseconds since 1970.
+ * In milliseconds since 1970.
  */
 at: number,
 /**
- * Which seat I am to take, if the game has begun: `sit` takes it, and `drop_offer` declines.
+ * The offered seat in a running game: `sit` accepts it, and `drop_offer` declines.
  */
 seat?: Seat,
 /**
- * Whose seat it is.
+ * The person of that seat.
  */
 seat_of?: Person, };
 
 /**
- * Everything about the people whom I know here.
+ * Your contacts and invitations.
  */
-export type PeopleInfo = {
+export type SocialInfo = {
 /**
- * Whether my friends may see that I am there, and at which listed table.
+ * Whether friends can see that you are online, and at which listed table.
  */
 shown: boolean,
 /**
- * My friends.
+ * Whether the client should ask that: you have a friend and have not answered yet.
  */
-friends: Array<Friend>,
+ask_shown: boolean, friends: Array<Friend>,
 /**
- * Who asks to be my friend.
+ * People who ask to be your friends.
  */
 asking: Array<Person>,
 /**
- * Whom I have asked, and who has not answered.
+ * People whom you have asked, without an answer yet.
  */
-asked: Array<Person>,
+asked: Array<Person>, blocked: Array<Person>,
 /**
- * Whom I block.
- */
-blocked: Array<Person>,
-/**
- * To which open tables I am invited, and in which running games I am offered a seat, the newest first.
+ * Invitations to open tables, and offered seats in running games, newest first.
  */
 invitations: Array<Invitation>, };
 
 /**
- * Somebody, by their id, or by the name of their account.
+ * A person, by id or by account name.
  */
-export type PersonRequest = {
+export type PersonRequest = { person?: PersonId,
 /**
- * Who, by id.
- */
-person?: PersonId,
-/**
- * Who, by the name of their account.
+ * The name of the account.
  */
 name?: string, };
 
 /**
- * Whether my friends may see that I am there.
+ * Sets whether friends can see that you are online.
  */
-export type ShownRequest = {
-/**
- * Whether they may.
- */
-shown: boolean, };
+export type ShownRequest = { shown: boolean, };
 
 /**
- * Whom I invite to a table.
+ * Invites people to a table.
  */
 export type InviteRequest = {
 /**
- * Friends, or people with whom I have played: at most ten.
+ * At most ten friends or people you have played with.
  */
 people: Array<PersonId>, };
 
 /**
- * What a player means to do with a card.
+ * The player's plan for a card.
  */
 export type NoteMark = "play" | "keep" | "discard";
 
 /**
- * What a player has noted on a card. One without a mark and a text says nothing, and takes away what was there.
+ * A player's note on a card. Without a mark and a text, it removes the note.
  */
-export type CardNote = {
+export type CardNote = { card: CardId, mark?: NoteMark,
 /**
- * Which card.
- */
-card: CardId,
-/**
- * What is to be done with it.
- */
-mark?: NoteMark,
-/**
- * What is written on it, at most [`MAX_NOTE`] characters.
+ * At most [`MAX_NOTE`] characters.
  */
 text: string, };
 
 /**
- * What was noted at a seat of a game that has ended.
+ * The notes at a seat of a finished game.
  */
-export type SeatNotes = {
-/**
- * Where its writer sits.
- */
-seat: Seat,
-/**
- * The notes, by card.
- */
-notes: Array<CardNote>, };
+export type SeatNotes = { seat: Seat, notes: Array<CardNote>, };
 
 /**
- * A question how a finished game would have gone on.
+ * Asks how a finished game would have continued.
  */
-export type BranchRequest = {
+export type VariationRequest = {
 /**
- * Where the branch leaves the game: after so many steps of its replay.
+ * The number of replay steps before the variation.
  */
 step: number,
 /**
- * What is done from there on, each action by whoever is on turn; at most [`MAX_BRANCH`].
+ * The actions of the variation, at most [`MAX_VARIATION`].
  */
 actions: Array<Action>,
 /**
- * Through whose eyes: `open` (without it), `common`, or a seat.
+ * The audience: `open` (default), `common`, or a seat.
  */
 eyes?: string, };
 
 /**
- * How a finished game would have gone on, through somebody's eyes. Cards are drawn from the deck of the game.
+ * How a finished game would have continued, for one audience. Cards come from the deck of the game.
  */
-export type Branch = {
+export type Variation = {
 /**
- * Where the branch leaves the game.
+ * The number of replay steps before the variation.
  */
 step: number,
 /**
- * The game there.
+ * The game before the variation.
  */
 start: GameState,
 /**
- * What followed, as in a replay: `seq` goes on from the last event before the branch, whose `at` it has.
+ * The steps of the variation. `seq` continues from the last event before it, and `at` is that event's.
  */
 steps: Array<ReplayStep>,
 /**
- * What whoever is on turn may do now. Only with all hands open, or through the eyes of who is on turn: it
- * tells what others hold.
+ * The legal actions of the player to act, if the audience is that player or sees all hands, since they
+ * depend on other hands.
  */
 legal?: LegalActions,
 /**
- * The first action that could not be done; what comes after it has been left out.
+ * The first impossible action. The following ones are left out.
  */
-refused?: BranchRefusal, };
+refused?: VariationRefusal, };
 
 /**
- * Why a branch ends before its last action.
+ * Why a variation ends before its last action.
  */
-export type BranchRefusal = {
+export type VariationRefusal = {
 /**
- * Which action, from 0.
+ * The index of the action.
  */
-index: number,
-/**
- * Why it can't be done there.
- */
-problem: Problem, };
+index: number, problem: Problem, };
 
 /**
- * A question what a bot would do in a branch.
+ * Asks what a bot would do in a variation.
  */
-export type BranchBotRequest = {
+export type VariationBotRequest = {
 /**
- * Where the branch leaves the game.
+ * The number of replay steps before the variation.
  */
 step: number,
 /**
- * What has been done from there on.
+ * The actions of the variation.
  */
 actions: Array<Action>,
 /**
- * Who plays at each seat from there on: the name of a bot, or `null` for a person. There must be a bot where
- * it is somebody's turn.
+ * The name of the bot at each seat, or `null` for a person. The player to act must be a bot.
  */
 bots: Array<string | null>,
 /**
- * Whose eyes hear the reasons: `open` (without it), `common`, which hear none, or a seat.
+ * The audience for the reasons: `open` (default), `common` (no reasons), or a seat.
  */
 eyes?: string, };
 
 /**
- * What a bot would do in a branch.
+ * A bot's action in a variation.
  */
-export type BranchMove = {
+export type VariationMove = { seat: Seat, bot: string, action: Action,
 /**
- * Whose turn it is.
- */
-seat: Seat,
-/**
- * Which bot plays there.
- */
-bot: string,
-/**
- * What it does.
- */
-action: Action,
-/**
- * Why; nothing if it is a bot that does not explain itself.
+ * The reasons; empty for a bot without explanations.
  */
 statements: Array<Statement>, };
 
 /**
- * What can be done in the review of a finished game.
+ * An action in the review of a finished game.
  */
-export type ReviewDeed = { "type": "join" } | { "type": "leave" } | { "type": "lead" } | { "type": "give",
+export type ReviewAction = { "type": "join" } | { "type": "leave" } | { "type": "lead" } | { "type": "give", to: PersonId, } | { "type": "show",
 /**
- * To whom.
- */
-to: PersonId, } | { "type": "show",
-/**
- * How many steps of the replay.
+ * The number of replay steps.
  */
 step: number,
 /**
- * What is done from there on; at most [`MAX_BRANCH`] actions.
+ * The actions of the variation, at most [`MAX_VARIATION`].
  */
 actions: Array<Action>, } | { "type": "point",
 /**
- * Which; at most [`MAX_POINTED`].
+ * At most [`MAX_POINTED`].
  */
 cards: Array<CardId>, };
 
 /**
- * What somebody points at.
+ * The cards that a person points at.
  */
-export type Pointed = {
-/**
- * Who.
- */
-by: PersonId,
-/**
- * The cards.
- */
-cards: Array<CardId>, };
+export type PointedCards = { by: PersonId, cards: Array<CardId>, };
 
 /**
- * The review of a finished game, as long as somebody is there. It is kept nowhere.
+ * The review of a finished game. It isn't stored, and ends with its last participant.
  */
 export type Review = {
 /**
- * Who is there, in the order in which they came.
+ * The participants, in the order in which they joined.
  */
 here: Array<Person>,
 /**
- * Who leads; absent when who led has gone.
+ * The leader; absent if the leader has left.
  */
 lead?: PersonId,
 /**
- * What is shown: after so many steps of the replay,
+ * The number of replay steps that are shown.
  */
 step: number,
 /**
- * and these actions in the place of those that followed.
+ * The actions of the variation that is shown.
  */
 actions: Array<Action>,
 /**
- * What people point at, in the order in which they began.
+ * In the order in which people began to point.
  */
-pointed: Array<Pointed>, };
+pointed: Array<PointedCards>, };
 
 /**
- * A lesson in the list. The text `learn-NAME` is its title, `learn-NAME.about` says what it teaches,
- * `learn-NAME.learned` what is to be remembered.
+ * A lesson in the list. Its texts are `learn-NAME` (title), `learn-NAME.about` (content) and
+ * `learn-NAME.learned` (summary).
  */
-export type LessonInfo = {
+export type LessonInfo = { name: string,
 /**
- * Its name.
- */
-name: string,
-/**
- * How many actions it asks for.
+ * The number of actions that it asks for.
  */
 asks: number, };
 
 /**
- * What a learner has done in a lesson.
+ * A learner's actions in a lesson.
  */
 export type LessonRequest = {
 /**
- * My actions so far, in order. The last one may be one that is tried now.
+ * The actions so far, in order. The last one may be a new attempt.
  */
 done: Array<Action>, };
 
@@ -3254,11 +2645,11 @@ done: Array<Action>, };
  */
 export type LessonBeat = {
 /**
- * The id of the text that the coach says. Its argument `name` is the partner's name.
+ * The id of the coach's text. Its argument `name` is the partner's name.
  */
 say: string,
 /**
- * Whether the learner is asked to act.
+ * Whether the learner must act.
  */
 asks: boolean,
 /**
@@ -3266,106 +2657,84 @@ asks: boolean,
  */
 cards: Array<CardId>,
 /**
- * The places and controls that the coach points at: `tokens`, `strikes`, `deck`, `score`, `sky`,
- * `pile`, `tiles`, `hand-0`, `hand-1`, `clue-r` (the button of the red clue), `play`, `discard`,
- * `announce`.
+ * The parts of the screen that the coach points at: `tokens`, `strikes`, `deck`, `score`, `sky`, `pile`,
+ * `tiles`, `hand-0`, `hand-1`, `clue-r` (the button of the red clue), `play`, `discard`, `announce`.
  */
 places: Array<string>,
 /**
- * The rule that it is about: the id of its text in the rulebook, or of a section.
+ * The related rule: the id of its text in the rulebook, or of a section.
  */
 rule?: string,
 /**
- * What was done, and what it changed; absent where there is only something to read, and where the
- * learner has not acted yet.
+ * The action with its changes; absent if there is none, or the learner hasn't acted yet.
  */
 step?: ReplayStep, };
 
 /**
- * A lesson as far as the learner has come. The learner sits at seat 0.
+ * The present state of a lesson. The learner has seat 0.
  */
-export type LessonReply = {
+export type LessonReply = { info: TableInfo, rules: RulesInfo,
 /**
- * The table of the lesson.
- */
-info: TableInfo,
-/**
- * The rules that are played.
- */
-rules: RulesInfo,
-/**
- * The game as it lies when the lesson begins.
+ * The game at the start of the lesson.
  */
 start: GameState,
 /**
- * What has been said and done, in order, up to the action that is asked for now.
+ * The steps so far, up to the next action of the learner.
  */
 beats: Array<LessonBeat>,
 /**
- * The text that says why the last action was not the one to choose now. It changed nothing.
+ * The text that explains why the last action isn't the right one now. The action had no effect.
  */
 not_now?: string, };
 
 /**
- * Something that stands in a [`Statement`].
+ * A lesson after some right actions of the learner. All of them together make the lesson playable
+ * without the server, so they contain cards that the learner sees only later.
  */
-export type Argument = { "type": "held",
+export type LessonMoment = {
 /**
- * Which card.
+ * The actions.
  */
-id: CardId, } | { "type": "cards",
+done: Array<Action>,
 /**
- * The prints.
+ * The reply to them.
  */
-cards: CardSet, } | { "type": "seat",
+reply: LessonReply,
 /**
- * Where the player sits.
+ * The text that answers another action, by the type of that action; `other` for those that are
+ * not listed. Empty at the end.
  */
-seat: Seat, } | { "type": "clue",
-/**
- * Which.
- */
-clue: Clue, } | { "type": "action",
-/**
- * What.
- */
-action: Action, };
+not_now: { [key in string]: string }, };
 
 /**
- * One sentence: the id of a message of `companion.ftl`, and what stands in it.
+ * An argument of a [`Statement`].
  */
-export type Statement = {
+export type Argument = { "type": "held", id: CardId, } | { "type": "cards", cards: CardSet, } | { "type": "seat", seat: Seat, } | { "type": "clue", clue: Clue, } | { "type": "action", action: Action, };
+
 /**
- * The id of the message.
+ * A sentence: a message of `companion.ftl` with its arguments.
  */
-id: string,
+export type Statement = { id: string,
 /**
- * What stands in it, by the names that the message uses.
+ * The arguments by name.
  */
 arguments: { [key in string]: Argument }, };
 
-/**
- * What an [`Explanation`] explains.
- */
 export type ExplanationKind = "did" | "understood";
 
 /**
- * What a bot says about one event of its game.
+ * A bot's explanation of one event.
  */
 export type Explanation = {
 /**
- * The event.
+ * The number of the event.
  */
 seq: number,
 /**
- * Where the bot sits.
+ * The bot's seat.
  */
-seat: Seat,
+seat: Seat, kind: ExplanationKind,
 /**
- * What is explained.
- */
-kind: ExplanationKind,
-/**
- * What the bot says, in this order; nothing if it is a bot that does not explain itself.
+ * The sentences, in order; empty for a bot without explanations.
  */
 statements: Array<Statement>, };

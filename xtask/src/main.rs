@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Runs the tests of generated files, in the build of `cargo test --workspace`.
+/// Runs the tests of generated files, with the build of `cargo test --workspace`.
 fn generate() -> ExitCode {
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["test", "--workspace", "--lib"])

@@ -1,9 +1,14 @@
-//! Plays games of companions with each other and reports the mean score, to try weights on.
+//! Plays games among companions and prints the mean score, to compare weights.
 //!
-//! `companion_selfplay [players=4] [levels=3] [table=known|strangers] [games=1000] [preset=original] [seed=0]
-//! [without=CONVENTION …] [ways=SWITCH:…] [scores=FILE] [weight=value …]` where `levels=123` seats companions of these levels in turn,
-//! `table=strangers` those that take each other for people, `without=prompts` those that leave
-//! out a convention, and `ways=no-finesses` those that play otherwise; `scores` writes the points of each game on a line.
+//! `companion_selfplay [players=4] [levels=3] [table=known|strangers] [games=1000]
+//! [preset=original] [seed=0] [without=CONVENTION …] [style=SWITCH:…] [scores=FILE] [weight=value
+//! …]`
+//!
+//! - `levels=123` seats companions of these levels in turn.
+//! - `table=strangers` makes them treat each other as people.
+//! - `without=prompts` disables a convention.
+//! - `style=no-finesses` changes the playstyle of all of them.
+//! - `scores` names a file for the points of each game, one game per line.
 #![expect(clippy::print_stdout, reason = "a program that reports")]
 
 use std::fmt::Write as _;
@@ -13,7 +18,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use kagiya_bots::{
-    Bot as _, BotName, Companion, Convention, Level, Seats, TableDriver, Ways, Weights,
+    Bot as _, BotName, Companion, Convention, Level, Playstyle, Seats, TableDriver, Weights,
 };
 use kagiya_rules::{
     Action, Audience, Card, Deal, Game, LossReason, Options, Outcome, Rules, Seat, Seed,
@@ -22,16 +27,16 @@ use kagiya_rules::{
 struct Settings {
     players: u8,
     levels: Vec<Level>,
-    /// Whether they know nothing of each other.
+    /// Whether they treat each other as people.
     strangers: bool,
     games: u64,
     preset: String,
     first: u64,
     positions: Option<String>,
-    /// What nobody follows.
+    /// Conventions that are disabled.
     without: Vec<Convention>,
-    /// How all of them play.
-    ways: Ways,
+    /// The playstyle of all companions.
+    playstyle: Playstyle,
     scores: Option<String>,
     /// Changes of weights, by name.
     weights: Vec<(String, i32)>,
@@ -68,7 +73,7 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
         first: 0,
         positions: None,
         without: Vec::new(),
-        ways: Ways::default(),
+        playstyle: Playstyle::default(),
         scores: None,
         weights: Vec::new(),
     };
@@ -88,20 +93,25 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
                 settings.strangers = match value {
                     "known" => false,
                     "strangers" => true,
-                    _ => return Err(format!("a table is known or strangers, not {value}").into()),
+                    _ => {
+                        return Err(format!(
+                            "expected table=known or table=strangers, found {value}"
+                        )
+                        .into());
+                    }
                 };
             }
             "games" => settings.games = value.parse()?,
             "preset" => value.clone_into(&mut settings.preset),
             "seed" => settings.first = value.parse()?,
             "without" => settings.without.push(value.parse()?),
-            "ways" => settings.ways = value.parse()?,
+            "style" => settings.playstyle = value.parse()?,
             "scores" => settings.scores = Some(value.to_owned()),
             "positions" => settings.positions = Some(value.to_owned()),
             other => {
                 if Weights::default().get_mut(other).is_none() {
                     let names = Weights::NAMES.join(" ");
-                    return Err(format!("no weight {other}; there are {names}").into());
+                    return Err(format!("unknown weight {other}; available: {names}").into());
                 }
                 settings.weights.push((other.to_owned(), value.parse()?));
             }
@@ -115,9 +125,9 @@ impl Settings {
         self.levels[seat % self.levels.len()]
     }
 
-    /// The companion on a seat of a table at which it knows these bots.
+    /// The companion in `seat` of a table whose players it knows as `table`.
     fn companion(&self, seat: Seat, table: &[Option<BotName>]) -> Option<Companion> {
-        let companion = Companion::new(self.level(seat.index())).with_ways(self.ways);
+        let companion = Companion::new(self.level(seat.index())).with_playstyle(self.playstyle);
         let without = self.without.iter().copied();
         let mut companion = without.fold(companion, Companion::without);
         companion.meet(table);
@@ -135,8 +145,7 @@ impl Settings {
     }
 }
 
-/// For how long this thread has been running: other work on the machine does not count where the
-/// system says so.
+/// The running time of this thread. On Linux other work on the machine doesn't count.
 fn processor_time() -> Duration {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     let used = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
@@ -149,12 +158,12 @@ struct Report {
     scores: Vec<i32>,
     strikeouts: u32,
     perfect: u32,
-    /// Points that the discard pile still allowed at the end, summed.
+    /// The points that the discard pile still allowed at the end, summed over games.
     reachable: i32,
     thinking: Vec<Duration>,
-    /// Clues, discards, strikes, and tokens that were left at the end, summed.
+    /// Clues, discards, strikes, and tokens left at the end, summed over games.
     course: [u32; 4],
-    /// Points that were missing when the final round began, and those made in it, summed.
+    /// Points missing when the final round began, and points made in it, summed over games.
     finish: [i32; 2],
 }
 
@@ -170,7 +179,7 @@ fn play(
             format!(
                 "companion-{}{}",
                 settings.level(seat).number(),
-                settings.ways
+                settings.playstyle
             )
             .parse()
             .ok()
@@ -179,8 +188,8 @@ fn play(
         .collect();
     let companion = |seat: Seat| settings.companion(seat, &known);
     let mut table = TableDriver::new(game, |game| Seats::new(game, companion));
-    // Where positions are wanted, one action in a game is any, so that they are of all kinds; those
-    // from before it are left out, because it does not follow from them.
+    // If positions are recorded, one action of each game is random, for more variety. The positions
+    // before it are dropped, because the result of the game doesn't follow from them.
     let mut dice = number;
     let mut any = |below: u64| {
         dice = dice
@@ -220,7 +229,7 @@ fn play(
                     .clone();
                 positions.push((
                     i32::from(game.board().points()),
-                    bot.judges_by(&view, &hand),
+                    bot.value_features(&view, &hand),
                 ));
             }
         }
@@ -247,11 +256,11 @@ fn play(
     report.strikeouts += u32::from(game.outcome() == Some(Outcome::Lost(LossReason::Strikes)));
     report.perfect += u32::from(game.outcome() == Some(Outcome::Perfect));
     let mut lines = String::new();
-    for (points, signs) in positions {
+    for (points, features) in positions {
         let came = i32::from(game.board().points()) - points;
         write!(lines, "{number} {came}")?;
-        for sign in signs {
-            write!(lines, " {sign}")?;
+        for feature in features {
+            write!(lines, " {feature}")?;
         }
         lines.push('\n');
     }

@@ -1,69 +1,67 @@
-//! What a bot is.
+//! The trait that every bot implements.
 
 use kagiya_rules::{Action, CardId, CardSet, SeenEvent, View};
 
 use crate::bot_name::BotName;
-use crate::playstyle::Stated;
+use crate::playstyle::AgreedConventions;
 use crate::reasons::Reasons;
 
-/// A player that is a program. It sees what a person in its seat would see, and nothing else.
+/// A program that plays one seat. It sees what a person in that seat sees, and nothing else.
 ///
-/// [`SeatDriver`](crate::SeatDriver) asks one in a game.
+/// [`SeatDriver`](crate::SeatDriver) runs one in a game.
 pub trait Bot: Send {
-    /// What the table states about how it is played. Told before the first game there; a bot that has not
-    /// been told finds out how people play, and one that knows no conventions has no use for it.
-    fn agree(&mut self, stated: Stated) {
-        let _ = stated;
+    /// Sets the conventions that the table has agreed on. Called before the first game there.
+    /// Without this call a bot learns how people play. Bots that know no conventions ignore it.
+    fn agree(&mut self, agreed: AgreedConventions) {
+        let _ = agreed;
     }
 
-    /// Who sits at the table, in order from the first seat on, this bot included: a bot of a name, or
-    /// a person, of whom nothing is known. Told before the first game there. A bot that has not been
-    /// told takes all others for strangers.
+    /// Introduces the players in the order of seats, this bot included: a bot by its name, or
+    /// `None` for a person. Called before the first game at a table. Without this call a bot treats
+    /// all others as strangers.
     fn meet(&mut self, table: &[Option<BotName>]) {
         let _ = table;
     }
 
-    /// The game has ended, and the next one is with others at the same table: `same` says for each seat
-    /// whether the same one sits there again. What the bot has learned of them, it keeps for the next
-    /// game. Comes before [`meet`](Self::meet) and [`begin`](Self::begin).
+    /// Called when the next game starts at the same table: `same[seat]` says whether the same
+    /// player sits there again. The bot keeps what it has learned about such players. Called before
+    /// [`meet`](Self::meet) and [`begin`](Self::begin).
     fn play_again(&mut self, same: &[bool]) {
         let _ = same;
     }
 
-    /// A game begins; `view` is what the seat sees before the first action. It comes before
-    /// anything else of the game, so that a bot can read the first action of another seat, and what
-    /// was of an earlier game is forgotten, but for what [`play_again`](Self::play_again) keeps: the bot
-    /// plays as one does that has seen nothing yet.
+    /// Starts a game; `view` is what the seat sees before the first action. Called before any event
+    /// of the game, so that a bot can interpret the first action of another seat. The bot forgets
+    /// earlier games, except for what [`play_again`](Self::play_again) keeps.
     fn begin(&mut self, view: &View) {
         let _ = view;
     }
 
-    /// What to do now. Asked only when the view's seat is to act; the action must be one of
-    /// [`View::legal_actions`].
+    /// Chooses one of [`View::legal_actions`]. Called only when the view's seat is to act.
     fn act(&mut self, view: &View) -> Decision;
 
-    /// Something has happened; `view` is what the seat sees after it.
+    /// Reports an event; `view` is what the seat sees after it.
     fn observe(&mut self, event: &SeenEvent, view: &View) {
         let _ = (event, view);
     }
 
-    /// How it understood the last clue that somebody else gave, if it can say so.
+    /// How the bot understood the last clue of another player, if it can explain itself.
     fn understood(&self) -> Option<Reasons> {
         None
     }
 
-    /// What the holder of a card takes it to be by the bot's conventions, as far as this seat can tell,
-    /// if the bot keeps such notes. For reviews and examinations: during the game it may tell a player
-    /// about their own cards; see [`Reasons::explain_to`].
-    fn takes_for(&self, card: CardId) -> Option<CardSet> {
+    /// What the holder of a card believes it to be, by the bot's conventions and with this seat's
+    /// knowledge; `None` if the bot keeps no such notes. For reviews and puzzles only: during a
+    /// game it may reveal a player's own cards (see [`Reasons::explain_to`]).
+    fn believed_identities(&self, card: CardId) -> Option<CardSet> {
         let _ = card;
         None
     }
 }
 
 impl<B: Bot + ?Sized> Bot for Box<B> {
-    fn agree(&mut self, stated: Stated) {
-        (**self).agree(stated);
+    fn agree(&mut self, agreed: AgreedConventions) {
+        (**self).agree(agreed);
     }
 
     fn meet(&mut self, table: &[Option<BotName>]) {
@@ -90,17 +88,17 @@ impl<B: Bot + ?Sized> Bot for Box<B> {
         (**self).understood()
     }
 
-    fn takes_for(&self, card: CardId) -> Option<CardSet> {
-        (**self).takes_for(card)
+    fn believed_identities(&self, card: CardId) -> Option<CardSet> {
+        (**self).believed_identities(card)
     }
 }
 
-/// What a bot decided.
+/// The action that a bot chose, with its reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// What it does.
+    /// The action, which is legal.
     pub action: Action,
-    /// Why, if it can say so; else empty.
+    /// The reasons; empty if the bot can't explain itself.
     pub reasons: Reasons,
 }
 

@@ -3,12 +3,12 @@
 use core::fmt;
 
 use crate::level::Level;
-use crate::playstyle::Ways;
+use crate::playstyle::Playstyle;
 use crate::search_limits::SearchLimits;
 
-/// A bot as a measurement names it: a kind, `savant:DECK:DEALS` for one that looks ahead otherwise
-/// (see [`SearchLimits`]), or a companion that plays in other [`Ways`], as in `companion-3:newest-chop`.
-/// `NAME%N` does something random in `N` of 100 turns.
+/// The name of a bot with its settings: a kind, `savant:DECK:DEALS` for a savant with other
+/// [`SearchLimits`], or a companion with another [`Playstyle`], as in `companion-3:newest-chop`.
+/// `NAME%N` acts at random in `N` percent of its turns.
 ///
 /// ```
 /// use kagiya_bots::BotName;
@@ -21,22 +21,22 @@ use crate::search_limits::SearchLimits;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct BotName {
-    /// The name of its row in [`KINDS`](crate::KINDS).
+    /// A `name` in [`KINDS`](crate::KINDS).
     pub(crate) kind: &'static str,
-    /// How many conventions it knows, if it is a companion.
+    /// `None` unless it is a companion.
     pub(crate) level: Option<Level>,
-    /// Whether it takes every clue by its word alone.
+    /// Whether it reads clues literally, without conventions.
     pub(crate) is_literal: bool,
     pub(crate) limits: Option<SearchLimits>,
-    pub(crate) ways: Ways,
-    /// In how many of 100 turns it does something random.
-    pub(crate) slips: u8,
+    pub(crate) playstyle: Playstyle,
+    /// The percentage of turns in which it acts at random.
+    pub(crate) noise_percent: u8,
 }
 
 impl BotName {
-    /// The ways in which it plays, if it is a companion.
-    pub const fn ways(&self) -> Ways {
-        self.ways
+    /// The playstyle; the default one for bots other than companions.
+    pub const fn playstyle(&self) -> Playstyle {
+        self.playstyle
     }
 }
 
@@ -46,10 +46,10 @@ impl fmt::Display for BotName {
         if let Some(SearchLimits { deck, deals }) = self.limits {
             write!(f, ":{deck}:{deals}")?;
         }
-        self.ways.fmt(f)?;
-        match self.slips {
+        self.playstyle.fmt(f)?;
+        match self.noise_percent {
             0 => Ok(()),
-            slips => write!(f, "%{slips}"),
+            noise_percent => write!(f, "%{noise_percent}"),
         }
     }
 }

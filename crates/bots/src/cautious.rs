@@ -1,4 +1,4 @@
-//! A partner that does nothing it is not sure of.
+//! `cautious`, a bot that takes no risks.
 
 use kagiya_rules::{
     Action, Board, Card, CardId, CardSet, Choice, Clue, LegalActions, Marks, Offset, Phase, Seat,
@@ -7,11 +7,11 @@ use kagiya_rules::{
 
 use crate::bot::{Bot, Decision};
 
-/// Plays what it knows to be playable, clues what others can play, saves critical cards that are
-/// about to be discarded, and else discards its oldest card that no clue has touched.
+/// Plays known playable cards, clues cards that others can play, saves critical cards on the chop,
+/// and otherwise discards its chop.
 ///
-/// It reads clues by their word alone, so that anybody can sit down with it. It remembers nothing:
-/// the same view always gives the same decision.
+/// It reads and gives clues literally, so it can sit next to anyone. It has no memory: the same
+/// view always leads to the same decision.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Cautious;
 
@@ -19,33 +19,33 @@ impl Bot for Cautious {
     /// # Panics
     /// If the view's seat has nothing to do.
     fn act(&mut self, view: &View) -> Decision {
-        Mind::new(view).decide().into()
+        Position::new(view).decide().into()
     }
 }
 
-/// How good a clue would be.
+/// The value of a clue, compared field by field.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct ClueWorth {
-    /// Cards of which the receiver now knows that they can be played.
+    /// Playable cards that the receiver now knows to be playable.
     plays: u32,
-    /// Cards that can be played and are brought nearer to that.
+    /// Playable cards about which the receiver learns something.
     promises: u32,
-    /// Everything else that it tells, less what it clutters.
+    /// Other information: narrowed and critical cards count for a clue, touched trash against it.
     merit: i32,
 }
 
-/// What one view gives to think about.
-struct Mind<'a> {
+/// A view, with what is derived from it once.
+struct Position<'a> {
     view: &'a View,
     board: Board<'a>,
     me: Seat,
     legal: LegalActions,
     playable: CardSet,
-    /// My cards, oldest first, with what each can be.
+    /// My cards, oldest first, with what each can be by its clues and the cards in sight.
     hand: Vec<(CardId, Marks, CardSet)>,
 }
 
-impl<'a> Mind<'a> {
+impl<'a> Position<'a> {
     fn new(view: &'a View) -> Self {
         let board = view.board();
         let me = view.table().to_act();
@@ -66,7 +66,7 @@ impl<'a> Mind<'a> {
     }
 
     fn decide(&self) -> Action {
-        let wish = match self.board.table.phase() {
+        let chosen = match self.board.table.phase() {
             Phase::Turn => self
                 .save(1)
                 .or_else(|| self.play())
@@ -80,12 +80,13 @@ impl<'a> Mind<'a> {
             Phase::Tile(_) | Phase::Joker { .. } => self.answer(),
             Phase::Over(_) => None,
         };
-        wish.filter(|action| self.legal.contains(*action))
+        chosen
+            .filter(|action| self.legal.contains(*action))
             .or_else(|| self.legal.get(0))
-            .expect("a bot is asked only when it can act")
+            .expect("the player to act has a legal action")
     }
 
-    /// A card that surely fits: the one that surely opens most, lowest place first.
+    /// The known playable card that is surely lowest on its firework.
     fn play(&self) -> Option<Action> {
         let sure = self.hand.iter().filter(|(_, _, possible)| {
             !possible.is_empty() && (*possible & !self.playable).is_empty()
@@ -98,30 +99,30 @@ impl<'a> Mind<'a> {
         Some(self.announced(*id, *possible))
     }
 
-    /// Plays the card `id`, announced if its suit is certain and the table knows announcements.
+    /// Plays the card `id`, and announces its suit if the suit is certain and the rules allow it.
     fn announced(&self, id: CardId, possible: CardSet) -> Action {
-        let quiet = Action::Play {
+        let plain = Action::Play {
             card: id,
             announce: None,
         };
         let Some(suit) = possible.nth(0).map(Card::suit) else {
-            return quiet;
+            return plain;
         };
-        let loud = Action::Play {
+        let announcing = Action::Play {
             card: id,
             announce: Some(suit),
         };
         let certain = (possible & !CardSet::of_suit(suit)).is_empty();
-        if certain && self.legal.contains(loud) {
-            loud
+        if certain && self.legal.contains(announcing) {
+            announcing
         } else {
-            quiet
+            plain
         }
     }
 
-    /// A clue to one of the next `reach` players that keeps a critical card from being discarded.
+    /// A clue to one of the next `reach` players that saves a critical card on the chop.
     fn save(&self, reach: usize) -> Option<Action> {
-        // Players further on can be saved by others: only when clues abound.
+        // Others can save for players further on, so that costs a token only when there are many.
         if reach > 1 && self.board.table.clue_tokens() < 4 {
             return None;
         }
@@ -146,7 +147,7 @@ impl<'a> Mind<'a> {
             })
     }
 
-    /// The best clue about a card that can be played now.
+    /// The best clue about a playable card.
     fn helpful_clue(&self) -> Option<Action> {
         let (worth, to, clue) = self.best_clue()?;
         let pays = worth.plays > 0 || worth.promises > 0 && self.board.table.clue_tokens() > 1;
@@ -178,7 +179,7 @@ impl<'a> Mind<'a> {
         (self.may_discard() && !precious).then_some(Action::Discard(id))
     }
 
-    /// The card that is least likely to be missed.
+    /// The card that is least likely to be critical.
     fn discard_least(&self) -> Option<Action> {
         let rarity = |possible: CardSet| self.share(possible, |card| self.board.is_critical(card));
         let (id, _, _) = self
@@ -195,7 +196,7 @@ impl<'a> Mind<'a> {
         })
     }
 
-    /// On my last turn a strike that does not end the game costs nothing.
+    /// On my last turn: the card most likely to be playable, if a strike doesn't end the game.
     fn last_chance(&self) -> Option<Action> {
         let (table, rules) = (self.board.table, self.board.rules);
         table.turns_left()?;
@@ -213,7 +214,7 @@ impl<'a> Mind<'a> {
         })
     }
 
-    /// The answer to a bonus tile or the place of a joker.
+    /// The answer to a bonus tile or a joker.
     fn answer(&self) -> Option<Action> {
         self.legal.iter().max_by_key(|action| match action {
             Action::Choose(Choice::Clue { to, clue }) => {
@@ -236,7 +237,7 @@ impl<'a> Mind<'a> {
         })
     }
 
-    /// How much a card on the discard pile is missed: most if no other copy is left.
+    /// The value of a card in the discard pile: highest if no other copy is left.
     fn value_of(&self, card: Card) -> i64 {
         let rules = self.board.rules;
         let joker = rules.joker() == Some(card.suit());
@@ -250,7 +251,7 @@ impl<'a> Mind<'a> {
         } else {
             10
         };
-        // The sooner its turn comes, the more it opens.
+        // A card that is playable soon makes more cards playable.
         let depth = if joker { 0 } else { height - placed };
         alone + 5 - i64::try_from(depth).unwrap_or(5)
     }
@@ -300,7 +301,7 @@ impl<'a> Mind<'a> {
         worth
     }
 
-    /// Whether somebody else than `receiver` is already told to play such a card.
+    /// Whether another player than `receiver` already knows to play such a card.
     fn is_promised(&self, card: Card, receiver: Seat) -> bool {
         let mine = self.hand.iter().any(|(_, marks, possible)| {
             marks.is_clued() && possible.len() == 1 && possible.contains(card)
@@ -328,8 +329,8 @@ impl<'a> Mind<'a> {
         })
     }
 
-    /// What a card of `seat` can be for its holder, as far as I can tell: the holder also sees my
-    /// hand, which I don't.
+    /// What a card of `seat` can be for its holder. The holder also sees my hand, which I don't, so
+    /// this is a superset.
     fn known_to(&self, seat: Seat, marks: Marks) -> CardSet {
         let seen_by_both = |card: Card| {
             let seats = self.board.rules.seats();
@@ -350,7 +351,7 @@ impl<'a> Mind<'a> {
         Some((slot, *self.board.table.hand(seat).get(slot)?))
     }
 
-    /// The clues that I may give for a token.
+    /// The legal clues that cost a token.
     fn clues(&self) -> impl Iterator<Item = (Offset, Clue)> + '_ {
         self.legal.iter().filter_map(|action| match action {
             Action::Clue { to, clue } => Some((to, clue)),
@@ -358,7 +359,7 @@ impl<'a> Mind<'a> {
         })
     }
 
-    /// Whether the player at that distance has a turn left.
+    /// Whether the player at this distance has a turn left.
     fn still_acts(&self, to: Offset) -> bool {
         let left = self.board.table.turns_left();
         left.is_none_or(|left| to.get() < usize::from(left))
@@ -372,7 +373,7 @@ impl<'a> Mind<'a> {
         self.me.after(to, self.board.rules.players())
     }
 
-    /// The share of unseen copies of `possible` for which `wanted` holds, in thousandths.
+    /// The fraction of unseen copies of `possible` for which `wanted` holds, in thousandths.
     fn share(&self, possible: CardSet, wanted: impl Fn(Card) -> bool) -> u32 {
         let (mut hits, mut all) = (0, 0);
         for card in possible.iter() {

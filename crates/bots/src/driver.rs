@@ -1,11 +1,12 @@
-//! Bots in a game: the only place where one is begun, shown what happens, and asked.
+//! Runs bots in games: starts them, shows them what happens and asks them for actions.
 //!
-//! A driver looks at the game to show its bot what the bot's seat sees of it. The bot itself gets
-//! views and seen events, and nothing else.
+//! A driver sees the game, and shows its bot the view and the events of the bot's seat. The bot
+//! itself receives nothing else.
 //!
-//! - [`SeatDriver`]: one bot on one seat. Who keeps the game itself, as a table of people does,
-//!   shows every event to it once.
-//! - [`Seats`] and [`TeamSeats`] are the [`Players`] of a whole table; seats may be left to others.
+//! - [`SeatDriver`]: one bot in one seat. A caller that runs the game itself, such as a table with
+//!   people, shows every event to it once.
+//! - [`Seats`] and [`TeamSeats`] are the [`Players`] of a whole table; some seats may be left to
+//!   others.
 //! - [`TableDriver`]: a game with its players; [`Games`]: many of them at once.
 
 use core::fmt;
@@ -16,9 +17,9 @@ use kagiya_rules::{
 
 use crate::bot::{Bot, Decision};
 use crate::reasons::Reasons;
-use crate::team::{Said, Team, action_of};
+use crate::team::{CodedMessage, Team, action_of};
 
-/// A bot on its seat, with what the seat sees.
+/// A bot in its seat, with the view of the seat.
 #[derive(Clone)]
 pub struct SeatDriver<B = Box<dyn Bot>> {
     bot: B,
@@ -27,8 +28,8 @@ pub struct SeatDriver<B = Box<dyn Bot>> {
     shown: u32,
 }
 
-/// What a seat saw at one step of a game: the events, and the table after them. For a driver that is
-/// shown them later, or elsewhere.
+/// What a seat saw in one step of a game: the events and the view after them. Lets a driver replay
+/// the step later or elsewhere.
 #[derive(Clone, Debug)]
 pub struct Moment {
     seen: Vec<SeenEvent>,
@@ -36,7 +37,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// What `seat` sees of `events`, after which the game is `game`.
+    /// What `seat` sees of `events`, which led to `game`.
     pub fn of(seat: Seat, events: &[Event], game: &Game) -> Self {
         let audience = Audience::Seat(seat);
         Self {
@@ -45,24 +46,24 @@ impl Moment {
         }
     }
 
-    /// What happened, in order.
+    /// The events, in order.
     pub fn seen(&self) -> &[SeenEvent] {
         &self.seen
     }
 
-    /// What the seat saw after it.
+    /// The view after the events.
     pub const fn view(&self) -> &View {
         &self.view
     }
 }
 
 impl<B: Bot> SeatDriver<B> {
-    /// Seats `bot`, which has seen nothing yet, at a game before its first step.
+    /// Seats a new `bot` at a game before its first step.
     pub fn new(bot: B, seat: Seat, game: &Game) -> Self {
         Self::from_view(bot, seat, game.view(Audience::Seat(seat)))
     }
 
-    /// The same, with what the seat saw before the first step.
+    /// The same, with the view of the seat before the first step.
     pub fn from_view(mut bot: B, seat: Seat, view: View) -> Self {
         bot.begin(&view);
         Self {
@@ -73,14 +74,14 @@ impl<B: Bot> SeatDriver<B> {
         }
     }
 
-    /// Another game begins, on the same seat. The bot forgets the last one.
+    /// Starts another game in the same seat.
     pub fn begin(&mut self, game: &Game) {
         self.view.update(game);
         self.shown = 0;
         self.bot.begin(&self.view);
     }
 
-    /// Shows the bot one step of the game: `events`, after which the game is `game`.
+    /// Shows the bot one step of the game: the `events` that led to `game`.
     pub fn see(&mut self, events: &[Event], game: &Game) {
         self.view.update(game);
         self.shown += 1;
@@ -99,30 +100,30 @@ impl<B: Bot> SeatDriver<B> {
         }
     }
 
-    /// What the bot does now, and why if it explains itself; `None` if its seat is not to act.
+    /// The bot's action with its reasons; `None` if its seat is not to act.
     pub fn decide(&mut self) -> Option<Decision> {
         let table = self.view.table();
         let asked = table.outcome().is_none() && table.to_act() == self.seat;
         asked.then(|| self.bot.act(&self.view))
     }
 
-    /// How the bot understood the last clue that somebody else gave, if it can say so.
+    /// How the bot understood the last clue of another player, if it can explain itself.
     pub fn understood(&self) -> Option<Reasons> {
         self.bot.understood()
     }
 
-    /// How many steps of the game the bot has been shown; the next one that it needs has this
-    /// number, counted from 0.
+    /// The number of steps that the bot has been shown, and so the number of the step that it needs
+    /// next, counted from 0.
     pub const fn shown(&self) -> u32 {
         self.shown
     }
 
-    /// Where it sits.
+    /// The bot's seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What its seat sees, as of the last step that was shown.
+    /// The view of the seat after the last step that was shown.
     pub const fn view(&self) -> &View {
         &self.view
     }
@@ -132,7 +133,7 @@ impl<B: Bot> SeatDriver<B> {
         &self.bot
     }
 
-    /// The bot, which gets up from the table.
+    /// Releases the bot.
     pub fn into_bot(self) -> B {
         self.bot
     }
@@ -147,15 +148,15 @@ impl<B> fmt::Debug for SeatDriver<B> {
     }
 }
 
-/// Bots on the seats of a table.
+/// The bots at a table.
 pub trait Players {
-    /// A game begins; what was of an earlier one is forgotten.
+    /// Starts a game. Earlier games are forgotten.
     fn begin(&mut self, game: &Game);
 
-    /// What the player to act does; `None` if the game waits for nobody of these.
+    /// The action of the player to act; `None` if the game is over or that seat is left to others.
     fn decide(&mut self, game: &Game) -> Option<Decision>;
 
-    /// One step of the game has happened: `events`, after which the game is `game`.
+    /// Shows the bots one step of the game: the `events` that led to `game`.
     fn see(&mut self, events: &[Event], game: &Game);
 }
 
@@ -173,15 +174,15 @@ impl<P: Players + ?Sized> Players for Box<P> {
     }
 }
 
-/// Bots that each think for themselves. Seats without one are left to others.
+/// Independent bots. Seats without a bot are left to others.
 #[derive(Clone, Debug)]
 pub struct Seats<B = Box<dyn Bot>> {
     drivers: Vec<SeatDriver<B>>,
 }
 
 impl<B: Bot> Seats<B> {
-    /// Seats bots at a game before its first step; `bot` makes one that has seen nothing yet, or
-    /// none for a seat that is left to somebody else.
+    /// Seats bots at a game before its first step. `bot` returns a new bot, or `None` for a seat
+    /// that is left to others.
     pub fn new(game: &Game, mut bot: impl FnMut(Seat) -> Option<B>) -> Self {
         let seats = game.rules().seats();
         Self {
@@ -196,7 +197,7 @@ impl<B: Bot> Seats<B> {
         &self.drivers
     }
 
-    /// The bot on `seat`.
+    /// The bot in `seat`.
     pub fn driver(&self, seat: Seat) -> Option<&SeatDriver<B>> {
         self.drivers.iter().find(|driver| driver.seat == seat)
     }
@@ -222,17 +223,17 @@ impl<B: Bot> Players for Seats<B> {
     }
 }
 
-/// A team on all seats.
+/// A team in all seats.
 ///
-/// What all players know is kept once for the table, which plays as a [`TeamBot`](crate::TeamBot) on
-/// each seat does, in a fraction of the time. Every move is decided from the view of the seat to act,
-/// and what it said is decoded from a view as well.
+/// The common knowledge of the team is stored once instead of once per seat. The result is the same
+/// as with a [`TeamBot`](crate::TeamBot) in each seat, in a fraction of the time. Every action is
+/// decided from the view of the seat to act, and its message is decoded from a view too.
 #[derive(Clone, Debug)]
 pub struct TeamSeats<T: Team> {
     team: T,
     common: T::Common,
     views: Vec<View>,
-    /// Whose view is of now.
+    /// The seat whose view is up to date.
     to_act: Seat,
 }
 
@@ -248,7 +249,7 @@ impl<T: Team> TeamSeats<T> {
         }
     }
 
-    /// What all players know.
+    /// The common knowledge of all players.
     pub const fn common(&self) -> &T::Common {
         &self.common
     }
@@ -277,16 +278,16 @@ impl<T: Team> Players for TeamSeats<T> {
         let before = &self.views[self.to_act.index()];
         let players = self.views.len();
         let mut seen = events.iter().map(|it| it.project(Audience::Common));
-        let said = match seen.find_map(|event| action_of(&event, players)) {
+        let message = match seen.find_map(|event| action_of(&event, players)) {
             Some(action) => self.team.decode(&self.common, before, action, game.table()),
-            None => Said::NOTHING,
+            None => CodedMessage::NOTHING,
         };
-        self.team.learn(&mut self.common, said, game.board());
+        self.team.learn(&mut self.common, message, game.board());
         self.look(game);
     }
 }
 
-/// A game and those who play it.
+/// A game with its players.
 #[derive(Clone, Debug)]
 pub struct TableDriver<P = Seats> {
     game: Game,
@@ -294,7 +295,7 @@ pub struct TableDriver<P = Seats> {
 }
 
 impl<P: Players> TableDriver<P> {
-    /// A table at which `game` is played, before its first step; `players` seats who plays it.
+    /// A table with `game` before its first step; `players` creates the players.
     pub fn new(game: Game, players: impl FnOnce(&Game) -> P) -> Self {
         Self {
             players: players(&game),
@@ -302,38 +303,38 @@ impl<P: Players> TableDriver<P> {
         }
     }
 
-    /// Puts another game by the same rules on the table, before its first step.
+    /// Starts another game by the same rules, before its first step.
     pub fn begin(&mut self, game: Game) {
         self.game = game;
         self.players.begin(&self.game);
     }
 
-    /// Deals the game of `seed`, by the same rules, as [`Game::deal_again`] does.
+    /// Deals the game of `seed` by the same rules, as [`Game::deal_again`] does.
     pub fn deal_again(&mut self, seed: &Seed) {
         self.game.deal_again(seed);
         self.players.begin(&self.game);
     }
 
-    /// What the player to act does; `None` if the game is over or waits for a seat that was left to
-    /// others. Ask once, then [`apply`](Self::apply) what is done.
+    /// The action of the player to act; `None` if the game is over or waits for a seat that is left
+    /// to others. Ask once, then [`apply`](Self::apply) an action.
     pub fn decide(&mut self) -> Option<Decision> {
         self.players.decide(&self.game)
     }
 
-    /// Does `action` for the player to act, and shows everybody what happens.
+    /// Does `action` for the player to act, and shows all bots what happens.
     ///
     /// # Errors
-    /// [`IllegalAction`] if it is not legal; nothing has happened then.
+    /// [`IllegalAction`] if it is not legal; then nothing has changed.
     pub fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
         let events = self.game.apply(action)?;
         self.players.see(&events, &self.game);
         Ok(events)
     }
 
-    /// Lets the players act until the game is over, or waits for a seat that was left to others.
+    /// Plays until the game is over, or waits for a seat that is left to others.
     ///
     /// # Errors
-    /// [`IllegalAction`] if a bot does something illegal: a mistake of the bot.
+    /// [`IllegalAction`] if a bot chooses an illegal action, which is a mistake in the bot.
     pub fn play(&mut self) -> Result<Option<Outcome>, IllegalAction> {
         while let Some(decision) = self.decide() {
             self.apply(decision.action)?;
@@ -346,25 +347,25 @@ impl<P: Players> TableDriver<P> {
         &self.game
     }
 
-    /// Who plays it.
+    /// The players.
     pub const fn players(&self) -> &P {
         &self.players
     }
 }
 
-/// Many games at once, each with its own players: for a program that plays some of the seats itself
-/// and wants to answer for many games at a time.
+/// Many games at once, each with its own players. For programs that play some seats themselves and
+/// choose actions for many games at a time.
 #[derive(Clone, Debug)]
 pub struct Games<P = Seats> {
     tables: Vec<TableDriver<P>>,
 }
 
 impl<P: Players> Games<P> {
-    /// Lets the players act in every game until it is over, or waits for a seat that was left to
-    /// others: those games by number, counted from 0.
+    /// Plays every game until it is over, or waits for a seat that is left to others. Returns the
+    /// indices of the waiting games.
     ///
     /// # Errors
-    /// [`IllegalAction`] if a bot does something illegal: a mistake of the bot.
+    /// [`IllegalAction`] if a bot chooses an illegal action, which is a mistake in the bot.
     pub fn advance(&mut self) -> Result<Vec<usize>, IllegalAction> {
         let mut waiting = Vec::new();
         for (number, table) in self.tables.iter_mut().enumerate() {
@@ -380,7 +381,7 @@ impl<P: Players> Games<P> {
         &self.tables
     }
 
-    /// The tables, to do what the seats do that were left to others, or to deal again.
+    /// The tables, to act in the seats that are left to others or to deal again.
     pub fn tables_mut(&mut self) -> &mut [TableDriver<P>] {
         &mut self.tables
     }

@@ -1,4 +1,4 @@
-//! The bots, a row each. Lists of bots elsewhere follow from this one.
+//! The table of bots. Lists of bots elsewhere are derived from it.
 
 use core::str::FromStr;
 
@@ -8,221 +8,227 @@ use crate::cautious::Cautious;
 use crate::companion::Companion;
 use crate::level::Level;
 use crate::noisy_bot::NoisyBot;
-use crate::playstyle::Ways;
+use crate::playstyle::Playstyle;
 use crate::random::Random;
 use crate::savant::Savant;
 use crate::search_limits::SearchLimits;
 use crate::team::TeamBot;
 
-/// The kinds, weakest first.
+/// All kinds of bots, weakest first.
 pub const KINDS: &[Kind] = &[
     Kind {
         name: "random",
         aliases: &[],
         about: "Chooses any legal action at random.",
         level: None,
-        company: Company::Bots,
-        maker: Maker::Bot(|_| Box::new(Random::new(0))),
+        role: TableRole::MeasurementOnly,
+        factory: Factory::Bot(|_| Box::new(Random::new(0))),
     },
     Kind {
         name: "cautious",
         aliases: &[],
         about: "Plays only what the clues prove and takes no risks.",
         level: None,
-        company: Company::People,
-        maker: Maker::Bot(|_| Box::new(Cautious)),
+        role: TableRole::Partner,
+        factory: Factory::Bot(|_| Box::new(Cautious)),
     },
     Kind {
         name: "companion-1",
         aliases: &[],
         about: "Beginner. Uses play and save clues – five minutes to learn – and explains its actions.",
         level: Some(Level::Basics),
-        company: Company::Beginners,
-        maker: Maker::Bot(|manner| companion(Companion::new(Level::Basics), manner)),
+        role: TableRole::DefaultPartner,
+        factory: Factory::Bot(|explain| companion(Companion::new(Level::Basics), explain)),
     },
     Kind {
         name: "companion-2",
         aliases: &[],
         about: "Intermediate. Uses play and save clues, prompts and finesses, and explains its actions.",
         level: Some(Level::Finesses),
-        company: Company::People,
-        maker: Maker::Bot(|manner| companion(Companion::new(Level::Finesses), manner)),
+        role: TableRole::Partner,
+        factory: Factory::Bot(|explain| companion(Companion::new(Level::Finesses), explain)),
     },
     Kind {
         name: "companion-3",
         aliases: &["companion"],
         about: "Advanced. Uses all the conventions of experienced players and explains its actions.",
         level: Some(Level::Full),
-        company: Company::Substitutes,
-        maker: Maker::Bot(|manner| companion(Companion::new(Level::Full), manner)),
+        role: TableRole::Substitute,
+        factory: Factory::Bot(|explain| companion(Companion::new(Level::Full), explain)),
     },
     Kind {
         name: "companion-4",
         aliases: &[],
         about: "Expert. Reads clues the way experienced groups do and adapts to human partners.",
         level: Some(Level::Group),
-        company: Company::People,
-        maker: Maker::Bot(|manner| companion(Companion::new(Level::Group), manner)),
+        role: TableRole::Partner,
+        factory: Factory::Bot(|explain| companion(Companion::new(Level::Group), explain)),
     },
     Kind {
         name: "savant:book",
         aliases: &[],
         about: "Speaks the language of savants and plays by its book alone, fast.",
         level: None,
-        company: Company::Bots,
-        maker: Maker::Team(|_| Savant::new()),
+        role: TableRole::MeasurementOnly,
+        factory: Factory::Team(|_| Savant::new()),
     },
     Kind {
         name: "savant",
         aliases: &[],
         about: "Speaks a secret language with its own kind, so it plays best when all partners are savants.",
         level: None,
-        company: Company::People,
-        maker: Maker::Team(|limits| limits.map_or_else(Savant::for_people, Savant::looking_ahead)),
+        role: TableRole::Partner,
+        factory: Factory::Team(|limits| {
+            limits.map_or_else(Savant::for_people, Savant::with_search)
+        }),
     },
 ];
 
 /// A kind of bot.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
-    /// Its name, as settings, logs and records have it.
+    /// The name in settings, logs and records.
     pub name: &'static str,
-    /// Other names that stand for it where a person writes one.
+    /// Other names that users may type.
     pub aliases: &'static [&'static str],
-    /// What it is, in English. In the language files it is `bot-NAME` and its `.about`.
+    /// A description in English. Translations are `bot-NAME` and its `.about` in the language
+    /// files.
     pub about: &'static str,
-    /// How many of the conventions of `docs/conventions.md` it knows, if it plays by them. Those
-    /// that do can say why they act.
+    /// The conventions of `docs/conventions.md` that it knows, if it is a companion. Companions can
+    /// explain their actions.
     pub level: Option<Level>,
-    company: Company,
-    maker: Maker,
+    role: TableRole,
+    factory: Factory,
 }
 
-/// With whom a kind sits at a table.
+/// The tables at which a kind plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Company {
-    /// With bots: in measurements alone.
-    Bots,
+enum TableRole {
+    /// With bots only, in measurements.
+    MeasurementOnly,
     /// With people who choose it.
-    People,
-    /// With people who have chosen nothing, too.
-    Beginners,
-    /// With people, also in the seat of one who has left.
-    Substitutes,
+    Partner,
+    /// With people, also by default.
+    DefaultPartner,
+    /// With people, also in the seat of a player who has left.
+    Substitute,
 }
 
 /// Whether a bot gives reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Manner {
-    Silent,
-    Explaining,
+enum Explain {
+    No,
+    Yes,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Maker {
-    /// Each seat thinks for itself.
-    Bot(fn(Manner) -> Box<dyn Bot>),
-    /// All seats share a language, and may look ahead as told.
+enum Factory {
+    /// An independent bot for each seat.
+    Bot(fn(Explain) -> Box<dyn Bot>),
+    /// A team that shares a language. It may search with these limits.
     Team(fn(Option<SearchLimits>) -> Savant),
 }
 
-fn companion(companion: Companion, manner: Manner) -> Box<dyn Bot> {
-    Box::new(match manner {
-        Manner::Silent => companion,
-        Manner::Explaining => companion.explaining(),
+fn companion(companion: Companion, explain: Explain) -> Box<dyn Bot> {
+    Box::new(match explain {
+        Explain::No => companion,
+        Explain::Yes => companion.explaining(),
     })
 }
 
 impl Kind {
-    /// The kind of this name, or that has it as another name.
+    /// The kind with this name or alias.
     pub fn find(name: &str) -> Option<&'static Self> {
         KINDS
             .iter()
             .find(|kind| kind.name == name || kind.aliases.contains(&name))
     }
 
-    /// The kinds that people can seat beside them: those that explain themselves first, and of these
-    /// the one that knows fewest conventions, so that the first is the
-    /// [`default_partner`](Self::default_partner).
+    /// The kinds that people can add to a table: first those that explain themselves, from the
+    /// lowest level up. The first one is the [`default_partner`](Self::default_partner).
     pub fn partners() -> impl DoubleEndedIterator<Item = &'static Self> + Clone {
         let (explaining, silent) = (
             |kind: &&Kind| kind.explains(),
             |kind: &&Kind| !kind.explains(),
         );
-        let partners = || KINDS.iter().filter(|kind| kind.company != Company::Bots);
+        let partners = || {
+            KINDS
+                .iter()
+                .filter(|kind| kind.role != TableRole::MeasurementOnly)
+        };
         partners()
             .filter(explaining)
             .chain(partners().filter(silent))
     }
 
-    /// The kind of this name, if people can seat it beside them.
+    /// The kind with this name, if people can add it to a table.
     pub fn partner(name: &str) -> Option<&'static Self> {
-        Self::find(name).filter(|kind| kind.company != Company::Bots)
+        Self::find(name).filter(|kind| kind.role != TableRole::MeasurementOnly)
     }
 
-    /// Who sits with people who have chosen nobody: its conventions are learned in five minutes.
+    /// The partner of people who have chosen none: its conventions can be learned in five minutes.
     ///
     /// # Panics
     /// Never: the table has such a row.
     pub fn default_partner() -> &'static Self {
-        Self::with(Company::Beginners)
+        Self::with(TableRole::DefaultPartner)
     }
 
-    /// Who plays on for somebody who has left.
+    /// The bot that plays on for a player who has left.
     ///
     /// # Panics
     /// Never: the table has such a row.
     pub fn substitute() -> &'static Self {
-        Self::with(Company::Substitutes)
+        Self::with(TableRole::Substitute)
     }
 
-    fn with(company: Company) -> &'static Self {
+    fn with(role: TableRole) -> &'static Self {
         let mut kinds = KINDS.iter();
         kinds
-            .find(|kind| kind.company == company)
-            .expect("the table has such a row")
+            .find(|kind| kind.role == role)
+            .expect("the table has this row")
     }
 
-    /// Whether it can say why it acts as it does.
+    /// Whether it can explain its actions.
     pub const fn explains(&self) -> bool {
         self.level.is_some()
     }
 
-    /// Whether it speaks a language of its own, and plays well only with its equals.
+    /// Whether it uses a secret language, and plays well only with its own kind.
     pub const fn is_team(&self) -> bool {
-        matches!(self.maker, Maker::Team(_))
+        matches!(self.factory, Factory::Team(_))
     }
 
-    /// Whether it takes every clue by its word alone.
+    /// Whether it reads clues literally.
     pub const fn is_literal(&self) -> bool {
         self.level.is_none() && !self.is_team()
     }
 
-    /// The id of the message that names it in the language files; its attribute `about` says what it
-    /// is.
+    /// The id of the message with its name in the language files. The attribute `about` describes
+    /// it.
     pub fn message(&self) -> String {
         format!("bot-{}", self.name.replace(':', "-"))
     }
 
-    /// One that has seen nothing yet.
+    /// A new bot.
     pub fn make(&self) -> Box<dyn Bot> {
-        self.make_as(Manner::Silent, None)
+        self.make_as(Explain::No, None)
     }
 
-    /// The same, giving reasons with what it decides, if it can. It plays no differently.
+    /// A new bot that gives reasons if it can. It plays no differently.
     pub fn make_explaining(&self) -> Box<dyn Bot> {
-        self.make_as(Manner::Explaining, None)
+        self.make_as(Explain::Yes, None)
     }
 
-    fn make_as(&self, manner: Manner, limits: Option<SearchLimits>) -> Box<dyn Bot> {
-        match self.maker {
-            Maker::Bot(make) => make(manner),
-            Maker::Team(make) => Box::new(TeamBot::new(make(limits))),
+    fn make_as(&self, explain: Explain, limits: Option<SearchLimits>) -> Box<dyn Bot> {
+        match self.factory {
+            Factory::Bot(make) => make(explain),
+            Factory::Team(make) => Box::new(TeamBot::new(make(limits))),
         }
     }
 }
 
-/// A name that stands for no bot: the name, shortened.
+/// A name that isn't a bot, shortened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no bot `{0}`; there are {names}, savant:DECK:DEALS, and companions with switches, as companion-3:newest-chop; NAME%N slips in N of 100 turns", names = names())]
 pub struct UnknownBot(pub String);
@@ -233,59 +239,61 @@ fn names() -> String {
 }
 
 impl UnknownBot {
-    /// The error for `name`, which may be long.
+    /// The error for `name`, shortened.
     pub fn new(name: &str) -> Self {
         Self(name.chars().take(40).collect())
     }
 }
 
 impl BotName {
-    /// Its kind.
+    /// The kind.
     ///
     /// # Panics
     /// Never: a bot name is made from a row of the table.
     pub fn kind(&self) -> &'static Kind {
-        Kind::find(self.kind).expect("a bot name is made from a row of the table")
+        Kind::find(self.kind).expect("the name comes from the table")
     }
 
-    /// One that has seen nothing yet.
+    /// A new bot.
     pub fn make(&self) -> Box<dyn Bot> {
-        self.make_as(Manner::Silent)
+        self.make_as(Explain::No)
     }
 
-    /// The same, giving reasons with what it decides, if it can. It plays no differently.
+    /// A new bot that gives reasons if it can. It plays no differently.
     pub fn make_explaining(&self) -> Box<dyn Bot> {
-        self.make_as(Manner::Explaining)
+        self.make_as(Explain::Yes)
     }
 
-    fn make_as(&self, manner: Manner) -> Box<dyn Bot> {
-        let bot = match self.steady_companion() {
-            Some(bot) => companion(bot, manner),
-            None => self.kind().make_as(manner, self.limits),
+    fn make_as(&self, explain: Explain) -> Box<dyn Bot> {
+        let bot = match self.companion_without_noise() {
+            Some(bot) => companion(bot, explain),
+            None => self.kind().make_as(explain, self.limits),
         };
-        match self.slips {
+        match self.noise_percent {
             0 => bot,
-            slips => Box::new(NoisyBot::new(bot, slips)),
+            noise_percent => Box::new(NoisyBot::new(bot, noise_percent)),
         }
     }
 
-    /// The companion itself, for who wants to change it; none for other bots, and for one that slips.
+    /// The underlying `Companion`, or `None` for other bots and for bots that act at random at
+    /// times.
     pub fn companion(&self) -> Option<Companion> {
-        self.steady_companion().filter(|_| self.slips == 0)
+        self.companion_without_noise()
+            .filter(|_| self.noise_percent == 0)
     }
 
-    /// The companion, whether it slips or not.
-    fn steady_companion(&self) -> Option<Companion> {
+    /// The companion, without random actions.
+    fn companion_without_noise(&self) -> Option<Companion> {
         let level = self.level?;
-        Some(Companion::new(level).with_ways(self.ways))
+        Some(Companion::new(level).with_playstyle(self.playstyle))
     }
 
-    /// The team for all seats of a table, if it is one.
+    /// The team for all seats of a table, if this is a team without random actions.
     pub fn team(&self) -> Option<Savant> {
-        match self.kind().maker {
-            // Who slips can't be thought for by others.
-            Maker::Team(make) if self.slips == 0 => Some(make(self.limits)),
-            Maker::Bot(_) | Maker::Team(_) => None,
+        match self.kind().factory {
+            // The others can't decode a random action.
+            Factory::Team(make) if self.noise_percent == 0 => Some(make(self.limits)),
+            Factory::Bot(_) | Factory::Team(_) => None,
         }
     }
 }
@@ -297,8 +305,8 @@ impl From<&'static Kind> for BotName {
             level: kind.level,
             is_literal: kind.is_literal(),
             limits: None,
-            ways: Ways::default(),
-            slips: 0,
+            playstyle: Playstyle::default(),
+            noise_percent: 0,
         }
     }
 }
@@ -310,10 +318,15 @@ impl FromStr for BotName {
         let unknown = || UnknownBot::new(name);
         if let Some((name, percent)) = name.rsplit_once('%') {
             let bot: Self = name.parse().map_err(|_| unknown())?;
-            let slips = percent.parse().ok();
-            let slips = slips.filter(|slips| (1..=100).contains(slips) && bot.slips == 0);
-            let slips = slips.ok_or_else(unknown)?;
-            return Ok(Self { slips, ..bot });
+            let noise_percent = percent.parse().ok();
+            let noise_percent = noise_percent.filter(|noise_percent| {
+                (1..=100).contains(noise_percent) && bot.noise_percent == 0
+            });
+            let noise_percent = noise_percent.ok_or_else(unknown)?;
+            return Ok(Self {
+                noise_percent,
+                ..bot
+            });
         }
         if let Some(kind) = Kind::find(name) {
             return Ok(kind.into());
@@ -321,9 +334,9 @@ impl FromStr for BotName {
         if let Some((name, switches)) = name.split_once(':')
             && let Some(kind) = Kind::find(name).filter(|kind| kind.level.is_some())
         {
-            let ways = switches.parse().map_err(|_| unknown())?;
+            let playstyle = switches.parse().map_err(|_| unknown())?;
             return Ok(Self {
-                ways,
+                playstyle,
                 ..kind.into()
             });
         }
@@ -350,7 +363,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_is_found_by_each_of_its_names_alone() {
+    fn names_and_aliases_are_unique() {
         let mut names = Vec::new();
         for kind in KINDS {
             for name in kind.aliases.iter().chain([&kind.name]) {
@@ -363,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn people_are_offered_the_simplest_partner_first_and_none_of_the_measurements() {
+    fn partners_start_with_the_simplest_and_exclude_measurement_bots() {
         let partners: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
         assert_eq!(partners[0], Kind::default_partner().name);
         assert_eq!(Kind::default_partner().level, Some(Level::Basics));
@@ -378,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn names_with_settings_are_read_and_written() {
+    fn names_with_settings_round_trip() {
         for name in [
             "savant:10:32",
             "savant:book",
@@ -412,7 +425,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_offered_to_people_has_words_in_every_language() {
+    fn every_partner_has_texts_in_every_language() {
         for language in Language::all() {
             let (code, files) = (language.code(), language.files());
             let (_, words) = files.iter().find(|(file, _)| *file == "web").expect(code);

@@ -1,15 +1,15 @@
-//! How many conventions a companion knows.
+//! The level of a companion.
 
-/// How many of the conventions a companion knows. Each level knows those of the one before.
+/// The set of conventions that a companion knows. Each level includes the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Play clues, save clues, fix clues, and what to discard.
+    /// Play clues, save clues, fix clues, and the chop.
     Basics = 1,
-    /// Prompts and finesses as well.
+    /// Prompts and finesses too.
     Finesses = 2,
-    /// Trash clues, two blind cards for one clue, and looking ahead as well.
+    /// Trash clues, two blind plays for one clue, and search too.
     Full = 3,
-    /// What experienced groups of people do beyond that; among people it chooses as they do.
+    /// The further conventions of experienced groups; at tables with people, the human model too.
     Group = 4,
 }
 
@@ -17,12 +17,12 @@ impl Level {
     /// All levels, lowest first.
     pub const ALL: [Self; 4] = [Self::Basics, Self::Finesses, Self::Full, Self::Group];
 
-    /// The level of this number, 1 to 4.
+    /// The level with this number, 1 to 4.
     pub fn new(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.number() == number)
     }
 
-    /// Its number, 1 to 4.
+    /// The number of the level, 1 to 4.
     pub const fn number(self) -> u8 {
         self as u8
     }

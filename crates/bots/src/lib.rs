@@ -1,4 +1,4 @@
-//! Partners for Hanabi. A bot sees the [`View`](kagiya_rules::View) of its seat and never a game.
+//! Bots for Hanabi. A bot sees the [`View`](kagiya_rules::View) of its seat and never a game.
 
 mod bot;
 mod bot_name;
@@ -18,13 +18,15 @@ mod team;
 pub use bot::{Bot, Decision};
 pub use bot_name::BotName;
 pub use cautious::Cautious;
-pub use companion::{Choice, Companion, Convention, Habits, Tree, UnknownConvention, Weights};
+pub use companion::{
+    Candidate, Companion, Convention, HumanModel, Tree, UnknownConvention, Weights,
+};
 pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
 pub use kinds::{KINDS, Kind, UnknownBot};
 pub use level::Level;
-pub use playstyle::{NotStated, Stated, UnknownSwitch, Way, Ways};
+pub use playstyle::{AgreedConventions, InvalidAgreement, Playstyle, StyleTrait, UnknownSwitch};
 pub use random::Random;
 pub use reasons::{Reasons, Statement, Value};
 pub use savant::Savant;
 pub use search_limits::SearchLimits;
-pub use team::{Said, Team, TeamBot};
+pub use team::{CodedMessage, Team, TeamBot};

@@ -1,4 +1,4 @@
-//! A bot that now and then does anything at all, as people slip.
+//! A bot that acts at random at times, as people make mistakes.
 
 use kagiya_rules::{CardId, CardSet, SeenEvent, View};
 use rand_pcg::Pcg64Mcg;
@@ -6,22 +6,22 @@ use rand_pcg::rand_core::{Rng, SeedableRng};
 
 use crate::bot::{Bot, Decision};
 use crate::bot_name::BotName;
-use crate::playstyle::Stated;
+use crate::playstyle::AgreedConventions;
 use crate::random::Random;
 use crate::reasons::Reasons;
 
-/// Another bot that does something random in some of its turns. In which ones follows from its seat
-/// and the cards it sees at first, so that the same game goes the same way again.
+/// Another bot that acts at random in some turns. The seat and the cards that it sees first decide
+/// in which ones, so that a repeated game takes the same course.
 pub(crate) struct NoisyBot<B> {
     bot: B,
     random: Random,
-    /// In how many of 100 turns.
+    /// The percentage of random turns.
     percent: u8,
     dice: Pcg64Mcg,
 }
 
 impl<B: Bot> NoisyBot<B> {
-    /// `bot`, slipping in `percent` of 100 turns.
+    /// A bot that acts at random in `percent` of its turns.
     pub(crate) fn new(bot: B, percent: u8) -> Self {
         Self {
             bot,
@@ -32,7 +32,7 @@ impl<B: Bot> NoisyBot<B> {
     }
 }
 
-/// A number that follows from what a seat sees when a game begins.
+/// A seed derived from the view of a seat when a game begins.
 fn seed(view: &View) -> u64 {
     let hands = view.rules().seats().filter_map(|seat| view.cards(seat));
     let cards = hands.flat_map(|cards| cards.iter().map(|card| card.index() as u64));
@@ -41,8 +41,8 @@ fn seed(view: &View) -> u64 {
 }
 
 impl<B: Bot> Bot for NoisyBot<B> {
-    fn agree(&mut self, stated: Stated) {
-        self.bot.agree(stated);
+    fn agree(&mut self, agreed: AgreedConventions) {
+        self.bot.agree(agreed);
     }
 
     fn meet(&mut self, table: &[Option<BotName>]) {
@@ -62,7 +62,7 @@ impl<B: Bot> Bot for NoisyBot<B> {
     }
 
     fn act(&mut self, view: &View) -> Decision {
-        // It thinks in every turn: what it has noticed counts later.
+        // The bot decides in every turn, because that updates its state.
         let meant = self.bot.act(view);
         let roll = (u64::from(self.dice.next_u32()) * 100) >> 32;
         if roll < u64::from(self.percent) {
@@ -80,8 +80,8 @@ impl<B: Bot> Bot for NoisyBot<B> {
         self.bot.understood()
     }
 
-    fn takes_for(&self, card: CardId) -> Option<CardSet> {
-        self.bot.takes_for(card)
+    fn believed_identities(&self, card: CardId) -> Option<CardSet> {
+        self.bot.believed_identities(card)
     }
 }
 
@@ -96,10 +96,10 @@ mod tests {
 
     use super::*;
 
-    /// The actions of a game, and in how many turns something else was done than meant.
+    /// The actions of a game, and the number of turns in which the action wasn't the bot's choice.
     fn play(number: u64, percent: u8) -> (Vec<Action>, usize) {
         let options = Options::preset("original", 3).expect("a preset");
-        let rules = Arc::new(Rules::new(&options).expect("a preset makes a game"));
+        let rules = Arc::new(Rules::new(&options).expect("presets are valid"));
         let deal = Deal::from_seed(Seed::from_number(number));
         let game = Game::deal(&rules, &deal).expect("a deal");
         let seats = |game: &Game| Seats::new(game, |_| Some(NoisyBot::new(Cautious, percent)));
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn it_slips_as_often_as_it_is_told_and_the_same_way_again() {
+    fn noise_has_the_given_rate_and_is_deterministic() {
         let (mut turns, mut slips) = (0, 0);
         for number in 0..30 {
             let game = play(number, 30);
@@ -124,7 +124,7 @@ mod tests {
             turns += game.0.len();
             slips += game.1;
         }
-        // What is done at random is what was meant now and then.
+        // A random action can be the bot's choice too.
         assert!(
             (22..=31).contains(&(100 * slips / turns)),
             "{slips} of {turns}"

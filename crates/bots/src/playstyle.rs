@@ -1,31 +1,31 @@
-//! Ways to play that not everybody shares, and what a table states about them.
+//! Traits of playstyle on which experienced players differ, and agreements of a table about them.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// A way to play that not everybody shares.
+/// A habit on which experienced players differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Way {
-    /// Gives and answers finesses.
+pub enum StyleTrait {
+    /// Gives and reads finesses.
     Finesses,
-    /// Gives and answers bluffs.
+    /// Gives and reads bluffs.
     Bluffs,
-    /// Of several cards of the lowest rank, plays the oldest first.
+    /// Plays the oldest of several cards of the lowest rank first.
     OldestOne,
-    /// Saves critical cards by color, too.
+    /// Saves critical cards by color too.
     ColorSaves,
-    /// Saves twos of which no other copy is in sight.
+    /// Saves twos of which no other copy is visible.
     TwoSaves,
-    /// Discards the oldest unclued card first.
+    /// Discards the oldest unclued card first, not the newest.
     OldestChop,
 }
 
-/// How many ways there are.
-pub(super) const WAYS: usize = 6;
+/// The number of traits.
+pub(super) const STYLE_TRAITS: usize = 6;
 
-impl Way {
-    /// All of them.
-    pub const ALL: [Self; WAYS] = [
+impl StyleTrait {
+    /// All traits.
+    pub const ALL: [Self; STYLE_TRAITS] = [
         Self::Finesses,
         Self::Bluffs,
         Self::OldestOne,
@@ -34,7 +34,7 @@ impl Way {
         Self::OldestChop,
     ];
 
-    /// The switch that says that a player plays otherwise.
+    /// The name of the opposite, in names of bots and in agreements.
     pub const fn switch(self) -> &'static str {
         match self {
             Self::Finesses => "no-finesses",
@@ -46,8 +46,8 @@ impl Way {
         }
     }
 
-    /// The word that says that a table plays this way.
-    pub const fn word(self) -> &'static str {
+    /// The name of the trait, in agreements.
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Finesses => "finesses",
             Self::Bluffs => "bluffs",
@@ -59,113 +59,120 @@ impl Way {
     }
 }
 
-/// The ways that a player plays: all of [`Way::ALL`], but for those that are switched off.
+/// A playstyle: all of [`StyleTrait::ALL`] except those that are switched off.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Ways {
-    /// Those that are not played, one bit each.
+pub struct Playstyle {
+    /// The traits that are switched off, one bit each.
     off: u8,
 }
 
-/// A switch that does not exist.
+/// A name that isn't a switch.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no switch `{0}`; there are {names}", names = switches())]
 pub struct UnknownSwitch(pub String);
 
 fn switches() -> String {
-    Way::ALL.map(Way::switch).join(", ")
+    StyleTrait::ALL.map(StyleTrait::switch).join(", ")
 }
 
-impl Ways {
-    /// Whether `way` is played.
-    pub const fn has(self, way: Way) -> bool {
-        self.off & 1 << way as u8 == 0
+impl Playstyle {
+    /// Whether the playstyle has this trait.
+    pub const fn has(self, style_trait: StyleTrait) -> bool {
+        self.off & 1 << style_trait as u8 == 0
     }
 
-    /// The same without `way`.
+    /// The same playstyle without this trait.
     #[must_use]
-    pub const fn without(self, way: Way) -> Self {
+    pub const fn without(self, style_trait: StyleTrait) -> Self {
         Self {
-            off: self.off | 1 << way as u8,
+            off: self.off | 1 << style_trait as u8,
         }
     }
 }
 
 /// The switches, with a colon before each.
-impl fmt::Display for Ways {
+impl fmt::Display for Playstyle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let off = Way::ALL.into_iter().filter(|way| !self.has(*way));
+        let off = StyleTrait::ALL
+            .into_iter()
+            .filter(|style_trait| !self.has(*style_trait));
         off.into_iter()
-            .try_for_each(|way| write!(f, ":{}", way.switch()))
+            .try_for_each(|style_trait| write!(f, ":{}", style_trait.switch()))
     }
 }
 
-/// Switches with a colon between them.
-impl FromStr for Ways {
+/// Switches, separated by colons.
+impl FromStr for Playstyle {
     type Err = UnknownSwitch;
 
     fn from_str(switches: &str) -> Result<Self, UnknownSwitch> {
-        switches.split(':').try_fold(Self::default(), |ways, name| {
-            let way = Way::ALL.into_iter().find(|way| way.switch() == name);
-            way.map(|way| ways.without(way))
-                .ok_or_else(|| UnknownSwitch(name.chars().take(40).collect()))
-        })
+        switches
+            .split(':')
+            .try_fold(Self::default(), |playstyle, name| {
+                let style_trait = StyleTrait::ALL
+                    .into_iter()
+                    .find(|style_trait| style_trait.switch() == name);
+                style_trait
+                    .map(|style_trait| playstyle.without(style_trait))
+                    .ok_or_else(|| UnknownSwitch(name.chars().take(40).collect()))
+            })
     }
 }
 
-/// What a table states about how it is played: of each way that it is played, that it is not, or nothing.
-/// Where nothing is stated, bots find out how people play.
+/// The conventions that a table has agreed on: for each trait that it applies, that it doesn't
+/// apply, or nothing. Where nothing is agreed, bots learn how people play.
 ///
 /// ```
-/// use kagiya_bots::{Stated, Way};
+/// use kagiya_bots::{AgreedConventions, StyleTrait};
 ///
-/// let stated: Stated = "no-finesses,oldest-chop".parse()?;
-/// assert_eq!(stated.of(Way::Finesses), Some(false));
-/// assert_eq!(stated.of(Way::OldestChop), Some(true));
-/// assert_eq!(stated.of(Way::Bluffs), None);
-/// # Ok::<(), kagiya_bots::NotStated>(())
+/// let agreed: AgreedConventions = "no-finesses,oldest-chop".parse()?;
+/// assert_eq!(agreed.of(StyleTrait::Finesses), Some(false));
+/// assert_eq!(agreed.of(StyleTrait::OldestChop), Some(true));
+/// assert_eq!(agreed.of(StyleTrait::Bluffs), None);
+/// # Ok::<(), kagiya_bots::InvalidAgreement>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Stated {
-    /// What is stated, one bit each.
-    said: u8,
-    /// What is played of that, one bit each.
+pub struct AgreedConventions {
+    /// The traits with an agreement, one bit each.
+    named: u8,
+    /// Those of them that apply, one bit each.
     played: u8,
 }
 
-/// Words that state nothing.
+/// Invalid text for agreed conventions.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotStated {
-    /// There is no such word.
+pub enum InvalidAgreement {
+    /// A name that isn't a convention.
     #[error("there is no convention `{0}`; there are {names}", names = words())]
     Unknown(String),
-    /// One way is stated twice.
+    /// One trait is named twice.
     #[error("`{0}` says the same as another word, or the opposite: state it once")]
     Twice(&'static str),
 }
 
 fn words() -> String {
-    Way::ALL
-        .map(|way| format!("{} or {}", way.word(), way.switch()))
+    StyleTrait::ALL
+        .map(|style_trait| format!("{} or {}", style_trait.name(), style_trait.switch()))
         .join(", ")
 }
 
-impl Stated {
-    /// Whether the table is played this way; nothing if it does not say.
-    pub const fn of(self, way: Way) -> Option<bool> {
-        if self.said & 1 << way as u8 == 0 {
+impl AgreedConventions {
+    /// Whether this trait applies; `None` if nothing is agreed about it.
+    pub const fn of(self, style_trait: StyleTrait) -> Option<bool> {
+        if self.named & 1 << style_trait as u8 == 0 {
             None
         } else {
-            Some(self.played & 1 << way as u8 != 0)
+            Some(self.played & 1 << style_trait as u8 != 0)
         }
     }
 
-    /// The same, and that the table is played this way, or that it is not.
+    /// The same agreements, with this trait applying (`applies`) or not.
     #[must_use]
-    pub const fn with(self, way: Way, so: bool) -> Self {
-        let bit = 1 << way as u8;
+    pub const fn with(self, style_trait: StyleTrait, applies: bool) -> Self {
+        let bit = 1 << style_trait as u8;
         Self {
-            said: self.said | bit,
-            played: if so {
+            named: self.named | bit,
+            played: if applies {
                 self.played | bit
             } else {
                 self.played & !bit
@@ -173,27 +180,36 @@ impl Stated {
         }
     }
 
-    /// Whether nothing is stated.
+    /// Whether nothing is agreed.
     pub const fn is_empty(self) -> bool {
-        self.said == 0
+        self.named == 0
     }
 
-    /// How somebody plays at this table who else plays by `ways`.
-    pub(super) fn over(self, ways: Ways) -> Ways {
-        let plays = |way: Way| self.of(way).unwrap_or_else(|| ways.has(way));
-        let off = Way::ALL.into_iter().filter(|way| !plays(*way));
-        off.fold(Ways::default(), Ways::without)
+    /// The playstyle at this table of a player who otherwise plays by `playstyle`.
+    pub(super) fn apply_to(self, playstyle: Playstyle) -> Playstyle {
+        let plays = |style_trait: StyleTrait| {
+            self.of(style_trait)
+                .unwrap_or_else(|| playstyle.has(style_trait))
+        };
+        let off = StyleTrait::ALL
+            .into_iter()
+            .filter(|style_trait| !plays(*style_trait));
+        off.fold(Playstyle::default(), Playstyle::without)
     }
 }
 
-/// The words, with a comma between them.
-impl fmt::Display for Stated {
+/// The names, separated by commas.
+impl fmt::Display for AgreedConventions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let stated = Way::ALL.into_iter().filter_map(|way| {
-            let so = self.of(way)?;
-            Some(if so { way.word() } else { way.switch() })
+        let agreed = StyleTrait::ALL.into_iter().filter_map(|style_trait| {
+            let applies = self.of(style_trait)?;
+            Some(if applies {
+                style_trait.name()
+            } else {
+                style_trait.switch()
+            })
         });
-        for (n, word) in stated.enumerate() {
+        for (n, word) in agreed.enumerate() {
             let comma = if n == 0 { "" } else { "," };
             write!(f, "{comma}{word}")?;
         }
@@ -201,25 +217,35 @@ impl fmt::Display for Stated {
     }
 }
 
-/// Words with a comma between them: [`Way::word`] for a way that is played, [`Way::switch`] for one that is
-/// not.
-impl FromStr for Stated {
-    type Err = NotStated;
+/// Names separated by commas: [`StyleTrait::name`] for a trait that applies, [`StyleTrait::switch`]
+/// for one that doesn't.
+impl FromStr for AgreedConventions {
+    type Err = InvalidAgreement;
 
-    fn from_str(words: &str) -> Result<Self, NotStated> {
-        words.split(',').try_fold(Self::default(), |stated, word| {
+    fn from_str(words: &str) -> Result<Self, InvalidAgreement> {
+        words.split(',').try_fold(Self::default(), |agreed, word| {
             let word = word.trim();
-            let ways = Way::ALL.into_iter();
-            let said = ways.clone().find(|way| way.word() == word);
-            let denied = || ways.clone().find(|way| way.switch() == word);
-            let so = said.is_some();
-            let way = said
+            let playstyle = StyleTrait::ALL.into_iter();
+            let named = playstyle
+                .clone()
+                .find(|style_trait| style_trait.name() == word);
+            let denied = || {
+                playstyle
+                    .clone()
+                    .find(|style_trait| style_trait.switch() == word)
+            };
+            let applies = named.is_some();
+            let style_trait = named
                 .or_else(denied)
-                .ok_or_else(|| NotStated::Unknown(word.chars().take(40).collect()))?;
-            if stated.of(way).is_some() {
-                return Err(NotStated::Twice(if so { way.word() } else { way.switch() }));
+                .ok_or_else(|| InvalidAgreement::Unknown(word.chars().take(40).collect()))?;
+            if agreed.of(style_trait).is_some() {
+                return Err(InvalidAgreement::Twice(if applies {
+                    style_trait.name()
+                } else {
+                    style_trait.switch()
+                }));
             }
-            Ok(stated.with(way, so))
+            Ok(agreed.with(style_trait, applies))
         })
     }
 }
@@ -229,60 +255,67 @@ mod tests {
     use super::*;
 
     #[test]
-    fn switches_are_read_and_written() {
+    fn switches_round_trip() {
         for text in [
             "no-finesses",
             "no-bluffs:newest-chop",
             "newest-one:no-two-saves",
         ] {
-            let ways: Ways = text.parse().expect(text);
-            assert_eq!(ways.to_string(), format!(":{text}"));
+            let playstyle: Playstyle = text.parse().expect(text);
+            assert_eq!(playstyle.to_string(), format!(":{text}"));
         }
         for text in ["", "finesses", "no-finesses:", "no-finesses:chop"] {
-            assert!(text.parse::<Ways>().is_err(), "{text}");
+            assert!(text.parse::<Playstyle>().is_err(), "{text}");
         }
-        assert_eq!(Ways::default().to_string(), "");
+        assert_eq!(Playstyle::default().to_string(), "");
     }
 
     #[test]
-    fn what_a_table_states_is_read_and_written() {
+    fn agreements_round_trip() {
         for text in [
             "finesses",
             "no-bluffs,newest-chop",
             "no-finesses,oldest-one,two-saves",
         ] {
-            let stated: Stated = text.parse().expect(text);
-            assert_eq!(stated.to_string(), text);
-            assert!(!stated.is_empty());
+            let agreed: AgreedConventions = text.parse().expect(text);
+            assert_eq!(agreed.to_string(), text);
+            assert!(!agreed.is_empty());
         }
-        let stated: Stated = "newest-chop, no-bluffs".parse().unwrap();
-        assert_eq!(stated.to_string(), "no-bluffs,newest-chop");
+        let agreed: AgreedConventions = "newest-chop, no-bluffs".parse().unwrap();
+        assert_eq!(agreed.to_string(), "no-bluffs,newest-chop");
         assert_eq!(
-            "finesses,no-finesses".parse::<Stated>(),
-            Err(NotStated::Twice("no-finesses"))
+            "finesses,no-finesses".parse::<AgreedConventions>(),
+            Err(InvalidAgreement::Twice("no-finesses"))
         );
         for text in ["", "chop", "finesses,"] {
-            let refused = text.parse::<Stated>();
-            assert!(matches!(refused, Err(NotStated::Unknown(_))), "{text}");
+            let refused = text.parse::<AgreedConventions>();
+            assert!(
+                matches!(refused, Err(InvalidAgreement::Unknown(_))),
+                "{text}"
+            );
         }
-        assert!(Stated::default().is_empty());
+        assert!(AgreedConventions::default().is_empty());
     }
 
     #[test]
-    fn what_is_stated_goes_before_what_somebody_else_plays() {
-        let ways = Ways::default()
-            .without(Way::Bluffs)
-            .without(Way::OldestChop);
-        let stated = Stated::default()
-            .with(Way::Bluffs, true)
-            .with(Way::Finesses, false);
-        let plays = stated.over(ways);
-        assert!(plays.has(Way::Bluffs));
-        assert!(!plays.has(Way::Finesses));
-        assert!(!plays.has(Way::OldestChop), "nothing is said of it");
-        assert!(plays.has(Way::OldestOne));
-        assert_eq!(Stated::default().over(ways), ways);
-        let changed = stated.with(Way::Bluffs, false);
-        assert_eq!(changed.of(Way::Bluffs), Some(false), "the last word counts");
+    fn agreements_override_a_playstyle() {
+        let playstyle = Playstyle::default()
+            .without(StyleTrait::Bluffs)
+            .without(StyleTrait::OldestChop);
+        let agreed = AgreedConventions::default()
+            .with(StyleTrait::Bluffs, true)
+            .with(StyleTrait::Finesses, false);
+        let plays = agreed.apply_to(playstyle);
+        assert!(plays.has(StyleTrait::Bluffs));
+        assert!(!plays.has(StyleTrait::Finesses));
+        assert!(!plays.has(StyleTrait::OldestChop), "nothing is said of it");
+        assert!(plays.has(StyleTrait::OldestOne));
+        assert_eq!(AgreedConventions::default().apply_to(playstyle), playstyle);
+        let changed = agreed.with(StyleTrait::Bluffs, false);
+        assert_eq!(
+            changed.of(StyleTrait::Bluffs),
+            Some(false),
+            "the last word counts"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! A partner that does anything that is allowed.
+//! `random`, a bot that chooses any legal action.
 
 use kagiya_rules::View;
 use rand_pcg::Pcg64Mcg;
@@ -6,7 +6,7 @@ use rand_pcg::rand_core::{Rng, SeedableRng};
 
 use crate::bot::{Bot, Decision};
 
-/// Chooses among the legal actions with equal chances: the lower bound for every other bot.
+/// Chooses uniformly among the legal actions. The lower bound for all other bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random {
     seed: u64,
@@ -14,7 +14,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// A player whose choices in a game follow from `seed` and from its seat.
+    /// A bot whose choices follow from `seed` and its seat.
     pub fn new(seed: u64) -> Self {
         Self {
             seed,
@@ -33,13 +33,13 @@ impl Bot for Random {
     /// If the view's seat has nothing to do.
     fn act(&mut self, view: &View) -> Decision {
         let legal = view.legal_actions();
-        // The upper half of a product is a number below the length; with fewer than a thousand
-        // actions the chances differ by less than one in millions.
+        // Multiplying and shifting gives a number below the length. With fewer than a thousand
+        // actions, the probabilities differ by less than one millionth.
         let product = u64::from(self.generator.next_u32()) * legal.len() as u64;
         usize::try_from(product >> 32)
             .ok()
             .and_then(|place| legal.get(place))
-            .expect("a bot is asked only when it can act")
+            .expect("the player to act has a legal action")
             .into()
     }
 }

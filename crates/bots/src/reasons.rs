@@ -1,19 +1,19 @@
-//! Why a bot did something, as data that any surface can say in any language.
+//! Why a bot did something, as data that any client can translate.
 
 use kagiya_rules::{Action, BySeat, CardId, CardSet, Clue, Seat};
 
-/// Something that stands in a [`Statement`].
+/// An argument of a [`Statement`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// A card in a hand: which, not what.
+    /// A card in a hand, without its identity.
     Held(CardId),
-    /// What a card can be.
+    /// Possible identities of a card.
     Cards(CardSet),
     /// A player.
     Seat(Seat),
     /// A clue.
     Clue(Clue),
-    /// Something that could be done.
+    /// A possible action.
     Action(Action),
 }
 
@@ -22,7 +22,7 @@ pub enum Value {
 pub struct Statement {
     /// The id of the message.
     pub id: &'static str,
-    /// The arguments, by the names that the message uses.
+    /// The arguments, by their names in the message.
     pub arguments: Vec<(&'static str, Value)>,
 }
 
@@ -35,7 +35,7 @@ impl Statement {
         }
     }
 
-    /// The same with one more argument.
+    /// The same statement with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: Value) -> Self {
         self.arguments.push((name, value));
@@ -43,12 +43,12 @@ impl Statement {
     }
 }
 
-/// Why a bot decided as it did, or how it understood somebody: once as everybody may hear it after
-/// the game, and for each player as that player may hear it during the game.
+/// Why a bot chose an action, or how it understood a clue. There is one version for everyone after
+/// the game, and one for each viewer during the game.
 ///
-/// Invariant: what a player may hear is the same whatever that player's own cards are, as long as
-/// everything that happened in sight of all is the same, the explained action and the cards that it
-/// touches included. So explain an action once it is done, not before.
+/// Invariant: the version for a viewer doesn't depend on the viewer's own cards. It depends only on
+/// public events, including the explained action and the cards that it touches. So explain an
+/// action after it is done, not before.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reasons {
     pub(crate) everything: Vec<Statement>,
@@ -56,18 +56,18 @@ pub struct Reasons {
 }
 
 impl Reasons {
-    /// Whether nothing is said.
+    /// Whether there are no reasons.
     pub fn is_empty(&self) -> bool {
         self.everything.is_empty()
     }
 
-    /// All reasons. They may tell what is hidden from some players: for the time after the game.
+    /// All reasons. They may reveal hidden cards, so show them only after the game.
     pub fn after_the_game(&self) -> &[Statement] {
         &self.everything
     }
 
-    /// What `viewer` may hear while the game goes on: nothing that depends on cards which `viewer`
-    /// can't see.
+    /// The reasons that `viewer` may see during the game: they don't depend on cards that are
+    /// hidden from `viewer`.
     pub fn explain_to(&self, viewer: Seat) -> &[Statement] {
         &self.by_viewer[viewer]
     }

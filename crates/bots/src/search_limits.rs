@@ -1,18 +1,18 @@
-//! When and how much a savant looks ahead.
+//! Limits of a savant's search.
 
-/// When and how much to look ahead: near the end, and whenever the book would throw away or play a
-/// card that may be needed.
+/// When and how much a savant searches. Without regard to `deck` it also searches whenever the
+/// action by the book may lose a needed card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchLimits {
-    /// From which number of cards in the deck on every move is looked at.
+    /// With this many cards in the deck or fewer, every action is searched.
     pub deck: usize,
-    /// In how many deals each action is tried.
+    /// The number of worlds in which each action is simulated.
     pub deals: usize,
 }
 
 impl SearchLimits {
-    /// As much as fits into the second or two that people wait for a partner, at a table of `players`:
-    /// two tell each other least in a turn, and gain most from more time.
+    /// Limits that fit into the one or two seconds that people wait for a partner. Two players
+    /// inform each other least in a turn, and gain most from more time.
     pub const fn for_people(players: usize) -> Self {
         if players == 2 {
             Self {

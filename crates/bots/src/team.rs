@@ -1,4 +1,4 @@
-//! Bots that share a secret language: what they all know, and how a move adds to it.
+//! Teams of bots with a secret language: their common knowledge, and what an action adds to it.
 
 use core::fmt;
 
@@ -6,75 +6,79 @@ use kagiya_rules::{Action, Board, MAX_PLAYERS, PublicEvent, SeenEvent, Table, Vi
 
 use crate::bot::{Bot, Decision};
 
-/// What a move tells the players beyond its letter: one small number for each seat, and that no
-/// warning is due.
+/// The coded message of an action: a small number for each seat, and whether silence ruled out a
+/// warning.
 ///
-/// The number for a seat is found out by that seat from the move and from the hands it sees, and
-/// by every other seat because it sees the hand that the number is about. So the numbers are
-/// common knowledge among the players although an onlooker without a hand in sight can't tell them.
+/// The receiver of a number decodes it from the action and the hands that it sees. Every other seat
+/// computes it from the hand that the number is about. So the numbers are common knowledge among
+/// the players, although an observer who sees no hand can't decode them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// How many different numbers a seat could have been told; 0 if the move tells nothing.
+pub struct CodedMessage {
+    /// The size of the alphabet; 0 if there is no number.
     pub(crate) alphabet: u8,
-    /// The number for each seat; 0 for the seat that moved.
+    /// The number for each seat; 0 for the actor.
     pub(crate) numbers: [u8; MAX_PLAYERS],
-    /// Whether the move passed up a warning that would have been due.
-    pub(crate) silent: bool,
+    /// Whether the actor could have warned and did not.
+    pub(crate) is_silent: bool,
 }
 
-impl Said {
-    /// The move told nothing beyond its letter.
+impl CodedMessage {
+    /// No message.
     pub const NOTHING: Self = Self {
         alphabet: 0,
         numbers: [0; MAX_PLAYERS],
-        silent: false,
+        is_silent: false,
     };
 
-    /// The move told nothing by a number, but that no warning is due.
-    pub(crate) const SILENCE: Self = Self {
-        silent: true,
+    /// No number, but no warning is needed.
+    pub(crate) const NO_WARNING: Self = Self {
+        is_silent: true,
         ..Self::NOTHING
     };
 }
 
-/// A language of moves for a team of equal programs.
+/// A language of actions for a team of equal programs.
 ///
-/// The types keep apart what is known to whom. [`Common`](Self::Common) is what all players know:
-/// it is made from the table and changed by [`Said`] alone, and no function that changes it takes
-/// a view. Everything that looks at hands takes the view of one seat and gives back an action, or
-/// the few numbers that every other seat finds out as well. Therefore a table of such bots may
-/// keep one `Common` for all of its seats, and it is the same one that each seat would arrive at
-/// alone ([`TeamBot`]).
+/// The types separate knowledge by player. [`Common`](Self::Common) is common knowledge: it is
+/// created from the public position and changed by [`CodedMessage`] only, and no function that
+/// changes it takes a view. Functions that use hands take the view of one seat, and return an
+/// action or the few numbers that every other seat computes as well. So one `Common` is enough for
+/// all seats of a table: each seat alone would compute the same one ([`TeamBot`]).
 pub trait Team {
-    /// What all players know.
+    /// The common knowledge of all players.
     type Common: Clone + PartialEq + fmt::Debug + Send;
 
-    /// What all players know before anything was said.
+    /// The common knowledge before the first action.
     fn begin(&self, board: Board<'_>) -> Self::Common;
 
-    /// What the seat to act does, whose view it is.
+    /// The action of the seat to act. `view` is the view of that seat.
     fn act(&mut self, common: &Self::Common, view: &View) -> Action;
 
-    /// What `action` of the player to act tells. `view` is how any one seat saw the table just
-    /// before it, and `after` the table after it; every seat arrives at the same.
-    fn decode(&mut self, common: &Self::Common, view: &View, action: Action, after: &Table)
-    -> Said;
+    /// The message of `action` by the player to act. `view` is the view of any one seat just before
+    /// it, and `after` the table after it. The result is the same for every seat.
+    fn decode(
+        &mut self,
+        common: &Self::Common,
+        view: &View,
+        action: Action,
+        after: &Table,
+    ) -> CodedMessage;
 
-    /// Adds what was said and what lies on the table after it.
-    fn learn(&self, common: &mut Self::Common, said: Said, after: Board<'_>);
+    /// Adds a message, and then the public position after it.
+    fn learn(&self, common: &mut Self::Common, message: CodedMessage, after: Board<'_>);
 }
 
-/// One seat of a team, thinking for itself alone.
+/// One seat of a team, with its own common knowledge.
 #[derive(Clone, Debug)]
 pub struct TeamBot<T: Team> {
     team: T,
     common: Option<T::Common>,
-    /// The table as this seat saw it before the action that is being observed.
+    /// The view of this seat before the action that is being observed.
     before: Option<View>,
 }
 
 impl<T: Team> TeamBot<T> {
-    /// A seat that has seen nothing yet.
+    /// A new bot.
     pub const fn new(team: T) -> Self {
         Self {
             team,
@@ -83,7 +87,7 @@ impl<T: Team> TeamBot<T> {
         }
     }
 
-    /// What this seat takes to be known to all.
+    /// What this seat considers to be common knowledge.
     pub const fn common(&self) -> Option<&T::Common> {
         self.common.as_ref()
     }
@@ -99,7 +103,7 @@ impl<T: Team + Send> Bot for TeamBot<T> {
         if self.common.is_none() {
             self.begin(view);
         }
-        let common = self.common.as_ref().expect("made above");
+        let common = self.common.as_ref().expect("created above");
         self.team.act(common, view).into()
     }
 
@@ -107,16 +111,16 @@ impl<T: Team + Send> Bot for TeamBot<T> {
         let (Some(common), Some(before)) = (&mut self.common, &self.before) else {
             return self.begin(view);
         };
-        let said = match action_of(event, view.rules().players()) {
+        let message = match action_of(event, view.rules().players()) {
             Some(action) => self.team.decode(common, before, action, view.table()),
-            None => Said::NOTHING,
+            None => CodedMessage::NOTHING,
         };
-        self.team.learn(common, said, view.board());
+        self.team.learn(common, message, view.board());
         self.before = Some(view.clone());
     }
 }
 
-/// The action that an event reports, if it could say something.
+/// The action that an event reports, if it may carry a message.
 pub(crate) fn action_of(event: &SeenEvent, players: usize) -> Option<Action> {
     let SeenEvent::Public(event) = event else {
         return None;

@@ -1,5 +1,5 @@
-//! Documents as HTML pages for the browser client: the conventions of the companion and the rulings,
-//! in every language, and their pictures. Each section has an address.
+//! Documents as HTML pages for the browser client: the conventions of the companion and the
+//! rulings, in every language, and their pictures. Each section has an address.
 
 mod page;
 
@@ -24,9 +24,9 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
-/// Every page and picture of the documents in the folder `docs`. Each of `languages` has a page of
-/// each document; where the document is not translated, the page is the English one. The page's
-/// `lang` says which language it is in.
+/// Every page and picture of the documents in the folder `docs`. Each of `languages` has a page for
+/// each document; if there is no translation, the page is in English. The page's `lang` attribute
+/// names its language.
 ///
 /// # Errors
 /// An English document or a folder that can't be read.
@@ -68,7 +68,7 @@ fn document(docs: &Path, path: &str, language: &str) -> io::Result<String> {
     }))
 }
 
-/// The width and height that a picture names, so that a page can reserve its place.
+/// The width and height in a picture's file, so that a page can reserve its space.
 fn size(docs: &Path, path: &str) -> Option<(u32, u32)> {
     let text = fs::read_to_string(docs.join(path)).ok()?;
     let number = |name: &str| {
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn every_section_has_an_address_of_its_own() {
+    fn every_section_has_its_own_anchor() {
         let html = page("en");
         let ids = values(&html, "id");
         for id in ["level-1-basics", "the-chop", "finesse", "other-editions"] {
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_is_there_and_keeps_its_place() {
+    fn every_picture_exists_and_reserves_its_space() {
         let files = files(&docs(), &languages()).unwrap();
         for language in languages() {
             let html = page(language);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_translation_has_the_sections_and_pictures_of_the_first_text() {
+    fn translations_have_the_sections_and_pictures_of_the_original() {
         for (document, _) in DOCUMENTS {
             let first = document_page(document, "en");
             for language in languages() {
@@ -162,7 +162,7 @@ mod tests {
                 for name in ["id", "href"] {
                     assert_eq!(values(&html, name), values(&first, name), "{language}");
                 }
-                // Its pictures are drawn in its own words.
+                // Its pictures are in its own language.
                 let ending = match language {
                     ORIGINAL => ".svg".to_owned(),
                     other => format!(".{other}.svg"),
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn french_keeps_its_signs_with_their_words() {
+    fn french_punctuation_follows_non_breaking_spaces() {
         for (name, path) in DOCUMENTS {
             let text = document(&docs(), path, "fr").unwrap();
             let prose = prose(&text);
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn every_ruling_has_its_own_address_and_no_link_leads_nowhere() {
+    fn every_ruling_has_an_anchor_and_every_link_a_target() {
         for language in languages() {
             let html = document_page("rulings", language);
             let ids = values(&html, "id");
@@ -217,16 +217,16 @@ mod tests {
                 let id = format!("a-{number}");
                 assert_eq!(ids.iter().filter(|it| **it == id).count(), 1, "{id}");
             }
-            // The files that it names are not served.
+            // Links to files that are not served are removed.
             assert_eq!(values(&html, "href"), [""; 0]);
             assert!(html.contains("tests/fixtures/scenarios"));
         }
     }
 
     #[test]
-    fn a_page_says_in_which_language_it_is() {
+    fn pages_name_their_language() {
         assert!(page("en").starts_with("<article lang=\"en\">"));
-        // No one has written it in Norwegian.
+        // There is no Norwegian translation.
         let files = files(&docs(), &["nb"]).unwrap();
         assert_eq!(files[0].path, "conventions.nb.html");
         assert!(files[0].bytes.starts_with(b"<article lang=\"en\">"));

@@ -1,18 +1,18 @@
-//! Markdown as a piece of HTML.
+//! Converts Markdown to HTML.
 
 use std::fmt::Write as _;
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
-/// What the address of a picture or text of the guide begins with.
+/// The beginning of the URLs of pictures and texts of the guide.
 const ROOT: &str = "/docs/";
 
 fn parse(markdown: &str) -> Parser<'_> {
     Parser::new_ext(markdown, Options::ENABLE_TABLES)
 }
 
-/// The names by which the places of a document are addressed, in order: one for each heading and for
-/// each paragraph that begins in bold. A translation has the same ones.
+/// The anchors of a document, in order: one for each heading, and one for each paragraph that
+/// begins in bold. Translations have the same anchors.
 pub(crate) fn anchors(markdown: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut title: Option<String> = None;
@@ -36,7 +36,7 @@ pub(crate) fn anchors(markdown: &str) -> Vec<String> {
     names
 }
 
-/// A title as a part of an address: `2. Finesse.` is `finesse`.
+/// A title as an anchor: `2. Finesse.` becomes `finesse`.
 fn name(title: &str) -> String {
     let words = title.trim_start_matches(|c: char| !c.is_alphabetic());
     words
@@ -48,8 +48,8 @@ fn name(title: &str) -> String {
         .join("-")
 }
 
-/// The document as a piece of a page. `anchors` name its places, `language` is the one it is
-/// written in, and `size` says how wide and high a picture is.
+/// The document as the body of a page. `anchors` are its anchors, `language` is its language, and
+/// `size` returns the width and height of a picture.
 pub(crate) fn html(
     markdown: &str,
     anchors: &[String],
@@ -57,7 +57,7 @@ pub(crate) fn html(
     size: impl Fn(&str) -> Option<(u32, u32)>,
 ) -> String {
     let mut names = anchors.iter();
-    // Whether the link that is being read leads out of the guide: then only its words stay.
+    // Whether the current link leads outside of the guide: then only its text is kept.
     let mut outside = false;
     let mut events = parse(markdown).peekable();
     let mut changed = Vec::new();
@@ -121,11 +121,11 @@ pub(crate) fn html(
     let mut page = format!("<article lang=\"{}\">\n", quoted(language));
     html::push_html(&mut page, changed.into_iter());
     page.push_str("</article>\n");
-    // A column without a name has no heading that could be read out.
+    // An empty column header would be read aloud as a heading.
     page.replace("<th></th>", "<td></td>")
 }
 
-/// Where a link of the document leads in the browser.
+/// The target of a link in the browser.
 fn address<'a>(target: &str) -> CowStr<'a> {
     if target.starts_with('#') || target.contains("://") {
         target.to_owned().into()
@@ -141,14 +141,14 @@ fn image(path: &str, words: &str, size: Option<(u32, u32)>) -> String {
         quoted(words)
     );
     if let Some((width, height)) = size {
-        // Writing to memory does not fail.
+        // Writing to memory never fails.
         let _ = write!(image, " width=\"{width}\" height=\"{height}\"");
     }
     image.push_str(" loading=\"lazy\">");
     image
 }
 
-/// A text inside the quotes of an attribute.
+/// A text as the quoted value of an attribute.
 fn quoted(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('"', "&quot;")
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_title_becomes_an_address() {
+    fn titles_become_anchors() {
         for (title, expected) in [
             ("Level 1: basics", "level-1-basics"),
             ("2. Finesse.", "finesse"),
@@ -172,13 +172,13 @@ mod tests {
     }
 
     #[test]
-    fn a_column_without_a_name_has_no_heading() {
+    fn unnamed_columns_have_no_heading() {
         let page = html("| a | |\n| --- | --- |\n| b | c |\n", &[], "en", |_| None);
         assert!(page.contains("<th>a</th><td></td>"), "{page}");
     }
 
     #[test]
-    fn a_picture_says_its_words_and_its_size() {
+    fn pictures_have_alt_text_and_size() {
         let text = "![a \"b\" < c](pictures/p.svg) [d](https://e.org) [f](#g)";
         let page = html(text, &[], "en", |_| Some((40, 30)));
         assert!(

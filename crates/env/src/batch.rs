@@ -1,4 +1,4 @@
-//! Many games at once, in step.
+//! Batches of games that are played in step.
 
 use core::fmt;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use rayon::prelude::*;
 
 use crate::bits::Observations;
 use crate::encoder::{Encoder, EncodingError};
-use crate::game::{Context, Course, Env, NO_MOVE};
+use crate::game::{Context, Env, GameHistory, NO_MOVE};
 use crate::layout::Layout;
 use crate::moves::{MoveMask, Moves};
 use crate::options::{BatchError, BatchOptions, Observers, Step};
@@ -20,12 +20,11 @@ use crate::targets::OwnHand;
 /// Makes the bot for a seat; `None` for a seat that the caller plays.
 pub type MakeBot = dyn Fn(Seat) -> Option<Box<dyn Bot>> + Send + Sync;
 
-/// Many games by the same rules, played in step.
+/// Several games by the same rules, played in step.
 ///
-/// Game `i` of a batch of `n` that was reset by seed `s` is dealt from the seed with the number
-/// `s + i`, and the games that follow it from `s + i + n`, `s + i + 2n` and so on: the deals of
-/// `kagiya lab` by the same numbers. What happens follows from the seed and the moves alone, whatever
-/// the number of threads.
+/// After a reset with seed `s`, game `i` of a batch of `n` is dealt from the seed with the number `s + i`.
+/// The games after it have the numbers `s + i + n`, `s + i + 2n` and so on. They are the deals of the same
+/// numbers in `kagiya lab`. All results depend only on the seed and the moves.
 pub struct Batch {
     rules: Arc<Rules>,
     options: BatchOptions,
@@ -34,21 +33,20 @@ pub struct Batch {
     envs: Vec<Env>,
     scratch: Vec<Scratch>,
     pool: Option<rayon::ThreadPool>,
-    /// The process that started the threads: a process forked from it has none of them.
+    /// The process that started the threads. A forked process doesn't have them.
     process: u32,
     make_bot: Option<Box<MakeBot>>,
     seed: u64,
-    /// Whose turn it is in each game and what is legal.
+    /// The player to act and the legal moves of each game.
     turns: Vec<Turn>,
     steps: Vec<Step>,
 }
 
 impl Batch {
-    /// `games` games by `rules`, dealt from the seeds 0 and on.
+    /// A batch with deals from the seeds 0 and up.
     ///
     /// # Errors
-    /// [`BatchError`] if the observations make no sense, the colors can't be exchanged, or the threads
-    /// can't be started.
+    /// [`BatchError`] if the encoding is invalid, colors can't be exchanged, or threads can't start.
     pub fn new(
         rules: &Arc<Rules>,
         games: usize,
@@ -57,10 +55,10 @@ impl Batch {
         Self::make(rules, games, options, None)
     }
 
-    /// The same with bots on some seats, which move by themselves.
+    /// The same with bots on some seats.
     ///
     /// # Errors
-    /// [`BatchError`] as for [`new`](Self::new), and if no seat is left.
+    /// [`BatchError`] as for [`new`](Self::new), and if bots have all seats.
     pub fn with_bots(
         rules: &Arc<Rules>,
         games: usize,
@@ -133,10 +131,10 @@ impl Batch {
         Ok(batch)
     }
 
-    /// Deals all games afresh, by the numbers from `seed` on. Bots that begin have moved then.
+    /// Deals all games again, with numbers from `seed` on. Bots that begin make their moves.
     ///
     /// # Panics
-    /// If a bot does something illegal in its first move, which is a mistake of the bot.
+    /// If a bot's first move is illegal, which is a bug of the bot.
     pub fn reset(&mut self, seed: u64) {
         self.seed = seed;
         for index in 0..self.envs.len() {
@@ -146,7 +144,7 @@ impl Batch {
         }
     }
 
-    /// Deals those games afresh that have ended, with the next number each.
+    /// Deals the finished games again, each with its next number.
     pub fn reset_finished(&mut self) {
         for index in 0..self.envs.len() {
             if self.envs[index].game.outcome().is_some() {
@@ -167,47 +165,46 @@ impl Batch {
         let env = &mut self.envs[index];
         context
             .deal(index as u64, env)
-            .expect("bots move by the rules");
+            .expect("bots choose legal actions");
         self.turns[index] = Turn::of(env, &self.moves);
     }
 
-    /// The seed of the first deal, as given to the last reset.
+    /// The seed of the last reset.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// How a game came to where it is.
-    pub fn course(&self, index: usize) -> Option<Course> {
+    /// The history of a game.
+    pub fn history(&self, index: usize) -> Option<GameHistory> {
         let env = self.envs.get(index)?;
-        Some(Course {
+        Some(GameHistory {
             round: env.round,
             moves: env.chosen.clone(),
             greedy: env.chosen_greedy,
         })
     }
 
-    /// Makes this the batch that was reset by `seed` and whose games came to where they are by
-    /// `courses`.
+    /// Restores a batch from the seed of its last reset and the histories of its games.
     ///
     /// # Errors
-    /// [`BatchError`] if there is not one course for each game, or a move is not legal; the games are
-    /// then somewhere on their way.
-    pub fn restore(&mut self, seed: u64, courses: &[Course]) -> Result<(), BatchError> {
+    /// [`BatchError`] if there isn't one history for each game, or a move is illegal. The games are then in
+    /// unknown states.
+    pub fn restore(&mut self, seed: u64, histories: &[GameHistory]) -> Result<(), BatchError> {
         let games = self.envs.len();
-        if courses.len() != games {
+        if histories.len() != games {
             return Err(BatchError::Count {
-                found: courses.len(),
+                found: histories.len(),
                 games,
             });
         }
         self.seed = seed;
-        for (index, course) in courses.iter().enumerate() {
-            self.envs[index].round = course.round;
+        for (index, history) in histories.iter().enumerate() {
+            self.envs[index].round = history.round;
             self.deal(index);
             self.steps[index] = Step::default();
-            for (place, number) in course.moves.iter().enumerate() {
-                let last = place + 1 == course.moves.len();
-                let greedy = if last { course.greedy } else { NO_MOVE };
+            for (place, number) in history.moves.iter().enumerate() {
+                let last = place + 1 == history.moves.len();
+                let greedy = if last { history.greedy } else { NO_MOVE };
                 self.check_move(index, &self.turns[index], *number)?;
                 if greedy >= 0 {
                     self.check_move(index, &self.turns[index], greedy)?;
@@ -235,42 +232,39 @@ impl Batch {
         Ok(())
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub const fn games(&self) -> usize {
         self.envs.len()
     }
 
-    /// The rules of the games.
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// How the batch plays and what it writes.
     pub const fn options(&self) -> &BatchOptions {
         &self.options
     }
 
-    /// Where what stands in an observation.
+    /// The layout of an observation.
     pub const fn layout(&self) -> &Layout {
         self.encoder.layout()
     }
 
-    /// The numbers of the moves.
     pub const fn moves(&self) -> &Moves {
         &self.moves
     }
 
-    /// How many moves a mask has, that of doing nothing included.
+    /// The number of moves in a mask, including the no-op move.
     pub const fn mask_size(&self) -> usize {
         self.moves.count() + self.options.noop as usize
     }
 
-    /// How many numbers an observation has.
+    /// The length of an observation.
     pub fn observation_size(&self) -> usize {
         self.encoder.len()
     }
 
-    /// How many observations there are for each game.
+    /// The number of observations of each game.
     pub fn observers(&self) -> usize {
         match self.options.observers {
             Observers::Mover => 1,
@@ -278,40 +272,39 @@ impl Batch {
         }
     }
 
-    /// A game, as the referee knows it.
+    /// A game, with hidden information.
     pub fn game(&self, index: usize) -> Option<&Game> {
         Some(&self.envs.get(index)?.game)
     }
 
-    /// How a player of a game sees the suits.
+    /// The order of the suits that a player sees.
     pub fn recolor(&self, game: usize, seat: Seat) -> Option<&Recolor> {
         self.envs.get(game)?.recolors.get(seat.index())
     }
 
-    /// The seat to act in each game.
     pub fn to_act(&self) -> impl Iterator<Item = Seat> {
         self.turns.iter().map(|turn| turn.to_act)
     }
 
-    /// What the last step did in each game.
+    /// The results of the last step in each game.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Does a move in each game: a number from [`Moves`] as the player to act sees the suits. In a game
-    /// that has ended nothing happens, whatever the number is.
+    /// Applies a move in each game. Moves are numbers of [`Moves`], with the suits as the player to act sees
+    /// them. In a finished game nothing happens.
     ///
     /// # Errors
-    /// [`BatchError`] if a move is not there or not legal; nothing has happened then in any game.
+    /// [`BatchError`] for an invalid or illegal move. Nothing changes then in any game.
     pub fn step(&mut self, moves: &[i32]) -> Result<&[Step], BatchError> {
         self.step_with_greedy(moves, &[])
     }
 
-    /// The same, with the move that each player to act held best, for the observations that tell it;
-    /// a number below 0 for none.
+    /// The same, with the move that each player to act considered best, for observations that contain it. A
+    /// negative number means none.
     ///
     /// # Errors
-    /// [`BatchError`] as for [`step`](Self::step), also about these moves.
+    /// [`BatchError`] as for [`step`](Self::step), also for these moves.
     pub fn step_with_greedy(
         &mut self,
         moves: &[i32],
@@ -322,13 +315,12 @@ impl Batch {
         Ok(&self.steps)
     }
 
-    /// Does a move in each game and writes what is seen then, game by game, which is faster than one
-    /// after the other: the same as [`step_with_greedy`](Self::step_with_greedy),
-    /// [`observe`](Self::observe) and [`masks`](Self::masks).
+    /// Applies a move in each game and writes the observations, which is faster in one pass. Equals
+    /// [`step_with_greedy`](Self::step_with_greedy), [`observe`](Self::observe) and [`masks`](Self::masks).
     ///
     /// # Errors
-    /// [`BatchError`] as for each of them; nothing has happened then in any game.
-    pub fn step_and_look(
+    /// [`BatchError`] as for each of them. Nothing changes then in any game.
+    pub fn step_and_observe(
         &mut self,
         moves: &[i32],
         greedy: &[i32],
@@ -340,7 +332,7 @@ impl Batch {
             masks.len(),
             self.games() * self.observers() * self.mask_size(),
         )?;
-        self.look(Some((moves, greedy)), observations, masks)?;
+        self.step_and_write(Some((moves, greedy)), observations, masks)?;
         Ok(&self.steps)
     }
 
@@ -372,7 +364,7 @@ impl Batch {
         }
     }
 
-    /// Why a move is not legal.
+    /// The error for an illegal move.
     #[cold]
     fn refusal(&self, game: usize, number: i32) -> BatchError {
         let env = &self.envs[game];
@@ -395,18 +387,18 @@ impl Batch {
         }
     }
 
-    /// The legal moves of the player to act in a game; none if it has ended.
+    /// The legal moves of the player to act in a game; none once it has ended.
     pub fn legal(&self, index: usize) -> MoveMask {
         self.turns
             .get(index)
             .map_or(MoveMask::default(), |turn| turn.legal)
     }
 
-    /// Writes the legal moves, a byte each, for each game and observer. A player who is not to act has
-    /// none, or only the no-op move if there is one.
+    /// Writes a byte for each move, game and observer. A player who isn't to act has no legal move, or only
+    /// the no-op move if there is one.
     ///
     /// # Errors
-    /// [`EncodingError::Size`] if the buffer has another size.
+    /// [`EncodingError::Size`] if the buffer has the wrong size.
     pub fn masks(&self, into: &mut [u8]) -> Result<(), BatchError> {
         let size = self.observers() * self.mask_size();
         check_size(into.len(), self.envs.len() * size)?;
@@ -416,11 +408,10 @@ impl Batch {
         Ok(())
     }
 
-    /// Chooses a legal move in each game, each equally likely, by one number a game; 0 in a game that has
-    /// ended.
+    /// Chooses a uniform random legal move in each game from one random number; 0 in a finished game.
     ///
     /// # Errors
-    /// [`BatchError::Count`] if there is not one number and one place for each game.
+    /// [`BatchError::Count`] if there isn't one number and one item for each game.
     pub fn draw_moves(&self, chance: &[u64], into: &mut [i32]) -> Result<(), BatchError> {
         let games = self.envs.len();
         for found in [chance.len(), into.len()] {
@@ -437,15 +428,15 @@ impl Batch {
         Ok(())
     }
 
-    /// Writes the observations, for each game and observer.
+    /// Writes the observations of each game and observer.
     ///
     /// # Errors
-    /// [`EncodingError`] if the buffer has another size, or bits are asked for where there are shares.
+    /// [`EncodingError`] if the buffer has the wrong size, or bits are requested for probabilities.
     pub fn observe(&mut self, into: Observations<'_>) -> Result<(), BatchError> {
-        self.look(None, into, &mut [])
+        self.step_and_write(None, into, &mut [])
     }
 
-    fn look(
+    fn step_and_write(
         &mut self,
         play: Option<(&[i32], &[i32])>,
         into: Observations<'_>,
@@ -469,14 +460,14 @@ impl Batch {
                 seen.row.write_floats(seen.into);
                 if belief {
                     seen.encoder
-                        .write_belief(seen.scene, seen.observer, seen.into);
+                        .write_belief(seen.state, seen.observer, seen.into);
                 }
             }),
         }
     }
 
-    /// Goes over all games, on all threads: plays `play` where there is something to play, and writes
-    /// observations of `row` numbers and masks where there is room for some.
+    /// Passes over all games on all threads. Applies the moves in `play`, if any, and writes observations of
+    /// `row` numbers and masks, if their buffers aren't empty.
     fn pass<T: Send>(
         &mut self,
         play: Option<(&[i32], &[i32])>,
@@ -529,10 +520,10 @@ impl Batch {
         })
     }
 
-    /// Writes the own hands of the observers, for each game: what a program is to guess.
+    /// Writes the observers' own hands in each game, as learning targets.
     ///
     /// # Errors
-    /// [`EncodingError::Size`] if the buffer has another size.
+    /// [`EncodingError::Size`] if the buffer has the wrong size.
     pub fn own_hands(&self, form: OwnHand, into: &mut [f32]) -> Result<(), BatchError> {
         let layout = self.encoder.layout();
         let size = form.len(layout);

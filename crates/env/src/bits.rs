@@ -1,15 +1,15 @@
-//! Bits written one after the other, and the forms in which they are given out.
+//! Rows of bits, and their output formats.
 
-/// The most bits an observation can have: six players with eight cards of eight suits.
+/// The maximum number of words in an observation: six players with eight cards of eight suits.
 const WORDS: usize = 96;
 
-/// A row of bits, the first in the lowest bit of the first word.
+/// A row of bits. The first is the lowest bit of the first word.
 #[derive(Clone, Debug)]
 pub(crate) struct BitRow {
-    /// The words that are full. The others have no meaning.
+    /// The complete words; the others are meaningless.
     words: [u64; WORDS],
     full: usize,
-    /// The word that is being filled: kept apart, so that the next bits need not wait for its store.
+    /// The word in progress. As a separate field, it doesn't have to be stored and loaded again.
     word: u64,
     used: usize,
 }
@@ -24,7 +24,6 @@ impl BitRow {
         }
     }
 
-    /// Empties the row.
     pub(crate) fn clear(&mut self) {
         (self.full, self.word, self.used) = (0, 0, 0);
     }
@@ -33,7 +32,7 @@ impl BitRow {
         self.full * 64 + self.used
     }
 
-    /// Adds the lowest `count` bits of `bits`, at most 64; the others must be 0.
+    /// Appends the lowest `count` bits of `bits`, at most 64. The other bits must be 0.
     #[inline]
     pub(crate) fn push(&mut self, bits: u64, count: usize) {
         debug_assert!(count <= 64 && bits & !low_bits(count) == 0);
@@ -44,13 +43,13 @@ impl BitRow {
         } else {
             self.words[self.full] = self.word;
             self.full += 1;
-            // In two steps, as the first word can have been empty.
+            // In two steps, since the first word may have been empty.
             self.word = (bits >> 1) >> (63 - self.used);
             self.used = used - 64;
         }
     }
 
-    /// Adds `count` zeros.
+    /// Appends `count` zeros.
     #[inline]
     pub(crate) fn push_zeros(&mut self, count: usize) {
         let mut left = count;
@@ -61,7 +60,7 @@ impl BitRow {
         self.push(0, left);
     }
 
-    /// Adds a row of `count` bits with a one at `place`, or zeros.
+    /// Appends `count` bits: a one at `place`, if any, and zeros.
     #[inline]
     pub(crate) fn push_one(&mut self, place: Option<usize>, count: usize) {
         match place {
@@ -75,7 +74,7 @@ impl BitRow {
         }
     }
 
-    /// Adds `ones` ones and then zeros, `count` bits in all.
+    /// Appends `count` bits: `ones` ones, then zeros.
     #[inline]
     pub(crate) fn push_thermometer(&mut self, ones: usize, count: usize) {
         let (mut high, mut left) = (ones, count);
@@ -87,7 +86,7 @@ impl BitRow {
         self.push(low_bits(high), left);
     }
 
-    /// Adds the bits of another row.
+    /// Appends another row.
     #[inline]
     pub(crate) fn push_row(&mut self, row: &Self) {
         for word in &row.words[..row.full] {
@@ -96,7 +95,7 @@ impl BitRow {
         self.push(row.word, row.used);
     }
 
-    /// Writes the bits packed, the first in the highest bit of the first byte, as `numpy.packbits` does.
+    /// Writes packed bits, the first as the highest bit of the first byte, like `numpy.packbits`.
     pub(crate) fn write_packed(&self, into: &mut [u8]) {
         let words = self.words[..self.full].iter().chain([&self.word]);
         for (places, word) in into[..self.len().div_ceil(8)].chunks_mut(8).zip(words) {
@@ -106,12 +105,12 @@ impl BitRow {
         }
     }
 
-    /// Writes each bit as a byte.
+    /// Writes a byte for each bit.
     pub(crate) fn write_bytes(&self, into: &mut [u8]) {
         self.write(into, &BYTES);
     }
 
-    /// Writes each bit as a float.
+    /// Writes a float for each bit.
     pub(crate) fn write_floats(&self, into: &mut [f32]) {
         self.write(into, &FLOATS);
     }
@@ -138,7 +137,7 @@ const fn low_bits(count: usize) -> u64 {
     }
 }
 
-/// Writes the lowest bits of `word`, as many as there are places, at most 64.
+/// Writes the lowest bits of `word` to all items of `into`, at most 64.
 #[inline]
 fn write_word<T: Copy>(word: u64, into: &mut [T], table: &[[T; 8]; 256]) {
     let (groups, rest) = into.as_chunks_mut::<8>();
@@ -151,7 +150,7 @@ fn write_word<T: Copy>(word: u64, into: &mut [T], table: &[[T; 8]; 256]) {
     }
 }
 
-/// Writes the lowest bits of `word` as bytes, as many as there are places, at most 64.
+/// Writes the lowest bits of `word` as bytes to all items of `into`, at most 64.
 #[inline]
 pub(crate) fn write_word_bytes(word: u64, into: &mut [u8]) {
     write_word(word, into, &BYTES);
@@ -187,13 +186,13 @@ static FLOATS: [[f32; 8]; 256] = {
     table
 };
 
-/// Where observations are written, and in which form: one after the other, without gaps.
+/// A buffer for observations, in one of several formats. Observations follow each other without gaps.
 #[derive(Debug)]
 pub enum Observations<'a> {
-    /// Eight bits a byte, the first in the highest bit, each observation padded to whole bytes: what
-    /// `numpy.unpackbits` reads.
+    /// Eight bits per byte, the first as the highest bit, with each observation padded to bytes. Read by
+    /// `numpy.unpackbits`.
     Packed(&'a mut [u8]),
-    /// A byte for each bit, 0 or 1.
+    /// A byte for each bit.
     Bytes(&'a mut [u8]),
     /// A float for each bit.
     Floats(&'a mut [f32]),
@@ -204,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_forms_say_the_same() {
+    fn all_formats_have_the_same_bits() {
         for len in [1, 7, 8, 63, 64, 65, 130, 200] {
             let mut row = BitRow::new();
             row.push_thermometer(len, len);
@@ -232,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_lie_one_after_the_other() {
+    fn parts_follow_each_other() {
         let mut row = BitRow::new();
         row.push_thermometer(70, 72);
         row.push(0b101, 3);

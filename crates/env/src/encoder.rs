@@ -1,24 +1,24 @@
-//! Observations: what a seat sees, as a row of bits.
+//! Encodes a seat's view as a row of bits.
 
 use kagiya_rules::{Card, Clue, Rules, Seat, View};
 
 use crate::bits::BitRow;
-use crate::last_move::{Deed, LastMove};
+use crate::last_move::{LastMove, MoveResult};
 use crate::layout::{Encoding, Layout, Section, Sight};
+use crate::public_state::{EncodingContext, Epilogue, PublicState};
 use crate::recolor::Recolor;
-use crate::scene::{Around, Epilogue, Scene};
 
-/// Writes observations of games by the same rules.
+/// Writes observations of games with the same rules.
 #[derive(Clone, Debug)]
 pub struct Encoder {
     layout: Layout,
     encoding: Encoding,
 }
 
-/// What is the same for all observers of a scene who see the suits in the same order.
+/// The parts of a state that are equal for all observers with the same order of suits.
 #[derive(Clone, Debug)]
 pub(crate) struct Shared {
-    /// Deck, fireworks, tokens, lives, and the discard pile.
+    /// Deck, fireworks, tokens, lives and the discard pile.
     table: BitRow,
     last: MoveBits,
     greedy: MoveBits,
@@ -34,16 +34,16 @@ impl Shared {
     }
 }
 
-/// The section of a move, in the parts that do not depend on who looks.
+/// The section of a move, in the parts that don't depend on the observer.
 #[derive(Clone, Copy, Debug)]
 struct MoveBits {
     actor: Option<Seat>,
     target: Option<Seat>,
-    /// The kind of the move, at its place behind the actor.
+    /// The kind of the move, after the bits of the actor.
     kind: u64,
-    /// Color, rank, touched cards and the place in the hand.
+    /// Color, rank, touched cards and the position in the hand.
     told: u64,
-    /// Card, and whether it scored and gained a token.
+    /// The card, and whether it scored and gained a token.
     card: u64,
 }
 
@@ -57,31 +57,28 @@ impl MoveBits {
     };
 }
 
-/// Why an observation can't be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EncodingError {
-    /// A probability can't be encoded as a bit.
+    /// A probability isn't a bit.
     #[error("the belief section has shares between 0 and 1: ask for floats")]
     BeliefNeedsFloats,
-    /// Without knowledge there is no section for the belief.
+    /// An observation without knowledge has no section for a belief.
     #[error("a minimal observation has no section of knowledge that could hold a belief")]
     BeliefNeedsKnowledge,
-    /// A buffer has another size.
+    /// A buffer has the wrong size.
     #[error("the buffer has room for {found} numbers, and the observations need {needed}")]
     Size {
-        /// Numbers in the buffer.
+        /// The size of the buffer.
         found: usize,
-        /// Numbers needed.
+        /// The required size.
         needed: usize,
     },
-    /// The view is not one of a player, or not of all hands where all are shown.
+    /// The view isn't of a player, or the view of all hands is missing or wrong.
     #[error("an observation is made from a player's view, and a seer's also from one of all hands")]
     WrongView,
 }
 
 impl Encoder {
-    /// An encoder for games by `rules`.
-    ///
     /// # Errors
     /// [`EncodingError::BeliefNeedsKnowledge`] for a belief without knowledge.
     pub fn new(rules: &Rules, encoding: Encoding) -> Result<Self, EncodingError> {
@@ -94,32 +91,30 @@ impl Encoder {
         })
     }
 
-    /// Where what stands.
     pub const fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// What an observation holds.
     pub const fn encoding(&self) -> Encoding {
         self.encoding
     }
 
-    /// How many numbers an observation has.
+    /// The length of an observation.
     pub fn len(&self) -> usize {
         self.layout.total(self.encoding)
     }
 
-    /// Whether an observation has no number; it always has some.
+    /// Always `false`.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The observation of the player whose view it is, as bytes of 0 and 1. `all_hands` is a
-    /// spectator's view, which [`Sight::Seer`] alone needs and looks at.
+    /// The observation of the view's player as bytes of 0 and 1. `all_hands` is a spectator's view, which
+    /// only [`Sight::Seer`] uses.
     ///
     /// # Errors
-    /// [`EncodingError`] if the view is not a player's, the buffer has another length, or a belief is
-    /// asked for.
+    /// [`EncodingError`] if the view isn't of a player, the buffer has the wrong size, or the encoding has a
+    /// belief.
     pub fn encode(
         &self,
         view: &View,
@@ -141,10 +136,10 @@ impl Encoder {
         Ok(())
     }
 
-    /// The same as floats, with the belief where it is asked for.
+    /// The observation as floats, with a belief if the encoding has one.
     ///
     /// # Errors
-    /// [`EncodingError`] if the view is not a player's, or the buffer has another length.
+    /// [`EncodingError`] if the view isn't of a player, or the buffer has the wrong size.
     pub fn encode_floats(
         &self,
         view: &View,
@@ -152,7 +147,7 @@ impl Encoder {
         last: Option<&LastMove>,
         into: &mut [f32],
     ) -> Result<(), EncodingError> {
-        let (scene, row) = self.row(view, all_hands, last)?;
+        let (state, row) = self.row(view, all_hands, last)?;
         if into.len() != row.len() {
             return Err(EncodingError::Size {
                 found: into.len(),
@@ -161,7 +156,7 @@ impl Encoder {
         }
         row.write_floats(into);
         if let (true, Some(seat)) = (self.encoding.belief, view.seat()) {
-            self.write_belief(&scene, seat, into);
+            self.write_belief(&state, seat, into);
         }
         Ok(())
     }
@@ -171,15 +166,15 @@ impl Encoder {
         view: &View,
         all_hands: Option<&View>,
         last: Option<&LastMove>,
-    ) -> Result<(Scene, BitRow), EncodingError> {
+    ) -> Result<(PublicState, BitRow), EncodingError> {
         let observer = view.seat().ok_or(EncodingError::WrongView)?;
         let sees_all = |view: &View| view.rules().seats().all(|seat| view.cards(seat).is_some());
         if self.encoding.sight == Sight::Seer && !all_hands.is_some_and(sees_all) {
             return Err(EncodingError::WrongView);
         }
-        let mut scene = Scene::EMPTY;
+        let mut state = PublicState::EMPTY;
         let identity = &Recolor::IDENTITY;
-        scene.look(
+        state.update(
             self.around(identity),
             view.board(),
             last,
@@ -187,15 +182,15 @@ impl Encoder {
             all_hands,
         );
         let mut shared = Shared::new();
-        self.share(&scene, identity, None, &mut shared);
+        self.share(&state, identity, None, &mut shared);
         let mut row = BitRow::new();
         let cards = |seat| view.cards(seat).unwrap_or_default().iter().copied();
-        self.push(&scene, &shared, cards, observer, identity, &mut row);
-        Ok((scene, row))
+        self.push(&state, &shared, cards, observer, identity, &mut row);
+        Ok((state, row))
     }
 
-    pub(crate) const fn around<'a>(&'a self, recolor: &'a Recolor) -> Around<'a> {
-        Around {
+    pub(crate) const fn around<'a>(&'a self, recolor: &'a Recolor) -> EncodingContext<'a> {
+        EncodingContext {
             layout: &self.layout,
             sight: self.encoding.sight,
             counts: self.encoding.belief,
@@ -203,10 +198,10 @@ impl Encoder {
         }
     }
 
-    /// Makes `shared` what all observers of the scene have in common who see the suits as `recolor` says.
+    /// Writes to `shared` the parts that are equal for all observers with the suits of `recolor`.
     pub(crate) fn share(
         &self,
-        scene: &Scene,
+        state: &PublicState,
         recolor: &Recolor,
         greedy: Option<&LastMove>,
         shared: &mut Shared,
@@ -215,25 +210,25 @@ impl Encoder {
         let row = &mut shared.table;
         row.clear();
         let full = layout.deck - layout.players * layout.hand;
-        row.push_thermometer(scene.deck.min(full), full);
-        row.push(scene.fireworks, layout.cards);
-        row.push_thermometer(scene.clue_tokens, layout.clue_tokens);
-        row.push_thermometer(scene.lives, layout.lives);
+        row.push_thermometer(state.deck.min(full), full);
+        row.push(state.fireworks, layout.cards);
+        row.push_thermometer(state.clue_tokens, layout.clue_tokens);
+        row.push_thermometer(state.lives, layout.lives);
         let low = layout.deck.min(64);
-        row.push(scene.discards[0], low);
-        row.push(scene.discards[1], layout.deck - low);
-        shared.last = self.move_bits(scene.last.as_ref(), recolor);
+        row.push(state.discards[0], low);
+        row.push(state.discards[1], layout.deck - low);
+        shared.last = self.move_bits(state.last.as_ref(), recolor);
         if self.encoding.greedy {
             shared.greedy = self.move_bits(greedy, recolor);
         }
     }
 
-    /// Adds the observation of `observer`, who sees the hands of the others as `cards` says. A belief is
-    /// left as bits, for [`write_belief`](Self::write_belief).
+    /// Appends the observation of `observer`, who sees the other hands through `cards`. A belief remains as
+    /// bits for [`write_belief`](Self::write_belief).
     #[inline]
     pub(crate) fn push<C: Iterator<Item = Card>>(
         &self,
-        scene: &Scene,
+        state: &PublicState,
         shared: &Shared,
         cards: impl Fn(Seat) -> C,
         observer: Seat,
@@ -244,11 +239,11 @@ impl Encoder {
         let players = layout.players;
         let (mut short, mut seat) = (0, observer);
         for place in 0..players {
-            let size = usize::from(scene.sizes[seat.index()]).min(layout.hand);
+            let size = usize::from(state.sizes[seat.index()]).min(layout.hand);
             short |= u64::from(size < layout.hand) << place;
             if place > 0 {
                 let mut shown = 0;
-                let drawn = scene.drawn.filter(|(drawer, _)| *drawer == seat);
+                let drawn = state.drawn.filter(|(drawer, _)| *drawer == seat);
                 for card in cards(seat).chain(drawn.map(|(_, card)| card)).take(size) {
                     row.push(1 << recolor.place(card, layout), layout.cards);
                     shown += 1;
@@ -266,8 +261,8 @@ impl Encoder {
             let len = layout.knowledge_len();
             let mut seat = observer;
             for _ in 0..players {
-                let size = usize::from(scene.sizes[seat.index()]).min(layout.hand);
-                for bits in &scene.knowledge[seat.index()][..size] {
+                let size = usize::from(state.sizes[seat.index()]).min(layout.hand);
+                for bits in &state.knowledge[seat.index()][..size] {
                     row.push(*bits, len);
                 }
                 for _ in size..layout.hand {
@@ -277,10 +272,10 @@ impl Encoder {
             }
         }
         if layout.tiles {
-            row.push(u64::from(scene.tiles), 12);
+            row.push(u64::from(state.tiles), 12);
         }
         if layout.joker {
-            row.push_one(scene.joker.map(|card| card.rank().index()), layout.ranks);
+            row.push_one(state.joker.map(|card| card.rank().index()), layout.ranks);
         }
         if self.encoding.greedy {
             self.push_move(&shared.greedy, observer, row);
@@ -296,9 +291,9 @@ impl Encoder {
             actor: last.map(|last| last.actor),
             ..MoveBits::NONE
         };
-        match last.map(|last| last.deed) {
-            None | Some(Deed::Answer) => {}
-            Some(Deed::Play {
+        match last.map(|last| last.result) {
+            None | Some(MoveResult::Answer) => {}
+            Some(MoveResult::Play {
                 slot,
                 card,
                 scored,
@@ -310,7 +305,7 @@ impl Encoder {
                     | u64::from(scored) << flag_place
                     | u64::from(gained) << (flag_place + 1);
             }
-            Some(Deed::Discard {
+            Some(MoveResult::Discard {
                 slot,
                 card,
                 gained: _,
@@ -319,7 +314,7 @@ impl Encoder {
                 bits.told = one(slot_place + slot);
                 bits.card = one(recolor.place(card, layout));
             }
-            Some(Deed::Clue {
+            Some(MoveResult::Clue {
                 to,
                 clue,
                 touched,
@@ -361,23 +356,23 @@ impl Encoder {
         row.push(bits.card, layout.cards + 2);
     }
 
-    /// Writes the belief over the possible cards in the section of knowledge.
-    pub(crate) fn write_belief(&self, scene: &Scene, observer: Seat, into: &mut [f32]) {
+    /// Writes the belief over the possible cards to the section of knowledge.
+    pub(crate) fn write_belief(&self, state: &PublicState, observer: Seat, into: &mut [f32]) {
         let layout = &self.layout;
         let knowledge = layout.places(Section::Knowledge, self.encoding);
         let len = layout.knowledge_len();
         let mut rows = into[knowledge].chunks_exact_mut(len);
         let mut seat = observer;
         for _ in 0..layout.players {
-            let size = usize::from(scene.sizes[seat.index()]);
+            let size = usize::from(state.sizes[seat.index()]);
             for slot in 0..layout.hand {
                 let Some(row) = rows.next() else { return };
                 if slot >= size {
                     continue;
                 }
-                let possible = scene.knowledge[seat.index()][slot];
+                let possible = state.knowledge[seat.index()][slot];
                 let weight = |place: usize| {
-                    let count = u16::from(scene.left[place]);
+                    let count = u16::from(state.left[place]);
                     if possible >> place & 1 == 1 { count } else { 0 }
                 };
                 let sum: u16 = (0..layout.cards).map(weight).sum();

@@ -1,4 +1,4 @@
-//! One game of a batch: how it is dealt, and what a step does in it.
+//! A game of a batch: its deal and its steps.
 
 use std::sync::Arc;
 
@@ -7,43 +7,43 @@ use kagiya_rules::{
     Action, Events, Game, IllegalAction, LossReason, MAX_PLAYERS, Outcome, Rules, Seed,
 };
 
-use crate::last_move::{Before, Deed, LastMove};
+use crate::last_move::{BeforeMove, LastMove, MoveResult};
 use crate::layout::Layout;
 use crate::options::{BatchOptions, LastStrike, Step};
+use crate::public_state::Epilogue;
 use crate::recolor::Recolor;
-use crate::scene::Epilogue;
 
-/// Stands for no move.
+/// The absence of a move.
 pub(crate) const NO_MOVE: i32 = -1;
 
-/// One game with what has been seen of it.
+/// A game with the last moves.
 pub(crate) struct Env {
     pub(crate) game: Game,
     pub(crate) last: Option<LastMove>,
     pub(crate) greedy: Option<LastMove>,
     pub(crate) recolors: [Recolor; MAX_PLAYERS],
     pub(crate) bots: Option<Seats>,
-    /// How many games were dealt here before this one.
+    /// The number of earlier games in this slot.
     pub(crate) round: u64,
     pub(crate) score: i32,
     pub(crate) moves: u32,
-    /// The moves of the caller since the deal, and what was held best instead of the last one.
+    /// The caller's moves since the deal, and the move considered best instead of the last one.
     pub(crate) chosen: Vec<i32>,
     pub(crate) chosen_greedy: i32,
 }
 
-/// How a game of a batch came to where it is: it can be played again from it.
+/// The history of a game in a batch, from which it can be restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Course {
-    /// How many games were dealt at its place before it.
+pub struct GameHistory {
+    /// The number of earlier games in its slot.
     pub round: u64,
-    /// The moves of the caller since the deal.
+    /// The caller's moves since the deal.
     pub moves: Vec<i32>,
-    /// The move that was held best when the last one was made; a number below 0 for none.
+    /// The move that was considered best instead of the last one; negative for none.
     pub greedy: i32,
 }
 
-/// What is the same for all games of a batch.
+/// The common data of all games in a batch.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
     pub(crate) rules: &'a Arc<Rules>,
@@ -54,7 +54,7 @@ pub(crate) struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Deals the next game of its round, and lets bots that begin move.
+    /// Deals the present game of the slot, and lets bots that begin move.
     pub(crate) fn deal(&self, index: u64, env: &mut Env) -> Result<(), IllegalAction> {
         let number = self
             .seed
@@ -78,7 +78,8 @@ impl Context<'_> {
         Ok(())
     }
 
-    /// Does a move, with what the mover held best, and what bots answer; nothing in a game that is over.
+    /// Applies a move and then the moves of bots. `greedy` is the move considered best. Nothing happens in a
+    /// finished game.
     #[inline]
     pub(crate) fn step(
         &self,
@@ -130,20 +131,21 @@ fn let_bots_move(env: &mut Env) -> Result<(), IllegalAction> {
     Ok(())
 }
 
-/// Does an action and says what everybody saw of it.
+/// Applies an action. Returns its public description.
 fn play(
     game: &mut Game,
     action: Action,
     bots: Option<&mut Seats>,
 ) -> Result<LastMove, IllegalAction> {
-    let before = Before::new(game.board(), action);
+    let before = BeforeMove::new(game.board(), action);
     let mut events = Events::new();
     game.apply_into(action, &mut events)?;
     if let Some(bots) = bots {
         bots.see(&events, game);
     }
     let mut last = LastMove::new(before, game.table(), &events);
-    if let (Deed::Play { gained, .. }, true) = (&mut last.deed, Epilogue::has_token(&game.board()))
+    if let (MoveResult::Play { gained, .. }, true) =
+        (&mut last.result, Epilogue::has_token(&game.board()))
     {
         *gained = true;
     }
@@ -166,7 +168,7 @@ fn score(env: &Env, last_strike: LastStrike) -> i32 {
     }
 }
 
-/// Another order of the suits for each player but one, from the number of the deal.
+/// A random order of the suits for each player except one, from the number of the deal.
 fn shuffle_colors(
     number: u64,
     recolors: &mut [Recolor; MAX_PLAYERS],
@@ -174,7 +176,7 @@ fn shuffle_colors(
     layout: &Layout,
 ) {
     let mut state = number ^ 0x636f_6c6f_7273_2121;
-    // The generator splitmix64: each number of its state gives one of its outputs.
+    // SplitMix64 is a bijection of its state.
     let mut below = |bound: usize| {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = state;

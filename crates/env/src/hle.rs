@@ -1,10 +1,9 @@
-//! The Hanabi Learning Environment itself: its configurations, its deals for its seeds, and its games
-//! with chance as a player of its own.
+//! The Hanabi Learning Environment (HLE): its configurations, its deals by seed, and its games with a chance
+//! player.
 //!
-//! [`HleGame`] owns the random numbers, as there: the games that it deals follow each other in one
-//! stream. [`HleState`] is one game. Cards are dealt one by one, and what lies in a hand is decided
-//! only then; in a game that has ended the last gap is still filled and legal moves are still listed.
-//! All of that is kept here, around a game by `kagiya-rules`.
+//! [`HleGame`] owns the random numbers, so its deals follow each other in one stream. [`HleState`] is one
+//! game. Cards are dealt one by one, and each is chosen only then. After the end of a game, HLE still fills
+//! the last gap in a hand and lists legal moves. This module adds all that to a game of `kagiya-rules`.
 
 mod config;
 mod random;

@@ -1,66 +1,57 @@
-//! What everybody saw of the last move.
+//! Public descriptions of moves.
 
 use kagiya_rules::{Action, Board, Card, Choice, Clue, Event, PublicEvent, Seat, Table};
 
-/// A move that everybody has seen.
+/// A move, as all players saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LastMove {
-    /// The player who moved.
     pub actor: Seat,
-    /// What happened.
-    pub deed: Deed,
+    pub result: MoveResult,
 }
 
-/// What a move was.
+/// The public result of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
-    /// A card was played.
+pub enum MoveResult {
     Play {
-        /// From which place of the hand; `None` if it came from the deck or the discard pile.
+        /// The index in the hand; `None` if it came from the deck or the discard pile.
         slot: Option<usize>,
-        /// What it was.
         card: Card,
-        /// Whether it fitted.
+        /// Whether the card fit.
         scored: bool,
-        /// Whether it earned a clue token.
+        /// Whether it gained a clue token.
         gained: bool,
     },
-    /// A card was discarded.
     Discard {
-        /// From which place of the hand.
+        /// The index in the hand.
         slot: usize,
-        /// What it was.
         card: Card,
-        /// Whether it earned a clue token, as it does wherever discarding is allowed.
+        /// Whether it gained a clue token. It does if discards are allowed.
         gained: bool,
     },
-    /// A clue was given.
     Clue {
-        /// To whom.
         to: Seat,
-        /// What was said.
         clue: Clue,
-        /// The places of the hand that it touched, one bit each.
+        /// The touched cards of the hand, as a bit mask.
         touched: u8,
-        /// Those of them of which no clue of this kind was known before, one bit each.
+        /// The touched cards without an earlier clue of this kind, as a bit mask.
         new: u8,
     },
-    /// An answer that none of these words describes: a card shuffled back, a tile left unused.
+    /// Another answer: a card shuffled back, or a tile left unused.
     Answer,
 }
 
-/// What has to be looked up before a move, because the table does not tell it any more afterwards.
+/// Facts about a move that the public state no longer contains after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Before {
+pub struct BeforeMove {
     actor: Seat,
-    /// The place of the card that is played or discarded.
+    /// The index of the card that is played or discarded.
     slot: Option<usize>,
-    /// The places of the clued hand of which no clue of this kind was known, one bit each.
+    /// The cards of the clued hand without an earlier clue of this kind, as a bit mask.
     untold: u8,
 }
 
-impl Before {
-    /// What there is to look up on `board` for a move of the player to act.
+impl BeforeMove {
+    /// The facts about a move of the player to act.
     pub fn new(board: Board<'_>, action: Action) -> Self {
         let table = board.table;
         let actor = table.to_act();
@@ -95,26 +86,26 @@ impl Before {
 }
 
 impl LastMove {
-    /// What everybody saw of a move: by what was looked up before, the table after it, and the events.
-    pub fn new(before: Before, after: &Table, events: &[Event]) -> Self {
-        let mut deed = Deed::Answer;
+    /// The description of a move, from the facts before it, the public state after it, and its events.
+    pub fn new(before: BeforeMove, after: &Table, events: &[Event]) -> Self {
+        let mut result = MoveResult::Answer;
         for event in events {
             let Event::Public(event) = event else {
                 continue;
             };
             match *event {
-                // What follows from a bonus tile belongs to the answer that it will get.
+                // The effects of a bonus tile belong to its answer.
                 PublicEvent::Clued {
                     to, clue, touched, ..
                 } => {
-                    // The hand that was clued is as it was, and the touched cards are in its order.
+                    // The clued hand is unchanged, and the touched cards are in its order.
                     let (mut bits, mut next) = (0, 0);
                     for (place, id) in after.hand(to).iter().enumerate() {
                         let touches = touched.get(next) == Some(id);
                         bits |= u8::from(touches) << place;
                         next += usize::from(touches);
                     }
-                    deed = Deed::Clue {
+                    result = MoveResult::Clue {
                         to,
                         clue,
                         touched: bits,
@@ -122,7 +113,7 @@ impl LastMove {
                     };
                 }
                 PublicEvent::Played { card, .. } => {
-                    deed = Deed::Play {
+                    result = MoveResult::Play {
                         slot: before.slot,
                         card,
                         scored: true,
@@ -130,7 +121,7 @@ impl LastMove {
                     };
                 }
                 PublicEvent::JokerRevealed { card, .. } | PublicEvent::Misplayed { card, .. } => {
-                    deed = Deed::Play {
+                    result = MoveResult::Play {
                         slot: before.slot,
                         card,
                         scored: false,
@@ -138,15 +129,17 @@ impl LastMove {
                     };
                 }
                 PublicEvent::Discarded { card, .. } => {
-                    deed = Deed::Discard {
+                    result = MoveResult::Discard {
                         slot: before.slot.unwrap_or(0),
                         card,
                         gained: false,
                     };
                 }
-                PublicEvent::TokenGained { .. } => match &mut deed {
-                    Deed::Play { gained, .. } | Deed::Discard { gained, .. } => *gained = true,
-                    Deed::Clue { .. } | Deed::Answer => {}
+                PublicEvent::TokenGained { .. } => match &mut result {
+                    MoveResult::Play { gained, .. } | MoveResult::Discard { gained, .. } => {
+                        *gained = true;
+                    }
+                    MoveResult::Clue { .. } | MoveResult::Answer => {}
                 },
                 PublicEvent::Completed(_)
                 | PublicEvent::TileRevealed(_)
@@ -162,7 +155,7 @@ impl LastMove {
         }
         Self {
             actor: before.actor,
-            deed,
+            result,
         }
     }
 }

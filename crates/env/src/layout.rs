@@ -1,4 +1,4 @@
-//! Where what stands in an observation.
+//! The layout of an observation.
 
 use core::ops::Range;
 
@@ -6,52 +6,48 @@ use kagiya_rules::{
     CARD_INDICES, Card, CardSet, Clue, MAX_SUITS, Rank, Rules, Suit, SuitScore, VariantMod,
 };
 
-/// What an observer is shown of the clues, as HLE's observation types.
+/// What an observer knows about cards, as HLE's observation types.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sight {
-    /// Nothing of earlier clues: no section of knowledge (HLE's `MINIMAL`, 0).
+    /// No knowledge (HLE's `MINIMAL`, 0).
     Minimal,
-    /// What clues have said of every card (HLE's `CARD_KNOWLEDGE`, 1).
+    /// The clues about each card (HLE's `CARD_KNOWLEDGE`, 1).
     #[default]
     Clues,
-    /// Every card, also one's own, as if clues had named its color and rank (HLE's `SEER`, 2).
+    /// All cards including the own hand, as if clues had named color and rank (HLE's `SEER`, 2).
     Seer,
 }
 
-/// What an observation holds beyond the board.
+/// The contents of an observation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Encoding {
-    /// What is shown of the clues.
     pub sight: Sight,
-    /// Whether the section of knowledge says how likely each card is by the public counts, instead
-    /// of whether it is possible: the "V0 belief" of other programs. Only as floats.
+    /// Whether the section of knowledge contains probabilities by the public counts instead of bits: the "V0
+    /// belief" of other programs. Requires floats.
     pub belief: bool,
-    /// Whether a second section for a move follows, which tells what the mover held best: the
-    /// "simplified action decoder" of other programs.
+    /// Whether there is a section with the move that the player considered best: the "simplified action
+    /// decoder" of other programs.
     pub greedy: bool,
 }
 
-/// A part of an observation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Section {
-    /// The cards of the others, and who holds fewer cards than at the start.
+    /// The other players' cards, and which hands are incomplete.
     Hands,
-    /// Deck, fireworks, clue tokens, lives.
+    /// Deck, fireworks, clue tokens and lives.
     Board,
-    /// The discard pile.
     Discards,
-    /// The last move.
     LastMove,
-    /// What clues have said, of every card.
+    /// The clues about each card.
     Knowledge,
-    /// What a game has that HLE's games don't: bonus tiles and jokers.
+    /// What HLE's games don't have: bonus tiles and jokers.
     Extensions,
-    /// The move that the last mover held best.
+    /// The move that the last player considered best.
     Greedy,
 }
 
 impl Section {
-    /// All sections, in their order.
+    /// All sections in order.
     pub const ALL: [Self; 7] = [
         Self::Hands,
         Self::Board,
@@ -63,7 +59,7 @@ impl Section {
     ];
 }
 
-/// The numbers of a game that say how long each part of an observation is.
+/// The dimensions of a game that decide the length of each section.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -77,7 +73,7 @@ pub struct Layout {
     /// Suits times ranks.
     pub(crate) cards: usize,
     pub(crate) hand: usize,
-    /// Cards of the whole game.
+    /// The number of cards in the game.
     pub(crate) deck: usize,
     pub(crate) clue_tokens: usize,
     pub(crate) lives: usize,
@@ -85,21 +81,19 @@ pub struct Layout {
     pub(crate) joker: bool,
     pub(crate) announcements: bool,
     pub(crate) deck_play: bool,
-    /// Whether each suit has a color of its own and each card is touched by its color and its rank
-    /// alone.
+    /// Whether each suit has its own color, and only its color and its rank touch a card.
     pub(crate) plain: bool,
-    /// A bit for each suit where all are plain.
+    /// A bit for each suit, if all suits are plain.
     pub(crate) all_colors: u8,
     /// A bit for each rank.
     pub(crate) all_ranks: u8,
-    /// For each set of colors, a bit at the first rank of each of their suits.
+    /// For each set of colors, a bit at the first rank of each suit.
     pub(crate) spread: [u64; 1 << MAX_SUITS],
     /// The first bit of each card among the discards, by [`Card::index`].
     pub(crate) discard_place: [u8; CARD_INDICES],
 }
 
 impl Layout {
-    /// The layout of games by `rules`.
     pub fn new(rules: &Rules) -> Self {
         let (suits, ranks) = (rules.suits().len(), rules.rank_count());
         let mut spread = [0; 1 << MAX_SUITS];
@@ -136,22 +130,22 @@ impl Layout {
         }
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn players(&self) -> usize {
         self.players
     }
 
-    /// Cards in a hand after the deal.
+    /// The number of cards in a hand after the deal.
     pub const fn hand(&self) -> usize {
         self.hand
     }
 
-    /// Different cards: suits times ranks.
+    /// The number of different cards: suits times ranks.
     pub const fn cards(&self) -> usize {
         self.cards
     }
 
-    /// How long a section is in an observation of this kind.
+    /// The length of a section.
     pub const fn len(&self, section: Section, encoding: Encoding) -> usize {
         let n = self.players;
         match section {
@@ -180,20 +174,20 @@ impl Layout {
         }
     }
 
-    /// How long an observation of this kind is.
+    /// The length of an observation.
     pub fn total(&self, encoding: Encoding) -> usize {
         let sections = Section::ALL.iter();
         sections.map(|section| self.len(*section, encoding)).sum()
     }
 
-    /// The places of a section in an observation of this kind.
+    /// The range of a section in an observation.
     pub fn places(&self, section: Section, encoding: Encoding) -> Range<usize> {
         let before = Section::ALL.iter().take_while(|it| **it != section);
         let start = before.map(|it| self.len(*it, encoding)).sum();
         start..start + self.len(section, encoding)
     }
 
-    /// Bits about one card in the section of knowledge.
+    /// The number of bits about one card in the section of knowledge.
     pub(crate) const fn knowledge_len(&self) -> usize {
         self.cards + self.colors + self.ranks
     }
@@ -202,19 +196,19 @@ impl Layout {
         2 * self.players + 4 + self.colors + self.ranks + 2 * self.hand + self.cards + 2
     }
 
-    /// The place of a card among all: suit times ranks plus rank.
+    /// The index of a card: suit times the number of ranks, plus rank.
     pub(crate) const fn place(&self, card: Card) -> usize {
         card.suit().index() * self.ranks + card.rank().index()
     }
 
-    /// The card at this place.
+    /// The card with this index.
     pub fn card_at(&self, place: usize) -> Option<Card> {
         let suit = Suit::new(place.checked_div(self.ranks)?)?;
         let rank = Rank::new(u8::try_from(place % self.ranks + 1).ok()?)?;
         (place < self.cards).then(|| Card::new(suit, rank))
     }
 
-    /// A set of cards, one bit a place.
+    /// A set of cards as a bit mask by index.
     pub(crate) fn compact(&self, cards: CardSet) -> u64 {
         let ranks = (1 << self.ranks) - 1;
         (0..self.suits).fold(0, |bits, suit| {

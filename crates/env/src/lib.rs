@@ -1,14 +1,13 @@
 //! Hanabi for learning programs: games as numbers and arrays.
 //!
-//! [`Batch`] plays many games at once and writes what the players see into the caller's arrays. The
-//! encoding is that of the Hanabi Learning Environment (HLE), bit by bit, with the additions of other
-//! research programs as [options](Encoding); it is defined for every edition, and stays the same for
-//! the games that HLE has. [`hle`] is HLE itself: its deals for its seeds, and its games step by step.
+//! [`Batch`] plays many games at once and writes observations to the caller's arrays. The encoding is that of
+//! the Hanabi Learning Environment (HLE) bit by bit, with the additions of other research programs as
+//! [options](Encoding). It is defined for all editions, and equals HLE's for its games. [`hle`] is HLE
+//! itself: its deals by seed, and its games step by step.
 //!
-//! The rules are those of `kagiya-rules`. An observation is made from what the table shows everybody
-//! ([`Scene`]) and the [`View`](kagiya_rules::View) of one seat, so that there is no way for a
-//! hidden card into the observation of its owner. Two things say on purpose what a player does not
-//! see: the observation type [`Sight::Seer`], and the [targets](OwnHand) for learning.
+//! The rules are those of `kagiya-rules`. An observation is made from the public state ([`PublicState`]) and
+//! the [`View`](kagiya_rules::View) of one seat, so it contains no hidden card. Only two things contain
+//! hidden cards on purpose: the observation type [`Sight::Seer`], and the [targets](OwnHand) for learning.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -25,6 +24,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![expect(missing_docs, reason = "a comment that repeats a name says nothing")]
+
 mod batch;
 mod bits;
 mod encoder;
@@ -35,18 +36,18 @@ mod layout;
 mod moves;
 mod options;
 mod pass;
+mod public_state;
 mod recolor;
-mod scene;
 mod targets;
 
 pub use batch::{Batch, MakeBot};
 pub use bits::Observations;
 pub use encoder::{Encoder, EncodingError};
-pub use game::Course;
-pub use last_move::{Before, Deed, LastMove};
+pub use game::GameHistory;
+pub use last_move::{BeforeMove, LastMove, MoveResult};
 pub use layout::{Encoding, Layout, Section, Sight};
 pub use moves::{MoveMask, Moves};
 pub use options::{BatchError, BatchOptions, LastStrike, Observers, Step};
-pub use recolor::{NotAlike, Recolor};
-pub use scene::{Epilogue, Scene};
+pub use public_state::{Epilogue, PublicState};
+pub use recolor::{InvalidRecolor, Recolor};
 pub use targets::OwnHand;

@@ -1,9 +1,9 @@
-//! Moves as numbers.
+//! Numbers of moves.
 //!
-//! First the moves of the Hanabi Learning Environment, in its order: discards by place in the hand,
-//! plays by place, color clues by distance and color, rank clues by distance and rank. An answer to a
-//! bonus tile that is a clue has the number of the clue. Then what an edition has besides: plays with
-//! an announcement, the card of the deck played unseen, answers to bonus tiles and jokers.
+//! First come the moves of the Hanabi Learning Environment in its order: discards by slot, plays by slot,
+//! color clues by offset and color, rank clues by offset and rank. A clue that answers a bonus tile has the
+//! number of the clue. Then follow moves of other editions: plays with an announcement, the play of the
+//! deck's last card, and answers to bonus tiles and jokers.
 
 use kagiya_rules::{
     Action, Card, Choice, Clue, Color, LegalActions, Offset, Phase, Rank, Suit, Table, Tile,
@@ -13,29 +13,27 @@ use crate::bits::write_word_bytes;
 use crate::layout::Layout;
 use crate::recolor::Recolor;
 
-/// The most words that a set of moves needs.
+/// The maximum number of words in a set of moves.
 const WORDS: usize = 4;
 
-/// A set of moves, one bit each.
+/// A set of moves, as a bit set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MoveMask {
     words: [u64; WORDS],
 }
 
 impl MoveMask {
-    /// Adds a move.
     pub fn insert(&mut self, number: usize) {
         self.words[number / 64] |= 1 << (number % 64);
     }
 
-    /// Whether a move is in the set.
     pub fn contains(&self, number: usize) -> bool {
         self.words
             .get(number / 64)
             .is_some_and(|word| word >> (number % 64) & 1 == 1)
     }
 
-    /// Adds `count` moves from `first` on, by the lowest bits of `bits`.
+    /// Adds the moves from `first` on whose bits in `bits` are set, at most `count`.
     #[inline]
     fn insert_bits(&mut self, first: usize, bits: u64) {
         let (word, place) = (first / 64, first % 64);
@@ -47,7 +45,7 @@ impl MoveMask {
         }
     }
 
-    /// The moves, ascending.
+    /// The moves in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.words.iter().enumerate().flat_map(|(index, word)| {
             let mut left = *word;
@@ -61,7 +59,6 @@ impl MoveMask {
         })
     }
 
-    /// How many moves are in the set.
     pub fn len(&self) -> usize {
         self.words
             .iter()
@@ -69,12 +66,11 @@ impl MoveMask {
             .sum()
     }
 
-    /// Whether no move is in the set.
     pub fn is_empty(&self) -> bool {
         self.words == [0; WORDS]
     }
 
-    /// The `n`th move, ascending, from 0.
+    /// The `n`th move in ascending order, from 0.
     pub fn nth(&self, n: usize) -> Option<usize> {
         let mut n = n;
         for (index, word) in self.words.iter().enumerate() {
@@ -91,7 +87,7 @@ impl MoveMask {
         None
     }
 
-    /// Writes a byte for each move, 1 if it is in the set, for as many moves as `into` has places.
+    /// Writes 0 or 1 for each move to all items of `into`.
     pub fn write(&self, into: &mut [u8]) {
         let mut words = self.words.iter();
         for places in into.chunks_mut(64) {
@@ -100,7 +96,6 @@ impl MoveMask {
     }
 }
 
-/// The numbers of the moves of a game.
 #[derive(Clone, Debug)]
 pub struct Moves {
     layout: Layout,
@@ -116,7 +111,6 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// The moves of games with this layout.
     pub fn new(layout: &Layout) -> Self {
         let others = layout.players - 1;
         let color_clues = 2 * layout.hand;
@@ -148,12 +142,12 @@ impl Moves {
         }
     }
 
-    /// How many there are; HLE's `max_moves`.
+    /// The number of moves; HLE's `max_moves`.
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// The number of a clue, as a player sees it who sees the suits as `recolor` says.
+    /// The number of a clue, for a player with the suits of `recolor`.
     pub fn clue(&self, to: Offset, clue: Clue, recolor: &Recolor) -> usize {
         let before = to.get() - 1;
         match clue {
@@ -164,8 +158,7 @@ impl Moves {
         }
     }
 
-    /// The number of `action` of the player to act at `table`; `None` if it names a card that this
-    /// player does not hold.
+    /// The number of `action` of the player to act; `None` if the player doesn't hold its card.
     pub fn number(&self, action: Action, table: &Table, recolor: &Recolor) -> Option<usize> {
         let hand = table.hand(table.to_act());
         let slot = |id| hand.iter().position(|held| *held == id);
@@ -195,8 +188,8 @@ impl Moves {
         })
     }
 
-    /// The action of this number for the player to act at `table`; `None` if there is no such move or
-    /// the place in the hand is empty. Whether it is legal is for the game to say.
+    /// The action of this number for the player to act; `None` if the number is invalid or there is no card
+    /// in the slot. The action may be illegal.
     pub fn action(&self, number: usize, table: &Table, recolor: &Recolor) -> Option<Action> {
         let layout = &self.layout;
         let hand = table.hand(table.to_act());
@@ -266,7 +259,7 @@ impl Moves {
         None
     }
 
-    /// The numbers of legal actions of the player to act at `table`.
+    /// The numbers of the legal actions of the player to act.
     pub fn mask(&self, legal: &LegalActions, table: &Table, recolor: &Recolor) -> MoveMask {
         let mut mask = MoveMask::default();
         let layout = &self.layout;
@@ -295,7 +288,7 @@ impl Moves {
     }
 }
 
-/// The distance and the kind of a clue by its number among those of its sort.
+/// The offset and the kind of a clue, from its number among clues of its type.
 fn split(number: usize, kinds: usize) -> Option<(Offset, usize)> {
     let to = Offset::new(u8::try_from(number / kinds + 1).ok()?)?;
     Some((to, number % kinds))

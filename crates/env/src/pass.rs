@@ -1,5 +1,5 @@
-//! One pass over the games of a batch: what happens in each, and what is written about it while the
-//! game is at hand.
+//! One pass over the games of a batch, which applies moves and writes observations while a game is in the
+//! cache.
 
 use kagiya_rules::{Action, Audience, Game, Seat, View};
 
@@ -9,13 +9,13 @@ use crate::game::{Context, Env, NO_MOVE};
 use crate::layout::Sight;
 use crate::moves::{MoveMask, Moves};
 use crate::options::{BatchError, BatchOptions, Observers, Step};
-use crate::scene::{Epilogue, Scene};
+use crate::public_state::{Epilogue, PublicState};
 
-/// Whose turn it is in a game, and what is legal.
+/// The player to act in a game, and the legal moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turn {
     pub(crate) to_act: Seat,
-    /// No move only if the game has ended.
+    /// Empty only if the game has ended.
     pub(crate) legal: MoveMask,
 }
 
@@ -35,7 +35,7 @@ impl Turn {
         self.legal.is_empty()
     }
 
-    /// Writes the mask of each observer, of `size` moves.
+    /// Writes the mask of each observer, with `size` moves.
     #[inline]
     pub(crate) fn write_masks(&self, options: &BatchOptions, size: usize, rows: &mut [u8]) {
         let mover = match options.observers {
@@ -55,11 +55,11 @@ impl Turn {
     }
 }
 
-/// What one thread needs to write observations.
+/// The buffers of a thread for observations.
 #[derive(Clone, Debug)]
 pub(crate) struct Scratch {
     all_hands: View,
-    scene: Scene,
+    state: PublicState,
     shared: Shared,
     row: BitRow,
 }
@@ -68,52 +68,50 @@ impl Scratch {
     pub(crate) fn new(game: &Game) -> Self {
         Self {
             all_hands: game.view(Audience::Spectator),
-            scene: Scene::EMPTY,
+            state: PublicState::EMPTY,
             shared: Shared::new(),
             row: BitRow::new(),
         }
     }
 }
 
-/// One observation, to be written.
+/// An observation to be written.
 pub(crate) struct Seen<'a, T> {
     pub(crate) encoder: &'a Encoder,
-    pub(crate) scene: &'a Scene,
+    pub(crate) state: &'a PublicState,
     pub(crate) observer: Seat,
     pub(crate) row: &'a BitRow,
     pub(crate) into: &'a mut [T],
 }
 
-/// What is done with each game.
+/// The work for each game.
 pub(crate) struct Pass<'a, W> {
     pub(crate) context: Context<'a>,
     pub(crate) encoder: &'a Encoder,
     pub(crate) numbers: &'a Moves,
-    /// A legal move for each game, and the one that was held best; `None` to look alone.
+    /// A legal move for each game, and the one considered best; `None` writes observations only.
     pub(crate) play: Option<(&'a [i32], &'a [i32])>,
-    /// How many numbers the row of an observer has; 0 for no observations.
+    /// The length of an observation; 0 for no observations.
     pub(crate) row: usize,
-    /// How many moves a mask has.
+    /// The length of a mask.
     pub(crate) mask: usize,
     pub(crate) write: W,
 }
 
-/// Some of the games, with their places in what is written.
+/// A part of the games, with their parts of the buffers.
 pub(crate) struct Part<'a, T> {
-    /// The number of the first game.
     pub(crate) first: usize,
     pub(crate) envs: &'a mut [Env],
     pub(crate) turns: &'a mut [Turn],
     pub(crate) steps: &'a mut [Step],
-    /// Empty where no observations are wanted.
+    /// Empty if no observations are wanted.
     pub(crate) rows: &'a mut [T],
-    /// Empty where no masks are wanted.
+    /// Empty if no masks are wanted.
     pub(crate) masks: &'a mut [u8],
 }
 
 impl<T> Part<'_, T> {
-    /// The first `games` games, or all if there are fewer, and the others; a game has `row` numbers and
-    /// `mask` moves.
+    /// Splits off at most `games` games. A game has `row` numbers and `mask` moves.
     pub(crate) fn split(self, games: usize, row: usize, mask: usize) -> (Self, Self) {
         let games = games.min(self.envs.len());
         let (envs, other_envs) = self.envs.split_at_mut(games);
@@ -147,7 +145,7 @@ impl<T> Part<'_, T> {
 }
 
 impl<W> Pass<'_, W> {
-    /// Does all that is wanted with some of the games.
+    /// Does the work for some games.
     pub(crate) fn run<T>(&self, part: Part<'_, T>, scratch: &mut Scratch) -> Result<(), BatchError>
     where
         W: Fn(Seen<'_, T>),
@@ -171,15 +169,15 @@ impl<W> Pass<'_, W> {
                 turn.write_masks(options, self.mask, masks);
             }
             if let Some(rows) = rows.next() {
-                self.look(env, scratch, rows.chunks_exact_mut(self.row));
+                self.write_rows(env, scratch, rows.chunks_exact_mut(self.row));
             }
         }
         Ok(())
     }
 
-    /// Writes the observation of each observer of a game to its row.
+    /// Writes the observations of a game.
     #[inline]
-    fn look<'r, T: 'r>(
+    fn write_rows<'r, T: 'r>(
         &self,
         env: &Env,
         scratch: &mut Scratch,
@@ -202,21 +200,21 @@ impl<W> Pass<'_, W> {
         for observer in observers(env, options.observers) {
             let Some(into) = rows.next() else { break };
             let recolor = &env.recolors[observer.index()];
-            let glance = env.game.glance(Audience::Seat(observer));
+            let view = env.game.view_ref(Audience::Seat(observer));
             if !made || options.shuffle_colors {
                 let around = encoder.around(recolor);
-                let scene = &mut scratch.scene;
-                scene.look(around, glance.board(), last, epilogue, all_hands);
-                encoder.share(scene, recolor, env.greedy.as_ref(), &mut scratch.shared);
+                let state = &mut scratch.state;
+                state.update(around, view.board(), last, epilogue, all_hands);
+                encoder.share(state, recolor, env.greedy.as_ref(), &mut scratch.shared);
                 made = true;
             }
             scratch.row.clear();
-            let cards = |seat| glance.cards(seat).into_iter().flatten();
-            let (scene, row) = (&scratch.scene, &mut scratch.row);
-            encoder.push(scene, &scratch.shared, cards, observer, recolor, row);
+            let cards = |seat| view.cards(seat).into_iter().flatten();
+            let (state, row) = (&scratch.state, &mut scratch.row);
+            encoder.push(state, &scratch.shared, cards, observer, recolor, row);
             (self.write)(Seen {
                 encoder,
-                scene,
+                state,
                 observer,
                 row,
                 into,
@@ -225,8 +223,7 @@ impl<W> Pass<'_, W> {
     }
 }
 
-/// Does the move of a number that is legal, with the one that was held best, in game `index`; nothing in a
-/// game that has ended.
+/// Applies a legal move in game `index`, with the one considered best. Nothing happens in a finished game.
 #[inline]
 pub(crate) fn play(
     context: &Context<'_>,
@@ -258,7 +255,7 @@ pub(crate) fn play(
     Ok(())
 }
 
-/// Whose observations are wanted.
+/// The players whose observations are wanted.
 pub(crate) fn observers(env: &Env, wanted: Observers) -> impl Iterator<Item = Seat> + use<> {
     let mover = env.game.table().to_act();
     let players = env.game.rules().players();

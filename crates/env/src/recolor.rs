@@ -1,10 +1,10 @@
-//! Suits under other names, as each player of a team may see them.
+//! Other orders of the suits, which may differ for each player of a team.
 
 use kagiya_rules::{Card, ClueSet, Color, MAX_SUITS, Suit};
 
 use crate::layout::Layout;
 
-/// A permutation of the suits: what a player sees instead of each.
+/// A permutation of the suits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recolor {
     to: [u8; MAX_SUITS],
@@ -12,44 +12,41 @@ pub struct Recolor {
     identity: bool,
 }
 
-/// The suits of this edition are not all alike, so that their colors can't be exchanged; or the list
-/// does not name each suit once.
+/// Why colors can't be exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotAlike {
-    /// A suit differs from the others in how it is clued, built or scored.
+pub enum InvalidRecolor {
+    /// The suits differ in their clues, order or score.
     #[error("colors can be exchanged only where all suits are alike")]
     Edition,
-    /// The list isn't a permutation.
     #[error("the list must name each of the {0} suits once, counted from 0")]
     List(usize),
 }
 
 impl Recolor {
-    /// Every suit under its own name.
     pub const IDENTITY: Self = Self {
         to: [0, 1, 2, 3, 4, 5, 6, 7],
         from: [0, 1, 2, 3, 4, 5, 6, 7],
         identity: true,
     };
 
-    /// Suit `i` is seen as suit `list[i]`.
+    /// Suit `i` appears as suit `list[i]`.
     ///
     /// # Errors
-    /// [`NotAlike`] if the list isn't a permutation of the suits, or the edition's suits differ.
-    pub fn new(list: &[u8], layout: &Layout) -> Result<Self, NotAlike> {
+    /// [`InvalidRecolor`] if the list isn't a permutation of the suits, or the suits of the edition differ.
+    pub fn new(list: &[u8], layout: &Layout) -> Result<Self, InvalidRecolor> {
         if !layout.plain {
-            return Err(NotAlike::Edition);
+            return Err(InvalidRecolor::Edition);
         }
         let suits = layout.suits;
         let mut named = [false; MAX_SUITS];
         for suit in list {
             match named.get_mut(usize::from(*suit)) {
                 Some(place) if !*place && usize::from(*suit) < suits => *place = true,
-                Some(_) | None => return Err(NotAlike::List(suits)),
+                Some(_) | None => return Err(InvalidRecolor::List(suits)),
             }
         }
         if list.len() != suits {
-            return Err(NotAlike::List(suits));
+            return Err(InvalidRecolor::List(suits));
         }
         let mut recolor = Self::IDENTITY;
         for (from, to) in (0..).zip(list) {
@@ -60,32 +57,31 @@ impl Recolor {
         Ok(recolor)
     }
 
-    /// Whether nothing changes.
     pub const fn is_identity(&self) -> bool {
         self.identity
     }
 
-    /// As which suit `suit` is seen.
+    /// The suit that `suit` appears as.
     pub fn suit(&self, suit: Suit) -> usize {
         usize::from(self.to[suit.index()])
     }
 
-    /// As which card `card` is seen, by its place among all.
+    /// The index of the card that `card` appears as.
     pub(crate) fn place(&self, card: Card, layout: &Layout) -> usize {
         self.suit(card.suit()) * layout.ranks + card.rank().index()
     }
 
-    /// As which color `color` is seen.
+    /// The color that `color` appears as.
     pub(crate) fn color(&self, color: Color) -> usize {
         usize::from(self.to[color.index()])
     }
 
-    /// The suit that is seen as number `seen`.
+    /// The suit that appears as number `seen`.
     pub(crate) fn original(&self, seen: usize) -> usize {
         usize::from(self.from[seen])
     }
 
-    /// The colors of a set of clues, as they are seen, one bit each.
+    /// The colors that a set of clues appears as, as a bit mask.
     #[inline]
     pub(crate) fn colors(&self, clues: ClueSet) -> u8 {
         let bits = clues.color_bits();
@@ -110,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn only_permutations_of_suits_that_are_alike_are_taken() {
+    fn only_permutations_of_equal_suits_are_accepted() {
         let hle = layout("hle");
         let turned = Recolor::new(&[1, 2, 3, 4, 0], &hle).expect("a permutation");
         assert_eq!(turned.original(0), 4);
@@ -126,13 +122,13 @@ mod tests {
             &[1, 2, 3, 4, 5],
             &[200; 5],
         ] {
-            assert_eq!(Recolor::new(list, &hle), Err(NotAlike::List(5)));
+            assert_eq!(Recolor::new(list, &hle), Err(InvalidRecolor::List(5)));
         }
         for edition in ["rainbow-all", "gf-black", "joker-house"] {
             let other = layout(edition);
             assert_eq!(
                 Recolor::new(&[0, 1, 2, 3, 4, 5], &other),
-                Err(NotAlike::Edition)
+                Err(InvalidRecolor::Edition)
             );
         }
     }

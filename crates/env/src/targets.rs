@@ -1,24 +1,23 @@
-//! What a learning program is to guess: the cards in a player's own hand.
+//! Learning targets: the cards in a player's own hand.
 //!
-//! These are answers for training and no observations: they are made from the game itself.
+//! Targets come from the complete game. They are answers for training, and not observations.
 
 use kagiya_rules::{Board, Card, Game, Seat};
 
 use crate::layout::Layout;
 use crate::recolor::Recolor;
 
-/// The encoding of the own hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OwnHand {
-    /// Each card, one of all: one-hot, a row for each place of the hand.
+    /// One-hot over all cards, with a row for each slot of the hand.
     Cards,
-    /// What each card is good for, one of three: it fits now, its place is filled already, or
+    /// One-hot over three uses, with a row for each slot: the card fits now, its position is filled, or
     /// neither.
     Uses,
 }
 
 impl OwnHand {
-    /// How many numbers there are for a hand.
+    /// The length for a hand.
     pub const fn len(self, layout: &Layout) -> usize {
         layout.hand * self.width(layout)
     }
@@ -30,10 +29,10 @@ impl OwnHand {
         }
     }
 
-    /// Writes the hand of `seat`; places without a card are zeros.
+    /// Writes the hand of `seat`. Empty slots are zeros.
     ///
     /// # Panics
-    /// If `into` is not [`len`](Self::len) long.
+    /// If the length of `into` isn't [`len`](Self::len).
     pub fn write(
         self,
         game: &Game,

@@ -1,15 +1,18 @@
-//! Games in the JSON of the site hanab.live: exports, pasted replays, and the files that bots write.
+//! Games in the JSON format of hanab.live: exports, pasted replays, and files that bots write.
 //!
-//! The form: `players` (names by seat), `deck` (`suitIndex` and `rank`, in the order of drawing),
-//! `actions` (`type` 0 play, 1 discard, 2 color clue, 3 rank clue, 4 and 5 broken off; `target` a
-//! card by its place in the deck, or a seat; `value` the color's index or the rank), and `options`
-//! with what differs from the site's standard game. Hands are dealt one after the other, as here.
+//! The format: `players` (names by seat), `deck` (`suitIndex` and `rank`, in drawing order),
+//! `actions` (`type` 0 play, 1 discard, 2 color clue, 3 rank clue, 4 and 5 end of game; `target` a
+//! card by its index in the deck, or a seat; `value` the index of the color, or the rank), and
+//! `options` that differ from the site's standard game. Hands are dealt one after the other, as in
+//! Kagiya.
 //!
-//! Variants are known by their names ([`variant_options`]): those that differ in their suits alone.
-//! A game with anything else is refused with an error that names it. Lists of games that carry
-//! `playerCount` and `score` instead of names are read too.
+//! A link of the site can contain a whole game ([`read_link`]).
 //!
-//! Some older games follow rules that the site has given up: [`Ruling`] says which one was used.
+//! Variants that differ only in their suits are supported, by name ([`variant_options`]). A game
+//! with anything else is rejected with an error that names it. Lists of games with `playerCount`
+//! and `score` instead of names are accepted too.
+//!
+//! Some older games follow rules that the site has changed since: [`Ruling`] says which ones.
 //!
 //! ```
 //! use kagiya_formats::hanab_live;
@@ -30,14 +33,17 @@ mod error;
 mod export;
 mod import;
 mod json;
+mod link;
 mod options;
 mod unknown_variant;
 mod variant;
+mod variant_ids;
 mod variant_list;
 
 pub use error::{ExportError, ImportError, InvalidAction};
 pub use export::export;
 pub use import::{Import, Ruling, import, import_all};
+pub use link::{Link, LinkError, read_link};
 pub use unknown_variant::UnknownVariant;
 pub use variant::{variant_name, variant_options};
 pub use variant_list::variant_names;

@@ -1,9 +1,10 @@
-//! Games of Hanabi in forms that are not Kagiya's own: games of the site hanab.live
-//! ([`hanab_live`]), and files of situations with what must follow ([`scenario`]).
+//! Games of Hanabi in external formats: games of hanab.live ([`hanab_live`]), and files of
+//! positions with expected results ([`scenario`]). [`game_file`] opens any text with one game.
 //!
-//! The crate reads and writes texts; files are the caller's. Every rule that it needs it asks of
-//! [`kagiya_rules`]. Kagiya's own form of a game, the record, is part of that crate: it is the
-//! only form in which games are stored, and it is valid because it is played again when it is read.
+//! The crate reads and writes texts; the caller reads and writes files. All rules come from
+//! [`kagiya_rules`]. Kagiya's own format of a game, the record, is in that crate: it is the only
+//! format in which games are stored, and it is validated by replaying it.
 
+pub mod game_file;
 pub mod hanab_live;
 pub mod scenario;

@@ -1,7 +1,8 @@
-//! Scenario files: a situation, actions, and the expected result.
+//! Scenario files: a position, actions, and the expected result.
 //!
-//! A file is a JSON list of scenarios. Cards are a suit letter and a rank, as in `r3`; seats count
-//! from 0, slots from 1 in the order in which a hand is listed, and a drawn card goes to the end.
+//! A file is a JSON list of scenarios. A card is a suit letter and a rank, such as `r3`. Seats
+//! count from 0. Slots count from 1 in the listed order of a hand, and a drawn card goes to the
+//! end.
 //!
 //! ```json
 //! [{
@@ -17,52 +18,51 @@
 //! ```
 //!
 //! # Setup
-//! The number of hands is the number of players. `fireworks` gives the rank on top (0: empty),
-//! also of a suit that is built downwards: black at 2 holds 5, 4, 3 and 2. `deck` is listed top
-//! first; `rest` says where the cards lie that are listed nowhere: `deck` (under the listed ones)
-//! or `discard`; without it every card must be listed. `turns_left` counts the turns of the final
-//! round, the coming one included. `tiles` are the numbers of the bonus tiles that are face down,
-//! in the order in which they will be revealed; the others are out of the game. Left out are: no
-//! strike, all clue tokens, seat 0 to act, empty fireworks, all six tiles.
+//! The number of hands is the number of players. `fireworks` gives the top rank (0: empty), also
+//! for a suit that is built downwards: black at 2 contains 5, 4, 3 and 2. `deck` is listed top
+//! first. `rest` is the place of all unlisted cards: `deck` (below the listed ones) or `discard`;
+//! without it every card must be listed. `turns_left` counts the turns of the final round,
+//! including the current one. `tiles` are the numbers of the face-down bonus tiles in the order of
+//! their reveal; the others are out of the game. Defaults are no strikes, all clue tokens, seat 0
+//! to act, empty fireworks, and all six tiles.
 //!
 //! # Actions
-//! `{"clue": {"to": 1, "color": "r"}}` or with `"rank": 2`; `{"discard": {"slot": 1}}`;
-//! `{"play": {"slot": 1}}`, with `"announce": "g"` in the Timed Display. `tile_choices` next to it
-//! lists the answers to what the game asks then: `{"card": "r2"}` (what happens to the card follows
-//! from the tile; `{"shuffle": "r2"}` and `{"play": "r2"}` say it), `{"to": 1, "color": "r"}`,
-//! `null` to decline, `{"firework": "r"}` for a joker. The action and its answers are one: if a
-//! part is illegal, all of it is, and nothing changes. With too few answers the game waits; an
-//! action of `tile_choices` alone continues from there.
+//! `{"clue": {"to": 1, "color": "r"}}` or with `"rank": 2`; `{"discard": {"slot": 1}}`; `{"play":
+//! {"slot": 1}}`, with `"announce": "g"` in the Timed Display. `tile_choices` next to it lists the
+//! answers to the following questions: `{"card": "r2"}` (the tile decides what happens to the card;
+//! `{"shuffle": "r2"}` and `{"play": "r2"}` are explicit), `{"to": 1, "color": "r"}`, `null` to
+//! decline, `{"firework": "r"}` for a joker. An action and its answers are one unit: if a part is
+//! illegal, nothing changes. With too few answers the game waits, and an action with `tile_choices`
+//! only continues it.
 //!
 //! # Expectations
-//! What holds after the last action; what is not mentioned is not compared. `legal` is about that
-//! last action (true if absent). `fireworks`, `hands` and `hand_sizes` compare the entries that are
-//! listed, `discard` the whole pile in any order, `discard_count` the copies of a card there.
-//! `touched` are the slots that a clue touched: `[]` for an empty clue, `null` if none was given.
-//! `turns_left` is `null` before the final round; `tiles_left` counts the tiles face down; `outcome`
-//! is `perfect`, `finished` or `lost:` with a reason; `score` is what is recorded at the end or the
-//! value of the fireworks before it, and `null` also fits where no score is shown; `rating_band` is
-//! a label as `16-20`, or `null`.
+//! The state after the last action; only listed keys are compared. `legal` is about the last action
+//! (default: true). `fireworks`, `hands` and `hand_sizes` compare the listed entries, `discard` the
+//! whole pile in any order, `discard_count` the copies of a card in it. `touched` lists the slots
+//! that a clue touched: `[]` for an empty clue, `null` without a clue. `turns_left` is `null`
+//! before the final round. `tiles_left` counts face-down tiles. `outcome` is `perfect`, `finished`
+//! or `lost:` with a reason. `score` is the recorded score at the end, or the value of the
+//! fireworks before it; `null` also matches if no score is shown. `rating_band` is a label such as
+//! `16-20`, or `null`.
 
 mod act;
 mod compare;
 mod format;
+mod position;
 mod problem;
-mod situation;
 
 use core::fmt;
 
-use kagiya_rules::shape::{self, Found, ShapeError};
+use kagiya_rules::json_input::{self, Found, InvalidJson};
 use kagiya_rules::{Explain, Message, plain_text};
 use serde_json::Value;
 
-use crate::scenario::act::{Ended, perform};
+use crate::scenario::act::{FinalState, perform};
 use crate::scenario::format::Content;
 
 pub use problem::{Difference, Problem, Refusal};
 
-/// A scenario of a file. A scenario that can't be read is kept with its error, so that the others
-/// still run.
+/// A scenario of a file. An invalid scenario is kept with its error, so that the others still run.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     id: String,
@@ -70,25 +70,25 @@ pub struct Scenario {
     content: Result<Content, Problem>,
 }
 
-/// What became of a scenario.
+/// The result of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// Its `id` in the file, or its place there.
+    /// Its `id` in the file, or else its index.
     pub id: String,
     /// Its `name` in the file.
     pub name: String,
-    /// How it went.
+    /// The verdict.
     pub verdict: Verdict,
 }
 
-/// How a scenario went.
+/// The verdict on a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Everything is as expected.
     Passed,
-    /// What is different; at least one entry.
+    /// The differences; at least one.
     Failed(Vec<Difference>),
-    /// It could not be played.
+    /// It can't be played.
     Broken(Problem),
 }
 
@@ -100,8 +100,8 @@ impl Report {
 }
 
 impl fmt::Display for Report {
-    /// `P01 passed: name`, or `P01 failed: name` and a line for each difference. Names can't forge
-    /// such a line: see [`plain_text`].
+    /// `P01 passed: name`, or `P01 failed: name` and a line for each difference. Names are escaped
+    /// with [`plain_text`], so that they can't fake lines.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { id, name, verdict } = self;
         let (id, name) = (plain_text(id), plain_text(name));
@@ -122,16 +122,16 @@ impl fmt::Display for Report {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidFile {
     /// It isn't JSON.
-    Shape(ShapeError),
+    Json(InvalidJson),
     /// It is JSON, but not a list.
     NotAList(Found),
-    /// The list is empty: nothing would be checked.
+    /// An empty list, which would check nothing.
     Empty,
     /// An entry of the list isn't a scenario.
     Entry {
-        /// Its place, from 1.
+        /// Its number in the list, from 1.
         place: usize,
-        /// What it is.
+        /// The type of the entry.
         found: Found,
     },
 }
@@ -139,7 +139,7 @@ pub enum InvalidFile {
 impl fmt::Display for InvalidFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(error) => write!(f, "not a scenario file: {error}"),
+            Self::Json(error) => write!(f, "not a scenario file: {error}"),
             Self::NotAList(found) => write!(
                 f,
                 "not a scenario file: expected a list of scenarios, found {found}"
@@ -157,7 +157,7 @@ impl fmt::Display for InvalidFile {
 impl std::error::Error for InvalidFile {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::Shape(error) => Some(error),
+            Self::Json(error) => Some(error),
             Self::NotAList(_) | Self::Empty | Self::Entry { .. } => None,
         }
     }
@@ -166,7 +166,7 @@ impl std::error::Error for InvalidFile {
 impl Explain for InvalidFile {
     fn message(&self) -> Message {
         match self {
-            Self::Shape(error) => Message::new("wrong-scenarios").inner("why", error),
+            Self::Json(error) => Message::new("wrong-scenarios").inner("why", error),
             Self::NotAList(found) => Message::new("wrong-scenarios-list").inner("found", found),
             Self::Empty => Message::new("wrong-scenarios-empty"),
             Self::Entry { place, found } => Message::new("wrong-scenarios-entry")
@@ -179,10 +179,10 @@ impl Explain for InvalidFile {
 /// Reads the scenarios of a file.
 ///
 /// # Errors
-/// [`InvalidFile`] if the text isn't JSON, or not a list of objects, or an empty one. The [`Report`]
-/// of a scenario has the errors inside it.
+/// [`InvalidFile`] if the text isn't JSON, not a list of objects, or an empty list. Errors inside a
+/// scenario are in its [`Report`].
 pub fn parse(text: &str) -> Result<Vec<Scenario>, InvalidFile> {
-    let scenarios = match shape::parse(text).map_err(InvalidFile::Shape)? {
+    let scenarios = match json_input::parse(text).map_err(InvalidFile::Json)? {
         Value::Array(scenarios) => scenarios,
         other => return Err(InvalidFile::NotAList(Found::of(&other))),
     };
@@ -208,11 +208,11 @@ impl Scenario {
         Self {
             id: text("id").unwrap_or_else(|| format!("#{}", index + 1)),
             name: text("name").unwrap_or_default(),
-            content: Content::read(keys).map_err(Problem::Shape),
+            content: Content::read(keys).map_err(Problem::Json),
         }
     }
 
-    /// The `id` of the scenario, or its place in the file, as in `#3`, if it has none.
+    /// The `id` of the scenario, or else its number in the file, such as `#3`.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -222,7 +222,7 @@ impl Scenario {
         &self.name
     }
 
-    /// Plays the scenario and compares.
+    /// Plays the scenario and compares the result.
     pub fn run(&self) -> Report {
         let verdict = match self.content.as_ref() {
             Ok(content) => play(content).unwrap_or_else(Verdict::Broken),
@@ -237,13 +237,13 @@ impl Scenario {
 }
 
 fn play(content: &Content) -> Result<Verdict, Problem> {
-    let mut game = situation::build(content)?;
+    let mut game = position::build(content)?;
     let mut last = None;
     for (index, action) in content.actions.iter().enumerate() {
         match perform(&game, action) {
-            Ok((next, happened)) => {
+            Ok((next, effects)) => {
                 game = next;
-                last = Some(Ok(happened));
+                last = Some(Ok(effects));
             }
             Err(reason) if index + 1 == content.actions.len() => last = Some(Err(reason)),
             Err(reason) => {
@@ -255,7 +255,7 @@ fn play(content: &Content) -> Result<Verdict, Problem> {
             }
         }
     }
-    let differences = compare::differences(&content.expect, &Ended { game, last })?;
+    let differences = compare::differences(&content.expect, &FinalState { game, last })?;
     Ok(if differences.is_empty() {
         Verdict::Passed
     } else {

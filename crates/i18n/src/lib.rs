@@ -1,5 +1,5 @@
-//! The languages of Kagiya and their texts: the Fluent files in `locales/`. [`Words`] finds the text
-//! with an id.
+//! The languages of Kagiya and their texts: the Fluent files in `locales/`. [`Words`] finds the
+//! text with an id.
 
 use core::fmt;
 use std::borrow::Cow;
@@ -28,7 +28,7 @@ macro_rules! args {
 struct Row {
     code: &'static str,
     name: &'static str,
-    /// Its Fluent files, by name without the ending.
+    /// The Fluent files, by name without extension.
     files: &'static [(&'static str, &'static str)],
 }
 
@@ -54,7 +54,7 @@ impl Language {
         self.0.name
     }
 
-    /// The language of `text`, as in `fr` or `de_AT.UTF-8`, if it is supported.
+    /// The language of `text`, such as `fr` or `de_AT.UTF-8`, if it is supported.
     pub fn find(text: &str) -> Option<Self> {
         let text = text.to_ascii_lowercase();
         Self::all().find(|language| {
@@ -63,8 +63,8 @@ impl Language {
         })
     }
 
-    /// The language of the environment: the first of the usual variables that is set, else the
-    /// first language of all.
+    /// The language of the environment: of the first usual variable that is set, or else the
+    /// default.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
@@ -74,7 +74,7 @@ impl Language {
             .unwrap_or(Self(&ROWS[0]))
     }
 
-    /// Its Fluent files, by name without the ending.
+    /// The Fluent files, by name without extension.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         self.0.files
     }
@@ -101,7 +101,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Many terminals show the marks that isolate right-to-left names as boxes.
         bundle.set_use_isolating(false);
-        // A number below zero has a minus sign, which is read aloud, and no hyphen.
+        // A negative number has a minus sign, which is read aloud, instead of a hyphen.
         bundle.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number) if number.value < 0.0 => {
                 Some(number.as_string().replacen('-', "−", 1))
@@ -109,7 +109,7 @@ impl Words {
             _ => None,
         }));
         for (_, file) in language.files() {
-            // A broken entry is left out and falls back to its id; a test finds it.
+            // An invalid entry is skipped and shown as its id; a test finds it.
             let resource = match FluentResource::try_new((*file).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -123,7 +123,7 @@ impl Words {
         self.language
     }
 
-    /// The text for `id`, which may name an attribute: `preset-original.about`.
+    /// The text for `id`, which may include an attribute: `preset-original.about`.
     pub fn text(&self, id: &str) -> String {
         self.find(id, None).unwrap_or_else(|| id.to_owned())
     }
@@ -139,12 +139,12 @@ impl Words {
         self.joined("list-more", items)
     }
 
-    /// Joins sentences to a paragraph.
+    /// Joins sentences into a paragraph.
     pub fn sentences<Item: ToString>(&self, sentences: &[Item]) -> String {
         self.joined("sentences-more", sentences)
     }
 
-    /// Joins items pair by pair with the text `id`.
+    /// Joins items in pairs with the text `id`.
     fn joined<Item: ToString>(&self, id: &str, items: &[Item]) -> String {
         let items = items.iter().map(ToString::to_string);
         items
@@ -164,7 +164,7 @@ impl Words {
         self.message(&error.message())
     }
 
-    /// What an error says, as a sentence of its own.
+    /// The message of an error as a full sentence.
     pub fn reason(&self, error: &impl Explain) -> String {
         let text = self.explain(error);
         let mut letters = text.chars();
@@ -194,7 +194,7 @@ impl Words {
         self.say(message.id, args)
     }
 
-    /// The text for `id`, if there is one and all its variables are given.
+    /// The text for `id`, if it exists and all its variables are given.
     pub fn find(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let (message, attribute) = match id.split_once('.') {
             Some((message, attribute)) => (message, Some(attribute)),
@@ -214,8 +214,8 @@ impl Words {
     }
 }
 
-/// `text` with control characters, line breaks and bidirectional marks escaped, as in `\u{1b}`. Names
-/// and titles from files and other people could otherwise change the terminal's state.
+/// `text` with control characters, line breaks and bidirectional marks escaped, as in `\u{1b}`.
+/// Otherwise names and titles from files and other people could change the terminal's state.
 pub fn harmless(text: &str) -> Cow<'_, str> {
     if !text.contains(is_harmful) {
         return Cow::Borrowed(text);

@@ -8,7 +8,7 @@ fn english() -> Language {
     Language::find("en").unwrap()
 }
 
-/// The ids and attributes of Fluent text, with the variables that each of them uses.
+/// The ids and attributes of Fluent text, with their variables.
 fn ids(files: &[(&str, &str)]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     let (mut message, mut current) = (String::new(), String::new());
@@ -64,7 +64,7 @@ fn all_languages_have_the_same_texts_and_variables() {
             );
         }
         for id in other.keys() {
-            // A language has the forms of address that it needs.
+            // Each language has only the forms of address that it needs.
             let form = id
                 .split_once('.')
                 .filter(|(_, form)| ["to-you", "to-me", "from-you"].contains(form));
@@ -78,7 +78,7 @@ fn all_languages_have_the_same_texts_and_variables() {
     }
 }
 
-/// Every literal of the source that can be an id.
+/// Every string literal of the source that may be an id.
 fn literals(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -114,7 +114,7 @@ fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         literals(&folder.join(speaker).join("src"), &mut used);
     }
-    // Names of editions look like ids of texts.
+    // Names of editions look like text ids.
     let editions: BTreeSet<&str> = english
         .keys()
         .filter_map(|id| id.strip_prefix("preset-"))
@@ -133,7 +133,7 @@ fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
             "plain-help-",
             "replay-broken-off",
             "lab-agree-part-",
-            "lab-deed-",
+            "lab-action-",
             "lab-phase-",
             "lab-reading-",
             "admin-stage-",
@@ -145,14 +145,14 @@ fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
 }
 
 #[test]
-fn every_reading_of_a_clue_has_a_name_in_the_figures_of_agreement() {
+fn every_clue_reading_has_a_name_in_lab_agree() {
     let english = ids(english().files());
     let readings = english.keys().filter_map(|id| {
         let said = id.strip_prefix("companion-")?;
         let reading = said
             .strip_prefix("heard-")
             .or_else(|| said.starts_with("asks-").then_some(said))?;
-        // Asked for if another reading is wrong counts as asked for.
+        // An alternative call counts as a call.
         Some(reading.strip_suffix("-else").unwrap_or(reading))
     });
     let mut count = 0;
@@ -184,7 +184,7 @@ fn the_language_is_found_in_the_environment() {
     assert_eq!(Language::find("francais"), None);
 }
 
-/// Plural nouns that can follow a number: they are wrong after 1, and in French after 0.
+/// Plural nouns that may follow a number: they are wrong after 1, and in French also after 0.
 fn plurals(code: &str) -> &'static [&'static str] {
     match code {
         "fr" => &[
@@ -220,7 +220,7 @@ fn plurals(code: &str) -> &'static [&'static str] {
             "Szenarien",
             "Züge",
         ],
-        // Nouns have no plural there.
+        // Japanese nouns have no plural.
         "ja" => &[],
         _ => &[
             "actions",
@@ -241,7 +241,7 @@ fn plurals(code: &str) -> &'static [&'static str] {
     }
 }
 
-/// What is wrong with a text of this language that was said with `number` in every place.
+/// The error in a text of this language in which all variables are `number`, if there is one.
 fn flaw(language: Language, text: &str, number: u32) -> Option<String> {
     let french = language.code() == "fr";
     let japanese = language.code() == "ja";
@@ -299,14 +299,14 @@ fn flaw(language: Language, text: &str, number: u32) -> Option<String> {
     None
 }
 
-/// Whether a letter is one of Japanese words: a kana or a kanji.
+/// Whether a character belongs to Japanese words: kana or kanji.
 fn is_japanese(letter: char) -> bool {
     matches!(letter, '\u{3041}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '々')
 }
 
-/// Texts that name keys or fill columns: the rules for spaces and signs of prose don't apply.
+/// Texts that name keys or fill columns: the rules for spaces and punctuation in prose don't apply.
 fn is_no_prose(id: &str, language: Language) -> bool {
-    // The English texts of errors are those of the libraries, letter by letter.
+    // The English texts of errors equal those of the libraries exactly.
     if language.code() == "en" && id.starts_with("wrong-") {
         return true;
     }
@@ -330,7 +330,7 @@ fn every_text_reads_well_with_every_number() {
     for language in Language::all() {
         let words = Words::new(language);
         for (id, variables) in ids(language.files()) {
-            // The rulebook counts what real tables have: never a single player, turn or tile.
+            // The rulebook counts objects of real tables: never a single player, turn or tile.
             let numbers: &[u32] = if id.starts_with("rulebook-") {
                 &[2, 5]
             } else {
@@ -339,14 +339,14 @@ fn every_text_reads_well_with_every_number() {
             for number in numbers.iter().copied() {
                 let mut args = FluentArgs::new();
                 for variable in &variables {
-                    // A name before a verb in the present looks like a number before a plural.
+                    // A name before a present-tense verb would look like a number before a plural.
                     if variable == "name" {
                         args.set(variable.clone(), "Ben");
                     } else {
                         args.set(variable.clone(), number);
                     }
                 }
-                // A message may have attributes alone.
+                // A message may have attributes only.
                 let Some(text) = words.find(&id, Some(&args)) else {
                     continue;
                 };
@@ -392,7 +392,7 @@ fn flaws_are_found() {
 }
 
 #[test]
-fn what_is_filled_in_is_shown_harmlessly() {
+fn arguments_are_escaped() {
     assert_eq!(
         harmless("Édition n°\u{a0}5 «\u{202f}鍵»"),
         "Édition n°\u{a0}5 «\u{202f}鍵»"

@@ -14,7 +14,7 @@ pub(crate) fn is_answer(error: &clap::Error) -> bool {
     )
 }
 
-/// The full message: the error, the usage, and where to find help.
+/// The full error message: the error, the usage, and where to find help.
 pub(crate) fn say(error: &clap::Error, words: &Words) -> String {
     let mut text = words.say("error", args![text = reason(error, words)]);
     if let Some(near) = near(error) {
@@ -130,7 +130,7 @@ mod tests {
     use crate::cli;
     use kagiya_i18n::Language;
 
-    /// The message for a command line in one language.
+    /// The message for an invalid command line in one language.
     fn wrong(language: &str, line: &[&str]) -> String {
         let words = Words::new(Language::find(language).unwrap());
         let line = ["kagiya"].iter().chain(line);
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_command_line_is_said_in_every_language() {
+    fn usage_errors_have_texts_in_every_language() {
         for (line, [en, fr, de, ja]) in [
             (
                 &["play", "--bogus"][..],

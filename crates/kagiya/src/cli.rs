@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
-use kagiya_bots::{Kind, Way};
+use kagiya_bots::{Kind, StyleTrait};
 use kagiya_i18n::{Language, Words, args};
 use kagiya_lessons::LESSONS;
 use kagiya_server::ServeArgs;
@@ -146,8 +146,8 @@ pub(crate) enum AdminTask {
         #[arg(value_name = "TABLE", required = true)]
         tables: Vec<String>,
     },
-    Block(BlockArgs),
-    Unblock(WhomArgs),
+    Block(BanArgs),
+    Unblock(BanTargetArgs),
     Blocks,
     Backup {
         #[arg(value_name = "FILE")]
@@ -186,7 +186,7 @@ pub(crate) struct ListArgs {
 
 /// The person or address of a ban.
 #[derive(Args, Debug)]
-pub(crate) struct WhomArgs {
+pub(crate) struct BanTargetArgs {
     #[arg(value_name = "KIND", value_parser = ["guest", "address"])]
     pub(crate) kind: String,
     #[arg(value_name = "NAME|ID|ADDRESS")]
@@ -195,9 +195,9 @@ pub(crate) struct WhomArgs {
 
 /// A ban with its duration and reason.
 #[derive(Args, Debug)]
-pub(crate) struct BlockArgs {
+pub(crate) struct BanArgs {
     #[command(flatten)]
-    pub(crate) who: WhomArgs,
+    pub(crate) who: BanTargetArgs,
     #[arg(long = "for", id = "for", value_name = "AGE")]
     pub(crate) duration: String,
     #[arg(
@@ -255,6 +255,10 @@ pub(crate) enum RulesTask {
             value_parser = clap::value_parser!(u8).range(2..=6)
         )]
         players: u8,
+        #[arg(short, long, value_name = "NAME=VALUE")]
+        option: Vec<String>,
+        #[arg(long)]
+        sources: bool,
     },
     Check {
         #[arg(value_name = "FILE")]
@@ -356,7 +360,7 @@ pub(crate) enum LabTask {
     },
     Table {
         #[command(flatten)]
-        order: TableArgs,
+        spec: TableArgs,
         #[arg(long, value_name = "FOLDER")]
         reports: Option<PathBuf>,
         #[arg(long, value_name = "FILE")]
@@ -366,7 +370,7 @@ pub(crate) enum LabTask {
     },
     Editions {
         #[command(flatten)]
-        order: TableArgs,
+        spec: TableArgs,
         #[arg(long, value_name = "FILE")]
         scores: Option<PathBuf>,
         #[arg(long, value_name = "FILE")]
@@ -568,8 +572,8 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
 
 /// The names of the conventions that `--conventions` takes.
 pub(crate) fn conventions() -> Vec<&'static str> {
-    let ways = Way::ALL.into_iter();
-    ways.flat_map(|way| [way.word(), way.switch()]).collect()
+    let ways = StyleTrait::ALL.into_iter();
+    ways.flat_map(|way| [way.name(), way.switch()]).collect()
 }
 
 /// The codes of all languages as a list: "en, fr and de".

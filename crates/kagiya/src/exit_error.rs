@@ -59,7 +59,7 @@ pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
 }
 
 /// Converts an error of a game in the terminal.
-pub(crate) fn of_game(error: Error, words: &Words) -> anyhow::Error {
+pub(crate) fn from_terminal(error: Error, words: &Words) -> anyhow::Error {
     match error {
         Error::InputEnded => ExitError::input_ended(error.say(words)).into(),
         // Not converted, so that a broken pipe is recognized.

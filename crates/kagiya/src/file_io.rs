@@ -10,7 +10,7 @@ use kagiya_terminal::system_reason;
 use crate::exit_error::ExitError;
 
 /// The largest file that is read, in bytes.
-const LARGEST: u64 = 64 << 20;
+const MAX_FILE_BYTES: u64 = 64 << 20;
 
 /// The text of a file; `-` is the standard input.
 ///
@@ -21,9 +21,10 @@ pub(crate) fn read(path: &Path, words: &Words) -> Result<String, ExitError> {
     // One byte more than the limit shows that the file is too large.
     let result = if path.as_os_str() == "-" {
         let input = std::io::stdin().lock();
-        input.take(LARGEST + 1).read_to_end(&mut bytes)
+        input.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)
     } else {
-        std::fs::File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
+        std::fs::File::open(path)
+            .and_then(|file| file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes))
     };
     let file = path.display().to_string();
     let read = result.map_err(|error| {
@@ -33,8 +34,8 @@ pub(crate) fn read(path: &Path, words: &Words) -> Result<String, ExitError> {
             args![file = file.as_str(), reason = reason],
         ))
     })?;
-    if read as u64 > LARGEST {
-        let args = args![file = file, most = LARGEST >> 20];
+    if read as u64 > MAX_FILE_BYTES {
+        let args = args![file = file, most = MAX_FILE_BYTES >> 20];
         return Err(ExitError::file(words.say("error-file-large", args)));
     }
     String::from_utf8(bytes)
@@ -51,7 +52,7 @@ pub(crate) fn write_record(
     words: &Words,
 ) -> anyhow::Result<()> {
     kagiya_terminal::record_file::write(path, record)
-        .map_err(|error| crate::exit_error::of_game(error, words))
+        .map_err(|error| crate::exit_error::from_terminal(error, words))
 }
 
 /// Whether a path is `-`, the standard output.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Kind, NotStated, Stated};
+use kagiya_bots::{AgreedConventions, InvalidAgreement, Kind};
 use kagiya_lessons::{LESSONS, Lesson};
 use kagiya_random::Dice;
 use kagiya_rules::{FirstPlayer, Options, Preset, Rules, Seat, Seed};
@@ -109,7 +109,7 @@ pub(crate) fn seats(
 /// The kinds of bots that the arguments name, for the seats after the person's.
 ///
 /// # Errors
-/// [`ExitError`] names the nearest kind, and all.
+/// [`ExitError`] for an unknown bot; it names the most similar one, and all bots.
 pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>, ExitError> {
     let Some(names) = &play.bots else {
         return Ok(vec![Kind::default_partner()]);
@@ -126,18 +126,20 @@ pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>,
 ///
 /// # Errors
 /// [`ExitError`] for an unknown convention, or one that is given twice.
-pub(crate) fn stated(play: &PlayArgs, words: &Words) -> Result<Stated, ExitError> {
+pub(crate) fn agreed(play: &PlayArgs, words: &Words) -> Result<AgreedConventions, ExitError> {
     let Some(text) = &play.conventions else {
-        return Ok(Stated::default());
+        return Ok(AgreedConventions::default());
     };
     text.parse().map_err(|error| {
         ExitError::usage(match error {
-            NotStated::Unknown(name) => {
+            InvalidAgreement::Unknown(name) => {
                 let all: Vec<String> = conventions().into_iter().map(str::to_owned).collect();
                 let all = list(words, &all);
                 words.say("error-convention", args![name = name, all = all])
             }
-            NotStated::Twice(name) => words.say("error-convention-twice", args![name = name]),
+            InvalidAgreement::Twice(name) => {
+                words.say("error-convention-twice", args![name = name])
+            }
         })
     })
 }
@@ -159,7 +161,7 @@ pub(crate) fn unknown_bot<'k>(
 /// The lesson called `name`, or the first one.
 ///
 /// # Errors
-/// [`ExitError`] names the nearest one, and all.
+/// [`ExitError`] for an unknown lesson; it names the most similar one, and all lessons.
 pub(crate) fn lesson(name: Option<&str>, words: &Words) -> Result<&'static Lesson, ExitError> {
     let Some(name) = name else {
         return Ok(&LESSONS[0]);
@@ -181,7 +183,7 @@ pub(crate) fn lesson(name: Option<&str>, words: &Words) -> Result<&'static Lesso
 /// The edition called `name`.
 ///
 /// # Errors
-/// [`ExitError`] names the nearest one.
+/// [`ExitError`] for an unknown edition; it names the most similar one.
 pub(crate) fn find_preset(name: &str, words: &Words) -> Result<&'static Preset, ExitError> {
     Preset::find(name).map_err(|error| {
         ExitError::usage(match error.nearest() {
@@ -197,7 +199,11 @@ fn number_of_players(text: &str, words: &Words) -> Result<u8, ExitError> {
         .map_err(|_| ExitError::usage(words.say("error-players", args![text = text])))
 }
 
-fn change_option(options: &Options, change: &str, words: &Words) -> Result<Options, ExitError> {
+pub(crate) fn change_option(
+    options: &Options,
+    change: &str,
+    words: &Words,
+) -> Result<Options, ExitError> {
     let Some((name, value)) = change.split_once('=') else {
         let text = words.say("error-option-form", args![text = change]);
         return Err(ExitError::usage(text));

@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()
         .map(|argument| argument.to_string_lossy().into_owned())
         .collect();
-    // Help and usage errors are in the chosen language too.
+    // Help and usage errors are in the user's language too.
     let words = Words::new(language(&arguments));
     let cli = match cli::localized(&words).try_get_matches_from(&arguments) {
         Ok(matches) => Cli::from_arg_matches(&matches),

@@ -1,21 +1,21 @@
-//! How likely each card of a hidden hand is: every way to deal it counts once.
+//! Probabilities of the cards in a hidden hand. All deals are equally likely.
 
 use kagiya_rules::{Card, CardSet, MAX_HAND};
 use rand_core::Rng;
 
 use crate::counts::Counts;
 
-/// All ways to deal the places of one hand from hidden copies, counted exactly.
+/// Exact counts of the deals of one hand from the hidden copies.
 ///
-/// Physical copies count apart: a card of which three copies are hidden is three times as likely
-/// as one with a single copy. For each card in turn the table says in how many ways the cards up
-/// to it fill each subset of the places, so that nothing is listed one by one: a hand of five has
-/// 32 subsets, where it may have millions of deals.
+/// Physical copies are distinct: a card with three hidden copies is three times as likely as one with a
+/// single copy. For each card in turn, a table has the number of ways in which the cards up to it fill each
+/// subset of the positions. So no deal is listed: a hand of five has 32 subsets, but can have millions of
+/// deals.
 #[derive(Clone, Debug)]
 pub struct Belief {
     places: usize,
     cards: Vec<Entry>,
-    /// `filled[k << places | subset]`: ways to fill `subset` with the first `k` cards.
+    /// `filled[k << places | subset]` is the number of ways to fill `subset` with the first `k` cards.
     filled: Vec<u64>,
 }
 
@@ -23,15 +23,15 @@ pub struct Belief {
 struct Entry {
     card: Card,
     copies: u8,
-    /// The places where the card is possible, one bit each.
+    /// The positions where the card is possible, as a bit mask.
     places: usize,
 }
 
 impl Belief {
-    /// Counts the ways to deal `sets`, the cards that each place can hold, from `counts`.
+    /// Counts the deals from `counts` where each position has one of the cards in its set in `sets`.
     ///
     /// # Panics
-    /// If there are more places than [`MAX_HAND`].
+    /// If there are more than [`MAX_HAND`] positions.
     pub fn new(sets: &[CardSet], counts: &Counts) -> Self {
         assert!(sets.len() <= MAX_HAND, "more places than a hand can have");
         let places = sets.len();
@@ -64,14 +64,14 @@ impl Belief {
         }
     }
 
-    /// In how many ways the hand can be dealt; 0 if what is known contradicts itself.
+    /// The number of deals of the hand; 0 if the knowledge is contradictory.
     pub fn ways(&self) -> u64 {
         self.filled[self.filled.len() - 1]
     }
 
-    /// In how many of the ways each card lies at `place`.
+    /// For each card, the number of deals with that card at `place`.
     pub fn weights(&self, place: usize) -> Vec<(Card, u64)> {
-        // From behind: in how many ways the cards after the k-th fill the rest.
+        // Backwards: the number of ways in which the cards after the k-th fill the rest.
         let full = (1_usize << self.places) - 1;
         let mut rest = vec![0_u64; full + 1];
         rest[0] = 1;
@@ -97,7 +97,7 @@ impl Belief {
         weights
     }
 
-    /// How likely the card at `place` is one of `class`; 0 if the hand can't be dealt.
+    /// The probability that the card at `place` is in `class`; 0 if no deal is possible.
     pub fn probability(&self, place: usize, class: CardSet) -> f64 {
         let sum: u64 = self
             .weights(place)
@@ -113,10 +113,10 @@ impl Belief {
         sum / ways
     }
 
-    /// Deals the hand at random, every way equally likely, into `hand`.
+    /// Deals the hand at random into `hand`. All deals are equally likely.
     ///
     /// # Panics
-    /// If the hand can't be dealt ([`ways`](Self::ways) is 0), or `hand` has another length.
+    /// If no deal is possible ([`ways`](Self::ways) is 0), or `hand` has the wrong length.
     pub fn sample(&self, generator: &mut impl Rng, hand: &mut [Card]) {
         assert!(self.ways() > 0, "a hand that can't be dealt");
         assert_eq!(hand.len(), self.places, "a hand of another size");
@@ -146,8 +146,8 @@ impl Belief {
 }
 
 impl Entry {
-    /// Calls `use_it` for each subset of the open places that copies of this card can take, with
-    /// the number of orders in which the copies can lie there.
+    /// Calls `use_it` for each subset of the open positions that copies of this card can fill, with the
+    /// number of orders of these copies.
     fn for_each_use(&self, open: usize, mut use_it: impl FnMut(usize, u64)) {
         let places = self.places & open;
         let mut taken = places;
@@ -167,9 +167,9 @@ impl Entry {
     }
 }
 
-/// A number below `bound`, each equally likely.
+/// A uniform random number below `bound`.
 pub(crate) fn below(bound: u64, generator: &mut impl Rng) -> u64 {
-    // Numbers above the last whole multiple would favor small remainders.
+    // Larger numbers would favor small remainders.
     let zone = u64::MAX - u64::MAX % bound;
     loop {
         let number = generator.next_u64();

@@ -1,26 +1,24 @@
-//! How many copies of each card somebody does not see.
+//! The number of unseen copies of each card.
 
 use kagiya_rules::{Board, Card, CardSet, Phase, View};
 
-/// The most copies of a card that a game can have.
+/// The maximum number of copies of a card in a game.
 const MAX_COPIES: usize = 3;
 
-/// For each card the number of copies that somebody does not see: they are in the deck, or in
-/// hands that are hidden from that somebody.
+/// For each card, the number of copies that a player or an audience doesn't see: in the deck, or in hidden
+/// hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counts {
-    /// The cards with at least one copy, with at least two, with three: a sum over a set of cards
-    /// is then a matter of counting bits.
+    /// The cards with at least one, two and three copies. A sum over a set is then a count of bits.
     at_least: [CardSet; MAX_COPIES],
 }
 
 impl Counts {
-    /// No copy of any card.
     pub const NONE: Self = Self {
         at_least: [CardSet::EMPTY; MAX_COPIES],
     };
 
-    /// What somebody does not see who sees the table and no hand.
+    /// The copies that are unseen by an audience without any hand.
     pub fn of_table(board: Board<'_>) -> Self {
         let mut counts = Self::NONE;
         for card in board.rules.cards().iter() {
@@ -32,19 +30,19 @@ impl Counts {
                 level.insert(card);
             }
         }
-        // A joker that has just been turned up lies neither on a firework nor on the pile.
+        // A revealed joker is neither on a firework nor in the discard pile.
         if let Phase::Joker { card, id: _ } = board.table.phase() {
             counts.remove(card);
         }
         counts
     }
 
-    /// What the audience of `view` does not see.
+    /// The copies that the audience of `view` doesn't see.
     pub fn of_view(view: &View) -> Self {
         Self::of_table(view.board()).without_hands(view)
     }
 
-    /// These without the cards in the hands that the audience of `view` sees.
+    /// Removes the cards in the hands that the audience of `view` sees.
     #[must_use]
     #[inline]
     pub fn without_hands(mut self, view: &View) -> Self {
@@ -65,7 +63,7 @@ impl Counts {
             .sum()
     }
 
-    /// Takes one copy of `card` away, if there is one.
+    /// Removes one copy of `card`, if there is one.
     pub fn remove(&mut self, card: Card) {
         for level in self.at_least.iter_mut().rev() {
             if level.contains(card) {
@@ -75,10 +73,8 @@ impl Counts {
         }
     }
 
-    /// Adds one copy of `card`.
-    ///
     /// # Panics
-    /// If there are three already: no game has more.
+    /// If there are three already, the maximum in any game.
     pub fn add(&mut self, card: Card) {
         let level = self
             .at_least
@@ -93,7 +89,7 @@ impl Counts {
         self.at_least[0]
     }
 
-    /// How many copies the cards of `set` have together.
+    /// The total number of copies of the cards in `set`.
     #[inline]
     pub fn total(&self, set: CardSet) -> u32 {
         self.at_least.iter().map(|level| (*level & set).len()).sum()

@@ -1,35 +1,34 @@
-//! Exact deduction: which cards can lie where, when every card must come from somewhere.
+//! Exact deduction of the possible cards at several positions together.
 
 use kagiya_rules::{CARD_INDICES, Card, CardSet, MAX_HAND, MAX_PLAYERS};
 
 use crate::counts::Counts;
 
-/// The most places that can be looked at together: all hands of the largest table.
+/// The maximum number of positions: all hands of the largest table.
 const MAX_PLACES: usize = MAX_HAND * MAX_PLAYERS;
 
-/// No way to deal the hidden cards agrees with what is known.
+/// No deal of the hidden cards agrees with the knowledge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no deal of the hidden cards agrees with what is known")]
 pub struct Contradiction;
 
-/// Narrows what each of some hidden cards can be to what it can be together with the others.
+/// Narrows the possible cards at each position by the possible cards at the others.
 ///
-/// `sets` are the cards that each place can hold by itself, `counts` the copies that are hidden;
-/// what no place takes is in the deck. A card stays in a set if and only if the hidden cards can
-/// be dealt to all places so that it lies there.
+/// `sets` are the possible cards at each position on its own, and `counts` are the hidden copies. Cards at no
+/// position are in the deck. A card remains in a set if and only if some deal has it at that position.
 ///
 /// # Errors
-/// [`Contradiction`] if they can't be dealt at all; `sets` then hold no meaning.
+/// [`Contradiction`] if no deal is possible; `sets` are then meaningless.
 ///
 /// # Panics
-/// If there are more places than all hands of the largest table have.
+/// If there are more positions than in all hands of the largest table.
 pub fn deduce(sets: &mut [CardSet], counts: &Counts) -> Result<(), Contradiction> {
     assert!(sets.len() <= MAX_PLACES, "more places than hands can have");
     let places = sets.len();
     let mut tight = false;
     for set in sets.iter_mut() {
         *set &= counts.present();
-        // A set with more copies than there are places can be part of no shortage.
+        // A set with more copies than positions can't be part of a shortage.
         tight |= set.len() as usize <= places && counts.total(*set) as usize <= places;
     }
     if tight {
@@ -38,7 +37,7 @@ pub fn deduce(sets: &mut [CardSet], counts: &Counts) -> Result<(), Contradiction
     Ok(())
 }
 
-/// One way to deal, and what is left over.
+/// A deal, with the remaining copies.
 struct Matching {
     holds: [Option<Card>; MAX_PLACES],
     left: Counts,
@@ -59,7 +58,7 @@ impl Matching {
         Ok(matching)
     }
 
-    /// Gives `place` a card, moving others where that frees one.
+    /// Assigns a card to `place`, and moves others if that frees one.
     fn fill(&mut self, place: usize, sets: &[CardSet], tried: &mut CardSet) -> bool {
         if let Some(card) = (sets[place] & self.left.present()).nth(0) {
             self.left.remove(card);
@@ -81,9 +80,9 @@ impl Matching {
         false
     }
 
-    /// Leaves in each set the cards that an exchange along a chain of places can bring there.
+    /// Keeps in each set the cards that an exchange along a chain of positions can bring there.
     fn prune(&self, sets: &mut [CardSet]) {
-        // From a card one can go to those that a place which now holds it could hold instead.
+        // From a card, the next ones are those that a position with this card could have instead.
         let mut reach = [CardSet::EMPTY; CARD_INDICES];
         let mut held = CardSet::EMPTY;
         for (set, card) in sets.iter().zip(self.holds.iter().flatten()) {
@@ -151,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_used_up_is_possible_nowhere_else() {
+    fn used_up_cards_are_possible_nowhere_else() {
         check(
             &[("a1", 1), ("a2", 2)],
             &["a1", "a1 a2"],
@@ -179,14 +178,14 @@ mod tests {
     }
 
     #[test]
-    fn what_can_not_be_dealt_is_a_contradiction() {
+    fn an_impossible_deal_is_a_contradiction() {
         check(&[("a1", 1)], &["a1", "a1"], None);
         check(&[("a1", 1)], &["a2"], None);
         check(&[("a1", 1), ("a2", 1)], &["a1 a2", "a1 a2", "a1 a2"], None);
         check(&[], &[], Some(&[]));
     }
 
-    /// Whether the places from `place` on can be dealt from what is left, by trying everything.
+    /// Whether the positions from `place` on can be dealt from the remaining copies. Tries everything.
     fn can_be_dealt(sets: &[CardSet], place: usize, counts: &mut Counts) -> bool {
         let Some(set) = sets.get(place) else {
             return true;
@@ -200,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn any_places_are_narrowed_as_by_trying_everything() {
+    fn deduction_equals_trying_everything() {
         let mut random = Pcg64::seed_from_u64(7);
         let mut below = |n: u32| random.next_u32() % n;
         let (mut narrowed, mut impossible) = (0, 0);
@@ -214,7 +213,7 @@ mod tests {
             for kind in &kinds {
                 (0..below(4)).for_each(|_| counts.add(*kind));
             }
-            // Few cards in some places and many in others, as clues leave them.
+            // Few cards at some positions and many at others, as after clues.
             let mut sets = Vec::new();
             for _ in 0..=below(6) {
                 let all = u32::try_from(kinds.len()).unwrap();

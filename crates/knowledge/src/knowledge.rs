@@ -1,23 +1,23 @@
-//! What everybody, the holder, and I know of every hand.
+//! Knowledge of each hand: common, of its holder, and of one audience.
 
 use kagiya_rules::{BySeat, Card, CardSet, MAX_HAND, MAX_PLAYERS, Seat, View};
 
 use crate::belief::Belief;
+use crate::card_status::{CardStatus, Certainty};
 use crate::counts::Counts;
 use crate::deduce::deduce;
-use crate::outlook::{Certainty, Outlook};
 
-/// What is known of one hand.
+/// Knowledge of one hand.
 #[derive(Clone, Copy, Debug)]
 pub struct HandKnowledge {
     sets: [CardSet; MAX_HAND],
     len: usize,
-    /// The copies from which the hand may come.
+    /// The copies that can be in the hand.
     counts: Counts,
 }
 
 impl HandKnowledge {
-    /// The cards that each place of the hand can hold.
+    /// The possible cards at each position.
     pub fn possible(&self) -> &[CardSet] {
         &self.sets[..self.len]
     }
@@ -27,15 +27,15 @@ impl HandKnowledge {
         self.possible().get(place)?.only()
     }
 
-    /// The copies from which the hand may come.
+    /// The copies that can be in the hand.
     pub const fn copies(&self) -> &Counts {
         &self.counts
     }
 
-    /// How many ways there are to deal this hand, and in how many each card lies where.
+    /// The number of deals of this hand, and the probabilities of its cards.
     ///
-    /// Other hidden hands count as part of the deck here: what is known of them narrows the sets,
-    /// not the weights.
+    /// Other hidden hands count as parts of the deck. Knowledge about them narrows the sets but not the
+    /// weights.
     pub fn belief(&self) -> Belief {
         Belief::new(self.possible(), &self.counts)
     }
@@ -43,32 +43,32 @@ impl HandKnowledge {
     /// Whether the card at `place` fits now.
     ///
     /// # Panics
-    /// If the hand has no such place.
-    pub fn playable(&self, place: usize, outlook: &Outlook) -> Certainty {
-        Certainty::of(self.possible()[place], outlook.playable)
+    /// If the hand has no such position.
+    pub fn playable(&self, place: usize, card_status: &CardStatus) -> Certainty {
+        Certainty::of(self.possible()[place], card_status.playable)
     }
 
-    /// Whether the card at `place` can never be played any more.
+    /// Whether the card at `place` can never be played again.
     ///
     /// # Panics
-    /// If the hand has no such place.
-    pub fn trash(&self, place: usize, outlook: &Outlook) -> Certainty {
-        Certainty::of(self.possible()[place], outlook.trash)
+    /// If the hand has no such position.
+    pub fn trash(&self, place: usize, card_status: &CardStatus) -> Certainty {
+        Certainty::of(self.possible()[place], card_status.trash)
     }
 
-    /// Whether the card at `place` is of use and the last of its kind.
+    /// Whether the card at `place` is useful and the last of its copies.
     ///
     /// # Panics
-    /// If the hand has no such place.
-    pub fn critical(&self, place: usize, outlook: &Outlook) -> Certainty {
-        Certainty::of(self.possible()[place], outlook.critical)
+    /// If the hand has no such position.
+    pub fn critical(&self, place: usize, card_status: &CardStatus) -> Certainty {
+        Certainty::of(self.possible()[place], card_status.critical)
     }
 }
 
-/// Everything that can be deduced from one view by the rules and the clues alone.
+/// All deductions from a view by the rules and the clues.
 ///
-/// For every hand, what everybody knows contains what the holder knows (as sets of possible cards:
-/// the more is known, the smaller), and that contains what I know.
+/// For each hand, common knowledge is part of the holder's, which is part of mine. As sets of possible cards:
+/// the more knowledge, the smaller the set.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -85,17 +85,16 @@ impl HandKnowledge {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Knowledge {
-    outlook: Outlook,
+    card_status: CardStatus,
     common: BySeat<HandKnowledge>,
     holder: BySeat<HandKnowledge>,
     mine: BySeat<HandKnowledge>,
 }
 
 impl Knowledge {
-    /// Deduces all that follows from `view`.
     pub fn new(view: &View) -> Self {
-        let holder = Holders::new(view).hands;
-        // Of my own hand I know what its holder knows; the others I see.
+        let holder = HolderKnowledge::new(view).hands;
+        // I know of my own hand what its holder knows, and I see the other hands.
         let mut mine = holder;
         for seat in view.rules().seats() {
             let Some(cards) = view.cards(seat) else {
@@ -113,47 +112,46 @@ impl Knowledge {
         let mut common = by_clues(view, table);
         deduce_together(&mut common, &everybody, &table);
         Self {
-            outlook: Outlook::of(view.board()),
+            card_status: CardStatus::of(view.board()),
             common,
             holder,
             mine,
         }
     }
 
-    /// Which cards are playable, trash or critical now.
-    pub const fn outlook(&self) -> &Outlook {
-        &self.outlook
+    /// The cards that are playable, trash or critical now.
+    pub const fn card_status(&self) -> &CardStatus {
+        &self.card_status
     }
 
-    /// What everybody knows of the hand of `seat`, and knows that everybody knows.
+    /// Common knowledge of the hand of `seat`.
     pub fn common(&self, seat: Seat) -> &HandKnowledge {
         &self.common[seat]
     }
 
-    /// What the holder at `seat` knows of that hand, as far as I can tell (empathy).
+    /// What the holder at `seat` knows of the hand, as far as I can tell (empathy).
     ///
-    /// The holder sees my hand and I don't: a card is listed here if the holder can think it
-    /// possible in some deal that agrees with what I know.
+    /// The holder sees my hand and I don't. So a card is possible here if the holder can consider it possible
+    /// in some deal that agrees with my knowledge.
     pub fn holder(&self, seat: Seat) -> &HandKnowledge {
         &self.holder[seat]
     }
 
-    /// What I know of the hand of `seat`: of other hands everything, if I see them.
+    /// My knowledge of the hand of `seat`: complete for hands that I see.
     pub fn mine(&self, seat: Seat) -> &HandKnowledge {
         &self.mine[seat]
     }
 }
 
-/// What each player knows of the hand that they hold, as far as the audience of a view can tell: the part of
-/// [`Knowledge`] that a table needs at every event.
+/// What each player knows of the own hand, as far as the audience of a view can tell. The part of
+/// [`Knowledge`] that a table needs at each event.
 #[derive(Clone, Debug)]
-pub struct Holders {
+pub struct HolderKnowledge {
     unseen: Counts,
     hands: BySeat<HandKnowledge>,
 }
 
-impl Holders {
-    /// Deduces what each holder knows.
+impl HolderKnowledge {
     pub fn new(view: &View) -> Self {
         let unseen = Counts::of_view(view);
         let mut hands = by_clues(view, unseen);
@@ -161,7 +159,7 @@ impl Holders {
         let seats = view.rules().seats();
         let mut together: Vec<Seat> = seats.filter(|seat| view.cards(*seat).is_none()).collect();
         deduce_together(&mut hands, &together, &unseen);
-        // Each other holder sees my hand and I don't: both come from what neither of us sees.
+        // Other holders see my hand and I don't, so both hands come from the cards that neither of us sees.
         for seat in view.rules().seats() {
             let Some(cards) = view.cards(seat) else {
                 continue;
@@ -183,18 +181,18 @@ impl Holders {
         Self { unseen, hands }
     }
 
-    /// What the audience of the view does not see.
+    /// The copies that the audience of the view doesn't see.
     pub const fn unseen(&self) -> &Counts {
         &self.unseen
     }
 
-    /// What the holder at `seat` knows. See [`Knowledge::holder`].
+    /// The holder's knowledge. See [`Knowledge::holder`].
     pub fn of(&self, seat: Seat) -> &HandKnowledge {
         &self.hands[seat]
     }
 }
 
-/// Every hand as clues alone describe it.
+/// The knowledge of each hand from clues alone.
 fn by_clues(view: &View, counts: Counts) -> BySeat<HandKnowledge> {
     let mut hands = BySeat::new(
         [HandKnowledge {
@@ -213,7 +211,7 @@ fn by_clues(view: &View, counts: Counts) -> BySeat<HandKnowledge> {
     hands
 }
 
-/// Narrows the hands of `seats` to what they can be together, all coming from `counts`.
+/// Narrows the hands of `seats` together, with cards from `counts`.
 fn deduce_together(hands: &mut BySeat<HandKnowledge>, seats: &[Seat], counts: &Counts) {
     let mut sets = [CardSet::EMPTY; MAX_HAND * MAX_PLAYERS];
     let mut places = 0;
@@ -223,12 +221,12 @@ fn deduce_together(hands: &mut BySeat<HandKnowledge>, seats: &[Seat], counts: &C
             places += 1;
         }
     }
-    deduce(&mut sets[..places], counts).expect("the deal that a view shows is possible");
+    deduce(&mut sets[..places], counts).expect("a view shows a possible deal");
     let mut sets = sets[..places].iter();
     for seat in seats {
         let hand = &mut hands[*seat];
         for set in &mut hand.sets[..hand.len] {
-            *set = *sets.next().expect("as many as were put in");
+            *set = *sets.next().expect("the number of sets is the same");
         }
     }
 }

@@ -1,27 +1,29 @@
-//! What a player can deduce: from a [`View`](kagiya_rules::View), the cards that every card of
-//! every hand can be, and how likely each is.
+//! Deductions of a player from a [`View`](kagiya_rules::View): the possible cards at each position of each
+//! hand, with probabilities.
 //!
-//! Three kinds of knowledge nest in each other ([`Knowledge`]): what *everybody* knows is contained
-//! in what the *holder* of a hand knows as far as I can tell, and that in what *I* know.
+//! [`Knowledge`] has three kinds: common knowledge is part of the knowledge of a hand's holder as far as I
+//! can tell, which is part of my own.
 //!
-//! Deduction is exact: a card is possible where some way to deal the hidden cards puts it there.
-//! The kernel ([`deduce`], [`Belief`]) works on plain sets and counts, so that a bot can feed it
-//! with more than clues say.
+//! Deduction is exact: a card is possible at a position if some deal of the hidden cards has it there. The
+//! functions [`deduce`] and [`Belief`] work on plain sets and counts, so a bot can use more knowledge than
+//! clues give.
 //!
-//! Invariant: this crate never sees a game that is being played, only views of it.
+//! Invariant: this crate uses only views of games.
+
+#![expect(missing_docs, reason = "a comment that repeats a name says nothing")]
 
 mod belief;
+mod card_status;
 mod counts;
 mod deduce;
 mod knowledge;
-mod listing;
-mod outlook;
+mod world_list;
 mod worlds;
 
 pub use belief::Belief;
+pub use card_status::{CardStatus, Certainty};
 pub use counts::Counts;
 pub use deduce::{Contradiction, deduce};
-pub use knowledge::{HandKnowledge, Holders, Knowledge};
-pub use listing::Listed;
-pub use outlook::{Certainty, Outlook};
+pub use knowledge::{HandKnowledge, HolderKnowledge, Knowledge};
+pub use world_list::ListedWorld;
 pub use worlds::{NoWorlds, Worlds};

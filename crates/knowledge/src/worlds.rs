@@ -1,4 +1,4 @@
-//! Deals of the hidden cards that agree with a view, for search.
+//! Random deals of the hidden cards that agree with a view, for search.
 
 use kagiya_rules::{Card, CardSet, Game, MAX_HAND, Seed, Tile, View, World};
 use rand_core::Rng;
@@ -6,10 +6,9 @@ use rand_core::Rng;
 use crate::belief::{Belief, below};
 use crate::counts::Counts;
 use crate::knowledge::Knowledge;
-use crate::listing::{Listed, Listing};
+use crate::world_list::{ListedWorld, WorldList};
 
-/// All deals that agree with the view of a player or of a spectator, drawn from exactly: each is
-/// as likely as the rules make it.
+/// All deals that agree with the view of a player or spectator, with exact probabilities.
 #[derive(Clone, Debug)]
 pub struct Worlds {
     counts: Counts,
@@ -17,22 +16,22 @@ pub struct Worlds {
     hand: Vec<CardSet>,
 }
 
-/// Why there is nothing to draw from.
+/// Why there are no worlds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoWorlds {
-    /// More than one hand is hidden from the audience: this is for players and spectators.
+    /// The audience doesn't see several hands. Worlds are for players and spectators.
     #[error("worlds are drawn for a player or a spectator")]
     SeveralHands,
-    /// No deal agrees with what the player thinks of their hand.
+    /// No deal agrees with the given hand.
     #[error("no deal agrees with what is thought of the hand")]
     Contradiction,
 }
 
 impl Worlds {
-    /// The worlds that agree with what `view` shows.
+    /// The worlds that agree with `view`.
     ///
     /// # Errors
-    /// [`NoWorlds::SeveralHands`] for the view that all players share.
+    /// [`NoWorlds::SeveralHands`] for the common view of all players.
     pub fn new(view: &View) -> Result<Self, NoWorlds> {
         match view.seat() {
             Some(seat) => Self::with_hand(view, Knowledge::new(view).mine(seat).possible()),
@@ -40,11 +39,11 @@ impl Worlds {
         }
     }
 
-    /// The worlds in which the hidden hand is, place by place, one of `hand`: for players that know
-    /// more than the clues say.
+    /// The worlds where each card of the hidden hand is in its set of `hand`, for players with more knowledge
+    /// than clues give.
     ///
     /// # Errors
-    /// [`NoWorlds`] if there is none.
+    /// [`NoWorlds`] if there are none.
     pub fn with_hand(view: &View, hand: &[CardSet]) -> Result<Self, NoWorlds> {
         let hidden: usize = view
             .rules()
@@ -67,17 +66,17 @@ impl Worlds {
         })
     }
 
-    /// In how many ways the hidden hand can be dealt, copies counted apart.
+    /// The number of deals of the hidden hand, with distinct copies.
     pub fn ways(&self) -> u64 {
         self.belief.ways()
     }
 
-    /// All these worlds one by one, if there are at most `limit`, and nothing but cards is hidden.
-    pub fn list(&self, view: &View, limit: usize) -> Option<Vec<Listed>> {
+    /// All worlds, if there are at most `limit` and only cards are hidden.
+    pub fn list(&self, view: &View, limit: usize) -> Option<Vec<ListedWorld>> {
         if !view.table().tiles().is_empty() {
             return None;
         }
-        let mut listing = Listing {
+        let mut listing = WorldList {
             hand: &self.hand,
             deck_size: view.table().deck_size(),
             left: self.counts,
@@ -89,10 +88,10 @@ impl Worlds {
         listing.deal().ok().map(|()| listing.listed)
     }
 
-    /// Makes `game` one of these worlds, drawn at random.
+    /// Changes `game` to a random world.
     ///
     /// # Panics
-    /// If `view` is not the view that these worlds were made for.
+    /// If `view` isn't the view of these worlds.
     pub fn sample(&self, view: &View, generator: &mut impl Rng, game: &mut Game) {
         let filler = view.rules().cards().nth(0).expect("a game has cards");
         let mut hand = [filler; MAX_HAND];
@@ -118,7 +117,7 @@ impl Worlds {
             seed: Seed::from_number(generator.next_u64()),
         };
         view.imagine_into(&world, game)
-            .expect("a world drawn from the cards that the view leaves agrees with it");
+            .expect("a sampled world agrees with the view");
     }
 }
 

@@ -1,17 +1,17 @@
-//! Deduction against the slow, obvious way: list every deal.
+//! Compares deduction with a list of all deals.
 #![allow(clippy::unwrap_used, reason = "a test fails where it panics")]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kagiya_knowledge::{Counts, Knowledge, Listed, Worlds};
+use kagiya_knowledge::{Counts, Knowledge, ListedWorld, Worlds};
 use kagiya_rules::{
     Audience, Card, CardSet, Deal, Game, Options, Phase, Rules, Seat, Seed, View, World,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64;
 
-/// Small games whose hidden cards can be listed, with touches of all kinds.
+/// Small games with listable hidden cards and all kinds of touch rules.
 fn games() -> Vec<Arc<Rules>> {
     let rows: [&[(&str, &str)]; 5] = [
         &[],
@@ -39,7 +39,7 @@ fn games() -> Vec<Arc<Rules>> {
         .collect()
 }
 
-/// Calls `visit` for every way to deal `places` from `cards` (physical copies apart).
+/// Calls `visit` for each deal of `places` from `cards`, with distinct copies.
 fn deals(cards: &[Card], sets: &[CardSet], visit: &mut impl FnMut(&[Card])) {
     fn go(
         cards: &[Card],
@@ -86,7 +86,7 @@ fn marks(view: &View, seat: Seat) -> Vec<CardSet> {
         .collect()
 }
 
-/// What each place can hold in some deal.
+/// The cards at each position in any deal.
 fn unions(cards: &[Card], sets: &[CardSet]) -> Vec<CardSet> {
     let mut unions = vec![CardSet::EMPTY; sets.len()];
     deals(cards, sets, &mut |hand| {
@@ -181,7 +181,7 @@ fn common_knowledge_is_contained_in_private_knowledge() {
 }
 
 #[test]
-fn what_the_holder_knows_is_never_less_than_i_think() {
+fn the_holder_knows_at_least_what_i_think() {
     let mut generator = Pcg64::seed_from_u64(2);
     for rules in games() {
         let mut game = Game::deal(&rules, &Deal::from_seed(Seed::from_number(3))).unwrap();
@@ -244,7 +244,7 @@ fn sampled_worlds_agree_with_the_view_and_are_equally_likely() {
     for (hand, ways) in expected {
         let mean = draws * ways / worlds.ways();
         let deviation = seen[&hand].abs_diff(mean);
-        // Five standard deviations of a binomial draw, rounded up.
+        // Five standard deviations of a binomial distribution, rounded up.
         assert!(deviation * deviation < 25 * mean, "{hand:?}: {deviation}");
     }
 }
@@ -253,7 +253,7 @@ fn sampled_worlds_agree_with_the_view_and_are_equally_likely() {
 fn listed_worlds_are_all_deals_with_their_weights() {
     let mut several = 0;
     play_and_check(|view| {
-        // Hands and deck together: only near the end are these few enough to be listed slowly.
+        // Only near the end are there few enough deals of hands and deck.
         let Ok(worlds) = Worlds::new(view) else {
             return;
         };
@@ -282,7 +282,7 @@ fn listed_worlds_are_all_deals_with_their_weights() {
     assert!(several > 100, "{several}");
 }
 
-fn world(deal: &Listed) -> World<'_> {
+fn world(deal: &ListedWorld) -> World<'_> {
     World {
         hands: deal.hand(),
         deck: deal.deck(),

@@ -1,4 +1,4 @@
-//! Players that see all hands, their own too: bounds for what honest ones can reach.
+//! Players that see all hands, including their own: an upper bound for honest players.
 
 use core::fmt;
 use std::sync::Arc;
@@ -10,17 +10,17 @@ use kagiya_rules::{
 };
 
 use crate::contestant::{Contestant, Played, Table, blank_game, dealt};
-use crate::times::Times;
+use crate::latency_histogram::LatencyHistogram;
 
-/// A player that sees every hand, but not the deck: it is shown the view of a spectator.
+/// A player that sees all hands but not the deck, through the view of a spectator.
 ///
-/// Not a [`Bot`](kagiya_bots::Bot), so that no table for people can seat one.
+/// It isn't a [`Bot`](kagiya_bots::Bot), so no table for people can have one.
 pub trait Cheater {
-    /// What the player to act does, out of `legal`.
+    /// Chooses an action of the player to act among `legal`.
     fn act(&mut self, spectator: &View, legal: &LegalActions) -> Action;
 }
 
-/// A table of cheaters.
+/// A table where a cheater plays all seats.
 #[derive(Debug)]
 pub struct CheatTable<C> {
     cheater: C,
@@ -29,7 +29,6 @@ pub struct CheatTable<C> {
 }
 
 impl<C: Cheater> CheatTable<C> {
-    /// A table for games by `rules`.
     pub fn new(rules: &Arc<Rules>, cheater: C) -> Self {
         let game = blank_game(rules);
         Self {
@@ -45,7 +44,7 @@ impl<C: Cheater> Table for CheatTable<C> {
         &mut self,
         deal: &Deal,
         actions: &mut Vec<Action>,
-        times: &mut Times,
+        times: &mut LatencyHistogram,
     ) -> Result<Played, IllegalAction> {
         self.game = dealt(self.game.rules(), deal);
         let mut clock = Instant::now();
@@ -67,7 +66,7 @@ pub struct CheaterContestant<F> {
 }
 
 impl<F> CheaterContestant<F> {
-    /// The contestant for whom `cheater` makes a new player for each table.
+    /// A contestant; `cheater` makes a new player for each table.
     pub fn new(name: &str, cheater: F) -> Self {
         Self {
             name: name.to_owned(),
@@ -98,7 +97,7 @@ where
     }
 }
 
-/// Plays what fits, throws away what is dead or doubled, and stalls with clues otherwise.
+/// Plays cards that fit, discards trash and duplicates, and otherwise gives clues.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
@@ -111,7 +110,7 @@ impl Cheater for Greedy {
     }
 }
 
-/// One decision of the greedy cheater.
+/// A decision of the greedy cheater.
 struct Peek<'a> {
     view: &'a View,
     board: Board<'a>,
@@ -143,7 +142,7 @@ impl<'a> Peek<'a> {
         });
         let useless = self.hand.iter().find(|(_, card)| self.is_useless(*card));
         let least = self.hand.iter().min_by_key(|(_, card)| self.need(*card));
-        // To these players a clue, whatever it says, only passes the turn.
+        // For these players, a clue only passes the turn.
         let clue = legal
             .iter()
             .find(|action| matches!(action, Action::Clue { .. }));
@@ -161,13 +160,14 @@ impl<'a> Peek<'a> {
         .expect("a player to act has a card or a clue")
     }
 
-    /// The card that fits and opens the way for most others that are in somebody's hand.
+    /// The fitting card after which most cards in hands can follow.
     fn play(&self) -> Option<CardId> {
         self.hand
             .iter()
             .filter(|(_, card)| self.board.is_playable(*card))
             .max_by_key(|(_, card)| {
-                // A player who alone holds a long run must not wait; one whose cards others hold too can.
+                // A player who alone holds a long run must not wait. One can wait if others hold the cards
+                // too.
                 let run = self.run_in_hands(*card);
                 let doubled = self.copies_in_hands(*card) > 1;
                 (
@@ -179,7 +179,7 @@ impl<'a> Peek<'a> {
             .map(|(id, _)| *id)
     }
 
-    /// How many cards could follow on `card` from the hands as they are.
+    /// The number of cards in the hands that can follow `card`.
     fn run_in_hands(&self, card: Card) -> usize {
         let rules = self.view.rules();
         if rules.joker() == Some(card.suit()) {
@@ -205,7 +205,7 @@ impl<'a> Peek<'a> {
         self.board.is_trash(card) || self.copies_in_hands(card) > 1
     }
 
-    /// How much the table would miss `card`.
+    /// The loss if `card` were discarded.
     fn need(&self, card: Card) -> (bool, bool, usize) {
         let rules = self.view.rules();
         let distance = rules

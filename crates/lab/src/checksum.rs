@@ -1,4 +1,4 @@
-//! A number that changes when play does.
+//! Checksums that detect changes in play.
 
 use std::sync::Arc;
 
@@ -7,15 +7,16 @@ use kagiya_rules::{Deal, Options, Rules, Seed};
 use rayon::prelude::*;
 
 use crate::contestant::Contestant;
+use crate::fnv::Fnv;
+use crate::latency_histogram::LatencyHistogram;
 use crate::run::RunError;
-use crate::times::Times;
 
-/// A checksum (FNV-1a, 64 bits) of the moves of `contestant` in the deals of the seeds 0 to
-/// `games` − 1, as records write them, played on all cores. The same on every machine; another one
-/// shows that somebody plays otherwise, or that deals or rules have changed.
+/// A checksum (FNV-1a, 64 bits) of the moves of `contestant`, as records write them, in the deals of the
+/// seeds 0 to `games` − 1. Plays on all cores. It is the same on all machines, and changes if a player, deals
+/// or rules change.
 ///
 /// # Errors
-/// [`RunError`] if the options make no game or the contestant does something illegal.
+/// [`RunError`] if the options are invalid or the contestant does something illegal.
 ///
 /// # Panics
 /// Never: every seed makes a deal.
@@ -36,7 +37,7 @@ pub fn checksum(
             };
             let mut actions = Vec::new();
             table
-                .play(&deal, &mut actions, &mut Times::default())
+                .play(&deal, &mut actions, &mut LatencyHistogram::default())
                 .map_err(illegal)?;
             let mut game = Recorder::new(&rules, &deal).expect("a seed always makes a deal");
             let mut course = String::new();
@@ -50,11 +51,11 @@ pub fn checksum(
         },
     );
     let courses: Vec<String> = courses.collect::<Result<_, RunError>>()?;
-    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
+    let mut hash = Fnv::new();
     for byte in courses.iter().flat_map(|course| course.bytes()) {
-        sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        hash.add(byte.into());
     }
-    Ok(sum)
+    Ok(hash.sum())
 }
 
 #[cfg(test)]
@@ -63,7 +64,7 @@ mod tests {
     use crate::contestant;
 
     #[test]
-    fn it_tells_players_and_deals_apart() {
+    fn checksums_differ_between_players_and_deals() {
         let sum = |bot: &str, preset: &str| {
             let options = Options::preset(preset, 3).expect(preset);
             let contestant = contestant(bot).expect(bot);

@@ -1,4 +1,4 @@
-//! Two contestants on the same deals.
+//! Comparisons of two contestants on the same deals.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,58 +6,52 @@ use serde::Serialize;
 
 use crate::contestant::{Contestant, Played};
 use crate::run::{RunError, Series, play, pool};
-use crate::tally::{mean_of, ratio};
+use crate::score_stats::{mean_of, ratio};
 
-/// Deals between two looks at the result.
+/// Deals between two checks of the result.
 const LOOK: u64 = 256;
-/// The chance that the interval ever misses the truth.
+/// The probability that the sequential interval ever excludes the true difference.
 const ALPHA: f64 = 0.05;
-/// Where the interval is narrowest, in games: it is tuned to differences that take about so many.
+/// The number of games at which the interval is narrowest.
 const TUNED_TO: f64 = 4000.0;
 
-/// What a comparison has shown.
+/// The result of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// The first is better.
     FirstBetter,
-    /// The second is better.
     SecondBetter,
-    /// The deals did not suffice to tell.
+    /// The deals didn't suffice to decide.
     Open,
 }
 
-/// Two contestants on the same deals: differences are first minus second, points kept.
+/// A comparison on the same deals. Differences are first minus second, in points that count after the last
+/// strike too.
 #[derive(Clone, Debug, Serialize)]
 pub struct Comparison {
-    /// The first contestant.
     pub first: String,
-    /// The second contestant.
     pub second: String,
-    /// Deals that both played.
+    /// The number of deals that both played.
     pub games: u64,
-    /// Mean points of the first.
     pub first_mean: f64,
-    /// Mean points of the second.
     pub second_mean: f64,
-    /// Mean difference in points.
     pub difference: f64,
-    /// Its standard error, from paired deals.
+    /// The standard error of the difference, from paired deals.
     pub stderr: f64,
-    /// The 95 % confidence interval of the difference if the number of games was fixed before.
+    /// The 95 % confidence interval of the difference for a number of games that was fixed in advance.
     pub interval: [f64; 2],
-    /// The interval that holds the difference at all times together with 95 %, so that one may
-    /// stop as soon as it leaves out zero.
+    /// An interval that contains the true difference at all times together with 95 %. So a comparison can
+    /// stop as soon as it excludes zero.
     pub sequential_interval: [f64; 2],
-    /// Deals that the first alone played perfectly.
+    /// The number of deals that only the first played perfectly.
     pub only_first_perfect: u64,
-    /// Deals that the second alone played perfectly.
+    /// The number of deals that only the second played perfectly.
     pub only_second_perfect: u64,
     /// The difference of the shares of perfect games.
     pub perfect_difference: f64,
-    /// Its standard error, from paired deals.
+    /// The standard error of that difference, from paired deals.
     pub perfect_stderr: f64,
-    /// What the sequential interval says.
+    /// The conclusion from the sequential interval.
     pub verdict: Verdict,
 }
 
@@ -108,7 +102,7 @@ impl Pairs {
             perfect_difference: perfect.mean,
             perfect_stderr: perfect.stderr,
             verdict: match sequential_interval {
-                // Without any difference there is no variance to judge by.
+                // Without any difference, the variance is unknown.
                 _ if self.squares == 0 => Verdict::Open,
                 [low, _] if low > 0.0 => Verdict::FirstBetter,
                 [_, high] if high < 0.0 => Verdict::SecondBetter,
@@ -118,18 +112,18 @@ impl Pairs {
     }
 }
 
-/// How many standard errors an interval needs on each side to hold at all times together: Robbins'
-/// normal mixture, with the variance estimated.
+/// The number of standard errors on each side of an interval that is valid at all times together: Robbins'
+/// normal mixture with an estimated variance.
 fn sequential_factor(n: f64) -> f64 {
     let rho2 = 1.0 / TUNED_TO;
     let grown = n * rho2 + 1.0;
     (2.0 * grown / (n * rho2) * (grown.sqrt() / ALPHA).ln()).sqrt()
 }
 
-/// Lets two contestants play the same deals until one is shown to be better, or the series ends.
+/// Lets two contestants play the same deals until one proves better or the series ends.
 ///
-/// `progress` gets the number of deals that both have played. When `stop` becomes true, the comparison
-/// is about those that were played by both.
+/// `progress` receives the number of deals that both have played. When `stop` becomes true, the comparison
+/// ends with those deals.
 ///
 /// # Errors
 /// [`RunError`] as for [`run`](crate::run).
@@ -154,7 +148,7 @@ pub fn compare(
         let [a, b] = both;
         let (a, b) = (a?, b?);
         if a.played.len() != b.played.len() {
-            // Stopped in between: the results no longer belong to the same deals.
+            // The run stopped early, so the results are not of the same deals.
             break;
         }
         for (first, second) in a.played.iter().zip(&b.played) {
@@ -184,7 +178,7 @@ mod tests {
         }
     }
 
-    /// How many of `trials` series of equal players are ever called different.
+    /// The number of `trials` series of equal players that the test calls different.
     fn false_alarms(trials: u64, lift: u32) -> u64 {
         let mut generator = Pcg64::seed_from_u64(11);
         let mut draw = |lift: u32| match generator.next_u32() % 100 {
@@ -207,13 +201,13 @@ mod tests {
     }
 
     #[test]
-    fn looking_often_does_not_find_differences_that_are_not_there() {
-        // One in twenty may; two hundred series would show more than twice that clearly.
+    fn frequent_checks_find_no_false_differences() {
+        // One in twenty is allowed. Two hundred series would clearly show more than twice that.
         assert!(false_alarms(200, 0) <= 20);
     }
 
     #[test]
-    fn a_difference_that_is_there_is_found() {
+    fn a_real_difference_is_found() {
         assert!(false_alarms(20, 10) == 20);
     }
 

@@ -1,4 +1,4 @@
-//! Contestants, and the tables at which they play whole games.
+//! Contestants, and the tables where they play complete games.
 
 use core::fmt;
 use std::sync::Arc;
@@ -9,58 +9,52 @@ use kagiya_rules::{
     Action, Deal, DealtCards, Game, IllegalAction, LossReason, Outcome, Rules, Seat, Seed,
 };
 
-use crate::times::Times;
+use crate::latency_histogram::LatencyHistogram;
 
-/// The result of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// The value of the fireworks at the end, whatever ended the game.
+    /// The value of the fireworks at the end, also after the last strike.
     pub points: i8,
-    /// Whether everything was completed.
     pub perfect: bool,
-    /// Whether the last strike ended the game.
     pub struck_out: bool,
-    /// Turns taken.
     pub turns: u32,
-    /// Strikes at the end.
     pub strikes: u8,
 }
 
-/// A table at which whole games are played, one after the other.
+/// A table for complete games, one after another.
 pub trait Table {
-    /// Plays `deal`, which fits the rules of the table; `actions` and `times` get every move. The
-    /// game follows from the deal alone, not from games played before.
+    /// Plays `deal`, which must fit the rules of the table. Appends each move to `actions` and its time to
+    /// `times`. The game depends only on the deal.
     ///
     /// # Errors
-    /// [`IllegalAction`] if a player does something illegal: a bug of the player.
+    /// [`IllegalAction`] if a player does something illegal, which is a bug.
     ///
     /// # Panics
-    /// If the deal does not fit the rules.
+    /// If the deal doesn't fit the rules.
     fn play(
         &mut self,
         deal: &Deal,
         actions: &mut Vec<Action>,
-        times: &mut Times,
+        times: &mut LatencyHistogram,
     ) -> Result<Played, IllegalAction>;
 }
 
-/// Somebody who can open tables.
+/// A player or a team that opens tables.
 pub trait Contestant: Sync {
-    /// The name for reports.
+    /// The name in reports.
     fn name(&self) -> &str;
 
-    /// The names of the seats at a table of `players`.
     fn seat_names(&self, players: usize) -> Vec<String> {
         let names = self.name().split(',').cycle();
         names.take(players).map(str::to_owned).collect()
     }
 
-    /// A new table for games by `rules`.
+    /// A new table.
     fn open(&self, rules: &Arc<Rules>) -> Box<dyn Table>;
 }
 
 impl Played {
-    /// The result of a game that has ended.
+    /// The result of a finished game.
     pub fn of(game: &Game) -> Self {
         let last_strike = game.table().strikes() >= game.rules().max_strikes();
         Self {
@@ -73,27 +67,27 @@ impl Played {
     }
 }
 
-/// A game to deal again and again.
+/// A game that is dealt again for each deal.
 pub(crate) fn blank_game(rules: &Arc<Rules>) -> Game {
     Game::deal(rules, &Deal::from_seed(Seed::from_number(0))).expect("a seed always makes a deal")
 }
 
-/// A game of a deal that is known to fit.
+/// A game from a deal that is known to fit the rules.
 pub(crate) fn dealt(rules: &Arc<Rules>, deal: &Deal) -> Game {
     Game::deal(rules, deal).expect("the deals of a series fit its rules")
 }
 
-/// What counts as the time of a move.
+/// The meaning of the time of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Timing {
-    /// The time in which the player decides.
+    /// The time for the decision.
     Thinking,
-    /// All that is done for it, the player's next look at the table included: it spares a look at
-    /// the clock, which would take a good part of the microsecond that a team thinks.
+    /// Everything for a move, including the next player's update of the view. Reading the clock once less
+    /// matters for a team that thinks for a microsecond.
     WholeMove,
 }
 
-/// A table of bots that are shown what they may see, and asked in turn.
+/// A table of bots, which see their views and decide in turn.
 struct BotTable<P> {
     table: TableDriver<P>,
     timing: Timing,
@@ -104,7 +98,7 @@ impl<P: Players> Table for BotTable<P> {
         &mut self,
         deal: &Deal,
         actions: &mut Vec<Action>,
-        times: &mut Times,
+        times: &mut LatencyHistogram,
     ) -> Result<Played, IllegalAction> {
         match deal {
             Deal {
@@ -136,7 +130,7 @@ pub struct TeamContestant<F> {
 }
 
 impl<F> TeamContestant<F> {
-    /// The contestant for whom `team` makes a new team for each table.
+    /// A contestant; `team` makes a new team for each table.
     pub fn new(name: &str, team: F) -> Self {
         Self {
             name: name.to_owned(),
@@ -176,7 +170,7 @@ pub struct BotContestant<F> {
 }
 
 impl<F> BotContestant<F> {
-    /// The contestant for whom `bots` makes a fresh bot for a seat, by its number.
+    /// A contestant; `bots` makes a new bot for the seat of this number.
     pub fn new(name: &str, bots: F) -> Self {
         Self {
             name: name.to_owned(),

@@ -6,28 +6,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::report::Report;
 
-/// What a bot reached in one edition: the short form of a [`Report`], one line of a file.
+/// The result of a bot in one edition: the short form of a [`Report`], which is a line of a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EditionScore {
     /// The name of the preset.
     pub edition: String,
-    /// The bot that played.
     pub bot: String,
-    /// How many at a table.
+    /// The number of players.
     pub players: usize,
     /// The number of the first deal's seed.
     pub seed: u64,
-    /// Games played.
     pub games: u64,
-    /// Mean value of the fireworks at the end, whatever ended the game.
+    /// The mean value of the fireworks at the end, also after the last strike.
     pub mean: f64,
-    /// Its standard error.
+    /// The standard error of `mean`.
     pub stderr: f64,
-    /// The most points that the game can give.
     pub max_score: i8,
-    /// The share of games in which everything was completed, 0 to 1.
+    /// The share of perfect games, 0 to 1.
     pub perfect: f64,
-    /// Games that the last strike ended.
+    /// The number of games that ended by the last strike.
     pub strikeouts: u64,
 }
 
@@ -48,18 +45,18 @@ impl EditionScore {
         }
     }
 
-    /// The score as a line of JSON, with its end.
+    /// The score as a line of JSON with a line feed.
     ///
     /// # Panics
-    /// Never: a score can always be written as JSON.
+    /// Never: a score is always valid JSON.
     pub fn to_line(&self) -> String {
         let line = serde_json::to_string(self).expect("a score is valid JSON");
         format!("{line}\n")
     }
 }
 
-/// A table in Markdown: a row for each edition and a column for each bot, in the order of `scores`;
-/// in each cell the mean points with every number of players.
+/// A Markdown table with a row for each edition and a column for each bot, in the order of `scores`. A cell
+/// has the mean points for each number of players.
 pub fn editions_table(scores: &[EditionScore]) -> String {
     let bots = in_order(scores.iter().map(|score| score.bot.as_str()));
     let mut table = String::from("| preset | most |");
@@ -87,7 +84,7 @@ pub fn editions_table(scores: &[EditionScore]) -> String {
     table
 }
 
-/// Each of `names` once, in the order of their first appearance.
+/// The names in the order of their first occurrence, without duplicates.
 fn in_order<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let mut list = Vec::new();
     for name in names {
@@ -135,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_score_is_read_back_from_its_line() {
+    fn a_score_round_trips_through_its_line() {
         let score = score("original", "companion-1,cautious", 3, 20.25);
         let line = score.to_line();
         assert_eq!(line.lines().count(), 1);

@@ -1,114 +1,111 @@
-//! Fits the habits of companions to what people do: the trees under which the choices of people, and
-//! what their cards turn out to be, are most likely.
+//! Fits the companion's model of people to recorded games: the trees that maximize the likelihood of the
+//! players' candidates and of their cards.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use kagiya_bots::{Bot, Choice, Companion, Habits, Level, Tree};
+use kagiya_bots::{Bot, Candidate, Companion, HumanModel, Level, Tree};
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{Action, Audience, Game};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::agree::Part;
-use crate::boost::{Growth, Slopes, Table, boost};
+use crate::gradient_boosting::{Growth, Slopes, Table, boost};
+use crate::human_agreement::GameSplit;
 use crate::run::pool;
 
-/// How likely somebody does anything at all, whatever their habits: so that single odd moves don't
-/// bend the habits.
+/// The probability of a choice that the model doesn't explain, so single odd moves don't distort it.
 const ODD: f64 = 0.02;
 
-/// Among how many actions such a move is one.
+/// The number of actions among which such a choice is uniform.
 const ODD_CHOICES: f64 = 25.0;
 
-/// How much each tree for the choice of an action may say.
+/// The learning rate of the trees for candidates.
 const CHOICE_RATE: f64 = 0.08;
 
-/// How much each tree for what a card is may say.
+/// The learning rate of the trees for cards.
 const CARD_RATE: f64 = 0.05;
 
-/// What to fit to, and how.
 #[derive(Clone, Copy, Debug)]
-pub struct Fitting<'a> {
-    /// The games of people.
+pub struct FitOptions<'a> {
     pub games: &'a [Record],
-    /// Which of the games to fit to. The others are asked afterwards.
-    pub part: Part,
-    /// How many trees say what people choose; as many more say what their cards are.
+    /// The games to fit to. The others are for validation.
+    pub part: GameSplit,
+    /// The number of trees for candidates, and the number for cards.
     pub trees: usize,
-    /// How many threads work; 0 stands for as many as the machine has cores.
+    /// The number of threads; 0 means the number of cores.
     pub threads: usize,
-    /// Into how many parts the games are split to see how well habits fit games they were not
-    /// fitted to; 0 leaves this out.
+    /// The number of folds for cross-validation; 0 skips it.
     pub folds: usize,
 }
 
-/// How well habits say what people do.
+/// How well a model predicts people's actions.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
-pub struct Likeness {
-    /// The turns that were looked at.
+pub struct FitStatistics {
+    /// The number of turns.
     pub turns: u64,
-    /// The mean of minus the logarithm of how likely the habits made what people did.
+    /// The mean negative log-likelihood of the players' candidates.
     pub log_loss: f64,
-    /// How often the action that a companion with these habits takes was theirs.
+    /// The share of turns where a companion with this model chooses the player's action.
     pub exact: f64,
-    /// The same among their plays.
+    /// The share among the players' plays.
     pub plays_same: f64,
-    /// The same among their discards.
+    /// The share among the players' discards.
     pub discards_same: f64,
-    /// The same among their clues.
+    /// The share among the players' clues.
     pub clues_same: f64,
-    /// How often it takes a play.
+    /// The number of plays that the companion chooses.
     pub plays_proposed: u64,
-    /// How many of those would have struck.
+    /// The number of these plays that strike.
     pub plays_proposed_strikes: u64,
-    /// Last copies that it discards.
+    /// The number of last copies that the companion discards.
     pub last_copies_proposed: u64,
 }
 
-/// The results of a fit.
 #[derive(Clone, Debug)]
-pub struct Fitted {
-    /// The habits.
-    pub habits: Habits,
-    /// How well they fit what they were fitted to.
-    pub here: Likeness,
-    /// How well habits that are fitted to a part of it fit the rest.
-    pub across: Option<Likeness>,
-    /// How well they fit the games that were left out.
-    pub elsewhere: Option<Likeness>,
+pub struct FitResult {
+    pub habits: HumanModel,
+    /// Statistics on the training games.
+    pub here: FitStatistics,
+    /// Statistics of the cross-validation.
+    pub across: Option<FitStatistics>,
+    /// Statistics on the other games.
+    pub elsewhere: Option<FitStatistics>,
 }
 
-/// A turn of a game, with all that could be done.
+/// A turn of a game with all possible actions.
 struct Turn {
     game: usize,
-    /// The rows of its choices in the table of all.
+    /// The rows of the candidates in the table.
     rows: Range<usize>,
-    choices: Vec<Choice>,
+    candidates: Vec<Candidate>,
     done: usize,
-    /// For each choice: whether it strikes.
+    /// For each choice, whether it strikes.
     strikes: Vec<bool>,
-    /// For each choice: whether it throws a last copy away.
+    /// For each choice, whether it discards a last copy.
     throws: Vec<bool>,
 }
 
-/// Watches the games and fits habits to them, as a companion of the level that has habits reads the
-/// table.
+/// Replays the games to a companion of the level with a model of people, and fits the model to them.
 ///
-/// `progress` gets the number of watched games now and then. When `stop` becomes true, no
-/// further game is begun, and the habits follow from those that were watched.
+/// `progress` receives the number of replayed games. When `stop` becomes true, the model is fitted to the
+/// games replayed so far.
 ///
 /// # Errors
-/// If the threads can't be started.
+/// If the threads can't start.
 pub fn fit(
-    fitting: &Fitting<'_>,
+    fitting: &FitOptions<'_>,
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
-) -> Result<Fitted, rayon::ThreadPoolBuildError> {
+) -> Result<FitResult, rayon::ThreadPoolBuildError> {
     Ok(pool(fitting.threads)?.install(|| fit_here(fitting, progress, stop)))
 }
 
-fn fit_here(fitting: &Fitting<'_>, progress: &(dyn Fn(u64) + Sync), stop: &AtomicBool) -> Fitted {
+fn fit_here(
+    fitting: &FitOptions<'_>,
+    progress: &(dyn Fn(u64) + Sync),
+    stop: &AtomicBool,
+) -> FitResult {
     let done = AtomicU64::new(0);
     let watched: Vec<Vec<Turn>> = fitting
         .games
@@ -126,19 +123,19 @@ fn fit_here(fitting: &Fitting<'_>, progress: &(dyn Fn(u64) + Sync), stop: &Atomi
     let mut turns: Vec<Turn> = watched.into_iter().flatten().collect();
     let mut rows = 0;
     for turn in &mut turns {
-        turn.rows = rows..rows + turn.choices.len();
+        turn.rows = rows..rows + turn.candidates.len();
         rows = turn.rows.end;
     }
-    let choices = turns.iter().flat_map(|turn| &turn.choices);
+    let candidates = turns.iter().flat_map(|turn| &turn.candidates);
     let table = Table::of(
-        choices.map(|choice| choice.traits.as_slice()),
-        Habits::names().len(),
+        candidates.map(|choice| choice.features.as_slice()),
+        HumanModel::names().len(),
     );
     let (inside, outside): (Vec<_>, Vec<_>) = turns
         .iter()
         .partition(|turn| fitting.part.has(&fitting.games[turn.game]));
     let across = (fitting.folds > 1).then(|| {
-        let folds: Vec<(Vec<&Turn>, Habits)> = (0..fitting.folds)
+        let folds: Vec<(Vec<&Turn>, HumanModel)> = (0..fitting.folds)
             .into_par_iter()
             .map(|fold| {
                 let (rest, here): (Vec<&Turn>, Vec<&Turn>) = inside
@@ -152,14 +149,14 @@ fn fit_here(fitting: &Fitting<'_>, progress: &(dyn Fn(u64) + Sync), stop: &Atomi
             .iter()
             .flat_map(|(turns, habits)| turns.iter().map(move |turn| (*turn, habits)))
             .collect();
-        likeness(&pairs)
+        statistics(&pairs)
     });
     let habits = likeliest(&inside, &table, fitting.trees);
     let with = |turns: &[&Turn]| {
         let pairs: Vec<_> = turns.iter().map(|turn| (*turn, &habits)).collect();
-        likeness(&pairs)
+        statistics(&pairs)
     };
-    Fitted {
+    FitResult {
         here: with(&inside),
         across,
         elsewhere: (!outside.is_empty()).then(|| with(&outside)),
@@ -185,12 +182,12 @@ fn watch(record: &Record, number: usize) -> Vec<Turn> {
             && game.outcome().is_none()
         {
             let seat = game.table().to_act();
-            let choices = bots[seat.index()]
+            let candidates = bots[seat.index()]
                 .1
-                .choices(&game.view(Audience::Seat(seat)));
-            if let Some(done) = choices.iter().position(|choice| choice.is(did)) {
+                .candidates(&game.view(Audience::Seat(seat)));
+            if let Some(done) = candidates.iter().position(|choice| choice.is(did)) {
                 let of = |what: fn(&Game, Action) -> bool| {
-                    choices
+                    candidates
                         .iter()
                         .map(|choice| what(game, choice.action))
                         .collect()
@@ -201,7 +198,7 @@ fn watch(record: &Record, number: usize) -> Vec<Turn> {
                     strikes: of(strikes),
                     throws: of(throws_last_copy),
                     done,
-                    choices,
+                    candidates,
                 });
             }
         }
@@ -230,8 +227,8 @@ fn throws_last_copy(game: &Game, action: Action) -> bool {
         .any(|(id, print)| id == card && game.board().is_critical(print)))
 }
 
-/// The trees under which what was done in `turns` is most likely, and what the cards were.
-fn likeliest(turns: &[&Turn], table: &Table, trees: usize) -> Habits {
+/// The trees that maximize the likelihood of the candidates and the cards in `turns`.
+fn likeliest(turns: &[&Turn], table: &Table, trees: usize) -> HumanModel {
     let groups: Vec<Range<usize>> = turns.iter().map(|turn| turn.rows.clone()).collect();
     let growth = Growth {
         trees,
@@ -254,20 +251,20 @@ fn likeliest(turns: &[&Turn], table: &Table, trees: usize) -> Habits {
             }
         }
     });
-    Habits {
+    HumanModel {
         choice,
         fits: odds(turns, table, trees, |turn, index| {
-            let is_play = matches!(turn.choices[index].action, Action::Play { .. });
+            let is_play = matches!(turn.candidates[index].action, Action::Play { .. });
             is_play.then(|| !turn.strikes[index])
         }),
         last_copy: odds(turns, table, trees, |turn, index| {
-            let is_discard = matches!(turn.choices[index].action, Action::Discard(_));
+            let is_discard = matches!(turn.candidates[index].action, Action::Discard(_));
             is_discard.then(|| turn.throws[index])
         }),
     }
 }
 
-/// Trees for the logarithm of the odds that `is_so`, among the choices of which it can be asked.
+/// Trees for the log-odds of `is_so`, over the candidates for which it returns a value.
 fn odds(
     turns: &[&Turn],
     table: &Table,
@@ -277,7 +274,7 @@ fn odds(
     let mut asked: Vec<(usize, f64)> = Vec::new();
     let mut groups: Vec<Range<usize>> = Vec::new();
     for turn in turns {
-        for index in 0..turn.choices.len() {
+        for index in 0..turn.candidates.len() {
             let Some(is_so) = is_so(turn, index) else {
                 continue;
             };
@@ -313,19 +310,19 @@ fn odds(
     )
 }
 
-fn likeness(turns: &[(&Turn, &Habits)]) -> Likeness {
+fn statistics(turns: &[(&Turn, &HumanModel)]) -> FitStatistics {
     let mut loss = 0.0;
     let mut exact = 0_u64;
     let mut same = [(0_u64, 0_u64); 3];
     let (mut plays, mut strikes, mut throws) = (0, 0, 0);
     for (turn, habits) in turns {
         let (scores, worths): (Vec<f64>, Vec<f32>) = turn
-            .choices
+            .candidates
             .iter()
             .map(|choice| {
-                let traits = choice.all_traits();
-                let score = habits.score(&traits);
-                (f64::from(score), habits.worth(choice.action, &traits))
+                let features = choice.all_features();
+                let score = habits.score(&features);
+                (f64::from(score), habits.worth(choice.action, &features))
             })
             .unzip();
         let best = (0..worths.len())
@@ -341,19 +338,19 @@ fn likeness(turns: &[(&Turn, &Habits)]) -> Likeness {
         loss -= (1.0 - ODD).mul_add(chance, ODD / ODD_CHOICES).ln();
         let hit = best == turn.done;
         exact += u64::from(hit);
-        let sort = match turn.choices[turn.done].action {
+        let sort = match turn.candidates[turn.done].action {
             Action::Play { .. } => 0,
             Action::Discard(_) => 1,
             Action::Clue { .. } | Action::Choose(_) => 2,
         };
         same[sort].0 += u64::from(hit);
         same[sort].1 += 1;
-        plays += u64::from(matches!(turn.choices[best].action, Action::Play { .. }));
+        plays += u64::from(matches!(turn.candidates[best].action, Action::Play { .. }));
         strikes += u64::from(turn.strikes[best]);
         throws += u64::from(turn.throws[best]);
     }
     let count = turns.len() as u64;
-    Likeness {
+    FitStatistics {
         turns: count,
         log_loss: loss / part_of(count),
         exact: part(exact, count),
@@ -385,7 +382,7 @@ mod tests {
 
     use super::*;
 
-    /// Games of companions, which have habits as well.
+    /// Games of companions, which have a model too.
     fn games(count: u64) -> Vec<Record> {
         let series = Series {
             options: Options::preset("original", 3).expect("a preset"),
@@ -394,13 +391,14 @@ mod tests {
             ..Series::default()
         };
         let companion = contestant("companion-1").expect("a bot");
-        let report = run(&series, &*companion, &|_| {}, &AtomicBool::new(false)).expect("plays");
+        let report =
+            run(&series, &*companion, &|_| {}, &AtomicBool::new(false)).expect("legal moves");
         let rules = std::sync::Arc::new(Rules::new(&series.options).expect("a preset makes rules"));
         let record = |deal: u64, actions: &[Action]| {
             let deal = Deal::from_seed(Seed::from_number(deal));
             let mut recorder = Recorder::new(&rules, &deal).expect("a seed always makes a deal");
             for action in actions {
-                recorder.apply(*action).expect("it was played so");
+                recorder.apply(*action).expect("the action was legal");
             }
             recorder.into_record()
         };
@@ -409,24 +407,24 @@ mod tests {
     }
 
     #[test]
-    fn habits_fit_games_better_than_none_also_games_that_were_not_seen() {
+    fn a_fitted_model_predicts_unseen_games() {
         let games = games(6);
-        let fitting = Fitting {
+        let fitting = FitOptions {
             games: &games,
-            part: Part::All,
+            part: GameSplit::All,
             trees: 20,
             threads: 1,
             folds: 2,
         };
         let fitted = fit(&fitting, &|_| {}, &AtomicBool::new(false)).expect("a thread");
         let across = fitted.across.expect("two folds");
-        // A guess among some 15 actions would be right in 7 % and lose 2.7.
+        // A random guess among 15 actions would be right in 7 % and have a loss of 2.7.
         assert!(across.exact > 0.5 && across.log_loss < 1.7, "{across:?}");
         assert!(fitted.here.log_loss < across.log_loss, "{:?}", fitted.here);
-        let read = Habits::parse(&fitted.habits.write()).expect("what it writes it reads");
+        let read = HumanModel::parse(&fitted.habits.write()).expect("a written model is readable");
         assert_eq!(read.write(), fitted.habits.write());
         assert_eq!(fitted.elsewhere, None);
-        let many = Fitting {
+        let many = FitOptions {
             threads: 3,
             ..fitting
         };

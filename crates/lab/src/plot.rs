@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 use crate::report::Report;
-use crate::tally::ratio;
+use crate::score_stats::ratio;
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 320.0;
 const MARGIN: f64 = 40.0;
 
-/// The scores of a series as a bar chart, with shares in per cent and the numbers under the bars.
+/// A bar chart of the scores, with shares in percent and numbers below the bars.
 pub fn histogram_svg(report: &Report) -> String {
     let lowest = report.histogram.keys().next().copied().unwrap_or(0);
     let highest = report.max_score.max(lowest);

@@ -1,74 +1,68 @@
-//! What a series came to, for people and for programs.
+//! The results of a series, for people and programs.
 
 use std::collections::BTreeMap;
 
-use kagiya_rules::{Action, Options, Rules};
+use kagiya_rules::{Action, Options};
 use serde::{Deserialize, Serialize};
 
-use crate::run::{Batch, Series};
-use crate::tally::{Tally, joined_mean, mean, ratio};
-use crate::times::Times;
+use crate::latency_histogram::LatencyHistogram;
+use crate::score_stats::{joined_mean, mean, ratio, share_error};
 
-/// A game that was kept: with the series, everything to play it again.
+/// A recorded game. With its series, it can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptGame {
-    /// The number of the deal in its series.
+    /// The number of the deal in the series.
     pub deal: u64,
     /// The value of the fireworks at the end.
     pub points: i8,
-    /// What was done.
     pub actions: Vec<Action>,
 }
 
-/// What a series came to. Everything but the times is the same for any number of threads.
+/// The results of a series. Except for times, they don't depend on the number of threads.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Report {
-    /// The bots that played.
     pub bot: String,
-    /// How many at a table.
+    /// The number of players.
     pub players: usize,
-    /// The number of the first deal: the number of its seed, or its place among given deals.
+    /// The number of the first deal: of its seed, or its index among given deals.
     pub seed: u64,
-    /// Whether the deals were given, and are not those of seeds.
+    /// Whether the deals were given instead of following from seeds.
     #[serde(default, skip_serializing_if = "is_false")]
     pub given: bool,
-    /// Games played.
     pub games: u64,
-    /// Mean value of the fireworks at the end, whatever ended the game.
+    /// The mean value of the fireworks at the end, also after the last strike.
     pub mean: f64,
-    /// Its standard error.
+    /// The standard error of `mean`.
     pub stderr: f64,
-    /// The share of games in which everything was completed, 0 to 1.
+    /// The share of perfect games, 0 to 1.
     pub perfect: f64,
-    /// Its standard error.
+    /// The standard error of `perfect`.
     pub perfect_stderr: f64,
-    /// Games that the last strike ended.
+    /// The number of games that ended by the last strike.
     pub strikeouts: u64,
-    /// Mean value where a game that the last strike ended counts as 0.
+    /// The mean if a game that ended by the last strike counts as 0.
     pub mean_zero_on_strikeout: f64,
-    /// Its standard error.
+    /// The standard error of that mean.
     pub stderr_zero_on_strikeout: f64,
-    /// The most points that the game can give.
     pub max_score: i8,
-    /// Turns a game, on average.
+    /// The mean number of turns per game.
     pub turns: f64,
-    /// Strikes a game, on average.
+    /// The mean number of strikes per game.
     pub strikes: f64,
-    /// How many games ended with how many points on the table.
+    /// The number of games for each value of the fireworks at the end.
     pub histogram: BTreeMap<i8, u64>,
-    /// The time that half of the moves do not exceed, in microseconds.
+    /// The median time of a move, in microseconds.
     pub move_p50_us: f64,
-    /// The time that 99 of 100 moves do not exceed, in microseconds.
+    /// The 99th percentile of the time of a move, in microseconds.
     pub move_p99_us: f64,
-    /// Games a second on one core.
+    /// On one core.
     pub games_per_second: f64,
-    /// How many moves took how long, for each step of the histogram of times: so that further games
-    /// can be added. Empty in reports of earlier versions.
+    /// The number of moves in each bucket of the latency histogram, so that more games can be added. Empty in
+    /// reports of earlier versions.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub move_times: BTreeMap<usize, u64>,
-    /// The game.
     pub options: Options,
-    /// The games that were kept, in the order of the deals.
+    /// The recorded games, in the order of the deals.
     #[serde(skip)]
     pub kept: Vec<KeptGame>,
 }
@@ -80,14 +74,14 @@ const fn is_false(value: &bool) -> bool {
 
 /// Why games can't be added to a report.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotJoined {
-    /// They are games of somebody else, or other games.
+pub enum JoinError {
+    /// The games are of another bot, or have other rules.
     #[error("the report is about another bot, or about a game by other rules")]
     Other,
-    /// They do not begin where the report ends.
+    /// The games don't start where the report ends.
     #[error("the report ends before deal {end}, and the new games begin with deal {begin}")]
     Gap {
-        /// The number of the first deal after the report.
+        /// The number of the deal after the report.
         end: u64,
         /// The number of the first new deal.
         begin: u64,
@@ -95,71 +89,22 @@ pub enum NotJoined {
 }
 
 impl Report {
-    pub(crate) fn new(series: &Series, rules: &Rules, name: &str, batch: Batch) -> Self {
-        let Batch {
-            tally,
-            times,
-            kept: games_kept,
-            played: _,
-            busy,
-        } = batch;
-        let kept = mean(&tally.histogram);
-        let zeroed = mean(&tally.zeroed);
-        let perfect = tally.share(tally.perfect);
-        let Tally {
-            games,
-            turns,
-            strikes,
-            ..
-        } = tally;
-        let seconds = busy.as_secs_f64();
-        Self {
-            bot: name.to_owned(),
-            players: rules.players(),
-            seed: series.seed,
-            given: series.given.is_some(),
-            games,
-            mean: kept.mean,
-            stderr: kept.stderr,
-            perfect,
-            perfect_stderr: (perfect * (1.0 - perfect) / ratio(games.max(1), 1)).sqrt(),
-            strikeouts: tally.strikeouts,
-            mean_zero_on_strikeout: zeroed.mean,
-            stderr_zero_on_strikeout: zeroed.stderr,
-            max_score: rules.max_score(),
-            turns: ratio(turns, games.max(1)),
-            strikes: ratio(strikes, games.max(1)),
-            histogram: tally.histogram,
-            move_p50_us: times.percentile(0.5).as_secs_f64() * 1e6,
-            move_p99_us: times.percentile(0.99).as_secs_f64() * 1e6,
-            games_per_second: if seconds > 0.0 {
-                ratio(games, 1) / seconds
-            } else {
-                0.0
-            },
-            move_times: times.counts(),
-            options: series.options.clone(),
-            kept: games_kept,
-        }
-    }
-
-    /// The report on the games of this one and on those of `next`, which follow them. Percentiles of
-    /// times are those of all moves where both reports know them one by one, else the larger ones.
+    /// Adds the following games, reported by `next`. Percentiles are exact if both reports have `move_times`;
+    /// otherwise they are the larger ones.
     ///
     /// # Errors
-    /// [`NotJoined`] if `next` is about somebody else, another game, or other deals than those that
-    /// follow.
-    pub fn join(&self, next: &Self) -> Result<Self, NotJoined> {
+    /// [`JoinError`] if `next` is of another bot or game, or not of the following deals.
+    pub fn join(&self, next: &Self) -> Result<Self, JoinError> {
         let (bot, players, given) = (&self.bot, self.players, self.given);
         if (bot, players, given) != (&next.bot, next.players, next.given)
             || self.options != next.options
         {
-            return Err(NotJoined::Other);
+            return Err(JoinError::Other);
         }
         let end = self.seed.saturating_add(self.games);
         if end != next.seed {
             let begin = next.seed;
-            return Err(NotJoined::Gap { end, begin });
+            return Err(JoinError::Gap { end, begin });
         }
         let games = self.games + next.games;
         let each = |of: fn(&Self) -> f64| {
@@ -190,7 +135,7 @@ impl Report {
             mean: kept.mean,
             stderr: kept.stderr,
             perfect,
-            perfect_stderr: (perfect * (1.0 - perfect) / ratio(games.max(1), 1)).sqrt(),
+            perfect_stderr: share_error(perfect, games),
             strikeouts: self.strikeouts + next.strikeouts,
             mean_zero_on_strikeout: zeroed.mean,
             stderr_zero_on_strikeout: zeroed.stderr,
@@ -204,8 +149,8 @@ impl Report {
             ..next.clone()
         };
         if !self.move_times.is_empty() && !next.move_times.is_empty() {
-            let mut times = Times::of(&self.move_times);
-            times.merge(&Times::of(&next.move_times));
+            let mut times = LatencyHistogram::of(&self.move_times);
+            times.merge(&LatencyHistogram::of(&next.move_times));
             joined.move_p50_us = times.percentile(0.5).as_secs_f64() * 1e6;
             joined.move_p99_us = times.percentile(0.99).as_secs_f64() * 1e6;
             joined.move_times = times.counts();
@@ -217,26 +162,24 @@ impl Report {
         Ok(joined)
     }
 
-    /// The mean time of a turn, all that is done for it included, in microseconds.
+    /// The mean time of a turn with all work for it, in microseconds.
     pub fn move_mean_us(&self) -> f64 {
         let turns = self.games_per_second * self.turns;
         if turns > 0.0 { 1e6 / turns } else { 0.0 }
     }
 
-    /// The report as JSON.
-    ///
     /// # Panics
-    /// Never: a report can always be written as JSON.
+    /// Never: a report is always valid JSON.
     pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).expect("a report is valid JSON")
     }
 
-    /// The names of the columns of [`csv_row`](Self::csv_row).
+    /// The columns of [`csv_row`](Self::csv_row).
     pub const CSV_HEADER: &'static str = "bot,players,seed,games,mean,stderr,perfect,\
         perfect_stderr,strikeouts,mean_zero_on_strikeout,turns,strikes,move_p50_us,move_p99_us,\
         games_per_second";
 
-    /// The report as a row of a table of comma-separated values.
+    /// The report as a row of comma-separated values.
     pub fn csv_row(&self) -> String {
         format!(
             "\"{}\",{},{},{},{:.6},{:.6},{:.6},{:.6},{},{:.6},{:.3},{:.4},{:.2},{:.2},{:.1}",

@@ -9,28 +9,25 @@ use crate::contestant::{BotContestant, Contestant, TeamContestant};
 /// The name of the contestant that sees all hands.
 const CHEATER: &str = "cheater";
 
-/// The contestants with a name of their own, weakest first: all bots, and the cheater. Other names
-/// of bots stand for contestants as well (see [`BotName`]).
+/// The contestants with names, weakest first: all bots, and the cheater. [`BotName`] has more names of bots.
 pub fn roster() -> impl DoubleEndedIterator<Item = &'static str> + Clone {
     KINDS.iter().map(|kind| kind.name).chain([CHEATER])
 }
 
-/// A name that stands for no contestant.
+/// A name of no contestant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnknownContestant {
-    /// There is no such bot.
     #[error(transparent)]
     Bot(#[from] UnknownBot),
-    /// The cheater holds all seats of a table or none.
+    /// The cheater plays all seats of a table or none.
     #[error("`{CHEATER}` can't sit at a table with others: give its name alone")]
     NotMixed,
 }
 
-/// The contestant called `names`: one name, or several with commas between them, which then take
-/// the seats in turn.
+/// The contestant called `names`: one name, or several with commas, which take the seats in turn.
 ///
 /// # Errors
-/// [`UnknownContestant`] if a name stands for nobody.
+/// [`UnknownContestant`] for an unknown name.
 ///
 /// ```
 /// let alone = kagiya_lab::contestant("savant")?;
@@ -75,14 +72,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_on_the_roster_is_found_by_name() {
+    fn every_contestant_on_the_roster_is_found_by_name() {
         for name in roster() {
             assert_eq!(contestant(name).expect(name).name(), name);
         }
     }
 
     #[test]
-    fn every_bot_can_sit_beside_others_and_every_seat_has_its_own_name() {
+    fn bots_can_be_mixed_and_every_seat_has_a_name() {
         for kind in KINDS {
             let names = format!("{}, savant:4:8", kind.name);
             let mixed = contestant(&names).expect(&names);
@@ -93,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_nobody_are_refused() {
+    fn unknown_names_are_refused() {
         for name in ["", ",", "savant,", "savante", "savant:6:8:9"] {
             assert!(contestant(name).is_err(), "{name}");
         }

@@ -1,4 +1,4 @@
-//! A series of games on many threads.
+//! Series of games on several threads.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -7,39 +7,35 @@ use std::time::{Duration, Instant};
 use kagiya_rules::{Deal, Game, IllegalAction, InvalidDeal, InvalidOptions, Options, Rules, Seed};
 
 use crate::contestant::{Contestant, Played};
+use crate::latency_histogram::LatencyHistogram;
 use crate::report::{KeptGame, Report};
-use crate::tally::Tally;
-use crate::times::Times;
+use crate::score_stats::{ScoreStats, mean, ratio, share_error};
 
-/// Games that one thread plays before it looks up.
+/// The number of games that a thread plays between two checks for a stop.
 const CHUNK: u64 = 16;
 
-/// Which games to play.
+/// The games to play.
 #[derive(Clone, Debug)]
 pub struct Series {
-    /// The game.
     pub options: Options,
-    /// How many deals.
+    /// The number of deals.
     pub games: u64,
-    /// The number of the first deal: the number of its seed, or its place among the given deals. The
-    /// next ones follow.
+    /// The number of the first deal: of its seed, or its index among the given deals. The next deals follow.
     pub seed: u64,
-    /// The deals, if they are not those of seeds.
+    /// The deals, if they don't follow from seeds.
     pub given: Option<Arc<[Deal]>>,
-    /// How many threads play; 0 for as many as the machine has cores.
+    /// The number of threads; 0 means the number of cores.
     pub threads: usize,
-    /// Which games are kept.
+    /// The games to record.
     pub keep: Keep,
 }
 
-/// Which games of a series are kept move by move.
+/// Which games of a series are recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keep {
-    /// None.
     Nothing,
-    /// Those that were not perfect.
+    /// Games that weren't perfect.
     Losses,
-    /// All.
     Everything,
 }
 
@@ -57,7 +53,6 @@ impl Default for Series {
 }
 
 impl Series {
-    /// The deal of this number.
     pub fn deal(&self, number: u64) -> Option<Deal> {
         match &self.given {
             None => Some(Deal::from_seed(Seed::from_number(number))),
@@ -65,7 +60,7 @@ impl Series {
         }
     }
 
-    /// The numbers of the deals, as many as there are.
+    /// The numbers of the existing deals.
     pub(crate) fn numbers(&self) -> core::ops::Range<u64> {
         let end = self.seed.saturating_add(self.games);
         match &self.given {
@@ -74,7 +69,7 @@ impl Series {
         }
     }
 
-    /// The rules of the series, which its deals fit.
+    /// The rules of the series. Checks that the deals fit.
     pub(crate) fn rules(&self) -> Result<Arc<Rules>, RunError> {
         let rules = Arc::new(Rules::new(&self.options).map_err(RunError::Options)?);
         for (number, deal) in (0..).zip(self.given.iter().flat_map(|deals| deals.iter())) {
@@ -84,46 +79,39 @@ impl Series {
     }
 }
 
-/// Why a series could not be played.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// The options make no game.
     #[error(transparent)]
     Options(InvalidOptions),
-    /// A given deal does not fit the options.
+    /// A given deal doesn't fit the options.
     #[error("deal {number} does not fit the game")]
     Deal {
-        /// Its place, counted from 0.
+        /// The index of the deal.
         number: u64,
-        /// What is wrong.
         #[source]
         error: InvalidDeal,
     },
-    /// The threads could not be started.
     #[error("the threads could not be started")]
     Threads(#[source] rayon::ThreadPoolBuildError),
-    /// A player did something illegal.
+    /// A player chose an illegal action.
     #[error("{name} did something illegal in deal {deal}")]
     Illegal {
-        /// The bot.
         name: String,
-        /// The number of the deal.
         deal: u64,
-        /// What was wrong.
         #[source]
         error: IllegalAction,
     },
 }
 
-/// What a part of a series came to.
+/// The result of a part of a series.
 #[derive(Default)]
 pub(crate) struct Batch {
-    pub(crate) tally: Tally,
-    pub(crate) times: Times,
+    pub(crate) tally: ScoreStats,
+    pub(crate) times: LatencyHistogram,
     pub(crate) kept: Vec<KeptGame>,
     /// The results in the order of the deals.
     pub(crate) played: Vec<Played>,
-    /// How long the games took, one after the other.
+    /// The total time of the games.
     pub(crate) busy: Duration,
 }
 
@@ -138,13 +126,13 @@ impl Batch {
     }
 }
 
-/// Plays a series and reports on it.
+/// Plays a series.
 ///
-/// `progress` gets the number of finished games now and then. When `stop` becomes true, the games
-/// begun are finished and the report is about those that were played.
+/// `progress` receives the number of finished games. When `stop` becomes true, the games in progress are
+/// finished, and the report covers the finished games.
 ///
 /// # Errors
-/// [`RunError`] if the options make no game or the contestant does something illegal.
+/// [`RunError`] if the options are invalid or the contestant chooses an illegal action.
 pub fn run(
     series: &Series,
     contestant: &dyn Contestant,
@@ -155,16 +143,64 @@ pub fn run(
     let pool = pool(series.threads).map_err(RunError::Threads)?;
     let batch =
         pool.install(|| play(series, &rules, contestant, series.numbers(), progress, stop))?;
-    Ok(Report::new(series, &rules, contestant.name(), batch))
+    Ok(report(series, &rules, contestant.name(), batch))
 }
 
-/// So many threads; 0 for as many as the machine has cores.
+fn report(series: &Series, rules: &Rules, name: &str, batch: Batch) -> Report {
+    let Batch {
+        tally,
+        times,
+        kept: games_kept,
+        played: _,
+        busy,
+    } = batch;
+    let kept = mean(&tally.histogram);
+    let zeroed = mean(&tally.zeroed);
+    let perfect = tally.share(tally.perfect);
+    let ScoreStats {
+        games,
+        turns,
+        strikes,
+        ..
+    } = tally;
+    let seconds = busy.as_secs_f64();
+    Report {
+        bot: name.to_owned(),
+        players: rules.players(),
+        seed: series.seed,
+        given: series.given.is_some(),
+        games,
+        mean: kept.mean,
+        stderr: kept.stderr,
+        perfect,
+        perfect_stderr: share_error(perfect, games),
+        strikeouts: tally.strikeouts,
+        mean_zero_on_strikeout: zeroed.mean,
+        stderr_zero_on_strikeout: zeroed.stderr,
+        max_score: rules.max_score(),
+        turns: ratio(turns, games.max(1)),
+        strikes: ratio(strikes, games.max(1)),
+        histogram: tally.histogram,
+        move_p50_us: times.percentile(0.5).as_secs_f64() * 1e6,
+        move_p99_us: times.percentile(0.99).as_secs_f64() * 1e6,
+        games_per_second: if seconds > 0.0 {
+            ratio(games, 1) / seconds
+        } else {
+            0.0
+        },
+        move_times: times.counts(),
+        options: series.options.clone(),
+        kept: games_kept,
+    }
+}
+
+/// A pool of this number of threads; 0 means the number of cores.
 pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, rayon::ThreadPoolBuildError> {
     rayon::ThreadPoolBuilder::new().num_threads(threads).build()
 }
 
-/// Plays the deals of these numbers. Parts are begun and put together in the order of the deals, so that
-/// a series that is stopped is a shorter series.
+/// Plays the deals of these numbers. Parts start and are merged in the order of the deals, so a stopped
+/// series is a shorter series.
 pub(crate) fn play(
     series: &Series,
     rules: &Arc<Rules>,

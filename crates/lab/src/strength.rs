@@ -1,20 +1,20 @@
-//! The table that compares bots at all numbers of players.
+//! The table that compares bots for all numbers of players.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::report::Report;
-use crate::tally::ratio;
+use crate::score_stats::ratio;
 
-/// The table of strength in Markdown: a row for each bot and series of deals, in the order of
-/// `reports`, and a column for each number of players.
+/// A Markdown table with a row for each bot and series of deals, in the order of `reports`, and a column for
+/// each number of players.
 pub fn strength_table(reports: &[Report]) -> String {
     let head = |report: &Report| format!("`{}`, from seed {}", report.bot, report.seed);
     table(reports, head, cell)
 }
 
-/// The same in short: a line for each bot, with its mean, its share of perfect games and the mean time
-/// of its moves.
+/// A short table with a row for each bot: its mean, its share of perfect games and the mean time of its
+/// moves.
 pub fn strength_in_short(reports: &[Report]) -> String {
     table(reports, |report| format!("`{}`", report.bot), short_cell)
 }
@@ -82,7 +82,7 @@ fn short_cell(report: &Report) -> String {
     )
 }
 
-/// A time in the unit that reads best.
+/// A time in the most readable unit.
 fn time(micros: f64) -> String {
     if micros >= 1000.0 {
         format!("{:.0} ms", micros / 1000.0)
@@ -91,7 +91,7 @@ fn time(micros: f64) -> String {
     }
 }
 
-/// A number with a comma before every three digits.
+/// A number with commas between groups of three digits.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn times_have_the_unit_that_reads_best() {
+    fn times_have_the_most_readable_unit() {
         let texts = [0.9, 999.0, 1000.0, 105_600.0].map(time);
         assert_eq!(texts, ["1 µs", "999 µs", "1 ms", "106 ms"]);
     }

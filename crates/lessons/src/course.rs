@@ -26,12 +26,12 @@ pub struct Beat {
     /// The step.
     pub step: Step,
     /// The action in it; `None` if there is only a text, or if the player has not acted yet.
-    pub deed: Option<Deed>,
+    pub step_action: Option<StepAction>,
 }
 
-/// What was done in a step.
+/// An action in a step.
 #[derive(Clone, Debug)]
-pub struct Deed {
+pub struct StepAction {
     /// The player who acted.
     pub seat: Seat,
     /// The action.
@@ -45,7 +45,7 @@ pub struct Deed {
 /// The result of an action of the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// It was requested, and is done.
+    /// It was requested and is done.
     Done,
     /// It is legal, but not requested. Nothing has changed; the text with this id explains why.
     NotNow(String),
@@ -84,17 +84,17 @@ impl Course {
         Seat::new(0).expect("every game has a first seat")
     }
 
-    /// The game as it was when the lesson began.
+    /// The game at the beginning of the lesson.
     pub const fn start(&self) -> &Game {
         &self.start
     }
 
-    /// The game as it is now.
+    /// The current game.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The steps so far, in order. The last one asks for something, unless the lesson is over.
+    /// The steps so far, in order. The last one asks for an action, unless the lesson is over.
     pub fn beats(&self) -> &[Beat] {
         &self.beats
     }
@@ -104,11 +104,11 @@ impl Course {
         self.asked().is_none()
     }
 
-    /// The actions that are asked for now; none once the lesson is over.
+    /// The requested actions; empty once the lesson is over.
     pub fn right(&self) -> Vec<Action> {
         let right = self.asked().map_or(&[][..], |(right, _)| right);
         let board = self.game.board();
-        // Of several right actions some may be done already.
+        // Of several requested actions, some may be done already.
         right
             .iter()
             .filter_map(|text| read_action(text, &board).ok())
@@ -116,48 +116,59 @@ impl Course {
             .collect()
     }
 
-    /// The player does something.
+    /// Does an action of the player.
     ///
     /// # Errors
-    /// [`IllegalAction`] if the game does not allow it; nothing has changed then.
+    /// [`IllegalAction`] if the game rules forbid it; then nothing has changed.
     pub fn answer(&mut self, action: Action) -> Result<Answer, IllegalAction> {
-        let Some((_, kinds)) = self.asked() else {
+        if self.is_over() {
             return Ok(Answer::Over);
-        };
-        self.game.check(action)?;
-        if !self.right().contains(&action) {
-            let of_its_own = Kind::of(action).filter(|kind| kinds.contains(kind));
-            let form = of_its_own.map_or("instead", Kind::name);
-            let text = self.beats.last().map_or("", |beat| beat.step.text);
-            return Ok(Answer::NotNow(format!("{text}.{form}")));
         }
-        let deed = self.act(action)?;
+        match self.game.check(action) {
+            Err(IllegalAction::WrongKindOfClue(_)) => {
+                return Ok(Answer::NotNow(self.not_now(Kind::of(action))));
+            }
+            checked => checked?,
+        }
+        if !self.right().contains(&action) {
+            return Ok(Answer::NotNow(self.not_now(Kind::of(action))));
+        }
+        let step_action = self.act(action)?;
         if let Some(beat) = self.beats.last_mut() {
-            beat.deed = Some(deed);
+            beat.step_action = Some(step_action);
         }
         self.go_on();
         Ok(Answer::Done)
     }
 
-    /// What is asked for now, and which kinds of other actions have an answer of their own.
+    /// The id of the text that explains why an action of this kind is not asked for now.
+    pub fn not_now(&self, kind: Option<Kind>) -> String {
+        let kinds = self.asked().map_or(&[][..], |(_, kinds)| kinds);
+        let of_its_own = kind.filter(|kind| kinds.contains(kind));
+        let form = of_its_own.map_or("instead", Kind::name);
+        let text = self.beats.last().map_or("", |beat| beat.step.text);
+        format!("{text}.{form}")
+    }
+
+    /// The requested actions, and the kinds of other actions with their own texts.
     fn asked(&self) -> Option<(&'static [&'static str], &'static [Kind])> {
         let beat = self.beats.last()?;
         match beat.step.does {
-            Does::Asks { right, kinds } if beat.deed.is_none() => Some((right, kinds)),
+            Does::Asks { right, kinds } if beat.step_action.is_none() => Some((right, kinds)),
             _ => None,
         }
     }
 
-    /// Moves to the next step that asks for something, or to the end.
+    /// Moves to the next step that asks for an action, or to the end.
     fn go_on(&mut self) {
         while let Some(step) = self.lesson.steps.get(self.beats.len()) {
-            let deed = match step.does {
+            let step_action = match step.does {
                 Does::Says | Does::Asks { .. } => None,
                 Does::Partner(text) => {
                     let action = read_action(text, &self.game.board()).ok();
-                    let deed = action.and_then(|action| self.act(action).ok());
+                    let step_action = action.and_then(|action| self.act(action).ok());
                     let name = self.lesson.name;
-                    Some(deed.unwrap_or_else(|| {
+                    Some(step_action.unwrap_or_else(|| {
                         panic!(
                             "lesson {name}: the partner can't do {text} at {}",
                             step.text
@@ -165,17 +176,20 @@ impl Course {
                     }))
                 }
             };
-            self.beats.push(Beat { step: *step, deed });
+            self.beats.push(Beat {
+                step: *step,
+                step_action,
+            });
             if matches!(step.does, Does::Asks { .. }) {
                 return;
             }
         }
     }
 
-    fn act(&mut self, action: Action) -> Result<Deed, IllegalAction> {
+    fn act(&mut self, action: Action) -> Result<StepAction, IllegalAction> {
         let seat = self.game.table().to_act();
         let events = self.game.apply(action)?;
-        Ok(Deed {
+        Ok(StepAction {
             seat,
             action,
             events,
@@ -184,7 +198,7 @@ impl Course {
     }
 }
 
-/// The game with which a lesson begins, or what is wrong with it.
+/// The initial game of a lesson, or an error.
 fn deal(lesson: &Lesson) -> Result<Game, String> {
     let said = |why: &dyn std::fmt::Display| why.to_string();
     let mut options = Options::preset(lesson.preset, 2).map_err(|why| said(&why))?;

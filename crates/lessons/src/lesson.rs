@@ -5,32 +5,32 @@ use kagiya_rules::Action;
 /// The name of the partner.
 pub const PARTNER: &str = "Kaze";
 
-/// The id of the variant of text `id` for a typing player, which may not exist:
-/// `TEXT.typed` for `TEXT`, `TEXT.play-typed` for `TEXT.play`.
+/// The id of the variant of text `id` for players who type, which may not exist: `TEXT.typed` for
+/// `TEXT`, `TEXT.play-typed` for `TEXT.play`.
 pub fn typed(id: &str) -> String {
     let mark = if id.contains('.') { '-' } else { '.' };
     format!("{id}{mark}typed")
 }
 
-/// A lesson. The player sits at seat A, the partner at seat B.
+/// A lesson. The player is in seat A, the partner in seat B.
 ///
 /// Its title is the text `learn-NAME`, with `.about` (one line for the list) and `.learned` (a
 /// summary).
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// Its name, as in addresses and in the ids of its texts.
+    /// The name, used in URLs and in the ids of its texts.
     pub name: &'static str,
-    /// The preset of its rules.
+    /// The preset.
     pub preset: &'static str,
-    /// Options that differ from it, as [`Options::with`](kagiya_rules::Options::with) takes them.
+    /// Options that differ from the preset, as for [`Options::with`](kagiya_rules::Options::with).
     pub options: &'static [(&'static str, &'static str)],
-    /// The cards at the beginning.
+    /// The initial cards.
     pub position: Position,
-    /// What happens, in order.
+    /// The steps, in order.
     pub steps: &'static [Step],
 }
 
-/// The cards of a lesson at its beginning, in notation: `r1 b5`, oldest card of a hand first.
+/// The initial cards of a lesson, in notation: `r1 b5`, oldest card of a hand first.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     /// The hands of the player and of the partner.
@@ -39,15 +39,15 @@ pub struct Position {
     pub deck: &'static str,
     /// The discard pile, oldest card first.
     pub discard: &'static str,
-    /// The card on top of each firework that has begun.
+    /// The top card of each firework that has begun.
     pub fireworks: &'static str,
     /// The place of all other cards.
     pub rest: Rest,
-    /// Clue tokens; `None` for all that the game has.
+    /// Clue tokens; `None` for the maximum.
     pub clue_tokens: Option<u8>,
-    /// The bonus tiles that are face down, by number, the next one first.
+    /// The face-down bonus tiles by number, the next one first.
     pub tiles: &'static [u8],
-    /// Whether the partner begins.
+    /// Whether the partner is the first player.
     pub partner_begins: bool,
 }
 
@@ -61,7 +61,7 @@ pub enum Rest {
 }
 
 impl Position {
-    /// Two hands and nothing else; all other cards in the deck.
+    /// Two hands only; all other cards are in the deck.
     pub const fn of(hands: [&'static str; 2]) -> Self {
         Self {
             hands,
@@ -76,37 +76,37 @@ impl Position {
     }
 }
 
-/// One step: the coach speaks, and something may happen.
+/// One step: the coach speaks, and a player may act.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     /// The id of the coach's text. A step that asks has more texts: see [`Kind`].
     pub text: &'static str,
-    /// What happens.
+    /// The action of the step.
     pub does: Does,
     /// What the coach points at.
     pub spots: &'static [Spot],
-    /// The rule that it is about: the id of its text in the rulebook of this game, or of a section.
+    /// The rule of the step: the id of its text in the rulebook of this game, or of a section.
     pub rule: Option<&'static str>,
 }
 
-/// What happens in a step.
+/// The action of a step.
 #[derive(Clone, Copy, Debug)]
 pub enum Does {
-    /// Nothing: there is only something to read.
+    /// None: there is only text to read.
     Says,
-    /// The partner does this, in notation.
+    /// An action of the partner, in notation.
     Partner(&'static str),
-    /// The player is to do one of `right`. Any other legal action is answered by a text that says
-    /// why it is not the moment for it: `TEXT.instead`, or the one for its kind, if it is listed.
+    /// The player must do one of `right`. Any other legal action is answered with a text that
+    /// explains why not now: `TEXT.instead`, or the text for its kind if it is listed.
     Asks {
-        /// What is asked for, in notation.
+        /// The requested actions, in notation.
         right: &'static [&'static str],
-        /// The kinds of actions that have an answer of their own.
+        /// The kinds of actions with their own texts.
         kinds: &'static [Kind],
     },
 }
 
-/// A kind of action. The text for it follows the text of the step: `TEXT.play`.
+/// A kind of action. Its text is `TEXT.play` for the text `TEXT` of the step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Playing a card.
@@ -118,7 +118,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The word for it in the ids of texts.
+    /// The name of the kind in the ids of texts.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Play => "play",
@@ -143,13 +143,13 @@ impl Kind {
 pub enum Spot {
     /// The card with this id.
     Card(u8),
-    /// A place or a control, by name: `tokens`, `strikes`, `deck`, `score`, `sky`, `pile`, `tiles`,
+    /// A place or control, by name: `tokens`, `strikes`, `deck`, `score`, `sky`, `pile`, `tiles`,
     /// `hand-0`, `hand-1`, `clue-r` (the button of the red clue), `play`, `discard`, `announce`.
     Place(&'static str),
 }
 
 impl Step {
-    /// Something to read.
+    /// A step with text only.
     pub const fn says(text: &'static str) -> Self {
         Self {
             text,
@@ -159,7 +159,7 @@ impl Step {
         }
     }
 
-    /// The partner does something, in notation.
+    /// An action of the partner, in notation.
     pub const fn partner(action: &'static str, text: &'static str) -> Self {
         Self {
             text,
@@ -169,7 +169,7 @@ impl Step {
         }
     }
 
-    /// The player is asked for one of these actions.
+    /// A request for one of these actions.
     pub const fn asks(
         right: &'static [&'static str],
         text: &'static str,
@@ -183,21 +183,21 @@ impl Step {
         }
     }
 
-    /// The same step with the coach pointing somewhere.
+    /// The same step with the coach pointing at `spots`.
     #[must_use]
     pub const fn at(mut self, spots: &'static [Spot]) -> Self {
         self.spots = spots;
         self
     }
 
-    /// The same step with the rule that it is about.
+    /// The same step about the rule `id`.
     #[must_use]
     pub const fn rule(mut self, id: &'static str) -> Self {
         self.rule = Some(id);
         self
     }
 
-    /// The ids of all its texts.
+    /// The ids of all texts of the step.
     pub fn texts(&self) -> Vec<String> {
         let mut texts = vec![self.text.to_owned()];
         if let Does::Asks { kinds, .. } = self.does {
@@ -213,13 +213,13 @@ impl Step {
 }
 
 impl Lesson {
-    /// How many times the player is asked for something.
+    /// The number of requests in the lesson.
     pub fn asks(&self) -> usize {
         let asks = |step: &&Step| matches!(step.does, Does::Asks { .. });
         self.steps.iter().filter(asks).count()
     }
 
-    /// The ids of all its texts.
+    /// The ids of all texts of the lesson.
     pub fn texts(&self) -> Vec<String> {
         let title = format!("learn-{}", self.name);
         let mut texts = vec![format!("{title}.about"), format!("{title}.learned"), title];

@@ -1,7 +1,7 @@
 //! Interactive lessons. A [`Lesson`] is data: a table with fixed cards, a partner who follows a
 //! script, and steps in which a coach explains something or asks the player for an action. A
-//! [`Course`] is a player's progress through a lesson: the player acts in a real game, and the coach
-//! refuses legal actions that are not wise at this step.
+//! [`Course`] is a player's progress through a lesson. The player acts in a real game, and the
+//! coach rejects legal actions that are unwise at this step.
 //!
 //! The coach's texts are in `locales/*/learn.ftl`. This crate contains no rule of Hanabi: the steps
 //! name actions in notation, and the game executes them.
@@ -20,6 +20,6 @@ mod course;
 mod lesson;
 mod lessons;
 
-pub use course::{Answer, Beat, Course, Deed};
+pub use course::{Answer, Beat, Course, StepAction};
 pub use lesson::{Does, Kind, Lesson, PARTNER, Position, Rest, Spot, Step, typed};
 pub use lessons::LESSONS;

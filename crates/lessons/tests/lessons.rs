@@ -1,12 +1,14 @@
-//! Every lesson is played to its end through the engine, on every way that its answers allow.
+//! Plays every lesson to its end in the engine, with every combination of accepted answers.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::collections::BTreeSet;
 
 use kagiya_i18n::{Language, Words, args};
 use kagiya_lessons::{Answer, Course, Does, LESSONS, Lesson, Spot, typed};
-use kagiya_rulebook::Rulebook;
-use kagiya_rules::{Action, Audience, Clue, Event, Game, Outcome, PublicEvent, Tile};
+use kagiya_rulebook::{Paragraph, Rulebook};
+use kagiya_rules::{
+    Action, Audience, Choice, Clue, Event, Game, Offset, Outcome, Phase, PublicEvent, Rank, Tile,
+};
 
 /// The course after these answers.
 fn after(lesson: &Lesson, answers: &[Action]) -> Course {
@@ -17,7 +19,7 @@ fn after(lesson: &Lesson, answers: &[Action]) -> Course {
     course
 }
 
-/// Every way through a lesson: the answers of the player.
+/// Every way through a lesson: the lists of the player's answers.
 fn ways(lesson: &Lesson) -> Vec<Vec<Action>> {
     let (mut ended, mut open) = (Vec::new(), vec![Vec::new()]);
     while let Some(way) = open.pop() {
@@ -42,7 +44,7 @@ fn ways(lesson: &Lesson) -> Vec<Vec<Action>> {
 }
 
 #[test]
-fn every_lesson_is_played_to_its_end_on_every_way() {
+fn every_lesson_can_be_finished_in_every_way() {
     for lesson in LESSONS {
         for way in ways(lesson) {
             let course = after(lesson, &way);
@@ -98,32 +100,49 @@ fn an_illegal_action_is_refused_by_the_game() {
         course
             .beats()
             .iter()
-            .filter_map(|it| it.deed.as_ref())
+            .filter_map(|it| it.step_action.as_ref())
             .count(),
         0
     );
 }
 
 #[test]
-fn the_rules_that_it_speaks_of_are_in_its_rulebook() {
+fn the_coach_answers_the_wrong_kind_of_clue_for_a_tile() {
+    let lesson = Lesson::find("bonus-tiles").unwrap();
+    for way in ways(lesson) {
+        for asked in 0..=way.len() {
+            let mut course = after(lesson, &way[..asked]);
+            let Phase::Tile(_) = course.game().table().phase() else {
+                continue;
+            };
+            let rank = Action::Choose(Choice::Clue {
+                to: Offset::new(1).unwrap(),
+                clue: Clue::Rank(Rank::new(1).unwrap()),
+            });
+            let answer = course.answer(rank);
+            assert!(matches!(answer, Ok(Answer::NotNow(_))), "{answer:?}");
+            return;
+        }
+    }
+    panic!("no tile asks for a clue");
+}
+
+#[test]
+fn rules_of_steps_are_in_the_rulebook() {
     for lesson in LESSONS {
         let book = Rulebook::of(Course::begin(lesson).game().rules());
         let ids: BTreeSet<&str> = book
             .sections
             .iter()
             .flat_map(|section| {
-                let rules = section.paragraphs.iter().map(|rule| &*rule.id);
+                let rules = section.paragraphs.iter().map(Paragraph::rule);
                 rules.chain([section.id])
             })
             .collect();
         let named: Vec<&str> = lesson.steps.iter().filter_map(|step| step.rule).collect();
         assert!(!named.is_empty(), "{} names no rule", lesson.name);
         for rule in named {
-            assert!(
-                ids.contains(rule),
-                "{}: {rule} is no rule of it",
-                lesson.name
-            );
+            assert!(ids.contains(rule), "{}: it has no rule {rule}", lesson.name);
         }
     }
 }
@@ -159,7 +178,7 @@ fn the_coach_is_brief() {
 }
 
 #[test]
-fn every_text_of_the_lessons_is_said() {
+fn every_lesson_text_is_used() {
     let mut said: BTreeSet<String> = LESSONS.iter().flat_map(Lesson::texts).collect();
     let typed: Vec<String> = said.iter().map(|id| typed(id)).collect();
     said.extend(typed);
@@ -187,8 +206,8 @@ fn every_text_of_the_lessons_is_said() {
 }
 
 #[test]
-fn the_coach_points_at_cards_that_lie_in_a_hand_and_at_places_that_the_browser_marks() {
-    // The styles say how each place is marked; one that they do not know would stay unmarked.
+fn spots_exist_in_the_game_and_the_browser() {
+    // The styles mark each place; an unknown place would stay unmarked.
     let styles = include_str!("../../../web/css/learn.css");
     let is_marked = |name: &str| styles.contains(&format!(".board[data-points~=\"{name}\"]"));
     for lesson in LESSONS {
@@ -196,10 +215,10 @@ fn the_coach_points_at_cards_that_lie_in_a_hand_and_at_places_that_the_browser_m
             let course = after(lesson, &way);
             let mut game: &Game = course.start();
             for beat in course.beats() {
-                // A requested card is visible before the action, an explained one after it.
+                // A card is visible before a requested action, or after an explained one.
                 let before = game;
-                if let Some(deed) = &beat.deed {
-                    game = &deed.game;
+                if let Some(step_action) = &beat.step_action {
+                    game = &step_action.game;
                 }
                 let asked = matches!(beat.step.does, Does::Asks { .. });
                 let shown = if asked { before } else { game };
@@ -218,7 +237,7 @@ fn the_coach_points_at_cards_that_lie_in_a_hand_and_at_places_that_the_browser_m
     }
 }
 
-/// What a player has met in a lesson, as the engine tells it.
+/// The rules that a player has met in a lesson, according to the engine.
 #[expect(clippy::too_many_lines, reason = "a list of rules, each with its sign")]
 fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
     let course = after(lesson, way);
@@ -227,10 +246,12 @@ fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
     let mut met = BTreeSet::new();
     let mut game: &Game = course.start();
     for beat in course.beats() {
-        let Some(deed) = &beat.deed else { continue };
+        let Some(step_action) = &beat.step_action else {
+            continue;
+        };
         let before = game;
-        game = &deed.game;
-        let mine = deed.seat == me;
+        game = &step_action.game;
+        let mine = step_action.seat == me;
         let board = before.board();
         if before.table().clue_tokens() == 0 && mine {
             met.insert("no token, no clue");
@@ -238,7 +259,7 @@ fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
         if mine && before.table().clue_tokens() == rules.max_clue_tokens() {
             met.insert("no discard while all tokens are there");
         }
-        for event in &deed.events {
+        for event in &step_action.events {
             match *event {
                 Event::Drew { seat, .. } if seat == me => {
                     met.insert("a new card is drawn");
@@ -288,7 +309,7 @@ fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
                     }
                 }
                 Event::Public(PublicEvent::TokenGained { .. }) => {
-                    met.insert(if matches!(deed.action, Action::Discard(_)) {
+                    met.insert(if matches!(step_action.action, Action::Discard(_)) {
                         "a discard brings a token back"
                     } else {
                         "a token as a bonus"
@@ -326,7 +347,7 @@ fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
             }
         }
         if matches!(
-            deed.action,
+            step_action.action,
             Action::Play {
                 announce: Some(_),
                 ..

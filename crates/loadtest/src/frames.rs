@@ -119,6 +119,7 @@ fn commands(settings: &Value, person: &str, dice: &mut Dice) -> Vec<Value> {
         json!({"type": "take_back"}),
         json!({"type": "answer_take_back", "agree": yes}),
         json!({"type": "let_bot_play"}),
+        json!({"type": "hint"}),
         json!({"type": "pause"}),
         json!({"type": "answer_pause", "agree": yes}),
         json!({"type": "resume"}),

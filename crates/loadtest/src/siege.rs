@@ -279,7 +279,7 @@ async fn sits_and_gets_up(
     Ok(())
 }
 
-/// Repeats an attack for ever, after any error.
+/// Repeats an attack forever, after any error.
 async fn persists<F: Future<Output = Tried>>(again: impl Fn(u64) -> F) {
     for round in 0.. {
         // The server has closed or refused the connection: the attack continues.

@@ -1,4 +1,4 @@
-//! Accounts, and what a person's games came to.
+//! Accounts and player statistics.
 
 use std::collections::BTreeMap;
 
@@ -6,25 +6,26 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::ids::TableId;
+use crate::person::Person;
 use crate::result::OutcomeKind;
-use crate::table::{Person, SeatInfo};
+use crate::table::SeatInfo;
 
-/// The most bytes of settings, as JSON.
+/// The maximum size of settings, in bytes of JSON.
 pub const MAX_SETTINGS: usize = 4096;
 
-/// A wish for an account, by a guest, who stays the same person.
+/// Creates an account for a guest, who remains the same person.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountRequest {
-    /// By which name they sign in, and others see them.
+    /// The name for signing in, which others see too.
     pub name: String,
     /// 8 to 128 characters.
     pub password: String,
 }
 
 impl core::fmt::Debug for AccountRequest {
-    /// Without the secret.
+    /// Hides the password.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("AccountRequest")
             .field("name", &self.name)
@@ -32,23 +33,22 @@ impl core::fmt::Debug for AccountRequest {
     }
 }
 
-/// A wish to be somebody who has an account.
+/// Signs in with an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SignInRequest {
-    /// The name of the account, in any spelling that looks the same.
+    /// The account name, in any spelling that looks the same.
     pub name: String,
-    /// Its password.
     pub password: String,
-    /// Whether the token comes in the body, for programs, and not as a cookie.
+    /// Whether the reply contains the token, for programs, instead of a cookie.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub token: bool,
 }
 
 impl core::fmt::Debug for SignInRequest {
-    /// Without the secret.
+    /// Hides the password.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("SignInRequest")
             .field("name", &self.name)
@@ -56,96 +56,138 @@ impl core::fmt::Debug for SignInRequest {
     }
 }
 
-/// The password, to prove who asks.
+/// The password of the present account, as a confirmation.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasswordRequest {
-    /// The password of the account.
     pub password: String,
 }
 
 impl core::fmt::Debug for PasswordRequest {
-    /// Without the secret.
+    /// Hides the password.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("PasswordRequest").finish_non_exhaustive()
     }
 }
 
-/// A wish for another password.
+/// Changes the password of an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasswordChange {
-    /// The password until now.
+    /// The current password.
     pub password: String,
-    /// The password from now on: 8 to 128 characters.
+    /// The new password: 8 to 128 characters.
     pub new: String,
 }
 
 impl core::fmt::Debug for PasswordChange {
-    /// Without the secret.
+    /// Hides the passwords.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("PasswordChange").finish_non_exhaustive()
     }
 }
 
-/// Who I am, and what is kept for me.
+/// New recovery codes. Each replaces a forgotten password once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RecoveryCodes {
+    pub codes: Vec<String>,
+}
+
+impl core::fmt::Debug for RecoveryCodes {
+    /// Hides the codes.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("RecoveryCodes").finish_non_exhaustive()
+    }
+}
+
+/// Signs in with a recovery code and changes the password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RecoveryRequest {
+    /// The account name, in any spelling that looks the same.
+    pub name: String,
+    /// An unused recovery code, in capital or small letters, with or without hyphens.
+    pub code: String,
+    /// The new password: 8 to 128 characters.
+    pub new: String,
+    /// Whether the reply contains the token, for programs, instead of a cookie.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub token: bool,
+}
+
+impl core::fmt::Debug for RecoveryRequest {
+    /// Hides the code and the password.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("RecoveryRequest")
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The person of the session, with their settings.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountInfo {
-    /// Who I am.
     pub you: Person,
-    /// Since when I have an account, in milliseconds since 1970; a guest has none.
+    /// When the account was created, in milliseconds since 1970; absent for guests.
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub since: Option<i64>,
-    /// What I have set in the client.
+    /// The number of unused recovery codes; absent for guests.
+    #[cfg_attr(test, ts(optional))]
+    pub recovery_codes: Option<u32>,
+    /// The settings of the client.
     pub settings: BTreeMap<String, String>,
 }
 
-/// What my games of one edition with one number of players came to. Games that were broken off don't count.
+/// Your statistics for one edition and number of players. Abandoned games don't count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Standing {
-    /// The edition.
+pub struct PlayerStats {
+    /// The name of the preset.
     pub preset: String,
-    /// Whether options were changed.
+    /// Whether options differ from the preset.
     pub changed: bool,
-    /// How many played.
+    /// The number of players.
     pub players: u8,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// Their points together.
+    /// The total of all points.
     #[cfg_attr(test, ts(type = "number"))]
     pub points: i64,
-    /// The most points in one game.
+    /// The most points in a game.
     #[cfg_attr(test, ts(type = "number"))]
     pub best: i64,
-    /// How many were perfect.
+    /// The number of perfect games.
     pub perfect: u32,
-    /// How many were lost.
+    /// The number of lost games.
     pub lost: u32,
-    /// Strikes in all of them.
+    /// The total of all strikes.
     pub strikes: u32,
-    /// Clues in all of them.
+    /// The total of all clues.
     pub clues: u32,
-    /// Cards in all of them that were found out about: divided by the clues, that is the efficiency.
+    /// The total of the cards that players learned about. Divided by the clues, it is the efficiency.
     pub cards: u32,
-    /// How many games in a row were not lost, up to the last one.
+    /// The number of games since the last loss.
     pub streak: u32,
-    /// The longest such row.
+    /// The maximum of `streak`.
     pub longest: u32,
 }
 
-/// What others did with the same cards.
+/// Other people's results with the same deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DealScores {
-    /// The games, best first, at most fifty.
+    /// At most fifty games, best first.
     pub games: Vec<DealScore>,
 }
 
@@ -155,17 +197,18 @@ pub struct DealScores {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DealScore {
-    /// The table, if it is this one, is listed, or I sat there.
+    /// The table, if it is this one, is listed, or you played there.
     #[cfg_attr(test, ts(optional))]
     pub id: Option<TableId>,
-    /// Who played, on the same condition.
+    /// The players, under the same condition.
     #[cfg_attr(test, ts(optional))]
     pub seats: Option<Vec<SeatInfo>>,
-    /// How it ended.
     pub outcome: OutcomeKind,
-    /// The points.
+    /// See [`GameResult::points`](crate::GameResult::points).
     #[cfg_attr(test, ts(type = "number"))]
     pub points: i64,
-    /// Whether it is the game that was asked about.
+    /// Whether the game has a score.
+    pub shown: bool,
+    /// Whether it is the game of the request.
     pub this: bool,
 }

@@ -1,4 +1,4 @@
-//! What a player does, and its way to the rules and back.
+//! Actions in messages, and their conversion from and to the rules.
 
 use core::fmt;
 
@@ -9,81 +9,55 @@ use serde_with::skip_serializing_none;
 use crate::ids::{CardId, Seat};
 use crate::notation::{Card, Clue, Suit};
 
-/// What a player does on a turn, or answers when the game asks.
+/// A player's action on a turn, or the answer to a question of the game.
 ///
-/// Every action of [`LegalActions`](crate::LegalActions) is written so; the server refuses others
-/// by a reason that follows from what the player sees.
+/// All actions of [`LegalActions`](crate::LegalActions) have this form. The server refuses others, for a
+/// reason that follows from the player's view.
 #[skip_serializing_none]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
-    /// Put a card of my hand on its firework.
+    /// Place a card of your hand on its firework.
     Play {
-        /// Which card.
         id: CardId,
-        /// The firework that I announce it will join (Timed Display only).
+        /// The announced firework (Timed Display only).
         #[cfg_attr(test, ts(optional))]
         announce: Option<Suit>,
     },
-    /// Put a card of my hand on the discard pile and take back a clue token.
-    Discard {
-        /// Which card.
-        id: CardId,
-    },
-    /// Pay a clue token and tell another player about one color or rank.
-    Clue {
-        /// To whom.
-        to: Seat,
-        /// What.
-        clue: Clue,
-    },
-    /// Answer bonus tile 3 or 4: give this clue without paying for it.
-    FreeClue {
-        /// To whom.
-        to: Seat,
-        /// What.
-        clue: Clue,
-    },
+    /// Discard a card of your hand and regain a clue token.
+    Discard { id: CardId },
+    /// Spend a clue token to tell another player about one color or rank.
+    Clue { to: Seat, clue: Clue },
+    /// Answer bonus tile 3 or 4: give this clue without a token.
+    FreeClue { to: Seat, clue: Clue },
     /// Answer bonus tile 5: shuffle a copy of this discarded card into the deck.
-    ShuffleBack {
-        /// The print of the card.
-        card: Card,
-    },
-    /// Answer bonus tile 6 (or 5 when the deck is empty): put a copy of this discarded card on its
+    ShuffleBack { card: Card },
+    /// Answer bonus tile 6 (or 5 when the deck is empty): place a copy of this discarded card on its
     /// firework.
-    PutIntoPlay {
-        /// The print of the card.
-        card: Card,
-    },
+    PutIntoPlay { card: Card },
     /// Leave bonus tile 5 unused (only when the deck is empty).
     Decline,
-    /// Put the joker that has been turned up on this firework.
-    Firework {
-        /// The firework.
-        suit: Suit,
-    },
+    /// Place the revealed joker on this firework.
+    Firework { suit: Suit },
 }
 
-/// A word in an action that means nothing in this game.
+/// A reference in an action to something that the game doesn't have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Untranslatable {
-    /// No game has a card with such a number.
+pub enum UnknownReference {
+    /// No card has this number.
     CardId(CardId),
-    /// Nobody sits there.
+    /// There is no such seat.
     Seat(Seat),
-    /// Nobody can give a clue to themselves.
+    /// A clue is to the player who gives it.
     OwnSeat,
-    /// The game has no such clue.
     Clue(Clue),
-    /// The game has no such suit.
     Suit(Suit),
-    /// The game has no such card.
     Card(Card),
 }
 
-impl fmt::Display for Untranslatable {
+impl fmt::Display for UnknownReference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::CardId(id) => write!(f, "there is no card with the number {}", id.0),
@@ -100,30 +74,30 @@ impl fmt::Display for Untranslatable {
     }
 }
 
-impl std::error::Error for Untranslatable {}
+impl std::error::Error for UnknownReference {}
 
 impl Action {
-    /// The action of the rules that this means when `actor` does it.
+    /// The action of the rules if `actor` acts.
     ///
     /// # Errors
-    /// [`Untranslatable`] if it speaks of something that the game does not have. Whether the
-    /// action is legal, only the game says.
+    /// [`UnknownReference`] if the action refers to something that the game doesn't have. The action may be
+    /// illegal.
     pub fn find(
         self,
         rules: &Rules,
         actor: kagiya_rules::Seat,
-    ) -> Result<kagiya_rules::Action, Untranslatable> {
-        let id = |id: CardId| kagiya_rules::CardId::new(id.0).ok_or(Untranslatable::CardId(id));
-        let find_suit = |suit: Suit| suit.find(rules).ok_or(Untranslatable::Suit(suit));
-        let find_card = |card: Card| card.find(rules).ok_or(Untranslatable::Card(card));
-        let find_clue = |clue: Clue| clue.find(rules).ok_or(Untranslatable::Clue(clue));
-        let offset = |to: Seat| -> Result<Offset, Untranslatable> {
+    ) -> Result<kagiya_rules::Action, UnknownReference> {
+        let id = |id: CardId| kagiya_rules::CardId::new(id.0).ok_or(UnknownReference::CardId(id));
+        let find_suit = |suit: Suit| suit.find(rules).ok_or(UnknownReference::Suit(suit));
+        let find_card = |card: Card| card.find(rules).ok_or(UnknownReference::Card(card));
+        let find_clue = |clue: Clue| clue.find(rules).ok_or(UnknownReference::Clue(clue));
+        let offset = |to: Seat| -> Result<Offset, UnknownReference> {
             let seat = kagiya_rules::Seat::new(to.0)
                 .filter(|seat| seat.index() < rules.players())
-                .ok_or(Untranslatable::Seat(to))?;
+                .ok_or(UnknownReference::Seat(to))?;
             actor
                 .offset_to(seat, rules.players())
-                .ok_or(Untranslatable::OwnSeat)
+                .ok_or(UnknownReference::OwnSeat)
         };
         Ok(match self {
             Self::Play { id: card, announce } => kagiya_rules::Action::Play {
@@ -152,7 +126,7 @@ impl Action {
         })
     }
 
-    /// How the action that `actor` does is written.
+    /// The form in messages of an action of `actor`.
     pub fn of(rules: &Rules, actor: kagiya_rules::Seat, action: kagiya_rules::Action) -> Self {
         let seat = |to: Offset| Seat::from(actor.after(to, rules.players()));
         match action {

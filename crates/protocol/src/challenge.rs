@@ -1,124 +1,42 @@
-//! The same deal for others: challenges, and the deal of the day.
+//! Challenges to play the same deal, and the deals of the day.
 
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::ids::{ChallengeId, TableId};
+use crate::person::Person;
 use crate::result::GameResult;
-use crate::table::{Person, SeatInfo, TableSettings};
+use crate::table::{SeatInfo, TableSettings};
 
-/// Where the deal of a table comes from, if it was not shuffled for it.
-#[skip_serializing_none]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum DealOf {
-    /// It is the deal of a game that others have played, who challenge to play it too.
-    Challenge {
-        /// Which challenge; absent in lists, since its id is an invitation.
-        #[cfg_attr(test, ts(optional))]
-        id: Option<ChallengeId>,
-    },
-    /// It is the deal of the day for its number of players.
-    Day {
-        /// Of which day, as in `2026-11-22` (UTC).
-        day: String,
-    },
-}
-
-/// Where the deal of a table comes from, if it was not shuffled for it, with all that the server keeps of it.
-/// Messages have [`DealOf`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DealSource {
-    /// A challenge.
-    Challenge(ChallengeId),
-    /// A day, for one number of players.
-    Day {
-        /// Which, as in `2026-11-22`.
-        day: String,
-        /// How many play.
-        players: u8,
-    },
-}
-
-impl DealSource {
-    /// As it is stored: `challenge ID`, or `day 2026-11-22 3` with the number of players.
-    pub fn words(&self) -> String {
-        match self {
-            Self::Challenge(id) => format!("challenge {id}"),
-            Self::Day { day, players } => format!("day {day} {players}"),
-        }
-    }
-
-    /// Reads what [`words`](Self::words) writes.
-    pub fn from_words(words: &str) -> Option<Self> {
-        match words.split_once(' ')? {
-            ("challenge", id) => Some(Self::Challenge(ChallengeId(id.to_owned()))),
-            ("day", rest) => {
-                let (day, players) = rest.split_once(' ')?;
-                Some(Self::Day {
-                    day: day.to_owned(),
-                    players: players.parse().ok()?,
-                })
-            }
-            _ => None,
-        }
-    }
-}
-
-impl From<&DealSource> for DealOf {
-    fn from(source: &DealSource) -> Self {
-        match source {
-            DealSource::Challenge(id) => Self::Challenge {
-                id: Some(id.clone()),
-            },
-            DealSource::Day { day, .. } => Self::Day { day: day.clone() },
-        }
-    }
-}
-
-/// Which deal a new table is to play, if it is not to be shuffled for it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum WishedDeal {
-    /// The one of a challenge.
-    Challenge {
-        /// Which.
-        id: ChallengeId,
-    },
-    /// Today's, for as many players as there are seats.
-    Day,
-}
-
-/// The answer to a wish for a challenge.
+/// The id of a new challenge.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChallengeReply {
-    /// Its id: the page `/c/ID` is the link.
+    /// `/c/ID` is the link of the challenge.
     pub id: ChallengeId,
 }
 
-/// A challenge, with nothing of its deal and of how it was played.
+/// A challenge, without its deal.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChallengeInfo {
-    /// Which.
     pub id: ChallengeId,
-    /// Who challenges; the name is empty of somebody who is gone.
+    /// The person who made the challenge. The name is empty if the person was deleted.
     pub by: Person,
-    /// What is played, and by how many.
+    /// The rules and the number of players.
     pub settings: TableSettings,
-    /// At how many tables it has been taken up.
+    /// The number of tables with this challenge.
     pub taken: u32,
-    /// Whether I know the deal: I have played it, watched it, or opened its replay.
+    /// The result to beat.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub score: Option<GameResult>,
+    /// Whether you know the deal: you have played, watched or replayed it.
     pub seen: bool,
-    /// My table of this challenge that goes on.
+    /// Your open or running table with this challenge.
     #[cfg_attr(test, ts(optional))]
     pub table: Option<TableId>,
 }
@@ -128,26 +46,21 @@ pub struct ChallengeInfo {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DealGame {
-    /// The table where it was played.
     pub id: TableId,
-    /// Who played.
     pub seats: Vec<SeatInfo>,
-    /// How it ended.
     pub result: GameResult,
-    /// The highest score of the rules.
+    /// The highest score by the rules.
     pub max_score: i8,
-    /// How many turns were taken.
+    /// The number of turns.
     pub turns: u16,
-    /// Strikes.
     pub strikes: u8,
-    /// Clues that were given.
     pub clues: u16,
-    /// When it ended, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub finished_at: i64,
-    /// Whether I have played it.
+    /// Whether you played in it.
     pub mine: bool,
-    /// Whether it is the one that the challenge was made of.
+    /// Whether the challenge was made from it.
     pub first: bool,
 }
 
@@ -157,9 +70,8 @@ pub struct DealGame {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DealGames {
-    /// The games.
     pub games: Vec<DealGame>,
-    /// If there are more: what to pass as `after` to get them.
+    /// The value of `after` for the next page; absent on the last page.
     #[cfg_attr(test, ts(optional))]
     pub after: Option<String>,
 }
@@ -169,11 +81,13 @@ pub struct DealGames {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DayInfo {
-    /// Which day, as in `2026-11-22` (UTC).
+    /// The date, such as `2026-11-22` (UTC).
     pub day: String,
     /// Whether it is today, so that its deals can be played.
     pub today: bool,
-    /// Its deals, one for each number of players.
+    /// The only bot that plays the deals of the day, so that results can be compared.
+    pub partner: String,
+    /// One deal for each number of players.
     pub deals: Vec<DayDeal>,
 }
 
@@ -183,15 +97,26 @@ pub struct DayInfo {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DayDeal {
-    /// What is played, and by how many.
+    /// The rules and the number of players.
     pub settings: TableSettings,
-    /// At how many tables it has been or is being played.
+    /// The number of tables with this deal.
     pub taken: u32,
-    /// Whether I know the deal: I have played it, watched it, or opened its replay.
+    /// Whether you know the deal: you have played, watched or replayed it.
     pub seen: bool,
-    /// Whether its games are shown to me.
+    /// Whether you may see its games.
     pub open: bool,
-    /// My table with it that goes on.
+    /// The number of finished games with each score, lowest first; empty unless you may see the games.
+    pub scores: Vec<ScoreCount>,
+    /// Your open or running table with this deal.
     #[cfg_attr(test, ts(optional))]
     pub table: Option<TableId>,
+}
+
+/// The number of games with a score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ScoreCount {
+    pub points: i8,
+    pub games: u32,
 }

@@ -1,50 +1,48 @@
-//! What a table states about the conventions by which it plays.
+//! The conventions that a table has agreed on.
 
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-/// What a table states about ways to play that not everybody shares. Companions play as it says from the
-/// first action on, and expect it of everybody at the table; of what it does not say, they find out how
-/// each partner plays. Other bots pay no attention to it, and nobody is made to keep to it.
+/// Agreed conventions, where groups differ. Companions follow them from the first action and expect that
+/// everyone does. Where nothing is agreed, they learn how each partner plays. Other bots ignore them, and
+/// players don't have to follow them.
 #[skip_serializing_none]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Conventions {
-    /// Whether finesses are given and answered.
+    /// Whether players give and answer finesses.
     #[cfg_attr(test, ts(optional))]
     pub finesses: Option<bool>,
-    /// Whether bluffs are given and answered.
+    /// Whether players give and answer bluffs.
     #[cfg_attr(test, ts(optional))]
     pub bluffs: Option<bool>,
     /// Which of several cards of the lowest rank is played first.
     #[cfg_attr(test, ts(optional))]
-    pub ones: Option<FirstOf>,
-    /// Whether a clue of a color may save a critical card.
+    pub ones: Option<HandEnd>,
+    /// Whether a color clue can save a critical card.
     #[cfg_attr(test, ts(optional))]
     pub color_saves: Option<bool>,
-    /// Whether twos are saved of which no other copy is in sight.
+    /// Whether players save a two if no other copy is visible.
     #[cfg_attr(test, ts(optional))]
     pub two_saves: Option<bool>,
-    /// Which of the cards that no clue has touched is discarded first.
+    /// Which of the unclued cards is discarded first.
     #[cfg_attr(test, ts(optional))]
-    pub discards: Option<FirstOf>,
+    pub discards: Option<HandEnd>,
 }
 
-/// From which end of a hand.
+/// An end of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum FirstOf {
-    /// The oldest card first.
+pub enum HandEnd {
     Oldest,
-    /// The newest card first.
     Newest,
 }
 
 impl Conventions {
-    /// Whether nothing is stated.
+    /// Whether nothing is agreed.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -57,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_stated_is_not_sent() {
+    fn what_is_not_agreed_is_not_sent() {
         let sent = r#"{"preset":"original","options":{},"seats":3,"starter":{"type":"edition"},"listed":false,"watching":{"type":"seat","seat":0}}"#;
         let silent: TableSettings = serde_json::from_str(sent).unwrap();
         assert_eq!(silent.conventions, Conventions::default());
@@ -65,7 +63,7 @@ mod tests {
         let stating = TableSettings {
             conventions: Conventions {
                 finesses: Some(false),
-                discards: Some(FirstOf::Newest),
+                discards: Some(HandEnd::Newest),
                 ..Conventions::default()
             },
             ..silent

@@ -1,4 +1,4 @@
-//! Why something was refused.
+//! Errors.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,11 @@ use kagiya_rules::{Argument, Explain, IllegalAction, IllegalReorder, Message};
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-// Every code with the status of the HTTP interface, in one table. `docs/protocol.md` has the same
-// table, and a test compares them.
+// All codes with their HTTP status. A test compares them with the table in `docs/protocol.md`. The text is
+// a `tt`, because utoipa does not recognize a `literal` of a macro as the argument of `rename`.
 macro_rules! codes {
-    ($($(#[doc = $doc:literal])* $name:ident = $status:literal $text:literal,)*) => {
-        /// What went wrong, as a word that does not change. The message beside it says it in
-        /// English; clients translate the code.
+    ($($(#[doc = $doc:literal])* $name:ident = $status:literal $text:tt,)*) => {
+        /// A stable code, which clients translate. The message next to it is in English.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(test, derive(ts_rs::TS))]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -20,24 +19,22 @@ macro_rules! codes {
         }
 
         impl ErrorCode {
-            /// Every code.
             pub const ALL: &'static [Self] = &[$(Self::$name,)*];
 
-            /// The word for it.
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$name => $text,)*
                 }
             }
 
-            /// The status of an HTTP answer that refuses for this reason.
+            /// The HTTP status.
             pub const fn status(self) -> u16 {
                 match self {
                     $(Self::$name => $status,)*
                 }
             }
 
-            /// What it means, in English.
+            /// The meaning in English.
             pub const fn meaning(self) -> &'static str {
                 match self {
                     $(Self::$name => concat!($($doc,)*).trim_ascii_start(),)*
@@ -110,12 +107,16 @@ codes! {
     NoBot = 400 "bot/unknown",
     /// The text is not a valid name.
     Name = 400 "name/invalid",
+    /// The name mixes letters of scripts that aren't written together.
+    NameScripts = 400 "name/scripts",
     /// A person at the table, or an account, has a name that looks the same.
     NameTaken = 400 "name/taken",
     /// A password must have 8 to 128 characters.
     Password = 400 "password/invalid",
     /// The account name or the password is wrong.
     WrongPassword = 403 "account/wrong",
+    /// The account name or the recovery code is wrong, or the code has been used.
+    WrongCode = 403 "account/wrong_code",
     /// Only people with an account can do that.
     NoAccount = 403 "account/none",
     /// The person already has an account.
@@ -136,8 +137,9 @@ codes! {
     TakeBackPending = 409 "take_back/pending",
     /// No request to take back an action is open.
     TakeBackNotAsked = 404 "take_back/not_asked",
-    /// Invalid time limits. A reminder comes after 10 to 3600 seconds. A clock starts with 10 to 10800 seconds,
-    /// gains 0 to 600 per action, and has a grace of 10 to 3600. A correspondence turn takes 1 to 30 days.
+    /// Invalid time limits. A reminder comes after 10 to 3600 seconds. A clock starts with 10 to
+    /// 10800 seconds, gains 0 to 600 per action, and has a grace of 10 to 3600. A correspondence
+    /// turn takes 1 to 30 days.
     TimeSettings = 400 "time/settings",
     /// The table has no time limits.
     NoTime = 400 "time/none",
@@ -175,6 +177,10 @@ codes! {
     DealFixed = 400 "deal/fixed",
     /// The deal needs every seat to be taken, at least one of them by a person.
     DealSeats = 400 "deal/seats",
+    /// Only one bot plays the deals of the day, so that results can be compared.
+    DealPartner = 400 "deal/partner",
+    /// A game for training starts at once, with a bot at every other seat.
+    DealTraining = 400 "deal/training",
     /// Only a person who has finished a game can challenge others with its deal.
     DealNotPlayed = 403 "deal/not_played",
     /// This is the deal of the day; challenges with it are possible from tomorrow.
@@ -188,7 +194,7 @@ codes! {
     /// It is another player's turn.
     NotYourTurn = 400 "action/not_your_turn",
     /// The action names a card, suit, clue or seat that the game does not have.
-    Untranslatable = 400 "action/unknown_word",
+    UnknownReference = 400 "action/unknown_word",
     /// The game is over.
     GameOver = 400 "action/game_over",
     /// The card is not in the hand.
@@ -223,16 +229,26 @@ codes! {
     NotTheHand = 400 "reorder/not_the_hand",
     /// The game can't be written in that format.
     NotExportable = 409 "record/not_exportable",
+    /// The text is not a game that can be opened; the message says why.
+    FileInvalid = 400 "file/invalid",
+    /// The person has opened too many games; they must delete one first.
+    TooManyFiles = 409 "file/too_many",
     /// No bot played in that seat at that time.
     NoBotThere = 404 "why/no_bot",
     /// The event is neither an action of that bot nor a clue of another player.
     NothingToExplain = 404 "why/nothing",
+    /// Hints are only for players whose partners are all bots.
+    HintNotAlone = 403 "hint/not_alone",
+    /// There are no hints for a deal that others play, too.
+    HintFixedDeal = 403 "hint/fixed_deal",
+    /// The player must first take the hint at the table (`hint`).
+    HintNotTaken = 409 "hint/not_taken",
     /// The game has no such step.
-    BranchStep = 400 "branch/step",
+    VariationStep = 400 "branch/step",
     /// A variation can have at most 150 actions.
-    BranchTooLong = 400 "branch/too_long",
+    VariationTooLong = 400 "branch/too_long",
     /// It is the turn of a person without a bot, or the game has another number of seats.
-    BranchBots = 400 "branch/bots",
+    VariationBots = 400 "branch/bots",
     /// The person must join the review first.
     ReviewNotHere = 403 "review/not_here",
     /// Another person leads the review.
@@ -261,59 +277,53 @@ codes! {
     Internal = 500 "server/internal",
 }
 
-/// A refusal, with its reason.
+/// A refusal with its reason.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// What went wrong, as a word that does not change.
+    /// A stable code.
     pub code: ErrorCode,
-    /// What went wrong and what would be right, in English.
+    /// What is wrong and what would be right, in English.
     pub message: String,
-    /// The same in no language, where it says more than the code does.
+    /// The translatable form, if it says more than the code.
     #[cfg_attr(test, ts(optional))]
     pub reason: Option<Reason>,
 }
 
-/// What an error says: a text of `errors.ftl` in every folder of `locales/`, and what is put into it.
+/// What an error says: a text of `errors.ftl` in every folder of `locales/`, and what is put into
+/// it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reason {
-    /// The id of the text.
     pub id: String,
-    /// What it names as `{ $NAME }`.
+    /// The values of `{ $NAME }` in the text.
     pub args: BTreeMap<String, ReasonValue>,
 }
 
-/// What is put into the text of a [`Reason`].
+/// A value in the text of a [`Reason`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum ReasonValue {
-    /// A number, which also decides between singular and plural.
+    /// A number, which also selects singular or plural.
     Number(#[cfg_attr(test, ts(type = "number"))] i64),
-    /// A text that is the same in every language.
+    /// A text that is the same in all languages.
     Text(String),
-    /// Several of them, to be joined by commas.
+    /// Several texts, joined by commas.
     List(Vec<String>),
-    /// A text of its own.
+    /// A translated text.
     #[cfg_attr(feature = "openapi", schema(no_recursion))]
     Reason(Reason),
     /// Values of an option of the rules.
-    Values {
-        /// The name of the option.
-        option: String,
-        /// The values.
-        values: Vec<String>,
-    },
+    Values { option: String, values: Vec<String> },
     /// An option of the rules, or one of its values.
     Option {
-        /// The name of the option.
         option: String,
-        /// The value that is meant, if it is not the option as such.
+        /// The value; without it, the option itself is meant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         value: Option<String>,
@@ -347,7 +357,6 @@ impl From<&Message> for Reason {
 }
 
 impl Problem {
-    /// A refusal.
     pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
         Self {
             code,
@@ -356,7 +365,7 @@ impl Problem {
         }
     }
 
-    /// A refusal for what an error says, in every language.
+    /// A refusal for a translatable error.
     pub fn because(code: ErrorCode, error: &(impl Explain + core::fmt::Display)) -> Self {
         Self {
             reason: Some((&error.message()).into()),
@@ -389,7 +398,9 @@ impl From<IllegalAction> for Problem {
             IllegalAction::TileFirst(_) => ErrorCode::TileFirst,
             IllegalAction::JokerFirst => ErrorCode::JokerFirst,
             IllegalAction::NothingAsked(_) => ErrorCode::NothingAsked,
-            IllegalAction::NotOffered(_) => ErrorCode::NotOffered,
+            IllegalAction::NotOffered(_) | IllegalAction::WrongKindOfClue(_) => {
+                ErrorCode::NotOffered
+            }
         };
         Self::new(code, error.to_string())
     }
@@ -406,14 +417,14 @@ impl From<IllegalReorder> for Problem {
     }
 }
 
-impl From<crate::action::Untranslatable> for Problem {
-    fn from(error: crate::action::Untranslatable) -> Self {
-        Self::new(ErrorCode::Untranslatable, error.to_string())
+impl From<crate::action::UnknownReference> for Problem {
+    fn from(error: crate::action::UnknownReference) -> Self {
+        Self::new(ErrorCode::UnknownReference, error.to_string())
     }
 }
 
-impl From<crate::names::InvalidName> for Problem {
-    fn from(error: crate::names::InvalidName) -> Self {
+impl From<crate::person::InvalidName> for Problem {
+    fn from(error: crate::person::InvalidName) -> Self {
         Self::new(ErrorCode::Name, error.to_string())
     }
 }
@@ -426,7 +437,7 @@ mod tests {
 
     use super::*;
 
-    /// The table of the codes as the documentation has it.
+    /// The table of codes in the documentation.
     fn table() -> String {
         let mut table = "| code | status | meaning |\n|---|---|---|\n".to_owned();
         for code in ErrorCode::ALL {
@@ -448,13 +459,13 @@ mod tests {
     }
 
     #[test]
-    fn every_code_has_words_in_every_language() {
+    fn every_code_has_a_text_in_every_language() {
         let locales = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../locales");
         let list = fs::read_to_string(locales.join("languages.json")).unwrap();
         let rows: Vec<serde_json::Value> = serde_json::from_str(&list).unwrap();
         for language in rows.iter().map(|row| row["code"].as_str().unwrap()) {
             let read = |file| fs::read_to_string(locales.join(language).join(file)).unwrap();
-            // What the rules refuse has the words of the rules.
+            // Refusals of the rules have the texts of the rules.
             let text = read("web.ftl") + &read("table.ftl");
             for code in ErrorCode::ALL {
                 let id = code.as_str().replace(['/', '_'], "-");
@@ -468,7 +479,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_are_words_that_differ() {
+    fn codes_are_distinct_words() {
         let mut words: Vec<&str> = ErrorCode::ALL.iter().map(|code| code.as_str()).collect();
         words.sort_unstable();
         words.dedup();

@@ -1,4 +1,4 @@
-//! What happened in a game, as one audience sees it.
+//! Consequences of actions, as an audience sees them.
 
 use kagiya_rules::{PublicEvent, Rules, SeenEvent};
 use serde::{Deserialize, Serialize};
@@ -7,171 +7,147 @@ use serde_with::skip_serializing_none;
 use crate::action::Action;
 use crate::ids::{CardId, Seat};
 use crate::notation::{Card, Clue, Suit};
-use crate::result::{Lost, OutcomeKind};
+use crate::result::{LossReason, OutcomeKind};
 
-/// One thing that happened in consequence of an action, in the order in which they did.
+/// A consequence of an action.
 ///
-/// A card that the audience can't see is drawn by `drew_hidden`, which has no field for its print.
+/// A card hidden from the audience is drawn by `drew_hidden`, which has no field for its print.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Happening {
-    /// A clue was given.
+pub enum GameEvent {
     Clued {
-        /// By whom.
         giver: Seat,
-        /// To whom.
         to: Seat,
-        /// What was said.
         clue: Clue,
-        /// The cards it touched, in the order of the hand; empty for an empty clue.
+        /// The touched cards in the order of the hand; empty for an empty clue.
         touched: Vec<CardId>,
-        /// Whether a bonus tile gave it, so that no token was paid.
+        /// Whether a bonus tile gave the clue, so it cost no token.
         free: bool,
     },
-    /// The player said, in Timed Display, on which firework the card that is played belongs.
+    /// The player announced a firework for the card (Timed Display).
     Announced {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// The suit that was said.
+        /// The announced suit.
         suit: Suit,
-        /// Whether the card is of that suit.
+        /// Whether the card has that suit.
         right: bool,
     },
     /// A card was placed on a firework.
     Played {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// What it is.
         card: Card,
-        /// The firework, which differs from the card's suit for a joker.
+        /// The firework. It differs from the card's suit for a joker.
         suit: Suit,
     },
-    /// A card did not fit, or was announced wrongly: it went to the discard pile.
+    /// A card didn't fit, or its announcement was wrong. It is in the discard pile.
     Misplayed {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// What it is.
         card: Card,
-        /// The strikes there are now.
+        /// The new number of strikes.
         strikes: u8,
     },
-    /// A card was discarded.
     Discarded {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// A joker was turned up that fits more than one firework; its player chooses.
+    /// A played joker fits several fireworks. Its player chooses next.
     JokerRevealed {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// A clue token came back.
     TokenGained {
-        /// Clue tokens there are now.
+        /// The new number of clue tokens.
         clue_tokens: u8,
     },
+    /// A clue token was earned but lost, because none was missing.
+    TokenLost,
     /// A firework is complete.
     Completed {
-        /// Which.
         suit: Suit,
     },
-    /// A bonus tile was turned up.
     TileRevealed {
-        /// Its number, 1 to 6.
+        /// 1 to 6.
         tile: u8,
     },
-    /// The bonus tile could not be used.
+    /// A bonus tile had no effect.
     TileLost {
-        /// Its number, 1 to 6.
+        /// 1 to 6.
         tile: u8,
     },
-    /// A strike was turned back.
+    /// A bonus tile removed a strike.
     StrikeBack {
-        /// The strikes there are now.
+        /// The new number of strikes.
         strikes: u8,
     },
-    /// A discarded card was shuffled into the deck. Its old id is not used again.
+    /// A discarded card was shuffled into the deck. Its id is not used again.
     ShuffledBack {
-        /// The id it had.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// The player left a bonus tile unused.
+    /// The player declined to use a bonus tile.
     Declined {
-        /// Its number, 1 to 6.
+        /// 1 to 6.
         tile: u8,
     },
-    /// The last card was drawn: this many turns are left.
+    /// The last card was drawn.
     FinalRound {
-        /// Turns left.
         turns_left: u8,
     },
-    /// It is this player's turn.
+    /// The turn of this player begins.
     Turn {
-        /// Whose.
         seat: Seat,
     },
-    /// The game has ended.
+    /// The game is over.
     Over {
-        /// How.
         outcome: OutcomeKind,
-        /// Why, if it is lost.
+        /// The reason for a loss.
         #[cfg_attr(test, ts(optional))]
-        lost: Option<Lost>,
+        lost: Option<LossReason>,
     },
-    /// A player put the hand in another order.
+    /// The player rearranged the hand.
     Reordered {
-        /// Who.
         seat: Seat,
-        /// The hand now.
+        /// The new order.
         order: Vec<CardId>,
     },
-    /// A card was drawn that this audience sees. A drawn card comes last in its hand.
+    /// The audience sees the drawn card, which comes last in its hand.
     Drew {
-        /// By whom.
         seat: Seat,
-        /// The id it has from now on.
+        /// The id of the card from now on.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// A card was drawn that this audience does not see.
+    /// The drawn card is hidden from the audience.
     DrewHidden {
-        /// By whom.
         seat: Seat,
-        /// The id it has from now on.
+        /// The id of the card from now on.
         id: CardId,
     },
 }
 
-impl Happening {
-    /// All that an action has caused, as an audience sees it: what the player announced, and
-    /// `events`.
+impl GameEvent {
+    /// All consequences of an action, as an audience sees them: the player's announcement, and `events`.
     pub fn all(rules: &Rules, action: &Action, events: &[SeenEvent]) -> Vec<Self> {
         let mut happened: Vec<Self> = events.iter().map(|event| Self::of(rules, event)).collect();
-        let Action::Play {
-            announce: Some(said),
-            ..
-        } = *action
-        else {
+        let said = match *action {
+            Action::Play { announce, .. } => announce,
+            _ => None,
+        };
+        let right = happened.iter().any(
+            |it| matches!(it, Self::Played { card, .. } if said.is_some_and(|said| card.suit == said.0)),
+        );
+        if let Some(place) = kagiya_rules::lost_token_at(rules, right, events) {
+            happened.insert(place, Self::TokenLost);
+        }
+        let Some(said) = said else {
             return happened;
         };
         let announced = happened.iter().position(|it| {
@@ -196,7 +172,7 @@ impl Happening {
         happened
     }
 
-    /// How an event that an audience has seen is written.
+    /// The form in messages.
     pub fn of(rules: &Rules, event: &SeenEvent) -> Self {
         match *event {
             SeenEvent::Public(ref event) => Self::public(rules, event),

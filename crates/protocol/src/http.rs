@@ -5,46 +5,48 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-use crate::change::GameChange;
+use crate::deal::DealSourceInfo;
 use crate::error::Problem;
 use crate::ids::TableId;
+use crate::patch::GamePatch;
+use crate::person::Person;
 use crate::result::GameResult;
 use crate::rules::RulesInfo;
 use crate::state::GameState;
-use crate::table::{LobbyTable, LoggedEvent, Person, SeatInfo, TableInfo, TableSettings};
+use crate::table::{LobbyTable, SeatInfo, TableInfo, TableSettings};
+use crate::table_event::LoggedEvent;
 
-/// A wish for a session, or for another name in the one there is.
+/// Starts a session, or changes the name of its person.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct SessionRequest {
-    /// The name of a new person; without it the server finds one.
+    /// The name of a new person; without it, the server chooses one.
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
-    /// Whether the token comes in the body, for programs, and not as a cookie.
+    /// Whether the reply contains the token, for programs, instead of a cookie.
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub token: bool,
 }
 
-/// Who I am.
+/// The person of the session.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SessionReply {
-    /// Who I am.
     pub you: Person,
-    /// Whether the person has just been made.
+    /// Whether the person is new.
     pub new: bool,
-    /// The secret token of the session, if it was asked for: 64 hexadecimal digits.
+    /// The session token, if it was requested: 64 hexadecimal digits.
     #[cfg_attr(test, ts(optional))]
     pub token: Option<String>,
 }
 
 impl core::fmt::Debug for SessionReply {
-    /// Without the secret.
+    /// Hides the token.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("SessionReply")
             .field("you", &self.you)
@@ -53,55 +55,52 @@ impl core::fmt::Debug for SessionReply {
     }
 }
 
-/// A preset: an edition or a well-known house rule. The texts `preset-NAME` and
-/// `preset-NAME.about` say what it is.
+/// A preset: an edition or a well-known house rule. Its texts are `preset-NAME` and `preset-NAME.about`.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EditionInfo {
-    /// Its name.
     pub name: String,
-    /// The preset that it changes; without it, the defaults.
+    /// The preset that this one changes; without it, the defaults.
     #[cfg_attr(test, ts(optional))]
     pub builds_on: Option<String>,
-    /// The first of all presets that makes the same game, where that is another one: they differ in who
-    /// begins, who rates the result, or what may be said.
+    /// The first preset with the same game, if it is another one. They may differ in the first player, the
+    /// rating and the allowed talk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub plays_like: Option<String>,
-    /// Where it comes from; the text `source-KEY` says it in words.
+    /// The document that it comes from, with the text `source-KEY`.
     pub source: String,
-    /// One line in English.
+    /// A description of one line in English.
     pub about: String,
-    /// The numbers of players that it allows.
+    /// The possible numbers of players.
     pub players: Vec<u8>,
-    /// Its options, all of them.
+    /// All options.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: serde_json::Value,
-    /// The rules for the fewest players.
+    /// The rules for the smallest number of players.
     pub rules: RulesInfo,
 }
 
-/// An option of the rules, for a form. The texts `option-NAME` and `option-NAME.about` say what it
-/// is, `value-NAME-VALUE` what its values are.
+/// An option of the rules, for a form. Its texts are `option-NAME` and `option-NAME.about`, and those of its
+/// values are `value-NAME-VALUE`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionField {
-    /// Its name.
     pub name: String,
-    /// What values it has.
+    /// The possible values.
     #[serde(flatten)]
     pub kind: OptionKind,
-    /// Its value where a preset says nothing.
+    /// The value if the preset doesn't set it.
     #[cfg_attr(test, ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub default: serde_json::Value,
 }
 
-/// What values an option has.
+/// The possible values of an option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -109,65 +108,58 @@ pub struct OptionField {
 pub enum OptionKind {
     /// `true` or `false`.
     Switch,
-    /// A number.
-    Number {
-        /// The least.
-        min: u8,
-        /// The greatest.
-        max: u8,
-    },
+    /// A number in a range.
+    Number { min: u8, max: u8 },
     /// One of these words.
-    Choice {
-        /// The words.
-        values: Vec<String>,
-    },
-    /// Something larger, which only programs set.
+    Choice { values: Vec<String> },
+    /// A complex value, for programs only.
     Data,
 }
 
-/// A question what rules some settings make.
+/// Asks for the rules that follow from settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesRequest {
-    /// The name of the preset.
     pub preset: String,
-    /// Options that differ from it.
+    /// Options that differ from the preset.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: BTreeMap<String, serde_json::Value>,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
 }
 
-/// The rules that settings make, or why they make none.
+/// The rules, or the reason why the settings are invalid.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesReply {
-    /// The rules.
     #[cfg_attr(test, ts(optional))]
     pub rules: Option<RulesInfo>,
-    /// Why there are none, and what would be right.
+    /// The options that have no effect with these rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub idle: Vec<String>,
     #[cfg_attr(test, ts(optional))]
     pub problem: Option<Problem>,
 }
 
-/// Through whose eyes a game is looked at.
+/// The audience of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Eyes {
-    /// All hands open.
+pub enum ReplayAudience {
+    /// All hands are visible.
     #[default]
     Open,
-    /// As the player at this seat saw it.
+    /// The player at this seat.
     Seat(u8),
-    /// What everybody knew together: no hand.
+    /// The information that all players share: no hands.
     Common,
 }
 
-impl core::str::FromStr for Eyes {
+impl core::str::FromStr for ReplayAudience {
     type Err = Problem;
 
     /// `open`, `common`, or the number of a seat from 0.
@@ -187,18 +179,16 @@ impl core::str::FromStr for Eyes {
     }
 }
 
-/// A finished game through somebody's eyes: its first state, and what each event changed.
+/// A finished game for one audience: its first state, and what each event changed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Replay {
-    /// The table.
     pub info: TableInfo,
-    /// The rules of the game.
     pub rules: RulesInfo,
     /// The game after the deal.
     pub start: GameState,
-    /// The events from the deal on: actions and rearranged hands.
+    /// The events since the deal: actions and rearranged hands.
     pub steps: Vec<ReplayStep>,
 }
 
@@ -207,11 +197,10 @@ pub struct Replay {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReplayStep {
-    /// What happened.
     #[serde(flatten)]
     pub logged: LoggedEvent,
-    /// What it changed.
-    pub change: GameChange,
+    /// The changes to the state.
+    pub change: GamePatch,
 }
 
 /// A finished game in a list.
@@ -219,32 +208,31 @@ pub struct ReplayStep {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameSummary {
-    /// The table where it was played.
     pub id: TableId,
-    /// What was played.
     pub settings: TableSettings,
-    /// Who played.
     pub seats: Vec<SeatInfo>,
-    /// How it ended.
     pub result: GameResult,
-    /// The highest score of the rules.
+    /// The highest score by the rules.
     pub max_score: i8,
-    /// How many turns were taken.
+    /// The number of turns.
     pub turns: u16,
-    /// When it ended, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub finished_at: i64,
+    /// The source of the deal, if it wasn't shuffled for this table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub deal_of: Option<DealSourceInfo>,
 }
 
-/// Tables that are open or running, newest first.
+/// Open or running tables, newest first.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TablesPage {
-    /// The tables.
     pub tables: Vec<LobbyTable>,
-    /// If there are more: what to pass as `before` to get them.
+    /// The value of `before` for the next page; absent on the last page.
     #[cfg_attr(test, ts(optional))]
     pub before: Option<String>,
 }
@@ -255,9 +243,41 @@ pub struct TablesPage {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GamesPage {
-    /// The games.
     pub games: Vec<GameSummary>,
-    /// If there are more: what to pass as `before` to get them.
+    /// The value of `before` for the next page; absent on the last page.
     #[cfg_attr(test, ts(optional))]
     pub before: Option<String>,
+}
+
+/// A game to open: a Kagiya record, a game of hanab.live as JSON, or a link that contains one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpenFileRequest {
+    /// At most 256 KiB.
+    pub text: String,
+}
+
+/// A game that was opened from a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpenedFile {
+    /// Its replay is at `/api/games/{id}/replay`, like that of any finished game.
+    pub table: TableId,
+    /// The step of the replay that the link points at; 0 without one.
+    pub step: u32,
+}
+
+/// The games that the person opened from files, newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpenedFiles {
+    /// `finished_at` is when the file was opened.
+    pub games: Vec<GameSummary>,
+    /// The largest number of games that one person can have.
+    pub most: u32,
+    /// The number of days after which a game is deleted.
+    pub days: u32,
 }

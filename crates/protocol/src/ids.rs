@@ -1,10 +1,10 @@
-//! Numbers and names for what messages speak of.
+//! Ids in messages.
 
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A physical card, with no word of what is printed on it: cards are numbered from 0 in the order of drawing.
+/// A physical card, numbered from 0 in the order of drawing. It says nothing about the card's print.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -17,7 +17,7 @@ impl From<kagiya_rules::CardId> for CardId {
     }
 }
 
-/// A place at the table, from 0, clockwise.
+/// A seat at the table, clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -25,7 +25,6 @@ impl From<kagiya_rules::CardId> for CardId {
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The place as an index.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -51,7 +50,6 @@ macro_rules! text_id {
         pub struct $name(pub String);
 
         impl $name {
-            /// The text of the id.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -66,34 +64,33 @@ macro_rules! text_id {
 }
 
 text_id! {
-    /// A table, and the game that is played at it: letters and digits that can't be guessed, so that the
-    /// link to an unlisted table is an invitation.
+    /// A table and its game: random letters and digits, so that the link to an unlisted table is an
+    /// invitation.
     TableId
 }
 
 text_id! {
-    /// A person, as others know them. It opens nothing: what proves who somebody is, is the secret
-    /// token of their session.
+    /// A person, as others see them. It gives no access; the session token does.
     PersonId
 }
 
 text_id! {
-    /// A challenge to play a deal that others have played: 20 letters and digits that can't be guessed, so
-    /// that only who has the link finds it.
+    /// A challenge to play an existing deal: 20 random letters and digits, so that only people with the link
+    /// can find it.
     ChallengeId
 }
 
 text_id! {
-    /// The name that a client gives to a command, 1 to 64 characters: the same person's command
-    /// with the same id has one effect, however often it is sent.
+    /// A client's name for a command, 1 to 64 characters. Repeated commands of a person with the same id have
+    /// one effect.
     CommandId
 }
 
 impl CommandId {
-    /// The most characters that an id may have.
+    /// The maximum length in characters.
     pub const MAX: usize = 64;
 
-    /// Whether it is an id at all: 1 to 64 visible ASCII characters.
+    /// Whether it is 1 to 64 visible ASCII characters.
     pub fn is_valid(&self) -> bool {
         !self.0.is_empty()
             && self.0.len() <= Self::MAX

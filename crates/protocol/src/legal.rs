@@ -1,4 +1,4 @@
-//! What the player to act may do, so that a client needs no rule of its own.
+//! The legal actions, so that clients don't need the rules.
 
 use kagiya_rules::{Choice, Rules, View};
 use serde::{Deserialize, Serialize};
@@ -6,54 +6,51 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{CardId, Seat};
 use crate::notation::{Card, Clue, Suit};
 
-/// All legal actions at one moment; told only to the player who is to act.
+/// All legal actions at one moment, sent only to the player to act.
 ///
-/// Any `id` of `play` goes with any suit of `announce`, or with none.
+/// Each `id` in `play` is legal with each suit in `announce`, and without an announcement.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LegalActions {
-    /// Cards that may be played (`play`).
+    /// Cards to play (`play`).
     pub play: Vec<CardId>,
-    /// Suits that may be announced with a play (Timed Display); mostly empty.
+    /// Suits to announce with a play (Timed Display only).
     pub announce: Vec<Suit>,
-    /// Cards that may be discarded (`discard`); empty while all clue tokens are available.
+    /// Cards to discard (`discard`); empty while all clue tokens are available.
     pub discard: Vec<CardId>,
-    /// Clues that may be given for a token (`clue`).
+    /// Clues for a token (`clue`).
     pub clues: Vec<LegalClue>,
-    /// Clues that may be given for free (`free_clue`): the game asks for the answer to bonus tile 3
-    /// or 4.
+    /// Clues without a token (`free_clue`), as answers to bonus tile 3 or 4.
     pub free_clues: Vec<LegalClue>,
-    /// Discarded cards that may be shuffled into the deck (`shuffle_back`): bonus tile 5.
+    /// Discarded cards to shuffle into the deck (`shuffle_back`), as answers to bonus tile 5.
     pub shuffle_back: Vec<Card>,
-    /// Discarded cards that may be put on their firework (`put_into_play`): bonus tile 6, or 5.
+    /// Discarded cards to place on their firework (`put_into_play`), as answers to bonus tile 6 or 5.
     pub put_into_play: Vec<Card>,
-    /// Whether the bonus tile may be left unused (`decline`).
+    /// Whether the player may leave the bonus tile unused (`decline`).
     pub decline: bool,
-    /// Fireworks for the joker that has been turned up (`firework`).
+    /// Fireworks for the revealed joker (`firework`).
     pub fireworks: Vec<Suit>,
 }
 
-/// A clue that may be given.
+/// A legal clue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LegalClue {
-    /// To whom.
     pub to: Seat,
-    /// What.
     pub clue: Clue,
     /// The cards that it would touch, in the order of the hand; empty for an empty clue.
     pub touches: Vec<CardId>,
 }
 
 impl LegalActions {
-    /// Whether the player whose view this is may do anything now.
+    /// Whether the player of this view has a legal action.
     pub(crate) fn any(view: &View) -> bool {
         view.seat().is_some() && !view.legal_actions().is_empty()
     }
 
-    /// What the player whose view this is may do now; `None` if it is not that player's turn.
+    /// The legal actions of the player of this view; `None` for other audiences and at other turns.
     pub fn of(view: &View) -> Option<Self> {
         let me = view.seat()?;
         let rules = view.rules();
@@ -109,7 +106,7 @@ impl LegalActions {
     }
 }
 
-/// The cards of `seat` that a clue would touch, which the viewer sees.
+/// The cards of `seat` that a clue would touch. The viewer sees that hand.
 fn touches(
     rules: &Rules,
     view: &View,

@@ -1,5 +1,6 @@
-//! Games that teach: what a learner's seat sees, and what the coach says. Texts are named by their
-//! ids in `locales/*/learn.ftl`.
+//! Lessons: the view of the learner's seat, and the coach's texts, which are in `locales/*/learn.ftl`.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -11,44 +12,56 @@ use crate::rules::RulesInfo;
 use crate::state::GameState;
 use crate::table::TableInfo;
 
-/// A lesson in the list. The text `learn-NAME` is its title, `learn-NAME.about` says what it teaches,
-/// `learn-NAME.learned` what is to be remembered.
+/// A lesson in the list. Its texts are `learn-NAME` (title), `learn-NAME.about` (content) and
+/// `learn-NAME.learned` (summary).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonInfo {
-    /// Its name.
     pub name: String,
-    /// How many actions it asks for.
+    /// The number of actions that it asks for.
     pub asks: u8,
 }
 
-/// What a learner has done in a lesson.
+/// A learner's actions in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonRequest {
-    /// My actions so far, in order. The last one may be one that is tried now.
+    /// The actions so far, in order. The last one may be a new attempt.
     pub done: Vec<Action>,
 }
 
-/// A lesson as far as the learner has come. The learner sits at seat 0.
+/// The present state of a lesson. The learner has seat 0.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonReply {
-    /// The table of the lesson.
     pub info: TableInfo,
-    /// The rules that are played.
     pub rules: RulesInfo,
-    /// The game as it lies when the lesson begins.
+    /// The game at the start of the lesson.
     pub start: GameState,
-    /// What has been said and done, in order, up to the action that is asked for now.
+    /// The steps so far, up to the next action of the learner.
     pub beats: Vec<LessonBeat>,
-    /// The text that says why the last action was not the one to choose now. It changed nothing.
+    /// The text that explains why the last action isn't the right one now. The action had no effect.
     #[cfg_attr(test, ts(optional))]
     pub not_now: Option<String>,
+}
+
+/// A lesson after some right actions of the learner. All of them together make the lesson playable
+/// without the server, so they contain cards that the learner sees only later.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LessonMoment {
+    /// The actions.
+    pub done: Vec<Action>,
+    /// The reply to them.
+    pub reply: LessonReply,
+    /// The text that answers another action, by the type of that action; `other` for those that are
+    /// not listed. Empty at the end.
+    pub not_now: BTreeMap<String, String>,
 }
 
 /// One step of a lesson.
@@ -57,21 +70,19 @@ pub struct LessonReply {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonBeat {
-    /// The id of the text that the coach says. Its argument `name` is the partner's name.
+    /// The id of the coach's text. Its argument `name` is the partner's name.
     pub say: String,
-    /// Whether the learner is asked to act.
+    /// Whether the learner must act.
     pub asks: bool,
     /// The cards that the coach points at.
     pub cards: Vec<CardId>,
-    /// The places and controls that the coach points at: `tokens`, `strikes`, `deck`, `score`, `sky`,
-    /// `pile`, `tiles`, `hand-0`, `hand-1`, `clue-r` (the button of the red clue), `play`, `discard`,
-    /// `announce`.
+    /// The parts of the screen that the coach points at: `tokens`, `strikes`, `deck`, `score`, `sky`, `pile`,
+    /// `tiles`, `hand-0`, `hand-1`, `clue-r` (the button of the red clue), `play`, `discard`, `announce`.
     pub places: Vec<String>,
-    /// The rule that it is about: the id of its text in the rulebook, or of a section.
+    /// The related rule: the id of its text in the rulebook, or of a section.
     #[cfg_attr(test, ts(optional))]
     pub rule: Option<String>,
-    /// What was done, and what it changed; absent where there is only something to read, and where the
-    /// learner has not acted yet.
+    /// The action with its changes; absent if there is none, or the learner hasn't acted yet.
     #[cfg_attr(test, ts(optional))]
     pub step: Option<ReplayStep>,
 }

@@ -1,12 +1,12 @@
-//! What is said on the wire between a table of Hanabi and those who sit at it or watch it:
-//! JSON messages over a WebSocket, and the bodies of the HTTP interface.
+//! Messages between a table of Hanabi and its players and spectators: JSON over a WebSocket, and the bodies
+//! of the HTTP interface.
 //!
-//! `docs/protocol.md` explains the conversation; the types here are its grammar. The TypeScript
-//! types of the browser client are generated from them, and a test fails when they are stale.
+//! `docs/protocol.md` explains the protocol, and the types here define its messages. The TypeScript types of
+//! the browser client are generated from them; a test fails when they are out of date.
 //!
-//! **A hidden card has no representation.** What a player is told is made from a
-//! [`View`](kagiya_rules::View) and from [`SeenEvent`](kagiya_rules::SeenEvent)s alone, and a card
-//! that lies face down has no field for its print:
+//! **A hidden card has no representation.** Messages to players are made only from a
+//! [`View`](kagiya_rules::View) and [`SeenEvent`](kagiya_rules::SeenEvent)s, and a face-down card has no
+//! field for its print:
 //!
 //! ```compile_fail
 //! fn peek(card: kagiya_protocol::FaceDownCard) -> kagiya_protocol::Card { card.card }
@@ -18,7 +18,7 @@
 //! }
 //! ```
 //!
-//! Deck and seed can be said only of a game that has ended:
+//! Only a finished game shows its deck and its seed:
 //!
 //! ```compile_fail
 //! fn leak(game: &kagiya_rules::Game) -> kagiya_protocol::FinalDeal {
@@ -26,90 +26,102 @@
 //! }
 //! ```
 //!
-//! Fields that a reader does not know are to be ignored, so that both sides can learn new ones
-//! without a new [`PROTOCOL_VERSION`].
+//! A reader ignores unknown fields, so that new fields don't need a new [`PROTOCOL_VERSION`].
+
+#![expect(missing_docs, reason = "a comment that repeats a name says nothing")]
 
 mod account;
 mod action;
 mod challenge;
-mod change;
+mod chat;
 mod client;
 mod conventions;
+mod deal;
+#[cfg(test)]
+mod documents;
 mod error;
 mod event;
+mod explanation;
 mod http;
 mod ids;
-mod left;
 mod legal;
 mod lesson;
-mod names;
 mod notation;
 mod note;
-mod people;
+mod patch;
+mod permissions;
+mod person;
+mod remaining;
 mod result;
 mod review;
 mod rulebook;
 mod rules;
 mod server;
+mod social;
 mod state;
 mod table;
-mod talk;
+mod table_event;
 mod time;
 #[cfg(test)]
 mod types;
-mod why;
 
 pub use account::{
     AccountInfo, AccountRequest, DealScore, DealScores, MAX_SETTINGS, PasswordChange,
-    PasswordRequest, SignInRequest, Standing,
+    PasswordRequest, PlayerStats, RecoveryCodes, RecoveryRequest, SignInRequest,
 };
-pub use action::{Action, Untranslatable};
+pub use action::{Action, UnknownReference};
 pub use challenge::{
-    ChallengeInfo, ChallengeReply, DayDeal, DayInfo, DealGame, DealGames, DealOf, DealSource,
-    WishedDeal,
+    ChallengeInfo, ChallengeReply, DayDeal, DayInfo, DealGame, DealGames, ScoreCount,
 };
-pub use change::GameChange;
-pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};
-pub use conventions::{Conventions, FirstOf};
+pub use chat::{
+    ChatChannel, ChatMessage, ChatPermission, InvalidText, MAX_CHAT_LENGTH, QuickChat,
+    SpectatorMessage, check_text,
+};
+pub use client::{BotSpeed, ClientMessage, Command, CreateTable, Hello};
+pub use conventions::{Conventions, HandEnd};
+pub use deal::{DealSource, DealSourceInfo, FileOrigin, RequestedDeal};
 pub use error::{ErrorCode, Problem, Reason, ReasonValue};
-pub use event::Happening;
+pub use event::GameEvent;
+pub use explanation::{Argument, Explanation, ExplanationKind, Statement};
 pub use http::{
-    EditionInfo, Eyes, GameSummary, GamesPage, OptionField, OptionKind, Replay, ReplayStep,
-    RulesReply, RulesRequest, SessionReply, SessionRequest, TablesPage,
+    EditionInfo, GameSummary, GamesPage, OpenFileRequest, OpenedFile, OpenedFiles, OptionField,
+    OptionKind, Replay, ReplayAudience, ReplayStep, RulesReply, RulesRequest, SessionReply,
+    SessionRequest, TablesPage,
 };
 pub use ids::{CardId, ChallengeId, CommandId, PersonId, Seat, TableId};
-pub use left::{Left, NarrowedCard};
 pub use legal::{LegalActions, LegalClue};
-pub use lesson::{LessonBeat, LessonInfo, LessonReply, LessonRequest};
-pub use names::{InvalidName, MAX_NAME, check_name};
+pub use lesson::{LessonBeat, LessonInfo, LessonMoment, LessonReply, LessonRequest};
 pub use notation::{Card, CardSet, Clue, ClueSet, Copies, NotationError, Suit};
 pub use note::{CardNote, MAX_NOTE, NoteMark, SeatNotes};
-pub use people::{Friend, Invitation, InviteRequest, PeopleInfo, PersonRequest, ShownRequest};
-pub use result::{FinalDeal, GameResult, Lost, OutcomeKind};
+pub use patch::GamePatch;
+pub use permissions::{EndEffect, LeaveEffect, SitEffect, TablePermissions, TakeSeat};
+pub use person::{InvalidName, MAX_NAME, Person, check_name};
+pub use remaining::{NarrowedCard, Remaining};
+pub use result::{FinalDeal, GameResult, LossReason, OutcomeKind, ScoreParts};
 pub use review::{
-    Branch, BranchBotRequest, BranchMove, BranchRefusal, BranchRequest, MAX_BRANCH, MAX_POINTED,
-    Pointed, Review, ReviewDeed,
+    MAX_POINTED, MAX_VARIATION, PointedCards, Review, ReviewAction, Variation, VariationBotRequest,
+    VariationMove, VariationRefusal, VariationRequest,
 };
-pub use rulebook::{Rulebook, RulebookParagraph, RulebookReply, RulebookSection, RulebookValue};
+pub use rulebook::{
+    Picture, PictureCard, Rulebook, RulebookParagraph, RulebookReply, RulebookSection,
+    RulebookValue,
+};
 pub use rules::{ColorInfo, RulesInfo, SuitInfo};
 pub use server::{BotInfo, Heartbeat, Limits, ServerMessage, Snapshot, TableUpdate, Welcome};
+pub use social::{Friend, Invitation, InviteRequest, PersonRequest, ShownRequest, SocialInfo};
 pub use state::{
     Efficiency, FaceDownCard, FaceUpCard, Firework, GameState, Hand, PhaseInfo, PileCard,
 };
 pub use table::{
-    EndReason, Ending, KeptOutFor, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo,
-    SeatOffer, Starter, TableEvent, TableInfo, TableMay, TableSettings, TableStatus, TakeBackAsked,
-    TakeSeat, Taking, Watching,
+    LobbyTable, Presence, SeatInfo, SeatOffer, Starter, TableInfo, TableSettings, TableStatus,
+    TakeBackAsked, Watching,
 };
-pub use talk::{
-    InvalidText, MAX_SAID, Remark, Saying, TalkPlace, Talking, WatcherLine, check_text,
-};
-pub use time::{BotForTurn, Pause, TableTime, TimeControl, TurnInfo, WhenOut};
-pub use why::{Argument, Explanation, ExplanationKind, Statement};
+pub use table_event::{EndReason, KickReason, LoggedEvent, PublicEvent, TableEvent};
+pub use time::{BotForTurn, OnTimeout, Pause, TableTime, TimeControl, TurnInfo};
 
-/// The version of the conversation. It grows when a message changes its meaning or loses a field;
-/// new messages and fields do not count.
+/// The version of the protocol. It increases when the meaning of a message changes or a field disappears, and
+/// not for new messages and fields.
 pub const PROTOCOL_VERSION: u32 = 2;
 
-/// The largest frame that a server accepts, in bytes.
+/// The maximum size of a frame from a client, in bytes.
 pub const MAX_CLIENT_FRAME: usize = 8192;

@@ -1,6 +1,6 @@
-//! Cards, suits, clues and sets of them, as short texts: `r3` is the red three.
+//! Short texts for cards, suits, clues and sets of them: `r3` is the red three.
 //!
-//! The letters are those that [`RulesInfo`](crate::RulesInfo) lists for the game.
+//! The letters are those in [`RulesInfo`](crate::RulesInfo).
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,7 +9,7 @@ use kagiya_knowledge::Counts;
 use kagiya_rules::{MAX_SUITS, Rules, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A suit, as its letter: `r`.
+/// The letter of a suit, such as `r`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(type = "string"))]
@@ -18,18 +18,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[serde(transparent)]
 pub struct Suit(pub char);
 
-/// The print of a card: the letter of its suit and its rank, `r3`.
+/// The print of a card: the letter of its suit and its rank, such as `r3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(type = "string"))]
 pub struct Card {
-    /// The letter of the suit.
     pub suit: char,
-    /// The rank, 1 to 5.
+    /// 1 to 5.
     pub rank: u8,
 }
 
-/// A clue, as one character: the letter of a color, or the digit of a rank.
+/// A clue: the letter of a color, or the digit of a rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(type = "string"))]
@@ -38,8 +37,8 @@ pub struct Card {
 #[serde(transparent)]
 pub struct Clue(pub char);
 
-/// A set of cards: each suit's letter, followed by the ranks of the suit that are in the set.
-/// `r135b2` are the red 1, 3 and 5 and the blue 2.
+/// A set of cards: the letter of each suit with the ranks in the set. `r135b2` are the red 1, 3 and 5 and the
+/// blue 2.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -47,8 +46,8 @@ pub struct Clue(pub char);
 #[serde(transparent)]
 pub struct CardSet(pub String);
 
-/// Copies of cards: each suit's letter, followed by the rank of every copy. `r1135b2` are two red 1,
-/// a red 3, a red 5 and a blue 2.
+/// Copies of cards: the letter of each suit with the rank of each copy. `r1135b2` are two red 1, a red 3, a
+/// red 5 and a blue 2.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -56,7 +55,7 @@ pub struct CardSet(pub String);
 #[serde(transparent)]
 pub struct Copies(pub String);
 
-/// A set of clues: one character each, colors first. `rb3` are red, blue and three.
+/// A set of clues, one character each, colors first. `rb3` are red, blue and three.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -65,19 +64,17 @@ pub struct Copies(pub String);
 pub struct ClueSet(pub String);
 
 impl Suit {
-    /// The text for a suit of a game.
     pub fn of(rules: &Rules, suit: kagiya_rules::Suit) -> Self {
         Self(rules.suit_info(suit).letter)
     }
 
-    /// The suit of the game that this names, if there is one.
+    /// The suit of the game with this letter.
     pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Suit> {
         notation::parse_suit(self.0.encode_utf8(&mut [0; 4]), rules).ok()
     }
 }
 
 impl Card {
-    /// The text for a card of a game.
     pub fn of(rules: &Rules, card: kagiya_rules::Card) -> Self {
         Self {
             suit: rules.suit_info(card.suit()).letter,
@@ -85,7 +82,7 @@ impl Card {
         }
     }
 
-    /// The card of the game that this names, if there is one.
+    /// The card of the game with this print.
     pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Card> {
         notation::parse_card(&self.to_string(), rules).ok()
     }
@@ -107,7 +104,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text that names no card.
+/// The text isn't a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError;
 
@@ -152,7 +149,6 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 impl Clue {
-    /// The text for a clue of a game.
     pub fn of(rules: &Rules, clue: kagiya_rules::Clue) -> Self {
         Self(match clue {
             kagiya_rules::Clue::Color(color) => rules.color_info(color).letter,
@@ -160,14 +156,13 @@ impl Clue {
         })
     }
 
-    /// The clue of the game that this names, if there is one.
+    /// The clue of the game with this character.
     pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Clue> {
         notation::parse_clue(self.0.encode_utf8(&mut [0; 4]), rules).ok()
     }
 }
 
 impl CardSet {
-    /// The text for a set of cards of a game.
     pub fn of(rules: &Rules, cards: kagiya_rules::CardSet) -> Self {
         let mut text = room(cards.len());
         let mut last = None;
@@ -183,7 +178,6 @@ impl CardSet {
 }
 
 impl Copies {
-    /// The text for copies of cards of a game.
     pub fn of(rules: &Rules, counts: &Counts) -> Self {
         let mut text = room(counts.total(counts.present()));
         let mut last = None;
@@ -200,8 +194,8 @@ impl Copies {
     }
 }
 
-/// A text with room for so many ranks and the letters of all suits, so that it need not grow: a table
-/// writes dozens of them at every event.
+/// A text with capacity for this number of ranks and the letters of all suits. A table writes dozens of them
+/// at each event.
 fn room(ranks: u32) -> String {
     match ranks {
         0 => String::new(),
@@ -210,7 +204,6 @@ fn room(ranks: u32) -> String {
 }
 
 impl ClueSet {
-    /// The text for a set of clues of a game.
     pub fn of(rules: &Rules, clues: kagiya_rules::ClueSet) -> Self {
         Self(clues.iter().map(|clue| Clue::of(rules, clue).0).collect())
     }

@@ -1,47 +1,42 @@
-//! What a player notes on cards: for nobody else until the game has ended.
+//! Players' notes on cards, which are private until the game has ended.
 
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::ids::{CardId, Seat};
 
-/// The most characters of a note.
+/// The maximum length of a note, in characters.
 pub const MAX_NOTE: usize = 200;
 
-/// What a player has noted on a card. One without a mark and a text says nothing, and takes away what was there.
+/// A player's note on a card. Without a mark and a text, it removes the note.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardNote {
-    /// Which card.
     pub card: CardId,
-    /// What is to be done with it.
     #[cfg_attr(test, ts(optional))]
     pub mark: Option<NoteMark>,
-    /// What is written on it, at most [`MAX_NOTE`] characters.
+    /// At most [`MAX_NOTE`] characters.
     pub text: String,
 }
 
-/// What a player means to do with a card.
+/// The player's plan for a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NoteMark {
-    /// Play it.
     Play,
     /// Neither play nor discard it.
     Keep,
-    /// It may be discarded.
     Discard,
 }
 
 impl NoteMark {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Play, Self::Keep, Self::Discard];
 
-    /// Its word, as it is sent and kept.
+    /// The word in messages and in the store.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Play => "play",
@@ -56,14 +51,12 @@ impl NoteMark {
     }
 }
 
-/// What was noted at a seat of a game that has ended.
+/// The notes at a seat of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatNotes {
-    /// Where its writer sits.
     pub seat: Seat,
-    /// The notes, by card.
     pub notes: Vec<CardNote>,
 }
 
@@ -72,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mark_is_sent_by_its_word() {
+    fn a_mark_is_sent_as_its_word() {
         for mark in NoteMark::ALL {
             let sent = serde_json::to_value(mark).unwrap();
             assert_eq!(sent, mark.word());

@@ -1,91 +1,123 @@
-//! How a game ended, what it is worth, and what was hidden.
+//! The result of a game, and the hidden information that it reveals.
 
-use kagiya_rules::{Board, Finished, LossReason, Outcome, ScaleText};
+use kagiya_rules::{Board, Finished, Outcome, ScaleText};
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::notation::Card;
 
-/// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OutcomeKind {
-    /// Every firework is complete.
+    /// All fireworks are complete.
     Perfect,
-    /// The game is over and scored.
+    /// The game ended and has a score.
     Finished,
-    /// The game is lost.
     Lost,
-    /// The table broke the game off.
+    /// The table abandoned the game.
     BrokenOff,
 }
 
-/// Why a game is lost. The texts `rating-lost-REASON` say it in words.
+/// Why a game was lost. The text is `rating-lost-REASON`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Lost {
-    /// The last strike.
+pub enum LossReason {
     Strikes,
     /// The last copy of a needed card was lost.
     CriticalDiscard,
-    /// A player began a turn without a card, where that loses.
+    /// A player began a turn with an empty hand.
     EmptyHand,
-    /// A player had neither a card nor a clue to give.
+    /// A player had neither a card nor a possible clue.
     NoLegalAction,
-    /// The game ended before every firework was complete, where only that counts.
+    /// The game ended before all fireworks were complete.
     Incomplete,
 }
 
 impl OutcomeKind {
-    /// The outcome in its two words.
-    pub fn of(outcome: Outcome) -> (Self, Option<Lost>) {
+    /// The outcome and the reason for a loss.
+    pub fn of(outcome: Outcome) -> (Self, Option<LossReason>) {
         match outcome {
             Outcome::Perfect => (Self::Perfect, None),
             Outcome::Finished => (Self::Finished, None),
             Outcome::Lost(reason) => (
                 Self::Lost,
                 Some(match reason {
-                    LossReason::Strikes => Lost::Strikes,
-                    LossReason::CriticalDiscard => Lost::CriticalDiscard,
-                    LossReason::EmptyHand => Lost::EmptyHand,
-                    LossReason::NoLegalAction => Lost::NoLegalAction,
-                    LossReason::Incomplete => Lost::Incomplete,
+                    kagiya_rules::LossReason::Strikes => LossReason::Strikes,
+                    kagiya_rules::LossReason::CriticalDiscard => LossReason::CriticalDiscard,
+                    kagiya_rules::LossReason::EmptyHand => LossReason::EmptyHand,
+                    kagiya_rules::LossReason::NoLegalAction => LossReason::NoLegalAction,
+                    kagiya_rules::LossReason::Incomplete => LossReason::Incomplete,
                 }),
             ),
         }
     }
 }
 
-/// The result of a game that has ended.
+impl From<LossReason> for kagiya_rules::LossReason {
+    fn from(reason: LossReason) -> Self {
+        match reason {
+            LossReason::Strikes => Self::Strikes,
+            LossReason::CriticalDiscard => Self::CriticalDiscard,
+            LossReason::EmptyHand => Self::EmptyHand,
+            LossReason::NoLegalAction => Self::NoLegalAction,
+            LossReason::Incomplete => Self::Incomplete,
+        }
+    }
+}
+
+/// The two parts of a score. Their difference is the score, unless the score can't be below zero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ScoreParts {
+    /// The points for placed cards.
+    pub gained: i8,
+    /// The points that missing cards cost.
+    pub penalty: i8,
+}
+
+impl ScoreParts {
+    const fn of(parts: kagiya_rules::ScoreParts) -> Self {
+        Self {
+            gained: parts.gained,
+            penalty: parts.penalty,
+        }
+    }
+}
+
+/// The result of a finished game.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameResult {
-    /// How it ended.
     pub outcome: OutcomeKind,
-    /// Why, if it is lost.
+    /// The reason for a loss.
     #[cfg_attr(test, ts(optional))]
-    pub lost: Option<Lost>,
-    /// The points to record. Of a game that was broken off: those of its fireworks, which count for
-    /// nothing.
+    pub lost: Option<LossReason>,
+    /// The score, or a number that doesn't count if `shown` is false: 0 for a lost game, and the value of the
+    /// fireworks for an abandoned one.
     pub points: i8,
-    /// Whether the points are shown: an all-or-nothing game is won or lost and has no number.
+    /// What the points are made of, if missing cards cost points.
+    #[cfg_attr(test, ts(optional))]
+    pub parts: Option<ScoreParts>,
+    /// Whether the game has a score. An all-or-nothing game is only won or lost, and in most editions a game
+    /// that was lost by strikes is lost without a score.
     pub shown: bool,
-    /// Where the points fall on the rating scale: `5-or-less`, `6-10`, `11-15`, `16-20`, `21-24`,
-    /// `25`, `25-29` or `30`. The text `rating-SCALE-BAND` says it in the edition's words.
+    /// The band of the rating scale: `5-or-less`, `6-10`, `11-15`, `16-20`, `21-24`, `25`, `25-29` or `30`.
+    /// The text is `rating-SCALE-BAND`.
     #[cfg_attr(test, ts(optional))]
     pub rating: Option<String>,
-    /// In whose voice the result is rated: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
+    /// Which edition's words rate the result: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
     pub scale: String,
 }
 
 impl GameResult {
-    /// The result of a game, if it has ended.
+    /// The result; `None` during the game.
     pub fn of(board: Board<'_>) -> Option<Self> {
         let (outcome, lost) = OutcomeKind::of(board.table.outcome()?);
         let score = board.score()?;
@@ -93,6 +125,7 @@ impl GameResult {
             outcome,
             lost,
             points: score.points,
+            parts: score.parts.map(ScoreParts::of),
             shown: score.shown,
             rating: score.rating.map(|rating| rating.label().replace(' ', "-")),
             scale: scale(board.rules.options().scale_text).to_owned(),
@@ -101,12 +134,13 @@ impl GameResult {
 }
 
 impl GameResult {
-    /// The result of a game that its table has broken off: there are no points to record.
+    /// The result of an abandoned game, without points.
     pub fn of_broken_off(board: Board<'_>) -> Self {
         Self {
             outcome: OutcomeKind::BrokenOff,
             lost: None,
             points: board.points(),
+            parts: None,
             shown: false,
             rating: None,
             scale: scale(board.rules.options().scale_text).to_owned(),
@@ -124,26 +158,25 @@ pub(crate) fn scale(scale: ScaleText) -> &'static str {
     }
 }
 
-/// What was hidden until the game ended: it proves that the deal was fixed before.
+/// The hidden information of a finished game, which proves that the deal was fixed in advance.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FinalDeal {
-    /// The seed of the deal, 64 hexadecimal digits, if the deal followed from one. The SHA-256 of
-    /// the bytes `kagiya deal 1:` and the 32 bytes of the seed is the commitment that was shown
-    /// when the game began.
+    /// The seed of the deal as 64 hexadecimal digits, if the deal follows from one. The SHA-256 of the bytes
+    /// `kagiya deal 1:` and the 32 bytes of the seed is the commitment that was published when the game
+    /// started.
     #[cfg_attr(test, ts(optional))]
     pub seed: Option<String>,
-    /// The print of every card that was drawn, by its id from 0, and then those left in the deck,
-    /// top first.
+    /// The print of each drawn card by its id, then the rest of the deck, top first.
     pub deck: Vec<Card>,
-    /// How many cards at the end of `deck` were never drawn.
+    /// The number of cards at the end of `deck` that nobody has drawn.
     pub undrawn: u8,
 }
 
 impl FinalDeal {
-    /// The deal of a game that has ended, of which `undrawn` cards were left in the deck.
+    /// The deal of a finished game with `undrawn` cards in the deck.
     pub fn of(rules: &kagiya_rules::Rules, finished: &Finished<'_>, undrawn: u8) -> Self {
         Self {
             seed: finished.seed().map(|seed| seed.to_string()),

@@ -1,165 +1,155 @@
-//! Looking at a finished game together: branches off it, and the room where people meet over it.
+//! Reviews of finished games by several people, and variations.
 
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::action::Action;
 use crate::error::Problem;
+use crate::explanation::Statement;
 use crate::http::ReplayStep;
 use crate::ids::{CardId, PersonId, Seat};
 use crate::legal::LegalActions;
+use crate::person::Person;
 use crate::state::GameState;
-use crate::table::Person;
-use crate::why::Statement;
 
-/// The most actions of a branch: more than any game takes, and few enough for one frame.
-pub const MAX_BRANCH: usize = 150;
+/// The maximum number of actions in a variation. No game has more, and they fit in a frame.
+pub const MAX_VARIATION: usize = 150;
 
-/// The most cards that one person points at.
+/// The maximum number of cards that one person points at.
 pub const MAX_POINTED: usize = 10;
 
-/// A question how a finished game would have gone on.
+/// Asks how a finished game would have continued.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct BranchRequest {
-    /// Where the branch leaves the game: after so many steps of its replay.
+pub struct VariationRequest {
+    /// The number of replay steps before the variation.
     pub step: u32,
-    /// What is done from there on, each action by whoever is on turn; at most [`MAX_BRANCH`].
+    /// The actions of the variation, at most [`MAX_VARIATION`].
     #[serde(default)]
     pub actions: Vec<Action>,
-    /// Through whose eyes: `open` (without it), `common`, or a seat.
+    /// The audience: `open` (default), `common`, or a seat.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub eyes: Option<String>,
 }
 
-/// How a finished game would have gone on, through somebody's eyes. Cards are drawn from the deck of the game.
+/// How a finished game would have continued, for one audience. Cards come from the deck of the game.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Branch {
-    /// Where the branch leaves the game.
+pub struct Variation {
+    /// The number of replay steps before the variation.
     pub step: u32,
-    /// The game there.
+    /// The game before the variation.
     pub start: GameState,
-    /// What followed, as in a replay: `seq` goes on from the last event before the branch, whose `at` it has.
+    /// The steps of the variation. `seq` continues from the last event before it, and `at` is that event's.
     pub steps: Vec<ReplayStep>,
-    /// What whoever is on turn may do now. Only with all hands open, or through the eyes of who is on turn: it
-    /// tells what others hold.
+    /// The legal actions of the player to act, if the audience is that player or sees all hands, since they
+    /// depend on other hands.
     #[cfg_attr(test, ts(optional))]
     pub legal: Option<LegalActions>,
-    /// The first action that could not be done; what comes after it has been left out.
+    /// The first impossible action. The following ones are left out.
     #[cfg_attr(test, ts(optional))]
-    pub refused: Option<BranchRefusal>,
+    pub refused: Option<VariationRefusal>,
 }
 
-/// Why a branch ends before its last action.
+/// Why a variation ends before its last action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct BranchRefusal {
-    /// Which action, from 0.
+pub struct VariationRefusal {
+    /// The index of the action.
     pub index: u32,
-    /// Why it can't be done there.
     pub problem: Problem,
 }
 
-/// A question what a bot would do in a branch.
+/// Asks what a bot would do in a variation.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct BranchBotRequest {
-    /// Where the branch leaves the game.
+pub struct VariationBotRequest {
+    /// The number of replay steps before the variation.
     pub step: u32,
-    /// What has been done from there on.
+    /// The actions of the variation.
     #[serde(default)]
     pub actions: Vec<Action>,
-    /// Who plays at each seat from there on: the name of a bot, or `null` for a person. There must be a bot where
-    /// it is somebody's turn.
+    /// The name of the bot at each seat, or `null` for a person. The player to act must be a bot.
     pub bots: Vec<Option<String>>,
-    /// Whose eyes hear the reasons: `open` (without it), `common`, which hear none, or a seat.
+    /// The audience for the reasons: `open` (default), `common` (no reasons), or a seat.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub eyes: Option<String>,
 }
 
-/// What a bot would do in a branch.
+/// A bot's action in a variation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct BranchMove {
-    /// Whose turn it is.
+pub struct VariationMove {
     pub seat: Seat,
-    /// Which bot plays there.
     pub bot: String,
-    /// What it does.
     pub action: Action,
-    /// Why; nothing if it is a bot that does not explain itself.
+    /// The reasons; empty for a bot without explanations.
     pub statements: Vec<Statement>,
 }
 
-/// What can be done in the review of a finished game.
+/// An action in the review of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ReviewDeed {
-    /// Come to the review with this connection, which has to follow the table; the first to come opens it. The first
-    /// who has played the game leads.
+pub enum ReviewAction {
+    /// Join the review with this connection, which must follow the table. The first person opens the review,
+    /// and the first player of the game leads it.
     Join,
-    /// Leave it. Who loses the connection leaves it too.
+    /// Leave the review. A lost connection leaves it too.
     Leave,
-    /// Take the lead. For who has played the game, when nobody leads.
+    /// Lead the review, if you played the game and nobody leads.
     Lead,
-    /// Give the lead to another who is there.
-    Give {
-        /// To whom.
-        to: PersonId,
-    },
-    /// Show this to all who follow: a step of the replay, or a branch off it. Only for who leads.
+    /// Let another participant lead.
+    Give { to: PersonId },
+    /// Show a step of the replay or a variation to all participants. For the leader only.
     Show {
-        /// How many steps of the replay.
+        /// The number of replay steps.
         step: u32,
-        /// What is done from there on; at most [`MAX_BRANCH`] actions.
+        /// The actions of the variation, at most [`MAX_VARIATION`].
         #[serde(default)]
         actions: Vec<Action>,
     },
-    /// Point at cards in hands of what is shown, in the place of those before. Nobody points at anything any
-    /// more when something else is shown.
+    /// Point at cards in the hands shown, instead of earlier ones. Showing something else clears all pointed
+    /// cards.
     Point {
-        /// Which; at most [`MAX_POINTED`].
+        /// At most [`MAX_POINTED`].
         cards: Vec<CardId>,
     },
 }
 
-/// The review of a finished game, as long as somebody is there. It is kept nowhere.
+/// The review of a finished game. It isn't stored, and ends with its last participant.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Review {
-    /// Who is there, in the order in which they came.
+    /// The participants, in the order in which they joined.
     pub here: Vec<Person>,
-    /// Who leads; absent when who led has gone.
+    /// The leader; absent if the leader has left.
     #[cfg_attr(test, ts(optional))]
     pub lead: Option<PersonId>,
-    /// What is shown: after so many steps of the replay,
+    /// The number of replay steps that are shown.
     pub step: u32,
-    /// and these actions in the place of those that followed.
+    /// The actions of the variation that is shown.
     pub actions: Vec<Action>,
-    /// What people point at, in the order in which they began.
-    pub pointed: Vec<Pointed>,
+    /// In the order in which people began to point.
+    pub pointed: Vec<PointedCards>,
 }
 
-/// What somebody points at.
+/// The cards that a person points at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Pointed {
-    /// Who.
+pub struct PointedCards {
     pub by: PersonId,
-    /// The cards.
     pub cards: Vec<CardId>,
 }
 
@@ -171,7 +161,7 @@ mod tests {
     use crate::notation::Clue;
 
     #[test]
-    fn the_longest_branch_fits_into_a_frame() {
+    fn the_longest_variation_fits_in_a_frame() {
         let clue: Clue = serde_json::from_str("\"5\"").unwrap();
         let widest = Action::FreeClue { to: Seat(5), clue };
         let message = ClientMessage::Command {
@@ -179,9 +169,9 @@ mod tests {
             table: TableId("x".repeat(32)),
             expect: None,
             command: Command::Review {
-                deed: ReviewDeed::Show {
+                deed: ReviewAction::Show {
                     step: u32::MAX,
-                    actions: vec![widest; MAX_BRANCH],
+                    actions: vec![widest; MAX_VARIATION],
                 },
             },
         };

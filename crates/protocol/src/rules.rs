@@ -1,4 +1,4 @@
-//! What a client must know of the rules of a game to draw it.
+//! The rules that a client needs to show a game.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::notation::{CardSet, Suit};
 use crate::result::scale;
 use crate::state::small;
 
-/// What does not change while a game is played.
+/// The rules of a game.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -20,27 +20,25 @@ use crate::state::small;
     reason = "options, each named and independent"
 )]
 pub struct RulesInfo {
-    /// How many play.
     pub players: u8,
-    /// How many cards a hand has after the deal.
+    /// The number of cards in a hand after the deal.
     pub hand_size: u8,
-    /// How many ranks a suit has: the height of a complete firework.
+    /// The number of ranks, which is the height of a complete firework.
     pub ranks: u8,
-    /// The suits, in their order.
     pub suits: Vec<SuitInfo>,
-    /// The colors that may be named in a clue, in their order.
+    /// The colors for clues.
     pub colors: Vec<ColorInfo>,
-    /// For each clue (a color's letter or a rank's digit) the cards that it touches.
+    /// For each clue (a color's letter or a rank's digit), the cards that it touches.
     pub touch: BTreeMap<String, CardSet>,
-    /// How many cards the deck has before the deal.
+    /// The number of cards in the deck before the deal.
     pub deck: u8,
-    /// The most clue tokens there can be, which is also how many there are at the start.
+    /// The number of clue tokens at the start, which is also the maximum.
     pub clue_tokens: u8,
-    /// The strike that ends the game.
+    /// The number of the strike that ends the game.
     pub strikes: u8,
-    /// The lowest score.
+    /// The lowest possible score.
     pub min_score: i8,
-    /// The highest score.
+    /// The highest possible score.
     pub max_score: i8,
     /// Whether a clue may touch no card.
     pub empty_clues: bool,
@@ -48,66 +46,60 @@ pub struct RulesInfo {
     pub timed_display: bool,
     /// Whether there are bonus tiles (the Five Flamboyants).
     pub flamboyants: bool,
-    /// Whether each has one more turn after the last card is drawn; else play goes on.
+    /// Whether each player has one more turn after the last card is drawn. Otherwise play continues.
     pub final_round: bool,
     /// Whether only a perfect game is won.
     pub all_or_nothing: bool,
     /// Whether losing the last copy of a needed card loses the game.
     pub critical_discard_loses: bool,
-    /// Whether players may rearrange their hands.
     pub hand_reorder: bool,
-    /// By which criterion the edition lets the table choose who begins: `colourful` or `oldest`.
+    /// The criterion by which the table chooses the first player: `colourful` or `oldest`.
     #[cfg_attr(test, ts(optional))]
     pub criterion: Option<String>,
-    /// In whose voice the result is rated: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
+    /// Which edition's words rate the result: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
     pub scale: String,
     /// Whether a score is called one with black powder.
     pub black_powder_suffix: bool,
-    /// All options of the game, by the names and values of the rule matrix.
+    /// All options of the game, by the names and values of `GET /api/options`.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: serde_json::Value,
 }
 
-/// A suit of the game.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SuitInfo {
-    /// The letter that stands for it.
     pub letter: Suit,
-    /// Its name in English, lower case; other languages translate it by this name.
+    /// The name in English, lower case. Other languages translate it by this name.
     pub name: String,
-    /// Whether its firework is built from the highest rank down.
+    /// Whether the firework is built from the highest rank down.
     pub down: bool,
-    /// What its firework is worth: `points` (a point for each card), `penalty` (a point lost for
-    /// each card that is missing), `joker` (it has none; its cards stand in for others).
+    /// The value of the firework: `points` (a point for each card), `penalty` (minus a point for each missing
+    /// card), `joker` (no firework; its cards can replace others).
     pub score: String,
-    /// The letter of the color clue that names it, if there is one.
+    /// The letter of its own color for clues, if any.
     #[cfg_attr(test, ts(optional, type = "string"))]
     pub color: Option<char>,
-    /// How many copies of each rank there are, rank 1 first.
+    /// The number of copies of each rank, from rank 1.
     pub copies: Vec<u8>,
 }
 
-/// A color that may be named in a clue.
+/// A color for clues.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ColorInfo {
-    /// The letter that stands for it.
     #[cfg_attr(test, ts(type = "string"))]
     pub letter: char,
-    /// Its name in English, lower case.
+    /// The name in English, lower case.
     pub name: String,
 }
 
 impl RulesInfo {
-    /// What a client must know of `rules`.
-    ///
     /// # Panics
-    /// Never: options can always be written as JSON.
+    /// Never: options are always valid JSON.
     pub fn of(rules: &Rules) -> Self {
         let options = rules.options();
         let json = serde_json::to_value(options).expect("options are always valid JSON");

@@ -1,144 +1,126 @@
-//! What a server says.
+//! Messages from the server.
 
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-use crate::change::GameChange;
+use crate::chat::SpectatorMessage;
 use crate::error::{ErrorCode, Reason};
 use crate::ids::{CommandId, Seat, TableId};
+use crate::patch::GamePatch;
+use crate::permissions::TablePermissions;
+use crate::person::Person;
 use crate::review::Review;
 use crate::rules::RulesInfo;
 use crate::state::GameState;
-use crate::table::{LobbyTable, LoggedEvent, Person, Presence, TableInfo, TableMay};
-use crate::talk::WatcherLine;
+use crate::table::{LobbyTable, Presence, TableInfo};
+use crate::table_event::LoggedEvent;
 use crate::time::TableTime;
 
-/// One frame from the server.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The answer to `hello`.
     Welcome(Welcome),
-    /// The whole state of a table: the answer to `subscribe`, and at any time when it is shorter
-    /// than the events that were missed. It replaces what the client knew of the table.
+    /// The complete state of a table, which replaces the client's. It answers `subscribe`, and the server can
+    /// send it at any time instead of more missed events.
     Snapshot(Box<Snapshot>),
-    /// The answer to a `subscribe` with `after`: the missed events follow.
+    /// The answer to a `subscribe` with `after`. The missed events follow.
     Resumed {
-        /// Which table.
         table: TableId,
-        /// The number of its last event.
+        /// The number of the table's last event.
         seq: u32,
-        /// Who is there.
         presence: Presence,
-        /// What I may do there now besides playing.
-        may: TableMay,
+        may: TablePermissions,
     },
-    /// Something happened at a table.
+    /// A new event at a table.
     Event(Box<TableUpdate>),
-    /// Who is there has changed.
+    /// The connected people at a table have changed.
     Presence {
-        /// At which table.
         table: TableId,
-        /// Who is there now.
         presence: Presence,
     },
-    /// What I may do at a table besides playing has changed.
+    /// Your permissions at a table have changed.
     May {
-        /// At which table.
         table: TableId,
-        /// What I may do now.
-        may: TableMay,
+        may: TablePermissions,
     },
-    /// What those who watch say to each other: all of it that is kept after a snapshot or `resumed`, and
-    /// each new line. While the game is played only those who watch hear it; after its end everybody.
+    /// The spectators' chat: all stored messages after a snapshot or `resumed`, and then each new one. During
+    /// the game only spectators receive it; afterwards everyone does.
     WatchersTalk {
-        /// At which table.
         table: TableId,
-        /// The lines, oldest first.
-        lines: Vec<WatcherLine>,
+        /// The messages, oldest first.
+        lines: Vec<SpectatorMessage>,
     },
-    /// The review of a game that has ended: when I begin to follow its table and one goes on, and whenever
-    /// something in it has changed.
+    /// The review of a finished game, when you start to follow its table and after each change.
     Review {
-        /// At which table.
         table: TableId,
-        /// As it is now; absent when everybody has gone.
+        /// Absent when all participants have left.
         #[cfg_attr(test, ts(optional))]
         review: Option<Review>,
     },
-    /// The newest listed tables that are open or running, and my own: the answer to `lobby`.
+    /// The answer to `lobby`: the newest open or running tables that are listed, and your own.
     Lobby {
-        /// The tables, newest first.
+        /// Newest first.
         tables: Vec<LobbyTable>,
-        /// If there are more: `GET /api/tables?before=…` tells them.
+        /// The value of `before` for more tables: `GET /api/tables?before=…`.
         #[cfg_attr(test, ts(optional))]
         before: Option<String>,
     },
-    /// A table is new in the list, or has changed.
+    /// A table in the list is new or has changed.
     LobbyTable {
-        /// The table.
         table: LobbyTable,
     },
-    /// Something has changed among the people whom I know here: `GET /api/people` tells what. It may be lost.
+    /// Your contacts or invitations have changed: see `GET /api/people`. May be lost.
     People,
     /// A table is no longer in the list.
     LobbyGone {
-        /// Which.
         table: TableId,
     },
-    /// A command has had its effect, which is safely stored. A command that is sent again gets
-    /// the same answer.
+    /// A command had its effect, which is stored. A repeated command gets the same answer.
     Done {
-        /// The command.
         id: CommandId,
-        /// The table: for `create` and `rematch` the new one.
+        /// The table; for `create` and `rematch`, the new one.
         #[cfg_attr(test, ts(optional))]
         table: Option<TableId>,
-        /// The number of the last event that the command made.
+        /// The number of the command's last event.
         #[cfg_attr(test, ts(optional))]
         seq: Option<u32>,
     },
-    /// The answer to `withdraw`: the command has had no effect and never will.
+    /// The answer to `withdraw`: the command has no effect and never will.
     Withdrawn {
-        /// The command.
         id: CommandId,
-        /// The table.
         table: TableId,
     },
-    /// Something was refused and has had no effect.
+    /// A refusal, without any effect.
     Error {
-        /// The command that was refused, if it was one.
+        /// The refused command, if it was one.
         #[cfg_attr(test, ts(optional))]
         id: Option<CommandId>,
-        /// The table that it was about.
         #[cfg_attr(test, ts(optional))]
         table: Option<TableId>,
-        /// What went wrong, as a word that does not change.
+        /// A stable code.
         code: ErrorCode,
-        /// What went wrong and what would be right, in English.
+        /// What is wrong and what would be right, in English.
         message: String,
-        /// The same in no language, where it says more than the code does.
+        /// The translatable form, if it says more than the code.
         #[cfg_attr(test, ts(optional))]
         reason: Option<Reason>,
-        /// For `rate/limited`: after how many milliseconds to try again.
+        /// For `rate/limited`: the milliseconds until the next attempt.
         #[cfg_attr(test, ts(optional))]
         retry_after: Option<u32>,
     },
-    /// The answer to `ping`.
     Pong {
-        /// From the `ping`.
+        /// The number of the `ping`.
         n: u32,
-        /// The server's clock, in milliseconds since 1970.
+        /// The server's time, in milliseconds since 1970.
         #[cfg_attr(test, ts(type = "number"))]
         now: i64,
     },
-    /// The server is about to close the connection.
+    /// The server closes the connection.
     Bye {
-        /// Why.
         code: ErrorCode,
-        /// The same in English.
+        /// The reason in English.
         message: String,
     },
 }
@@ -147,129 +129,122 @@ pub enum ServerMessage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Welcome {
-    /// The version that is spoken.
+    /// The version of the protocol for this connection.
     pub protocol: u32,
-    /// The server's name and version.
+    /// The name and version of the server.
     pub server: String,
-    /// Who I am.
     pub you: Person,
-    /// The server's clock, in milliseconds since 1970.
+    /// The server's time, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub now: i64,
-    /// The bots that can be seated, the best first.
+    /// The bots that can have a seat, best first.
     pub bots: Vec<BotInfo>,
-    /// What the server takes.
     pub limits: Limits,
-    /// How both sides find out that the other is gone.
     pub heartbeat: Heartbeat,
-    /// Whether there is anybody whom I know here, or who invites me: else nobody needs to ask `GET /api/people`
-    /// before `people` is said.
+    /// Whether you have contacts or invitations. If not, `GET /api/people` isn't needed before a message
+    /// `people`.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub people: bool,
 }
 
-/// How both sides find out that the other is gone, in milliseconds.
+/// How client and server detect a lost connection, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Heartbeat {
-    /// A client that has heard nothing for so long says `ping`.
+    /// A client without messages for this time sends `ping`.
     pub ask_after: u32,
-    /// The same while it waits for something: for a table that it has asked for, or the answer to a command.
+    /// The same for a client that waits for a table or the answer to a command.
     pub ask_waiting: u32,
-    /// A client whose `ping` is not followed by any message for so long has lost the server, and
-    /// connects again.
+    /// A client without messages for this time after its `ping` has lost the server, and reconnects.
     pub lost_after: u32,
-    /// The server closes a connection from which it has heard nothing for so long, not even the
-    /// answer to a WebSocket ping.
+    /// The server closes a connection without messages for this time, including answers to WebSocket pings.
     pub silence: u32,
 }
 
-/// A bot that can be seated.
+/// A bot that can have a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BotInfo {
-    /// Its name in commands.
+    /// The name in commands.
     pub name: String,
-    /// What it is, in English.
+    /// A description in English.
     pub about: String,
-    /// Whether it plays by conventions that people can learn, and says why it acts.
+    /// Whether it plays by conventions that people can learn, and explains its actions.
     pub explains: bool,
+    /// Whether it is the bot that plays for people who leave, and in the deals of the day.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub substitute: bool,
 }
 
-/// What the server takes.
+/// Limits of the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Limits {
-    /// The largest frame, in bytes.
+    /// The maximum size of a frame, in bytes.
     pub frame: u32,
-    /// The longest name, in characters.
+    /// The maximum length of a name, in characters.
     pub name: u32,
-    /// The most tables that a connection may be subscribed to.
+    /// The maximum number of tables that a connection can follow.
     pub subscriptions: u32,
 }
 
-/// The whole state of a table for one audience.
+/// The complete state of a table for one audience.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
-    /// Which table.
     pub table: TableId,
-    /// The number of its last event.
+    /// The number of the table's last event.
     pub seq: u32,
-    /// What is known of it besides its game.
     pub info: TableInfo,
-    /// The rules of the game that will be or is played.
+    /// The rules of the present or next game.
     pub rules: RulesInfo,
-    /// My seat, if I have one.
+    /// Your seat, if you have one.
     #[cfg_attr(test, ts(optional))]
     pub you: Option<Seat>,
-    /// The seat through whose eyes I watch, if I watch through those of one.
+    /// The seat whose view you have as a spectator, if any.
     #[cfg_attr(test, ts(optional))]
     pub eyes: Option<Seat>,
-    /// The game as I see it, once it has begun.
+    /// The game as you see it, once it has started.
     #[cfg_attr(test, ts(optional))]
     pub game: Option<GameState>,
-    /// The events so far, as I saw or would have seen them: all moves, and the newest 300 of the
-    /// others.
+    /// The events so far, as you see them: all moves, and the newest 300 of the others.
     pub history: Vec<LoggedEvent>,
-    /// Who is there.
     pub presence: Presence,
-    /// How many moves have been made in the game: what `expect` is compared with.
+    /// The number of moves, to compare with `expect`.
     pub moves: u32,
-    /// What I may do now besides playing.
-    pub may: TableMay,
-    /// How the time of the running game stands, where time is agreed.
+    pub may: TablePermissions,
+    /// The clocks of the running game, if it has a time control.
     #[cfg_attr(test, ts(optional))]
     pub time: Option<TableTime>,
 }
 
-/// Something that happened at a table, and what it changed.
+/// An event at a table, with its changes.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableUpdate {
-    /// At which table.
     pub table: TableId,
-    /// What happened, with its number: one more than that of the update before.
+    /// The event. Its number is one more than that of the previous update.
     #[serde(flatten)]
     pub logged: LoggedEvent,
-    /// What is known of the table, if that has changed.
+    /// The table's information, if it has changed.
     #[cfg_attr(test, ts(optional))]
     pub info: Option<TableInfo>,
     /// The rules, if they have changed.
     #[cfg_attr(test, ts(optional))]
     pub rules: Option<RulesInfo>,
-    /// The game as I see it, when it has just begun.
+    /// The game as you see it, if it has just started.
     #[cfg_attr(test, ts(optional))]
     pub game: Option<GameState>,
-    /// What has changed in the game that I see.
+    /// The changes to the game as you see it.
     #[cfg_attr(test, ts(optional))]
-    pub change: Option<GameChange>,
-    /// How the time of the running game stands now, where time is agreed. Of several events that were missed
-    /// the last one says it.
+    pub change: Option<GamePatch>,
+    /// The clocks of the running game, if it has a time control. After several missed events, only the last
+    /// one has them.
     #[cfg_attr(test, ts(optional))]
     pub time: Option<TableTime>,
 }

@@ -1,192 +1,178 @@
-//! The state of a game as one audience sees it.
+//! The state of a game for one audience.
 
 use kagiya_rules::{Board, Phase, Rules, View};
 use serde::{Deserialize, Serialize};
 
-use crate::change::GameChange;
 use crate::ids::{CardId, Seat};
-use crate::left::{Left, NarrowedCard};
 use crate::legal::LegalActions;
 use crate::notation::{Card, CardSet, ClueSet, Copies, Suit};
+use crate::remaining::{NarrowedCard, Remaining};
 use crate::result::GameResult;
 
-/// Everything that one audience sees of a game at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameState {
-    /// How many turns have been taken.
+    /// The number of completed turns.
     pub turn: u16,
-    /// Whose turn it is, or who must answer. In a game that has ended, who acted last.
+    /// The player whose turn it is, or who must answer. After the game, the player who acted last.
     pub to_act: Seat,
-    /// What the game waits for.
     pub phase: PhaseInfo,
-    /// Clue tokens that may be spent.
+    /// The number of available clue tokens.
     pub clue_tokens: u8,
-    /// Strikes so far.
     pub strikes: u8,
-    /// Cards left in the deck.
+    /// The number of cards in the deck.
     pub deck: u8,
-    /// In the final round, how many turns are left, the coming one included.
+    /// The remaining turns in the final round, including the next one.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub turns_left: Option<u8>,
-    /// The value of the fireworks as they stand.
+    /// The present value of the fireworks.
     pub points: i8,
-    /// The best score that can still be reached, as the discard pile shows.
+    /// The best score that is still possible, by the discard pile and the remaining turns.
     pub max_points: i8,
-    /// How many turns may be spent on something else than placing a card while the best score stays
-    /// in reach; `null` in the final round and when there is no last turn.
+    /// The number of turns that players can spend without placing a card while the best score remains
+    /// possible. `null` in the final round and without a last turn.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub pace: Option<i16>,
-    /// Cards found out about, and clues given.
     pub efficiency: Efficiency,
-    /// The fireworks, in the order of the suits that have one.
+    /// In the order of the suits.
     pub fireworks: Vec<Firework>,
-    /// The discard pile, oldest card first.
+    /// Oldest card first.
     pub discard: Vec<PileCard>,
-    /// The cards that would fit their firework now.
+    /// The cards that fit their firework now.
     pub playable: CardSet,
-    /// The cards that are still needed and of which one copy is left.
+    /// The cards that are needed and have one copy left.
     pub critical: CardSet,
-    /// The cards that can never be played any more.
+    /// The cards that can never be played again.
     pub trash: CardSet,
-    /// The numbers of the bonus tiles that are still face down; which comes next, nobody knows.
+    /// The numbers of the bonus tiles that are face down. Their order is hidden.
     pub tiles: Vec<u8>,
-    /// The hands, by seat.
+    /// The hands by seat.
     pub hands: Vec<Hand>,
-    /// The copies that this audience does not see: they are in the deck, or in a hand that it does not
-    /// see. Who holds a hand does not see these copies and the cards of that hand, as far as this
-    /// audience knows.
+    /// The copies that this audience does not see: they are in the deck, or in a hand that it does
+    /// not see. Who holds a hand does not see these copies and the cards of that hand, as far as
+    /// this audience knows.
     ///
-    /// A card can be each of its `possible` of which its holder does not see a copy, and each copy is
-    /// as likely as any other.
+    /// A card can be each of its `possible` of which its holder does not see a copy, and each copy
+    /// is as likely as any other.
     pub unseen: Copies,
-    /// The cards that can be less than that.
+    /// The cards with fewer possibilities than that.
     pub narrowed: Vec<NarrowedCard>,
-    /// What this audience may do now, if it is the player to act.
+    /// The legal actions, if this audience is the player to act.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub legal: Option<LegalActions>,
-    /// The result, once the game has ended.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub result: Option<GameResult>,
 }
 
-/// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseInfo {
-    /// A turn: play, discard or clue.
+    /// A turn: a play, a discard or a clue.
     Turn,
     /// The answer to a bonus tile.
     Tile {
-        /// Its number, 3 to 6.
+        /// 3 to 6.
         tile: u8,
     },
-    /// The place of a joker that has just been turned up.
+    /// The firework for a revealed joker.
     Joker {
-        /// The id it had in the hand.
+        /// The id in the hand.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// Nothing: the game has ended.
+    /// Nothing: the game is over.
     Over,
 }
 
-/// How many cards the players have found out about with how many clues.
+/// The cards that players learned about, and the clues that this took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Efficiency {
-    /// Cards on fireworks, and touched cards in hands that are not surely trash.
+    /// Cards on fireworks, and clued cards in hands that may still be useful.
     pub cards: u8,
     /// Clues given for a token.
     pub clues: u8,
 }
 
-/// One firework.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Firework {
-    /// Its suit.
     pub suit: Suit,
-    /// How many cards lie there.
+    /// The number of cards.
     pub height: u8,
-    /// The rank on top; `null` while nothing lies there.
+    /// The rank on top; `null` if it is empty.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub top: Option<u8>,
-    /// The rank that comes next; `null` when it is complete.
+    /// The next rank; `null` if it is complete.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub next: Option<u8>,
-    /// How high it can still become, as the discard pile shows.
+    /// The maximum height that it can still reach, by the discard pile.
     pub reach: u8,
-    /// Whether it can't grow any more although it is not complete.
+    /// Whether it is incomplete and can't grow any further.
     pub dead: bool,
 }
 
-/// A card on the discard pile.
+/// A card in the discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PileCard {
-    /// The id it had in the hand.
+    /// The id in the hand.
     pub id: CardId,
-    /// What it is.
     pub card: Card,
 }
 
-/// The cards of a player, in the order of the hand: the oldest first, unless rearranged.
+/// A player's cards in the order of the hand: oldest first, unless rearranged.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "face", rename_all = "snake_case")]
 pub enum Hand {
-    /// This audience sees the cards.
-    Up {
-        /// The cards.
-        cards: Vec<FaceUpCard>,
-    },
-    /// This audience does not see the cards: a player's own hand.
-    Down {
-        /// The cards.
-        cards: Vec<FaceDownCard>,
-    },
+    /// A hand that this audience sees.
+    Up { cards: Vec<FaceUpCard> },
+    /// A hand that is hidden from this audience, such as a player's own.
+    Down { cards: Vec<FaceDownCard> },
 }
 
-/// A card in a hand that the audience sees.
+/// A card in a visible hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FaceUpCard {
-    /// Which card.
     pub id: CardId,
-    /// What it is.
     pub card: Card,
-    /// The clues that touched it: its holder knows them.
+    /// The clues that touched it, which its holder knows.
     pub yes: ClueSet,
-    /// The clues given to the hand that left it out.
+    /// The clues to this hand that didn't touch it.
     pub no: ClueSet,
-    /// What it can be by these clues alone: what its holder may know.
+    /// The possible prints by these clues.
     pub possible: CardSet,
 }
 
-/// A card in a hand that the audience does not see. There is no field for what it is.
+/// A card in a hidden hand. It has no field for its print.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FaceDownCard {
-    /// Which card.
     pub id: CardId,
     /// The clues that touched it.
     pub yes: ClueSet,
-    /// The clues given to the hand that left it out.
+    /// The clues to this hand that didn't touch it.
     pub no: ClueSet,
-    /// What it can be by these clues alone.
+    /// The possible prints by these clues.
     pub possible: CardSet,
 }
 
 impl GameState {
-    /// What the audience of `view` sees.
+    /// The state for the audience of `view`.
     pub fn of(view: &View) -> Self {
         let (rules, table, board) = (view.rules(), view.table(), view.board());
-        let left = Left::of(view);
+        let left = Remaining::of(view);
         Self {
             turn: table.turn(),
             to_act: table.to_act().into(),
@@ -196,7 +182,7 @@ impl GameState {
             deck: small(table.deck_size()),
             turns_left: table.turns_left(),
             points: board.points(),
-            max_points: board.max_points(),
+            max_points: board.reachable_points(),
             pace: board.pace(),
             efficiency: Efficiency::of(board),
             fireworks: fireworks(board),
@@ -215,13 +201,6 @@ impl GameState {
             legal: LegalActions::of(view),
             result: GameResult::of(board),
         }
-    }
-}
-
-impl GameState {
-    /// The same game after its table has broken it off.
-    pub fn break_off(&mut self, board: Board<'_>) {
-        GameChange::break_off(board).apply_to(self);
     }
 }
 
@@ -252,7 +231,7 @@ impl Efficiency {
 }
 
 impl Hand {
-    /// The hand of `seat` as the audience of `view` sees it.
+    /// The hand of `seat` for the audience of `view`.
     pub(crate) fn of(view: &View, seat: kagiya_rules::Seat) -> Self {
         let (rules, table) = (view.rules(), view.table());
         let held = table.hand(seat).iter().zip(table.marks(seat));
@@ -282,7 +261,7 @@ impl Hand {
         }
     }
 
-    /// The ids of its cards, in order.
+    /// The ids of the cards, in order.
     pub fn ids(&self) -> Vec<CardId> {
         match self {
             Self::Up { cards } => cards.iter().map(|card| card.id).collect(),
@@ -291,7 +270,7 @@ impl Hand {
     }
 }
 
-/// Whether the two views show the same hand of `seat`, without writing it out.
+/// Whether two views show the same hand of `seat`, without computing it.
 pub(crate) fn same_hand(one: &View, other: &View, seat: kagiya_rules::Seat) -> bool {
     one.table().hand(seat) == other.table().hand(seat)
         && one.table().marks(seat) == other.table().marks(seat)
@@ -340,7 +319,7 @@ pub(crate) fn trash(board: Board<'_>) -> kagiya_rules::CardSet {
     cards.filter(|card| board.is_trash(*card)).collect()
 }
 
-/// A number of cards as it goes over the wire.
+/// A number of cards in a message.
 pub(crate) fn small(number: usize) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }

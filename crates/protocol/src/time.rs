@@ -1,76 +1,74 @@
-//! Time at the table: what is agreed for a game, and how its clocks stand.
+//! Time controls and clocks.
 
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::ids::Seat;
 
-/// How much time the players have. It is agreed before anybody sits down, with what happens when it is
-/// out: running out of time is never a loss by the rules.
+/// The time control of a game, which includes the effect of a timeout. A timeout is never a loss by the
+/// rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TimeControl {
-    /// As much as they want.
+    /// No time control.
     #[default]
     None,
-    /// Who thinks for long is nudged, and then anybody who plays may let a bot play the turn.
+    /// After a reminder to a slow player, any player may let a bot take the turn.
     Gentle {
-        /// After how many seconds, 10 to 3600.
+        /// The time until the reminder, 10 to 3600.
         nudge_seconds: u32,
     },
-    /// Each has a clock, which goes down on their turn while they are connected.
+    /// Each player has a clock, which runs on their turns while they are connected.
     Strict {
-        /// What each clock shows when the game begins, in seconds, 10 to 10,800.
+        /// The clocks at the start, 10 to 10,800.
         bank_seconds: u32,
-        /// What is added after each action of one's own, in seconds, 0 to 600.
+        /// The time added after each own action, 0 to 600.
         #[serde(default)]
         increment_seconds: u32,
-        /// The clock of who has lost the connection stands still. After so many seconds of that on their
-        /// turn, 10 to 3600, anybody who plays may let a bot play the turn; 60 if it is not said.
+        /// The clock of a disconnected player is stopped. After this time on their turn, 10 to 3600, any
+        /// player may let a bot take the turn. 60 by default.
         #[serde(default = "grace")]
         #[cfg_attr(test, ts(as = "Option<u32>", optional))]
         grace_seconds: u32,
-        /// What happens when a clock has run out.
+        /// The effect of a timeout.
         #[serde(default = "bot_plays")]
-        #[cfg_attr(test, ts(as = "Option<WhenOut>", optional))]
-        when_out: WhenOut,
+        #[cfg_attr(test, ts(as = "Option<OnTimeout>", optional))]
+        when_out: OnTimeout,
     },
-    /// Each has days for a move, and nobody needs to be there meanwhile.
+    /// Each player has days for a move and needn't be connected.
     Correspondence {
-        /// How many, 1 to 30.
+        /// 1 to 30.
         days: u8,
-        /// What happens after them.
+        /// The effect of a timeout.
         #[serde(default)]
-        #[cfg_attr(test, ts(as = "Option<WhenOut>", optional))]
-        when_out: WhenOut,
+        #[cfg_attr(test, ts(as = "Option<OnTimeout>", optional))]
+        when_out: OnTimeout,
     },
 }
 
-/// The grace where none is said, in seconds.
+/// The default grace in seconds.
 const fn grace() -> u32 {
     60
 }
 
-/// What happens by itself where clocks run out.
-const fn bot_plays() -> WhenOut {
-    WhenOut::Bot { bot: None }
+/// The default effect of a timeout with clocks.
+const fn bot_plays() -> OnTimeout {
+    OnTimeout::Bot { bot: None }
 }
 
 impl TimeControl {
-    /// Whether there is none.
     pub const fn is_none(&self) -> bool {
         matches!(self, Self::None)
     }
 
-    /// Whether nobody needs to be there while others think.
     pub const fn is_correspondence(&self) -> bool {
         matches!(self, Self::Correspondence { .. })
     }
 
-    /// What happens when time is out.
-    pub const fn when_out(&self) -> Option<&WhenOut> {
+    /// The effect of a timeout, if there can be one.
+    pub const fn when_out(&self) -> Option<&OnTimeout> {
         match self {
             Self::Strict { when_out, .. } | Self::Correspondence { when_out, .. } => Some(when_out),
             Self::None | Self::Gentle { .. } => None,
@@ -78,99 +76,99 @@ impl TimeControl {
     }
 }
 
-/// What happens when somebody's time is out.
+/// The effect of a timeout.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum WhenOut {
-    /// Everybody is told, and who plays may let a bot play the turn.
+pub enum OnTimeout {
+    /// Everyone is notified, and any player may let a bot take the turn.
     #[default]
     Tell,
-    /// A bot plays the turn at once; who is faster than the bot plays it themselves.
+    /// A bot takes the turn at once. The player can still act first.
     Bot {
-        /// Which one; without it, the one that plays for who leaves.
+        /// The name of the bot; without it, the bot that replaces players who leave.
         #[cfg_attr(test, ts(optional))]
         bot: Option<String>,
     },
-    /// The game is broken off.
+    /// The game is abandoned.
     End,
 }
 
-/// How the time of a running game stands after an event. Absent where no time is agreed, and for those
-/// who see the game a round later.
+/// The clocks of a running game after an event. Absent without a time control, and for spectators with a
+/// delay.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableTime {
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// Since when, in milliseconds since 1970.
+    /// The start of the turn, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub since: i64,
-    /// What the clock of each seat showed at the last event, in milliseconds; empty without clocks.
+    /// The clock of each seat at the last event, in milliseconds; empty without clocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<f64>>", optional))]
     pub left: Vec<i64>,
-    /// Since when the clock of `seat` goes down from that, in milliseconds since 1970; absent while it stands.
+    /// When the clock of `seat` started to run, in milliseconds since 1970; absent while it is stopped.
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub runs_since: Option<i64>,
-    /// When the time of `seat` is out, in milliseconds since 1970; absent where it does not go on, or is out.
+    /// When the time of `seat` runs out, in milliseconds since 1970; absent if it is stopped or has run out.
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub due: Option<i64>,
-    /// Whether it is out: the others may let a bot play the turn.
+    /// Whether the time has run out, so that other players may let a bot take the turn.
     #[serde(default)]
     pub late: bool,
-    /// The bot that plays this turn for its person.
+    /// The bot that takes this turn for its player.
     #[cfg_attr(test, ts(optional))]
     pub bot: Option<BotForTurn>,
-    /// That the game stands still, or that somebody would like it to.
+    /// A pause, or a request for one.
     #[cfg_attr(test, ts(optional))]
     pub pause: Option<Pause>,
 }
 
-/// A bot that plays one turn of a person.
+/// A bot that takes one turn of a player.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BotForTurn {
-    /// Which.
+    /// The name of the bot.
     pub bot: String,
-    /// Who wanted it; absent if the time was out.
+    /// The player who requested it; absent after a timeout.
     #[cfg_attr(test, ts(optional))]
     pub by: Option<Seat>,
 }
 
-/// A pause, or the wish for one.
+/// A pause, or a request for one.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Pause {
-    /// Who asked for it.
+    /// The player who requested it.
     pub seat: Seat,
-    /// Who has agreed so far.
+    /// The players who have agreed so far.
     pub agreed: Vec<Seat>,
-    /// Since when the game stands still, in milliseconds since 1970; absent until all have agreed.
+    /// The start of the pause, in milliseconds since 1970; absent until all have agreed.
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub since: Option<i64>,
 }
 
-/// Whose turn it is in a game of correspondence, as lists show it.
+/// The turn in a correspondence game, for lists.
 #[skip_serializing_none]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurnInfo {
-    /// Where the person sits.
+    /// The player's seat.
     pub seat: Seat,
-    /// Since when, in milliseconds since 1970.
+    /// The start of the turn, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub since: i64,
-    /// When the days are over, in milliseconds since 1970; absent if they are, or the game stands still.
+    /// When the time runs out, in milliseconds since 1970; absent if it has, or the game is paused.
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub due: Option<i64>,
 }

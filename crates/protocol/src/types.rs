@@ -1,4 +1,4 @@
-//! The TypeScript types of the browser client, generated from the types of this crate.
+//! The TypeScript types of the browser client, generated from this crate.
 
 use ts_rs::{Config, TS};
 
@@ -10,38 +10,46 @@ const HEAD: &str = "\
 
 ";
 
+/// Calls a macro with an argument and the names of all types on the wire.
+macro_rules! with_all_types {
+    ($macro:ident, $argument:ident) => {
+        $macro! { $argument:
+            CardId Seat TableId PersonId ChallengeId CommandId Suit Card Clue CardSet Copies ClueSet
+            Action LegalActions LegalClue GameEvent OutcomeKind LossReason ScoreParts GameResult FinalDeal
+            PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard GameState GamePatch
+            SuitInfo ColorInfo RulesInfo
+            Person TableStatus FileOrigin DealSourceInfo RequestedDeal Starter Watching OnTimeout TimeControl HandEnd Conventions TableSettings SeatInfo SeatOffer TakeBackAsked BotForTurn Pause TableTime TurnInfo TableInfo LobbyTable Presence EndReason KickReason LeaveEffect TakeSeat SitEffect EndEffect TablePermissions TableEvent
+            QuickChat ChatMessage ChatPermission ChatChannel SpectatorMessage
+            LoggedEvent
+            ErrorCode Problem Reason ReasonValue
+            Hello CreateTable BotSpeed Command ClientMessage
+            BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
+            SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
+            Picture PictureCard RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
+            ReplayStep Replay GameSummary GamesPage TablesPage
+            AccountRequest SignInRequest PasswordRequest PasswordChange RecoveryCodes RecoveryRequest AccountInfo PlayerStats DealScore DealScores
+            DealGame DealGames OpenFileRequest OpenedFile OpenedFiles ChallengeReply ChallengeInfo DayDeal ScoreCount DayInfo
+            Friend Invitation SocialInfo PersonRequest ShownRequest InviteRequest
+            NoteMark CardNote SeatNotes
+            VariationRequest Variation VariationRefusal VariationBotRequest VariationMove ReviewAction PointedCards Review
+            LessonInfo LessonRequest LessonBeat LessonReply LessonMoment
+            Argument Statement ExplanationKind Explanation
+        }
+    };
+}
+pub(crate) use with_all_types;
+
 macro_rules! declarations {
     ($config:ident: $($name:ident)*) => {
-        vec![$((stringify!($name), $name::docs(), $name::decl(&$config)),)*]
+        vec![$(($name::docs(), $name::decl(&$config)),)*]
     };
 }
 
 fn generate() -> String {
     let config = Config::default();
-    let all = declarations!(config:
-        CardId Seat TableId PersonId ChallengeId CommandId Suit Card Clue CardSet Copies ClueSet
-        Action LegalActions LegalClue Happening OutcomeKind Lost GameResult FinalDeal
-        PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard GameState GameChange
-        SuitInfo ColorInfo RulesInfo
-        Person TableStatus DealOf WishedDeal Starter WhenOut TimeControl FirstOf Conventions TableSettings SeatInfo SeatOffer TakeBackAsked BotForTurn Pause TableTime TurnInfo TableInfo LobbyTable Presence EndReason KeptOutFor Leaving TakeSeat Taking Ending TableMay TableEvent
-        Remark Saying Talking TalkPlace WatcherLine
-        LoggedEvent
-        ErrorCode Problem Reason ReasonValue
-        Hello CreateTable Pace Command ClientMessage
-        BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
-        SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
-        RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
-        ReplayStep Replay GameSummary GamesPage TablesPage
-        AccountRequest SignInRequest PasswordRequest PasswordChange AccountInfo Standing DealScore DealScores
-        DealGame DealGames ChallengeReply ChallengeInfo DayDeal DayInfo
-        Friend Invitation PeopleInfo PersonRequest ShownRequest InviteRequest
-        NoteMark CardNote SeatNotes
-        BranchRequest Branch BranchRefusal BranchBotRequest BranchMove ReviewDeed Pointed Review
-        LessonInfo LessonRequest LessonBeat LessonReply
-        Argument Statement ExplanationKind Explanation
-    );
+    let all = with_all_types!(declarations, config);
     let mut text = HEAD.to_owned();
-    for (_, docs, decl) in all {
+    for (docs, decl) in all {
         if let Some(docs) = docs {
             text.push_str(&docs);
             if !docs.ends_with('\n') {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kagiya_protocol::{
-    Action, FinalDeal, GameChange, GameState, Hand, Happening, Left, LegalActions, PhaseInfo,
+    Action, FinalDeal, GameEvent, GamePatch, GameState, Hand, LegalActions, PhaseInfo, Remaining,
     RulesInfo,
 };
 use kagiya_random::Dice;
@@ -21,7 +21,7 @@ fn audiences(rules: &Rules) -> Vec<Audience> {
         .collect()
 }
 
-/// Mostly plays a card that fits, so that the games come to their fives.
+/// Mostly plays a card that fits, so that games reach fives.
 fn cheat(game: &Game, die: usize) -> Option<kagiya_rules::Action> {
     if die == 0 || game.table().phase() != Phase::Turn {
         return None;
@@ -35,12 +35,12 @@ fn cheat(game: &Game, die: usize) -> Option<kagiya_rules::Action> {
     })
 }
 
-/// Plays a random game of every preset for each number of players, and shows `look` each moment.
+/// Plays a random game of each preset for each number of players, and calls `look` at each moment.
 fn every_preset(mut look: impl FnMut(&Game, &mut Dice)) {
     every_game(|moment, dice| look(moment.now, dice));
 }
 
-/// A moment of a game: how it was dealt, what was done, and how it stands.
+/// A moment of a game: its deal, its actions and its present state.
 struct Moment<'g> {
     dealt: &'g Game,
     done: &'g [kagiya_rules::Action],
@@ -80,9 +80,9 @@ fn every_game(mut look: impl FnMut(&Moment<'_>, &mut Dice)) {
 }
 
 #[test]
-fn changes_put_into_the_old_state_give_the_new_one() {
+fn a_patch_of_the_old_state_gives_the_new_one() {
     let mut last: Option<Game> = None;
-    let mut kept: Vec<Option<Left>> = Vec::new();
+    let mut kept: Vec<Option<Remaining>> = Vec::new();
     let mut moments = 0;
     every_preset(|game, _| {
         let other = |before: &Game| !Arc::ptr_eq(before.rules(), game.rules());
@@ -93,20 +93,20 @@ fn changes_put_into_the_old_state_give_the_new_one() {
             .as_ref()
             .filter(|before| Arc::ptr_eq(before.rules(), game.rules()))
         {
-            let mut told: Option<GameChange> = None;
+            let mut told: Option<GamePatch> = None;
             for (place, audience) in audiences(game.rules()).into_iter().enumerate() {
                 let (old, new) = (before.view(audience), game.view(audience));
                 let mut state = GameState::of(&old);
-                let change = GameChange::between(&old, &new, &mut None);
-                // Nothing is left of what the audience before saw. What was kept from the last event
-                // gives the same change.
+                let change = GamePatch::between(&old, &new, &mut None);
+                // Nothing remains that only the previous audience saw. The stored `Remaining` gives the same
+                // patch.
                 let mut shared = told.take().unwrap_or_else(|| change.clone());
                 kept.resize(kept.len().max(place + 1), None);
-                shared.look(&old, &new, &mut kept[place]);
+                shared.switch_audience(&old, &new, &mut kept[place]);
                 assert_eq!(shared, change);
                 told = Some(shared);
                 let sent = serde_json::to_string(&change).unwrap();
-                let received: GameChange = serde_json::from_str(&sent).unwrap();
+                let received: GamePatch = serde_json::from_str(&sent).unwrap();
                 assert_eq!(received, change, "{sent}");
                 received.apply_to(&mut state);
                 assert_eq!(state, GameState::of(&new), "after {sent}");
@@ -118,7 +118,7 @@ fn changes_put_into_the_old_state_give_the_new_one() {
     assert!(moments > 10_000, "only {moments} moments were looked at");
 }
 
-/// Every action that a client can write from what it is told it may do.
+/// All actions that a client can make from its legal actions.
 fn written(legal: &LegalActions) -> Vec<Action> {
     let mut actions: Vec<Action> = legal
         .discard
@@ -198,7 +198,7 @@ fn the_actions_offered_are_exactly_the_legal_ones() {
 }
 
 #[test]
-fn a_clue_shows_the_cards_that_it_then_touches() {
+fn a_legal_clue_lists_the_cards_that_it_touches() {
     every_preset(|game, _| {
         let (rules, actor) = (game.rules(), game.table().to_act());
         let Some(legal) = LegalActions::of(&game.view(Audience::Seat(actor))) else {
@@ -212,24 +212,24 @@ fn a_clue_shows_the_cards_that_it_then_touches() {
             let mut next = game.clone();
             let events = next.apply(action.find(rules, actor).unwrap()).unwrap();
             let event = events[0].project(Audience::Common);
-            match Happening::of(rules, &event) {
-                Happening::Clued { touched, .. } => assert_eq!(touched, clue.touches),
+            match GameEvent::of(rules, &event) {
+                GameEvent::Clued { touched, .. } => assert_eq!(touched, clue.touches),
                 other => panic!("a clue began with {other:?}"),
             }
         }
     });
 }
 
-/// A game from another deck, in which the same was done from the first move on: the two differ in
-/// cards that `audience` has not seen, in a way that the clues can't tell apart. `None` if there is
-/// no such deck at hand, or a tile has shuffled a card back, so that ids mean other cards.
+/// A game with another deck and the same actions: it differs in cards that `audience` hasn't seen and that
+/// agree with the clues. `None` if there is no such deck, or a tile has shuffled a card back, so that ids
+/// mean other cards.
 fn dealt_otherwise(moment: &Moment<'_>, audience: Audience, dice: &mut Dice) -> Option<Game> {
     let (dealt, now) = (moment.dealt, moment.now);
     let rules = now.rules();
     if rules.options().flamboyants {
         return None;
     }
-    // Cards in the order in which they are drawn, which is that of their ids.
+    // Cards in the order of drawing, which is that of their ids.
     let hands = rules.seats().flat_map(|seat| dealt.hand(seat));
     let mut deck: Vec<_> = hands.map(|(_, card)| card).collect();
     deck.extend(dealt.deck());
@@ -263,7 +263,7 @@ fn dealt_otherwise(moment: &Moment<'_>, audience: Audience, dice: &mut Dice) -> 
     };
     let mut game = Game::deal(rules, &deal).unwrap();
     for action in moment.done {
-        // The end may come earlier where it depends on all hands.
+        // The game can end earlier if the end depends on all hands.
         if game.apply(*action).is_err() {
             assert!(rules.options().stop_when_capped, "{action:?}");
             return None;
@@ -275,7 +275,7 @@ fn dealt_otherwise(moment: &Moment<'_>, audience: Audience, dice: &mut Dice) -> 
 }
 
 #[test]
-fn what_is_told_does_not_depend_on_what_is_hidden() {
+fn messages_do_not_depend_on_hidden_cards() {
     let mut compared = 0;
     every_game(|moment, dice| {
         if dice.below(3) > 0 {
@@ -310,8 +310,8 @@ fn a_hidden_card_has_no_field() {
 }
 
 #[test]
-fn bonus_tiles_are_asked_and_answered_in_words() {
-    // A setup one card away from each tile: the red five completes the red firework.
+fn bonus_tiles_are_asked_and_answered() {
+    // A position one card before each tile: the red five completes the red firework.
     let rules = Arc::new(Rules::new(&Options::preset("gf-flamboyants", 2).unwrap()).unwrap());
     let mut asked = Vec::new();
     for tile in Tile::ALL {
@@ -374,7 +374,7 @@ fn bonus_tiles_are_asked_and_answered_in_words() {
 }
 
 #[test]
-fn the_deal_is_shown_when_the_game_has_ended() {
+fn the_deal_is_shown_after_the_game() {
     let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
     let seed = Seed::from_phrase("after the show");
     let mut game = Game::deal(&rules, &Deal::from_seed(seed)).unwrap();
@@ -393,7 +393,7 @@ fn the_deal_is_shown_when_the_game_has_ended() {
 }
 
 #[test]
-fn the_rules_of_every_preset_are_told() {
+fn the_rules_of_every_preset_are_sent() {
     for preset in PRESETS {
         let options = Options::preset(preset.name, 2).unwrap();
         let info = RulesInfo::of(&Rules::new(&options).unwrap());
@@ -413,7 +413,7 @@ fn the_rules_of_every_preset_are_told() {
     }
 }
 
-/// The copies that a text lists, by card.
+/// The copies in a text, by card.
 fn copies(text: &str) -> BTreeMap<String, u8> {
     let mut copies = BTreeMap::new();
     let mut suit = ' ';
@@ -428,7 +428,7 @@ fn copies(text: &str) -> BTreeMap<String, u8> {
 }
 
 #[test]
-fn what_is_left_of_a_hand_has_every_card_that_it_can_be() {
+fn unseen_copies_include_all_possible_cards() {
     let (mut looked, mut narrowed) = (0, 0);
     every_preset(|game, _| {
         let rules = game.rules();
@@ -445,7 +445,7 @@ fn what_is_left_of_a_hand_has_every_card_that_it_can_be() {
                     }
                 }
                 if !audience.sees_hand_of(seat) {
-                    // A slow count: what I see nowhere is left.
+                    // A slow count of the cards that the audience doesn't see.
                     let unseen = rules.cards().iter();
                     let unseen = unseen.map(|card| (name(card), view.unseen(card)));
                     let unseen: BTreeMap<_, _> = unseen.filter(|(_, n)| *n > 0).collect();
@@ -473,7 +473,7 @@ fn possible(hand: &Hand) -> Vec<kagiya_protocol::CardSet> {
 }
 
 #[test]
-fn an_announcement_is_told_right_or_wrong() {
+fn announcements_are_right_or_wrong() {
     let (mut right, mut wrong) = (0, 0);
     for seed in 0..40 {
         let options = Options::preset("timed-display", 3).unwrap();
@@ -498,13 +498,14 @@ fn an_announcement_is_told_right_or_wrong() {
                 .map(|event| event.project(Audience::Seat(actor)))
                 .collect();
             let written = Action::of(&rules, actor, action);
-            let happened = Happening::all(&rules, &written, &seen);
+            let happened = GameEvent::all(&rules, &written, &seen);
             let told = happened.iter().filter_map(|it| match it {
-                Happening::Announced { right, id, .. } if *id == card.into() => Some(*right),
+                GameEvent::Announced { right, id, .. } if *id == card.into() => Some(*right),
                 _ => None,
             });
             assert_eq!(told.collect::<Vec<_>>(), [print.suit() == suit]);
-            assert_eq!(happened.len(), events.len() + 1);
+            let lost = happened.iter().filter(|it| **it == GameEvent::TokenLost);
+            assert_eq!(happened.len(), events.len() + 1 + lost.count());
             if print.suit() == suit {
                 right += 1;
             } else {

@@ -1,6 +1,6 @@
-//! Random numbers of two kinds. [`bytes`] and [`number`] come from the operating system and can't be
-//! predicted: they make seeds of deals, ids and tokens. [`Dice`] is a generator with a seed, the same
-//! in every run, for tests and measurements.
+//! Random numbers of two kinds. [`bytes`] and [`number`] come from the operating system and can't
+//! be predicted: they make seeds of deals, ids and tokens. [`Dice`] is a generator with a seed, the
+//! same in every run, for tests and measurements.
 //!
 //! The bot `random` has its own generator, since its play must never change.
 
@@ -89,7 +89,7 @@ mod tests {
     use super::{Dice, bytes, number};
 
     #[test]
-    fn the_system_never_says_the_same_twice() {
+    fn system_random_numbers_differ() {
         assert_ne!(bytes::<16>().unwrap(), bytes::<16>().unwrap());
         assert_ne!(number().unwrap(), number().unwrap());
         let mut dice = (Dice::by_chance().unwrap(), Dice::by_chance().unwrap());
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn dice_are_the_same_in_every_run() {
+    fn generators_are_deterministic() {
         // The first values of SplitMix64 from 0, as its authors publish them.
         let mut dice = Dice::from_number(0);
         assert_eq!(dice.number(), 0xe220_a839_7b1d_cdaf);
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn every_face_and_every_order_comes_up_equally_often() {
+    fn numbers_and_orders_are_uniform() {
         let mut dice = Dice::from_number(7);
         let mut faces = [0_u32; 6];
         let mut orders = std::collections::BTreeMap::<_, u32>::new();
@@ -115,7 +115,7 @@ mod tests {
             dice.shuffle(&mut items);
             *orders.entry(items).or_default() += 1;
         }
-        // Four standard deviations of 60 000 throws.
+        // Four standard deviations for 60 000 throws.
         assert!(faces.iter().all(|n| n.abs_diff(10_000) < 366), "{faces:?}");
         assert_eq!(orders.len(), 6);
         assert!(

@@ -1,11 +1,10 @@
-//! What completing a firework earns: a clue token or a bonus tile.
+//! The reward for completing a firework: a clue token or a bonus tile.
 
 use kagiya_rules::{BlackCompletion, Direction, Rules, Source, Tile, Tile5EmptyDeck};
 
 use crate::paragraph::{Paragraph, RulebookValue};
-use crate::start::{LEAFLETS, of_five_ranks};
+use crate::sources::{ALL, LEAFLETS, of_black, of_five_ranks};
 use crate::suits::{built, names, order};
-use crate::turn::of_black;
 
 pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
     let (up, down) = (built(rules, Direction::Up), built(rules, Direction::Down));
@@ -15,23 +14,29 @@ pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
     }
     let last = |direction| order(rules, direction).last().copied().unwrap_or(1);
     let mut paragraphs = Vec::new();
-    if !up.is_empty() {
-        paragraphs.push(if tiles {
-            Paragraph::new("rulebook-bonus-tile")
-                .number("last", last(Direction::Up))
-                .from(of_five_ranks(rules, &[Source::GrandsFeux]))
-                .ruled(&[43])
-        } else {
-            Paragraph::new("rulebook-bonus-token")
-                .number("last", last(Direction::Up))
-                .from(of_five_ranks(rules, LEAFLETS))
-                .ruled(&[8])
-        });
+    if !up.is_empty() && tiles {
+        let tile = Paragraph::new("rulebook-bonus-tile")
+            .number("last", last(Direction::Up))
+            .from(of_five_ranks(rules, &[Source::GrandsFeux]));
+        paragraphs.push(tile.ruled(&[43]));
+    } else if !up.is_empty() {
+        let token = Paragraph::new("rulebook-bonus-token").number("last", last(Direction::Up));
+        let free = &[Source::Original, Source::RulesSite, Source::GrandsFeux];
+        paragraphs.extend([
+            token.from(of_five_ranks(rules, ALL)),
+            Paragraph::new("rulebook-bonus-free").from(free),
+            Paragraph::new("rulebook-bonus-lost")
+                .from(LEAFLETS)
+                .ruled(&[8]),
+        ]);
     }
     if !down.is_empty() {
         let (id, sources): (_, &[Source]) = match rules.options().black_completion {
-            BlackCompletion::Token => ("rulebook-bonus-down-token", of_black(rules)),
             BlackCompletion::Tile => ("rulebook-bonus-down-tile", &[Source::House]),
+            BlackCompletion::Token if rules.max_clue_tokens() == 0 => {
+                ("rulebook-bonus-down-nothing", &[Source::House])
+            }
+            BlackCompletion::Token => ("rulebook-bonus-down-token", of_black(rules)),
         };
         let earned = Paragraph::new(id)
             .with("suits", names(rules, &down))
@@ -47,7 +52,7 @@ pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// The section about the bonus tiles; empty where there are none.
+/// The section about bonus tiles; empty if the game has none.
 pub(crate) fn tiles(rules: &Rules) -> Vec<Paragraph> {
     if rules.tiles().is_empty() {
         return Vec::new();
@@ -61,14 +66,14 @@ pub(crate) fn tiles(rules: &Rules) -> Vec<Paragraph> {
     for tile in rules.tiles().iter() {
         paragraphs.extend(effect(rules, tile));
     }
-    if !down.is_empty() && rules.options().black_completion == BlackCompletion::Token {
+    if !down.is_empty() {
         let first = order(rules, Direction::Down).first().copied().unwrap_or(1);
         let first = Paragraph::new("rulebook-tile-begins-down")
             .with("suits", names(rules, &down))
             .number("first", first);
         paragraphs.push(first.ruled(&[46]));
     }
-    // The last firework wins at once and turns up no tile.
+    // The last firework wins immediately and reveals no tile.
     let fireworks = rules.fireworks().count();
     let opening = match rules.options().black_completion {
         BlackCompletion::Tile => fireworks,
@@ -79,14 +84,17 @@ pub(crate) fn tiles(rules: &Rules) -> Vec<Paragraph> {
     } else {
         opening
     };
-    if revealed > Tile::ALL.len() {
+    if revealed > Tile::ALL.len() && rules.max_clue_tokens() > 0 {
         paragraphs.push(Paragraph::new("rulebook-tile-none-left").ruled(&[18]));
     }
     paragraphs
 }
 
 fn effect(rules: &Rules, tile: Tile) -> Vec<Paragraph> {
+    let no_tokens = rules.max_clue_tokens() == 0;
     let (id, rulings): (_, &[u8]) = match tile {
+        Tile::Token if no_tokens => ("rulebook-tile-token-idle", &[8]),
+        Tile::StrikeBack if no_tokens => ("rulebook-tile-strike-only", &[8]),
         Tile::Token => ("rulebook-tile-token", &[8]),
         Tile::StrikeBack => ("rulebook-tile-strike", &[8]),
         Tile::ColorClue => ("rulebook-tile-color", &[20]),

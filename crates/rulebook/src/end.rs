@@ -1,4 +1,4 @@
-//! The empty deck, the end, the score and how it is rated.
+//! The empty deck, the end of the game, the score and its rating.
 
 use kagiya_rules::{
     CriticalDiscard, Direction, EmptyHand, EndMode, Goal, Rating, Rules, ScaleText, ScoreFloor,
@@ -6,9 +6,10 @@ use kagiya_rules::{
 };
 
 use crate::paragraph::{Paragraph, RulebookValue};
-use crate::start::{ALL, named, of_most};
+use crate::sources::{ALL, of_black, of_most};
+use crate::start::named;
 use crate::suits::{built, names, order};
-use crate::turn::of_black;
+use crate::turn::can_die;
 
 pub(crate) fn empty_deck(rules: &Rules) -> Vec<Paragraph> {
     let options = rules.options();
@@ -21,6 +22,10 @@ pub(crate) fn empty_deck(rules: &Rules) -> Vec<Paragraph> {
         ]);
         let mut paragraphs = vec![on];
         match options.empty_hand {
+            EmptyHand::ClueOnly if rules.max_clue_tokens() == 0 => {
+                let stuck = Paragraph::new("rulebook-final-stuck-no-tokens");
+                paragraphs.push(stuck.ruled(&[30]));
+            }
             EmptyHand::ClueOnly => {
                 let clue = Paragraph::new("rulebook-final-clue-only").from(&[Source::HanabLive]);
                 paragraphs.push(clue.ruled(&[29]));
@@ -32,7 +37,12 @@ pub(crate) fn empty_deck(rules: &Rules) -> Vec<Paragraph> {
                 paragraphs.push(lost.ruled(&[29]));
             }
         }
-        paragraphs.push(Paragraph::new("rulebook-final-ever").ruled(&[45]));
+        let ever = if rules.max_clue_tokens() == 0 {
+            "rulebook-final-ever-no-tokens"
+        } else {
+            "rulebook-final-ever"
+        };
+        paragraphs.push(Paragraph::new(ever).ruled(&[45]));
         return paragraphs;
     }
     let players = rules.players();
@@ -75,10 +85,15 @@ pub(crate) fn end(rules: &Rules) -> Vec<Paragraph> {
             Source::Rr,
         ])
     };
-    let won = won.number("fireworks", fireworks).ruled(&[9]);
-    let mut paragraphs = vec![won];
     let costing = of_score(rules, SuitScore::Penalty);
-    if !costing.is_empty() {
+    let rulings: &[u8] = if scored || costing.is_empty() {
+        &[9]
+    } else {
+        &[9, 26]
+    };
+    let won = won.number("fireworks", fireworks).ruled(rulings);
+    let mut paragraphs = vec![won];
+    if scored && !costing.is_empty() {
         let too = Paragraph::new("rulebook-end-too").with("suits", names(rules, &costing));
         paragraphs.push(too.from(&[Source::GrandsFeux]).ruled(&[26]));
     }
@@ -114,7 +129,7 @@ pub(crate) fn end(rules: &Rules) -> Vec<Paragraph> {
             let hands = Paragraph::new("rulebook-end-capped-hands").from(&[Source::HanabLive]);
             paragraphs.push(hands);
         }
-    } else {
+    } else if can_die(rules) {
         paragraphs.push(Paragraph::new("rulebook-end-play-on").ruled(&[40]));
     }
     paragraphs
@@ -127,7 +142,7 @@ fn of_score(rules: &Rules, score: SuitScore) -> Vec<Suit> {
         .collect()
 }
 
-/// How high the fireworks of the printed example are, scaled to the number of ranks.
+/// The heights of the fireworks in the printed example, scaled to the number of ranks.
 fn example_height(rules: &Rules, place: usize) -> u16 {
     const PRINTED: [usize; 6] = [4, 3, 2, 5, 4, 4];
     let tenths = PRINTED[place % PRINTED.len()] * rules.rank_count() * 2;
@@ -164,7 +179,7 @@ pub(crate) fn score(rules: &Rules) -> Vec<Paragraph> {
             paragraphs.push(down);
         }
         if heights.len() > 1 {
-            // Printed for the base game and for the multicolor extension.
+            // Printed for the base game and the multicolor extension.
             let printed = rules.rank_count() == 5 && matches!(heights.len(), 5 | 6);
             let example = Paragraph::new("rulebook-score-example")
                 .with("sum", RulebookValue::Sum(heights))
@@ -201,7 +216,7 @@ fn penalties(rules: &Rules, before: u16) -> Vec<Paragraph> {
     };
     let cost = Paragraph::new("rulebook-score-penalty").with("suits", names(rules, &costing));
     let mut paragraphs = vec![cost.from(of_black(rules))];
-    // Three of five cards lie there, as in the printed example.
+    // Three of five cards are missing, as in the printed example.
     let full = order(rules, rules.suit_info(first).direction);
     let placed = (full.len() * 6 + 5) / 10;
     let missing: u16 = (full.len() - placed).try_into().unwrap_or_default();
@@ -293,7 +308,7 @@ pub(crate) fn rating(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// The document of the scale, where it has the band: not every edition foresees thirty points.
+/// The document of the scale, if it has the band: not every edition expects thirty points.
 fn printed(source: Source, rating: Rating) -> &'static [Source] {
     let beyond = matches!(rating, Rating::UpTo29 | Rating::Full30);
     match source {

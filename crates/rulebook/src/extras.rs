@@ -1,11 +1,12 @@
-//! Announcements, what may be said, the order of a hand, and advice.
+//! Announcements, allowed talk, the order of a hand, and advice.
 
 use kagiya_rules::{Rules, Source, Talk};
 
 use crate::paragraph::{Paragraph, RulebookValue};
 use crate::suits::{name, special};
+use crate::turn::can_die;
 
-/// The section about announcing what one plays; empty where that is not done.
+/// The section about announcing a play; empty if the game has no announcements.
 pub(crate) fn announcements(rules: &Rules) -> Vec<Paragraph> {
     if !rules.options().timed_display {
         return Vec::new();
@@ -29,6 +30,37 @@ pub(crate) fn announcements(rules: &Rules) -> Vec<Paragraph> {
         paragraphs.push(own.ruled(&[15]));
     }
     paragraphs
+}
+
+/// The author, the artists, and what the boxes say about age and time.
+pub(crate) fn credits() -> Vec<Paragraph> {
+    let time = Paragraph::new("rulebook-credits-time")
+        .number("from", 20)
+        .number("to", 30);
+    vec![
+        Paragraph::new("rulebook-credits-author").from(&[
+            Source::Original,
+            Source::Encyclopedia,
+            Source::GrandsFeux,
+        ]),
+        Paragraph::new("rulebook-credits-artist").from(&[Source::Original]),
+        Paragraph::new("rulebook-credits-graphics").from(&[Source::GrandsFeux]),
+        Paragraph::new("rulebook-credits-players")
+            .number("from", 2)
+            .number("to", 5)
+            .number("age", 8)
+            .from(&[
+                Source::Original,
+                Source::Encyclopedia,
+                Source::RulesSite,
+                Source::GrandsFeux,
+            ]),
+        time.from(&[Source::Encyclopedia]),
+        Paragraph::new("rulebook-credits-award")
+            .with("published", RulebookValue::Series(vec![2010]))
+            .with("won", RulebookValue::Series(vec![2013]))
+            .from(&[Source::Encyclopedia]),
+    ]
 }
 
 pub(crate) fn talk(rules: &Rules) -> Vec<Paragraph> {
@@ -68,8 +100,11 @@ pub(crate) fn tips(rules: &Rules) -> Vec<Paragraph> {
     ];
     if rules.max_clue_tokens() > 0 {
         let copies = Paragraph::new("rulebook-tip-copies").from(advice);
-        let finished = Paragraph::new("rulebook-tip-finished").from(advice);
-        paragraphs.extend([copies, finished]);
+        let complete = Paragraph::new("rulebook-tip-complete").from(&[Source::RulesSite]);
+        paragraphs.extend([copies, complete]);
+        if can_die(rules) {
+            paragraphs.push(Paragraph::new("rulebook-tip-dead").from(advice));
+        }
     }
     paragraphs
 }

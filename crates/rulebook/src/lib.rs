@@ -1,20 +1,23 @@
-//! The rulebook of any table: what the rules of Hanabi are under the options of one game, whole.
+//! The rulebook of any table: the complete rules of Hanabi for the options of one game.
 //!
-//! [`Rulebook::of`] composes it as data: sections of paragraphs, each the id of a text with the
-//! values that the text needs, the documents that say so, and the rulings that decided it where
-//! they differ or are silent. The texts are in `locales/*/rulebook.ftl`; [`Paragraph::text`]
-//! writes one out with whatever finds texts by their ids.
+//! [`Rulebook::of`] composes it as data. Sections contain paragraphs. Each paragraph has the id of
+//! a text, the values for that text, the documents that are its sources, and the rulings that
+//! decided it where documents differ or say nothing. The texts are in `locales/*/rulebook.ftl`;
+//! [`Paragraph::text`] renders one with any function that finds texts by id.
 //!
-//! Every number in a text is a value that follows from the options: the texts have none of their
-//! own.
+//! Every number in a text is a value derived from the options; the texts contain no numbers.
 
 mod bonus;
 mod end;
 mod extras;
 mod paragraph;
+mod picture;
+mod pictures;
+mod sources;
 mod start;
 mod suits;
 mod turn;
+mod voice;
 
 use std::collections::BTreeSet;
 
@@ -22,28 +25,35 @@ use kagiya_rules::Rules;
 use serde::Serialize;
 
 pub use paragraph::{Paragraph, RulebookValue, Ruling, Say, Value, say_list};
+pub use picture::{Picture, PictureCard};
 
 /// The rules of one game, in the order in which they are explained.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Rulebook {
-    /// Its parts; none is empty.
+    /// The sections; none is empty.
     pub sections: Vec<Section>,
 }
 
-/// A part of the rulebook under a title.
+/// A section of the rulebook with a title.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Section {
-    /// The id of the title's text.
+    /// The id of the title.
     pub id: &'static str,
+    /// The id of the title of its chapter. The sections of a chapter follow each other.
+    pub chapter: &'static str,
     /// The options that it explains. Each option is in one section of every rulebook.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<&'static str>,
-    /// What it says, in order.
+    /// The paragraphs, in order.
     pub paragraphs: Vec<Paragraph>,
 }
 
-/// Which section explains each option: the first of these that the rulebook has.
-const PLACES: &[(&str, &[&str])] = &[
+const BASE: &str = "rulebook-chapter-base";
+const EXTENSIONS: &str = "rulebook-chapter-extensions";
+const MORE: &str = "rulebook-chapter-more";
+
+/// The section for each option: the first of these that the rulebook has.
+const OPTION_SECTIONS: &[(&str, &[&str])] = &[
     ("players", &["rulebook-setup"]),
     ("colors", &["rulebook-material"]),
     ("ranks", &["rulebook-goal"]),
@@ -75,40 +85,50 @@ const PLACES: &[(&str, &[&str])] = &[
 ];
 
 impl Rulebook {
-    /// The rulebook of the game that `rules` are for.
+    /// The rulebook for `rules`.
     pub fn of(rules: &Rules) -> Self {
         let parts = [
-            ("rulebook-goal", start::goal(rules)),
-            ("rulebook-material", start::material(rules)),
-            ("rulebook-suits", suits::special_suits(rules)),
-            ("rulebook-setup", start::setup(rules)),
-            ("rulebook-first", start::first_player(rules)),
-            ("rulebook-turn", turn::turn()),
-            ("rulebook-clue", turn::clue(rules)),
-            ("rulebook-discard", turn::discard(rules)),
-            ("rulebook-play", turn::play(rules)),
-            ("rulebook-announce", extras::announcements(rules)),
-            ("rulebook-strike", turn::strikes(rules)),
-            ("rulebook-bonus", bonus::completion(rules)),
-            ("rulebook-tile", bonus::tiles(rules)),
-            ("rulebook-final", end::empty_deck(rules)),
-            ("rulebook-end", end::end(rules)),
-            ("rulebook-score", end::score(rules)),
-            ("rulebook-rating", end::rating(rules)),
-            ("rulebook-talk", extras::talk(rules)),
-            ("rulebook-hand", extras::hand(rules)),
-            ("rulebook-tip", extras::tips(rules)),
+            (BASE, "rulebook-goal", start::goal(rules)),
+            (BASE, "rulebook-material", start::material(rules)),
+            (BASE, "rulebook-setup", start::setup(rules)),
+            (BASE, "rulebook-first", start::first_player(rules)),
+            (BASE, "rulebook-turn", turn::turn(rules)),
+            (BASE, "rulebook-clue", turn::clue(rules)),
+            (BASE, "rulebook-discard", turn::discard(rules)),
+            (BASE, "rulebook-play", turn::play(rules)),
+            (BASE, "rulebook-strike", turn::strikes(rules)),
+            (BASE, "rulebook-bonus", bonus::completion(rules)),
+            (BASE, "rulebook-final", end::empty_deck(rules)),
+            (BASE, "rulebook-end", end::end(rules)),
+            (BASE, "rulebook-score", end::score(rules)),
+            (BASE, "rulebook-rating", end::rating(rules)),
+            (EXTENSIONS, "rulebook-suits", suits::special_suits(rules)),
+            (
+                EXTENSIONS,
+                "rulebook-announce",
+                extras::announcements(rules),
+            ),
+            (EXTENSIONS, "rulebook-tile", bonus::tiles(rules)),
+            (MORE, "rulebook-talk", extras::talk(rules)),
+            (MORE, "rulebook-hand", extras::hand(rules)),
+            (MORE, "rulebook-tip", extras::tips(rules)),
+            (MORE, "rulebook-credits", extras::credits()),
         ];
         let mut sections: Vec<Section> = parts
             .into_iter()
-            .filter(|(_, paragraphs)| !paragraphs.is_empty())
-            .map(|(id, paragraphs)| Section {
+            .filter(|(_, _, paragraphs)| !paragraphs.is_empty())
+            .map(|(chapter, id, paragraphs)| Section {
                 id,
+                chapter,
                 options: Vec::new(),
                 paragraphs,
             })
             .collect();
-        for (option, places) in PLACES {
+        for paragraph in sections.iter_mut().flat_map(|it| &mut it.paragraphs) {
+            paragraph.pictures = pictures::of(rules, &paragraph.id);
+            voice::apply(rules, paragraph);
+        }
+        for (option, places) in OPTION_SECTIONS {
             let place = places
                 .iter()
                 .find_map(|id| sections.iter().position(|section| section.id == *id));
@@ -123,6 +143,7 @@ impl Rulebook {
             .collect();
         sections.push(Section {
             id: "rulebook-ruling",
+            chapter: MORE,
             options: Vec::new(),
             paragraphs: rulings
                 .into_iter()

@@ -1,4 +1,4 @@
-//! A paragraph: the id of a text, the values it needs, and where the rule comes from.
+//! A paragraph: the id of a text, its values, and the sources of the rule.
 
 use core::fmt;
 use std::borrow::Cow;
@@ -6,18 +6,23 @@ use std::borrow::Cow;
 use kagiya_rules::Source;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// One rule, to be said in words.
+use crate::picture::Picture;
+
+/// One rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Paragraph {
-    /// The id of its text.
+    /// The id of the text.
     pub id: Cow<'static, str>,
-    /// The values that the text needs, by their names in it.
+    /// The values of the text, by name.
     #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(&'static str, RulebookValue)>,
-    /// The documents that say so; none for what follows from other rules or from this table.
+    /// The pictures that show what it says.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<Picture>,
+    /// The documents that are sources; empty if the rule follows from others or from this table.
     #[serde(serialize_with = "as_keys", skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Source>,
-    /// The rulings that decided it, where the documents differ or are silent.
+    /// The rulings that decided it, where documents differ or say nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
 }
@@ -30,13 +35,13 @@ pub struct Paragraph {
 pub enum RulebookValue {
     /// A number.
     Number(u16),
-    /// Numbers one after the other: the copies of a suit, the order of a firework.
+    /// Numbers in a sequence: the copies of a suit, the order of a firework.
     Series(Vec<u16>),
-    /// Numbers of which one applies: "4 or 5".
+    /// Alternative numbers: "4 or 5".
     Either(Vec<u16>),
-    /// Numbers to be added: "4 + 3 + 2".
+    /// A sum: "4 + 3 + 2".
     Sum(Vec<u16>),
-    /// A suit or color, by its name in English.
+    /// A suit or color, by its English name.
     Suit(String),
     /// Suits or colors: "white, red and blue".
     Suits(Vec<String>),
@@ -44,17 +49,17 @@ pub enum RulebookValue {
     Text(String),
 }
 
-/// A ruling on a point where the documents differ or say nothing, A-1 and so on. The text
-/// `rulebook-ruling-1` tells what was chosen and why.
+/// A ruling on a point where documents differ or say nothing: A-1 and so on. The text
+/// `rulebook-ruling-1` explains the decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Ruling(u8);
 
-/// A value as a text takes it.
+/// A value as passed to a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// A number, which may decide between singular and plural.
+    /// A number, which may select singular or plural.
     Number(u16),
-    /// Words.
+    /// Text.
     Text(String),
 }
 
@@ -66,6 +71,7 @@ impl Paragraph {
         Self {
             id: id.into(),
             args: Vec::new(),
+            pictures: Vec::new(),
             sources: Vec::new(),
             rulings: Vec::new(),
         }
@@ -90,8 +96,13 @@ impl Paragraph {
         self
     }
 
-    /// The paragraph in words. A text that is missing shows as its id, a suit without a name in
-    /// the language by the name it has.
+    /// The id without the voice of an edition.
+    pub fn rule(&self) -> &str {
+        self.id.split('.').next().unwrap_or_default()
+    }
+
+    /// The paragraph as text. A missing text is shown as its id; a suit without a name in the
+    /// language keeps its English name.
     pub fn text(&self, say: &Say<'_>) -> String {
         let args: Vec<(&str, Value)> = self
             .args
@@ -103,7 +114,7 @@ impl Paragraph {
 }
 
 impl RulebookValue {
-    /// A number. Those of a game are far below the limit.
+    /// A number. Numbers of a game are far below the limit.
     pub(crate) fn number(number: impl TryInto<u16>) -> Self {
         Self::Number(number.try_into().unwrap_or(u16::MAX))
     }
@@ -139,7 +150,7 @@ pub fn say_list(say: &Say<'_>, id: &str, items: &[String]) -> String {
     }
 }
 
-/// "1, 2, 3": the items one after the other, joined by the text `list-more`.
+/// "1, 2, 3": the items joined by the text `list-more`.
 fn say_row(say: &Say<'_>, items: &[String]) -> String {
     let joined = items.iter().cloned().reduce(|first, next| {
         let plain = format!("{first}, {next}");
@@ -167,12 +178,12 @@ impl Serialize for Ruling {
 }
 
 impl Ruling {
-    /// Its number in the list of rulings.
+    /// The number in the list of rulings.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The id of the text that tells what was chosen and why.
+    /// The id of the text that explains the decision.
     pub fn text_id(self) -> String {
         format!("rulebook-ruling-{}", self.0)
     }

@@ -1,81 +1,15 @@
-//! What the game is about, what it needs, and how it begins.
+//! The goal of the game, the material, and the setup.
 
 use std::collections::BTreeMap;
 
-use kagiya_rules::{Criterion, Direction, FirstPlayer, Goal, Multicolour, Rules, Source, Suit};
+use kagiya_rules::{Criterion, Direction, FirstPlayer, Goal, Rules, Source, Suit};
 
 use crate::paragraph::{Paragraph, RulebookValue};
+use crate::sources::{ALL, LEAFLETS, of_black, of_five_ranks, of_most, of_suits};
 use crate::suits::{built, card_count, copies, name, names, order, special, suits};
 
-/// The documents with a whole set of rules, for what all of them say of the base game.
-pub(crate) const ALL: &[Source] = &[
-    Source::Original,
-    Source::Encyclopedia,
-    Source::RulesSite,
-    Source::Abacus,
-    Source::GrandsFeux,
-    Source::Rr,
-];
-
-/// The same without the encyclopedia article, which leaves much out.
-pub(crate) const LEAFLETS: &[Source] = &[
-    Source::Original,
-    Source::RulesSite,
-    Source::Abacus,
-    Source::GrandsFeux,
-    Source::Rr,
-];
-
-/// Those that tell of pyrotechnicians, of their mixed-up powders and of their honor.
+/// The documents with the story of pyrotechnicians, mixed-up powders and honor.
 const STORY: &[Source] = &[Source::Original, Source::GrandsFeux];
-
-/// The documents `said` if the game has the ranks that all of them print, else none.
-pub(crate) fn of_five_ranks<'s>(rules: &Rules, said: &'s [Source]) -> &'s [Source] {
-    if rules.rank_count() == 5 { said } else { &[] }
-}
-
-/// Whether the base suits are the printed ones, with five ranks.
-fn base_is_printed(rules: &Rules) -> bool {
-    const PRINTED: [&str; 5] = ["white", "red", "blue", "yellow", "green"];
-    let base = suits(rules).take(rules.options().colors.into());
-    let base: Vec<String> = base.map(|suit| name(rules, suit)).collect();
-    rules.rank_count() == 5 && base == PRINTED
-}
-
-/// The documents that print such suits or colors: all of them the base ones, some of them also a
-/// multicolor suit that is a color like any other. `multicolor` are those that say it of this one.
-pub(crate) fn of_suits<'s>(
-    rules: &Rules,
-    listed: &[Suit],
-    multicolor: &'s [Source],
-) -> &'s [Source] {
-    let special: Vec<Suit> = special(rules).filter(|it| listed.contains(it)).collect();
-    if !base_is_printed(rules) {
-        &[]
-    } else if special.is_empty() {
-        ALL
-    } else if rules.options().multicolour != Multicolour::Off && special.len() == 1 {
-        multicolor
-    } else {
-        &[]
-    }
-}
-
-/// The documents that say how many points are the most in such a game.
-pub(crate) fn of_most(rules: &Rules) -> &'static [Source] {
-    let options = rules.options();
-    let special: Vec<Suit> = special(rules).collect();
-    if !base_is_printed(rules) {
-        return &[];
-    }
-    match (options.multicolour, options.black_powder, special.len()) {
-        (Multicolour::Off, false, 0) => ALL,
-        (Multicolour::Off, true, 1) | (Multicolour::All10, false, 1) => &[Source::GrandsFeux],
-        (Multicolour::Own5, false, 1) => &[Source::Original, Source::RulesSite],
-        (Multicolour::Own10, false, 1) => &[Source::AbacusBooklet],
-        _ => &[],
-    }
-}
 
 pub(crate) fn goal(rules: &Rules) -> Vec<Paragraph> {
     let fireworks: Vec<_> = rules.fireworks().collect();
@@ -85,16 +19,13 @@ pub(crate) fn goal(rules: &Rules) -> Vec<Paragraph> {
         .from(STORY);
     let mut paragraphs = vec![team];
     if rules.rank_count() > 1 {
-        let direction = if built(rules, Direction::Up).is_empty() {
-            Direction::Down
-        } else {
-            Direction::Up
-        };
-        let series = RulebookValue::Series(order(rules, direction));
-        let series = Paragraph::new("rulebook-goal-series").with("order", series);
-        paragraphs.push(series.from(of_five_ranks(rules, ALL)));
+        paragraphs.extend(series(rules));
     }
-    paragraphs.push(Paragraph::new("rulebook-goal-hidden").from(ALL));
+    paragraphs.push(if rules.max_clue_tokens() > 0 {
+        Paragraph::new("rulebook-goal-hidden").from(ALL)
+    } else {
+        Paragraph::new("rulebook-goal-hidden-no-tokens").from(&[Source::House])
+    });
     paragraphs.push(match rules.options().goal {
         Goal::Score => Paragraph::new("rulebook-goal-points")
             .number("most", rules.max_score())
@@ -110,6 +41,30 @@ pub(crate) fn goal(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
+/// The order of the cards in a firework.
+fn series(rules: &Rules) -> Vec<Paragraph> {
+    let (up, down) = (built(rules, Direction::Up), built(rules, Direction::Down));
+    let of = |id, direction| {
+        let series = RulebookValue::Series(order(rules, direction));
+        Paragraph::new(id).with("order", series)
+    };
+    if down.is_empty() {
+        let all = of("rulebook-goal-series", Direction::Up);
+        return vec![all.from(of_five_ranks(rules, ALL))];
+    }
+    if up.is_empty() {
+        return vec![of("rulebook-goal-series", Direction::Down)];
+    }
+    let extension = &[Source::Original, Source::RulesSite, Source::GrandsFeux];
+    let upwards = of("rulebook-goal-series-up", Direction::Up).with("suits", names(rules, &up));
+    let backwards =
+        of("rulebook-goal-series-down", Direction::Down).with("suits", names(rules, &down));
+    vec![
+        upwards.from(of_suits(rules, &up, extension)),
+        backwards.from(of_black(rules)),
+    ]
+}
+
 pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
     let cards = Paragraph::new("rulebook-material-cards").number("cards", rules.deck_size());
     let mut paragraphs = vec![cards];
@@ -121,7 +76,7 @@ pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
             .number("cards", card_count(rules, *first))
             .with("ranks", RulebookValue::Series(copies(rules, *first)));
         paragraphs.push(suits.from(of_suits(rules, &base, ALL)));
-        // With a single rank there are equal copies of all.
+        // With a single rank, all cards have the same number of copies.
         if rules.rank_count() > 1 {
             paragraphs.push(Paragraph::new("rulebook-material-copies").from(ALL));
         }
@@ -135,6 +90,16 @@ pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
         paragraphs.push(special);
     }
     paragraphs.push(tokens(rules, "rulebook-material-tokens"));
+    if rules.max_clue_tokens() > 0 {
+        let most = Paragraph::new("rulebook-material-tokens-most");
+        let sources = if rules.max_clue_tokens() == 8 {
+            LEAFLETS
+        } else {
+            &[]
+        };
+        let most = most.from(sources);
+        paragraphs.push(most.ruled(&[8, 39]));
+    }
     paragraphs.push(strikes(rules, "rulebook-material-strikes"));
     if !rules.tiles().is_empty() {
         let tiles = Paragraph::new("rulebook-material-tiles").number("tiles", rules.tiles().len());
@@ -144,23 +109,23 @@ pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// A paragraph about the number of clue tokens, with the documents that have this number.
+/// A paragraph about the number of clue tokens, with the documents that print this number.
 fn tokens(rules: &Rules, id: &'static str) -> Paragraph {
     let tokens = rules.max_clue_tokens();
     let paragraph = Paragraph::new(id).number("tokens", tokens);
     match tokens {
-        8 => paragraph.from(LEAFLETS),
+        8 => paragraph.from(ALL),
         9 => paragraph.from(&[Source::AbacusBooklet]).ruled(&[39]),
         _ => paragraph.from(&[Source::House]).ruled(&[39]),
     }
 }
 
-/// A paragraph about the number of strikes, with the documents that have this number.
+/// A paragraph about the number of strikes, with the documents that print this number.
 fn strikes(rules: &Rules, id: &'static str) -> Paragraph {
     let strikes = rules.max_strikes();
     let paragraph = Paragraph::new(id).number("strikes", strikes);
     match strikes {
-        // The tiles of another edition count up to four.
+        // The tiles of another edition go up to four.
         3 => paragraph
             .from(&[
                 Source::Original,
@@ -197,7 +162,7 @@ pub(crate) fn setup(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// The hand table: a paragraph for each size of hand, with the numbers of players that have it.
+/// The table of hands: a paragraph for each hand size, with its numbers of players.
 fn hand_sizes(rules: &Rules) -> impl Iterator<Item = Paragraph> {
     let mut by_size: BTreeMap<u8, Vec<u16>> = BTreeMap::new();
     let dealt = |players: u8, cards: u8| usize::from(players) * usize::from(cards);
@@ -236,12 +201,7 @@ pub(crate) fn first_player(rules: &Rules) -> Vec<Paragraph> {
     vec![who.ruled(&[38])]
 }
 
-/// The name of the first suit with a color clue of its own, for examples.
-pub(crate) fn example_color(rules: &Rules) -> Option<String> {
-    rules.colors().first().map(|color| color.name.clone())
-}
-
-/// A suit as a value of a text.
+/// A suit as a value for a text.
 pub(crate) fn named(rules: &Rules, suit: Suit) -> RulebookValue {
     RulebookValue::Suit(name(rules, suit))
 }

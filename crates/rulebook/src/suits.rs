@@ -1,13 +1,13 @@
-//! What tells the suits of a game apart, and the section about those that are not ordinary.
+//! The differences between suits, and the section about special suits.
 
 use kagiya_rules::{Card, ClueSet, Direction, Multicolour, Rank, Rules, Source, Suit, SuitScore};
 
 use crate::paragraph::{Paragraph, RulebookValue};
 
-/// Which color clues touch the cards of a suit.
+/// The color clues that touch the cards of a suit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Touch {
-    /// The one that names it.
+    /// The color of the suit.
     Own,
     /// Every color.
     All,
@@ -15,11 +15,11 @@ pub(crate) enum Touch {
     None,
     /// Some colors, by name.
     Some(Vec<String>),
-    /// Another color for each rank.
+    /// A different color for each rank.
     ByRank,
 }
 
-/// The suits of the game, in their order.
+/// The suits of the game, in order.
 pub(crate) fn suits(rules: &Rules) -> impl Iterator<Item = Suit> + use<> {
     (0..rules.suits().len()).filter_map(Suit::new)
 }
@@ -37,7 +37,7 @@ pub(crate) fn built(rules: &Rules, direction: Direction) -> Vec<Suit> {
         .collect()
 }
 
-/// The suits of which every color clue touches every card.
+/// The suits whose cards are touched by every color clue.
 pub(crate) fn of_all_colors(rules: &Rules) -> Vec<Suit> {
     suits(rules)
         .filter(|suit| touch(rules, *suit) == Touch::All)
@@ -52,7 +52,7 @@ pub(crate) fn names(rules: &Rules, suits: &[Suit]) -> RulebookValue {
     RulebookValue::Suits(suits.iter().map(|suit| name(rules, *suit)).collect())
 }
 
-/// The ranks in the order in which a firework of `direction` needs them.
+/// The ranks in the order of a firework that is built in `direction`.
 pub(crate) fn order(rules: &Rules, direction: Direction) -> Vec<u16> {
     let ranks = rules.ranks().map(|rank| rank.number().into());
     match direction {
@@ -61,7 +61,7 @@ pub(crate) fn order(rules: &Rules, direction: Direction) -> Vec<u16> {
     }
 }
 
-/// How many cards a suit has.
+/// The number of cards of a suit.
 pub(crate) fn card_count(rules: &Rules, suit: Suit) -> usize {
     copies(rules, suit).len()
 }
@@ -99,8 +99,8 @@ pub(crate) fn touch(rules: &Rules, suit: Suit) -> Touch {
     Touch::Some(named.map(|color| color.name.clone()).collect())
 }
 
-/// Whether a special suit comes from the `multicolour` or the `black_powder` option, or is one of
-/// the table's own.
+/// Whether a special suit comes from the `multicolour` or the `black_powder` option, or from the
+/// table's own list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Multicolour(Multicolour),
@@ -158,7 +158,7 @@ fn special_suit(rules: &Rules, suit: Suit, kind: Kind) -> Vec<Paragraph> {
         .ranks()
         .all(|rank| ranks(rank) == rules.clues().ranks())
     {
-        // With a single rank that is the ordinary case.
+        // With a single rank this is the ordinary case.
         if rules.rank_count() > 1 {
             paragraphs.push(about("rulebook-suits-rank-all"));
         }
@@ -197,7 +197,7 @@ fn colors_of(
     }
 }
 
-/// The documents that say how such a suit is clued and built.
+/// The documents that print how such a suit is clued and built.
 const fn sources_of(kind: Kind) -> &'static [Source] {
     match kind {
         Kind::Multicolour(multicolour) => match multicolour {
@@ -227,12 +227,12 @@ const fn sources_of(kind: Kind) -> &'static [Source] {
             Multicolour::Joker5 | Multicolour::Joker10 | Multicolour::Off => &[Source::House],
         },
         Kind::Black => &[Source::GrandsFeux],
-        // A suit of the table's own making, whatever it is modelled on.
+        // A suit from the table's own list, even if it is like a printed one.
         Kind::Extra => &[],
     }
 }
 
-/// The documents that print how often each of its cards exists.
+/// The documents that print the numbers of copies.
 const fn of_cards(kind: Kind) -> &'static [Source] {
     match kind {
         Kind::Multicolour(multicolour) => match multicolour {
@@ -249,4 +249,9 @@ const fn of_cards(kind: Kind) -> &'static [Source] {
         Kind::Black => &[Source::BoardGameArena],
         Kind::Extra => &[],
     }
+}
+
+/// The name of the first suit with its own color clue, for examples.
+pub(crate) fn example_color(rules: &Rules) -> Option<String> {
+    rules.colors().first().map(|color| color.name.clone())
 }

@@ -1,4 +1,4 @@
-//! A turn: clues, discards, plays, and what a mistake costs.
+//! A turn: clues, discards, plays, and the cost of a mistake.
 
 use kagiya_rules::{
     CriticalDiscard, Direction, EndMode, Goal, Multicolour, Rules, Source, Strikeout, Suit,
@@ -6,13 +6,17 @@ use kagiya_rules::{
 };
 
 use crate::paragraph::{Paragraph, RulebookValue};
-use crate::start::{ALL, LEAFLETS, example_color, of_five_ranks, of_suits};
-use crate::suits::{built, name, names, of_all_colors, order, suits};
+use crate::sources::{ALL, LEAFLETS, of_black, of_five_ranks, of_suits};
+use crate::suits::{built, example_color, name, names, of_all_colors, order, suits};
 
-pub(crate) fn turn() -> Vec<Paragraph> {
+pub(crate) fn turn(rules: &Rules) -> Vec<Paragraph> {
     vec![
         Paragraph::new("rulebook-turn-order").from(LEAFLETS),
-        Paragraph::new("rulebook-turn-one-action").from(ALL),
+        if rules.max_clue_tokens() > 0 {
+            Paragraph::new("rulebook-turn-one-action").from(ALL)
+        } else {
+            Paragraph::new("rulebook-turn-only-play").from(&[Source::House])
+        },
         Paragraph::new("rulebook-turn-final")
             .from(&[Source::RulesSite])
             .ruled(&[42]),
@@ -21,13 +25,15 @@ pub(crate) fn turn() -> Vec<Paragraph> {
 
 pub(crate) fn clue(rules: &Rules) -> Vec<Paragraph> {
     let no_tokens = rules.max_clue_tokens() == 0;
-    let mut paragraphs = vec![if no_tokens {
-        Paragraph::new("rulebook-clue-no-tokens")
-            .from(&[Source::House])
-            .ruled(&[39])
+    let mut paragraphs = if no_tokens {
+        let none = Paragraph::new("rulebook-clue-no-tokens").from(&[Source::House]);
+        vec![none.ruled(&[39])]
     } else {
-        Paragraph::new("rulebook-clue-cost").from(LEAFLETS)
-    }];
+        vec![
+            Paragraph::new("rulebook-clue-cost").from(ALL),
+            Paragraph::new("rulebook-clue-none-left").from(LEAFLETS),
+        ]
+    };
     if no_tokens && rules.tiles().is_empty() {
         return paragraphs;
     }
@@ -47,11 +53,24 @@ pub(crate) fn clue(rules: &Rules) -> Vec<Paragraph> {
     if rules.options().end_mode == EndMode::Endless {
         paragraphs.push(Paragraph::new("rulebook-clue-no-cards").ruled(&[31]));
     }
-    paragraphs.push(Paragraph::new("rulebook-clue-again").ruled(&[36, 37]));
+    paragraphs.push(Paragraph::new("rulebook-clue-again").ruled(&[36]));
+    if !rules.colors().is_empty() {
+        let id = if can_die(rules) {
+            "rulebook-clue-finished-or-dead"
+        } else {
+            "rulebook-clue-finished"
+        };
+        paragraphs.push(Paragraph::new(id).ruled(&[37]));
+    }
     paragraphs
 }
 
-/// What a clue may name, and what it may not.
+/// Whether the game goes on with a firework that can no longer be completed.
+pub(crate) fn can_die(rules: &Rules) -> bool {
+    rules.options().critical_discard == CriticalDiscard::Ignore
+}
+
+/// What a clue may name, and what not.
 fn nameable(rules: &Rules) -> Vec<Paragraph> {
     let mut paragraphs = Vec::new();
     let colors: Vec<String> = rules.colors().iter().map(|it| it.name.clone()).collect();
@@ -88,13 +107,35 @@ fn nameable(rules: &Rules) -> Vec<Paragraph> {
     if !unnamed.is_empty() {
         let never =
             Paragraph::new("rulebook-clue-never").with("suits", RulebookValue::Suits(unnamed));
-        let options = rules.options();
-        let printed = options.extra_suits.is_empty()
-            && (options.black_powder || options.multicolour == Multicolour::All10);
-        let sources: &[Source] = if printed { &[Source::GrandsFeux] } else { &[] };
-        paragraphs.push(never.from(sources).ruled(&[33]));
+        paragraphs.push(never.from(of_unnamed(rules)));
+        let black = rules.options().black_powder && rules.options().extra_suits.is_empty();
+        let sources: &[Source] = if black { &[Source::GrandsFeux] } else { &[] };
+        let none = Paragraph::new("rulebook-clue-never-none").from(sources);
+        paragraphs.push(none.ruled(&[33]));
     }
     paragraphs
+}
+
+/// The documents that forbid naming all of the special suits.
+fn of_unnamed(rules: &Rules) -> &'static [Source] {
+    let options = rules.options();
+    match (options.multicolour, options.black_powder) {
+        _ if !options.extra_suits.is_empty() => &[],
+        (Multicolour::All10, false) => &[
+            Source::Encyclopedia,
+            Source::GrandsFeux,
+            Source::AbacusBooklet,
+            Source::Rr,
+            Source::BoardGameArena,
+            Source::HanabLive,
+        ],
+        (Multicolour::All5, false) => &[Source::HanabLive],
+        (Multicolour::Joker5 | Multicolour::Joker10, false) => &[Source::House],
+        (Multicolour::Off | Multicolour::Own5 | Multicolour::Own10 | Multicolour::All10, true) => {
+            &[Source::GrandsFeux]
+        }
+        (_, _) => &[],
+    }
 }
 
 /// Whether a clue can name this suit.
@@ -105,21 +146,21 @@ fn has_a_color(rules: &Rules, suit: Suit) -> bool {
 
 fn empty_clues(rules: &Rules, rank: u16) -> Vec<Paragraph> {
     let allowed = rules.options().empty_clues;
-    let mut paragraphs = vec![if allowed {
-        Paragraph::new("rulebook-clue-empty").from(&[
-            Source::Abacus,
-            Source::GrandsFeux,
-            Source::BoardGameArena,
-        ])
-    } else {
-        Paragraph::new("rulebook-clue-not-empty").from(&[
+    let documents = &[Source::Abacus, Source::GrandsFeux, Source::BoardGameArena];
+    let example = match example_color(rules) {
+        Some(color) if allowed => Paragraph::new("rulebook-clue-empty")
+            .with("color", RulebookValue::Suit(color))
+            .from(documents),
+        None if allowed => Paragraph::new("rulebook-clue-empty-rank").from(documents),
+        Some(_) | None => Paragraph::new("rulebook-clue-not-empty").from(&[
             Source::Rr,
             Source::HanabLive,
             Source::Research,
-        ])
-    }];
-    if let Some(empty) = paragraphs.first_mut() {
-        *empty = empty.clone().number("rank", rank).ruled(&[1]);
+        ]),
+    };
+    let mut paragraphs = vec![example.number("rank", rank).ruled(&[1])];
+    if allowed && rules.max_clue_tokens() > 0 {
+        paragraphs.push(Paragraph::new("rulebook-clue-empty-cost"));
     }
     let all = of_all_colors(rules);
     if allowed && !all.is_empty() {
@@ -147,7 +188,8 @@ pub(crate) fn discard(rules: &Rules) -> Vec<Paragraph> {
         ])
         .ruled(&[7]);
     let mut paragraphs = vec![
-        Paragraph::new("rulebook-discard-how").from(&[
+        Paragraph::new("rulebook-discard-how").from(ALL),
+        Paragraph::new("rulebook-discard-face").from(&[
             Source::Original,
             Source::Abacus,
             Source::GrandsFeux,
@@ -156,6 +198,10 @@ pub(crate) fn discard(rules: &Rules) -> Vec<Paragraph> {
         limit,
         pile(),
     ];
+    if rules.tiles().is_empty() {
+        let out = Paragraph::new("rulebook-discard-out").from(&[Source::Encyclopedia]);
+        paragraphs.push(out);
+    }
     paragraphs.extend(needed_card(rules));
     paragraphs
 }
@@ -169,7 +215,7 @@ fn pile() -> Paragraph {
     ])
 }
 
-/// What follows when the last copy of a needed card is lost.
+/// The consequences of losing the last copy of a needed card.
 pub(crate) fn needed_card(rules: &Rules) -> Vec<Paragraph> {
     let options = rules.options();
     if options.critical_discard == CriticalDiscard::Lose {
@@ -227,6 +273,9 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
         paragraphs.push(Paragraph::new("rulebook-play-joker").from(&[Source::House]));
     }
     paragraphs.push(Paragraph::new("rulebook-play-misfit").from(ALL));
+    if rules.max_clue_tokens() > 0 {
+        paragraphs.push(Paragraph::new("rulebook-play-misfit-no-token"));
+    }
     paragraphs.push(Paragraph::new("rulebook-play-draw").from(&[
         Source::Original,
         Source::Encyclopedia,
@@ -243,18 +292,8 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// The documents that say it of the black suit, if that one alone is built backwards.
-pub(crate) fn of_black(rules: &Rules) -> &'static [Source] {
-    let options = rules.options();
-    if options.black_powder && options.extra_suits.is_empty() && rules.rank_count() == 5 {
-        &[Source::GrandsFeux]
-    } else {
-        &[]
-    }
-}
-
-/// The documents that call a game lost after so many strikes. One of them gives no number where it
-/// says so.
+/// The documents by which this number of strikes loses the game. One of them gives no number in
+/// that place.
 pub(crate) fn lost_by_strikes(rules: &Rules) -> &'static [Source] {
     match rules.max_strikes() {
         3 => &[

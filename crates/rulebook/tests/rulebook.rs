@@ -1,14 +1,14 @@
-//! The rulebook of every edition, of every value of every option, and of any options that make a
-//! game, in every language.
+//! The rulebook of every edition, of every value of every option, and of any valid options, in
+//! every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kagiya_i18n::{FluentArgs, Language, Words};
-use kagiya_rulebook::{Paragraph, Rulebook, RulebookValue, Section, Value};
-use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Values};
+use kagiya_rulebook::{Paragraph, Picture, Rulebook, RulebookValue, Section, Value};
+use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Values};
 use proptest::prelude::*;
 
-/// Finds texts by their ids, as [`Paragraph::text`] wants it.
+/// Finds texts by id for [`Paragraph::text`].
 fn say(words: &Words, id: &str, values: &[(&str, Value)]) -> Option<String> {
     let mut args = FluentArgs::new();
     for (name, value) in values {
@@ -30,7 +30,7 @@ fn all_words() -> Vec<(Language, Words)> {
         .collect()
 }
 
-/// What an option can be set to.
+/// The possible values of an option.
 fn values(option: &OptionInfo) -> Vec<String> {
     let examples: &[&str] = match option.values {
         Values::Switch => &["true", "false"],
@@ -70,7 +70,7 @@ fn values(option: &OptionInfo) -> Vec<String> {
     examples.iter().map(|value| (*value).to_owned()).collect()
 }
 
-/// Options that between them bring every option to bear.
+/// Sets of options in which together every option has an effect.
 fn bases() -> Vec<Options> {
     let mut bases: Vec<Options> = PRESETS.iter().map(Preset::options).collect();
     let without_base = Options {
@@ -83,7 +83,7 @@ fn bases() -> Vec<Options> {
     bases
 }
 
-/// The rulebook of every base, and of every base with one option set to each of its values.
+/// The rulebook of every set of options, and of every set with one option changed.
 fn books() -> Vec<(Options, Rulebook)> {
     let mut all = Vec::new();
     for base in bases() {
@@ -104,7 +104,7 @@ fn paragraphs(book: &Rulebook) -> impl Iterator<Item = &Paragraph> {
     book.sections.iter().flat_map(|section| &section.paragraphs)
 }
 
-/// The numbers that a paragraph is given.
+/// The numbers among the values of a paragraph.
 fn given(paragraph: &Paragraph) -> BTreeSet<u16> {
     let numbers = paragraph.args.iter().flat_map(|(_, arg)| match arg {
         RulebookValue::Number(number) => vec![*number],
@@ -124,7 +124,7 @@ fn shown(text: &str) -> BTreeSet<u16> {
         .collect()
 }
 
-/// Checks that the paragraph is said, whole, and that its numbers are those it was given.
+/// Checks that the text is complete, and that its numbers are the values of the paragraph.
 fn check_text(paragraph: &Paragraph, texts: &[(Language, String)]) {
     let given = given(paragraph);
     let mut others: Option<BTreeSet<u16>> = None;
@@ -135,7 +135,7 @@ fn check_text(paragraph: &Paragraph, texts: &[(Language, String)]) {
         assert!(!text.contains("  "), "{code}: {id}: {text}");
         let mut shown = shown(text);
         assert!(shown.is_subset(&given), "{code}: {id}: {text}: {given:?}");
-        // "One card" may be said without a number in one language and with it in another.
+        // A language may write "one card" with or without a number.
         shown.retain(|number| *number > 1);
         if let Some(others) = &others {
             assert_eq!(&shown, others, "{code}: {id}: {text}");
@@ -147,8 +147,10 @@ fn check_text(paragraph: &Paragraph, texts: &[(Language, String)]) {
 fn check_book(book: &Rulebook, all: &[(Language, Words)]) {
     for section in &book.sections {
         for (language, words) in all {
-            let title = words.find(section.id, None);
-            assert!(title.is_some(), "{}: {}", language.code(), section.id);
+            for id in [section.id, section.chapter] {
+                let title = words.find(id, None);
+                assert!(title.is_some(), "{}: {id}", language.code());
+            }
         }
         for paragraph in &section.paragraphs {
             let texts: Vec<(Language, String)> = all
@@ -161,7 +163,7 @@ fn check_book(book: &Rulebook, all: &[(Language, Words)]) {
 }
 
 #[test]
-fn every_rulebook_is_said_in_every_language_with_its_own_numbers() {
+fn every_rulebook_has_texts_with_its_numbers_in_every_language() {
     let all = all_words();
     let mut seen = Vec::new();
     for (_, book) in books() {
@@ -190,23 +192,36 @@ fn every_rulebook_is_said_in_every_language_with_its_own_numbers() {
 fn every_text_of_the_rulebook_is_used() {
     let mut used: BTreeSet<String> = BTreeSet::new();
     for (_, book) in books() {
-        used.extend(book.sections.iter().map(|section| section.id.to_owned()));
-        used.extend(paragraphs(&book).map(|paragraph| paragraph.id.to_string()));
+        for section in &book.sections {
+            used.extend([section.id, section.chapter].map(str::to_owned));
+        }
+        for paragraph in paragraphs(&book) {
+            used.extend([paragraph.id.as_ref(), paragraph.rule()].map(str::to_owned));
+        }
     }
     let written: BTreeSet<String> = Language::find("en")
         .unwrap()
         .files()
         .iter()
         .flat_map(|(_, file)| file.lines())
-        .filter(|line| line.starts_with("rulebook-"))
-        .filter_map(|line| line.split_once(" =").map(|(id, _)| id.to_owned()))
+        .scan(String::new(), |message, line| {
+            let id = line.split_once(" =").map_or("", |(id, _)| id);
+            if let Some(attribute) = id.strip_prefix("    .") {
+                return Some(format!("{message}.{attribute}"));
+            }
+            if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+                id.clone_into(message);
+            }
+            Some(id.to_owned())
+        })
+        .filter(|id| id.starts_with("rulebook-"))
         .collect();
     let idle: Vec<&String> = written.difference(&used).collect();
     assert!(idle.is_empty(), "{idle:?}");
 }
 
 #[test]
-fn every_value_of_every_option_has_its_words() {
+fn every_value_of_every_option_has_a_text() {
     let bases = bases();
     for option in OPTIONS {
         let values = values(option);
@@ -253,7 +268,7 @@ fn every_value_of_every_option_has_its_words() {
 }
 
 #[test]
-fn the_hand_table_lists_only_deals_for_which_there_are_cards() {
+fn the_hand_table_lists_only_possible_deals() {
     for (options, book) in books() {
         let rules = Rules::new(&options).expect("a game");
         let mut here = false;
@@ -277,7 +292,7 @@ fn the_hand_table_lists_only_deals_for_which_there_are_cards() {
     }
 }
 
-/// The section that tells about an option.
+/// The section about an option.
 fn place<'a>(book: &'a Rulebook, option: &str) -> Option<&'a Section> {
     let mut places = book
         .sections
@@ -289,7 +304,7 @@ fn place<'a>(book: &'a Rulebook, option: &str) -> Option<&'a Section> {
 }
 
 #[test]
-fn the_value_of_every_option_is_told_in_its_section() {
+fn every_option_is_explained_in_its_section() {
     let bases = bases();
     for option in OPTIONS {
         let name = option.name;
@@ -310,10 +325,18 @@ fn the_value_of_every_option_is_told_in_its_section() {
             .flat_map(|books| books.iter().zip(books.iter().skip(1)))
         {
             assert!(place(first, name).is_some(), "{name} has no place");
-            // What the value changes in the book, it changes in its section.
+            // A changed value changes only the section of its option, apart from pictures and the
+            // words of an edition.
             let said = |book: &Rulebook| -> Vec<(&str, Vec<Paragraph>)> {
+                let plain = |paragraph: &Paragraph| Paragraph {
+                    id: paragraph.rule().to_owned().into(),
+                    pictures: Vec::new(),
+                    ..paragraph.clone()
+                };
                 let sections = book.sections.iter();
-                sections.map(|it| (it.id, it.paragraphs.clone())).collect()
+                sections
+                    .map(|it| (it.id, it.paragraphs.iter().map(plain).collect()))
+                    .collect()
             };
             assert!(
                 said(first) == said(second) || told(first) != told(second),
@@ -324,7 +347,7 @@ fn the_value_of_every_option_is_told_in_its_section() {
 }
 
 #[test]
-fn no_text_has_a_number_word_of_its_own() {
+fn no_text_contains_number_words() {
     let words_above_one = |language: Language| match language.code() {
         "en" => {
             "two three four five six seven eight nine ten eleven twelve fifteen twenty thirty \
@@ -392,7 +415,7 @@ fn english(edition: &str, players: u8, id: &str) -> Option<String> {
     let book = Rulebook::of(&rules);
     let words = Words::new(Language::find("en").expect("a language that there is"));
     paragraphs(&book)
-        .find(|paragraph| paragraph.id == id)
+        .find(|paragraph| paragraph.rule() == id)
         .map(|paragraph| text(&words, paragraph))
 }
 
@@ -422,7 +445,7 @@ fn numbers_follow_the_options() {
     let limit = english("easier", 2, "rulebook-discard-limit").unwrap();
     assert!(limit.starts_with("While all 10 clue tokens"), "{limit}");
     let lost = english("abacus-1-storm", 2, "rulebook-strike-zero").unwrap();
-    assert!(lost.starts_with("A single strike"), "{lost}");
+    assert!(lost.starts_with("The first Storm token"), "{lost}");
     let black = english("gf-black", 2, "rulebook-suits-cards").unwrap();
     let expected = "The black suit: 10 cards, with the ranks 1, 2, 2, 3, 3, 4, 4, 5, 5, 5.";
     assert_eq!(black, expected);
@@ -459,7 +482,7 @@ fn the_json_has_ids_values_sources_and_rulings() {
     );
 }
 
-/// Options changed at random places to random values of theirs, as far as they make a game.
+/// Random options with random values, if they are valid together.
 fn any_rules() -> impl Strategy<Value = Rules> {
     let change = (any::<prop::sample::Index>(), any::<prop::sample::Index>());
     let changes = proptest::collection::vec(change, 0..60);
@@ -493,100 +516,71 @@ proptest! {
     }
 }
 
-/// The documents of a paragraph, in order.
-fn sources(edition: &str, players: u8, changes: &[(&str, &str)], id: &str) -> Vec<Source> {
-    let mut options = Options::preset(edition, players).expect("a preset");
-    for (name, value) in changes {
-        options = options.with(name, value).expect("an option");
+#[test]
+fn pictures_show_what_their_sentence_says() {
+    for (options, book) in books() {
+        let rules = Rules::new(&options).expect("a game");
+        for paragraph in paragraphs(&book) {
+            let touched: Vec<usize> = paragraph
+                .pictures
+                .iter()
+                .filter_map(|picture| match picture {
+                    Picture::Cards(cards) => Some(cards.iter().filter(|it| it.touched).count()),
+                    Picture::Tokens(_) | Picture::Strikes(_) | Picture::Tiles(_) => None,
+                })
+                .collect();
+            match paragraph.rule() {
+                "rulebook-clue-example" => {
+                    assert!(touched.iter().all(|it| [1, 2].contains(it)), "{touched:?}");
+                }
+                "rulebook-suits-all" => assert!(touched.iter().all(|it| *it == 3)),
+                "rulebook-material-tokens" => {
+                    let tokens = rules.max_clue_tokens();
+                    let expected = (tokens > 0).then_some(Picture::Tokens(tokens));
+                    assert_eq!(paragraph.pictures, Vec::from_iter(expected));
+                }
+                _ => assert!(touched.iter().all(|it| *it == 0), "{}", paragraph.id),
+            }
+        }
     }
-    let rules = Rules::new(&options).expect("a game");
+    let rules = Rules::new(&Options::preset("gf-everything", 3).unwrap()).unwrap();
     let book = Rulebook::of(&rules);
-    let found = paragraphs(&book).find(|it| it.id == id);
-    let found = found.unwrap_or_else(|| panic!("{edition} has no {id}"));
-    found.sources.clone()
+    let drawn = |id| {
+        let found = paragraphs(&book).find(|it| it.rule() == id);
+        found.map_or(0, |it| it.pictures.len())
+    };
+    assert_eq!(drawn("rulebook-clue-example"), 2);
+    for id in [
+        "rulebook-goal-series-down",
+        "rulebook-material-suits",
+        "rulebook-material-strikes",
+        "rulebook-material-tiles",
+        "rulebook-suits-all",
+    ] {
+        assert_eq!(drawn(id), 1, "{id}");
+    }
 }
 
 #[test]
-fn no_document_is_credited_with_what_it_does_not_say() {
-    let of = |edition, id| sources(edition, 3, &[], id);
-    // Only two tell the story; the article says nothing of the direction, nor of a full set of tokens.
-    assert_eq!(
-        of("abacus", "rulebook-goal-team"),
-        [Source::Original, Source::GrandsFeux]
-    );
-    for id in [
-        "rulebook-turn-order",
-        "rulebook-clue-cost",
-        "rulebook-bonus-token",
-        "rulebook-discard-how",
-        "rulebook-discard-limit",
-    ] {
-        assert!(!of("original", id).contains(&Source::Encyclopedia), "{id}");
-        assert!(of("original", id).contains(&Source::Abacus), "{id}");
+fn only_the_abacus_editions_speak_of_storms() {
+    let words = Words::new(Language::find("en").expect("a language"));
+    for preset in PRESETS {
+        let rules = Rules::new(&preset.options()).expect("an edition");
+        let book = Rulebook::of(&rules);
+        let texts: Vec<String> = paragraphs(&book)
+            .filter(|it| !it.id.starts_with("rulebook-r") && !it.id.starts_with("rulebook-score"))
+            .map(|paragraph| text(&words, paragraph))
+            .collect();
+        let says = |word: &str| texts.iter().any(|text| text.contains(word));
+        let abacus = preset.name.starts_with("abacus");
+        for word in ["Storm token", "Note token", "gods"] {
+            assert_eq!(says(word), abacus, "{}: {word}", preset.name);
+        }
+        if abacus {
+            for word in ["clue token", "strike", "Strike"] {
+                let wrong = texts.iter().find(|text| text.contains(word));
+                assert_eq!(wrong, None, "{}", preset.name);
+            }
+        }
     }
-    // The site forgets that one draws after playing; one edition alone forbids to stress a card.
-    assert!(!of("original", "rulebook-play-draw").contains(&Source::RulesSite));
-    assert_eq!(of("abacus", "rulebook-clue-together"), [Source::GrandsFeux]);
-    // The first document points at cards, and does not say that there must be some.
-    assert!(!of("original", "rulebook-clue-not-empty").contains(&Source::Original));
-
-    // Numbers that the article leaves open, as the preset does.
-    assert_eq!(of("easier", "rulebook-setup-tokens"), [Source::House]);
-    assert_eq!(of("harder", "rulebook-setup-tokens"), [Source::House]);
-    assert_eq!(
-        of("harder", "rulebook-setup-strikes"),
-        [Source::AbacusBooklet]
-    );
-    assert_eq!(of("harder", "rulebook-strike-lost"), [Source::Encyclopedia]);
-    for edition in ["rainbow-plain", "rainbow-all"] {
-        assert!(!of(edition, "rulebook-suits-cards").contains(&Source::Encyclopedia));
-        assert!(!of(edition, "rulebook-score-most").contains(&Source::Encyclopedia));
-    }
-    assert!(of("rainbow-all", "rulebook-suits-all").contains(&Source::Encyclopedia));
-    assert!(of("rainbow-plain", "rulebook-suits-own").contains(&Source::Encyclopedia));
-
-    // Black cards: their copies are not printed where their rules are.
-    assert_eq!(
-        of("gf-black", "rulebook-suits-cards"),
-        [Source::BoardGameArena]
-    );
-    assert_eq!(
-        of("gf-black", "rulebook-score-penalty"),
-        [Source::GrandsFeux]
-    );
-    assert_eq!(of("gf-black", "rulebook-score-most"), [Source::GrandsFeux]);
-    let tile = [("flamboyants", "true"), ("black_completion", "tile")];
-    let id = "rulebook-bonus-down-tile";
-    assert_eq!(sources("gf-black", 3, &tile, id), [Source::House]);
-
-    // The jury of each scale, and its words.
-    for (edition, jury) in [
-        ("original", Source::Original),
-        ("rules-site", Source::Original),
-        ("abacus", Source::Abacus),
-        ("grands-feux", Source::GrandsFeux),
-        ("rr-deluxe", Source::Rr),
-    ] {
-        assert_eq!(of(edition, "rulebook-rating-body"), [jury], "{edition}");
-    }
-
-    // What nobody printed has no document: other suits, ranks and numbers of strikes.
-    for (changes, id) in [
-        (&[("ranks", "4")][..], "rulebook-goal-series"),
-        (&[("ranks", "4")], "rulebook-clue-ranks"),
-        (&[("colors", "3")], "rulebook-score-most"),
-        (&[("colors", "3")], "rulebook-material-suits"),
-        (&[("colors", "3")], "rulebook-clue-colors"),
-        (
-            &[("strikes", "5"), ("strikeout", "zero")],
-            "rulebook-strike-zero",
-        ),
-    ] {
-        assert!(
-            sources("original", 3, changes, id).is_empty(),
-            "{changes:?}: {id}"
-        );
-    }
-    assert!(of("hl-white-reversed6", "rulebook-clue-never").is_empty());
-    assert!(of("hl-white-reversed6", "rulebook-play-down").is_empty());
 }

@@ -1,14 +1,14 @@
-//! What a player can do.
+//! Actions of players.
 
 use crate::card::{Card, CardId};
 use crate::clue::Clue;
 use crate::seat::Offset;
 use crate::suit::Suit;
 
-/// What a player does on a turn, or answers when the game asks.
+/// A player's action on a turn, or the answer to a question of the game.
 ///
-/// Cards are named by [`CardId`], so that an action means the same whatever the order of the hand.
-/// An action that would be a clue to oneself can't be written:
+/// Actions name cards by [`CardId`], so they don't depend on the order of the hand. A clue to oneself can't
+/// be written:
 ///
 /// ```compile_fail
 /// use kagiya_rules::{Action, Clue, Rank, Seat};
@@ -17,43 +17,32 @@ use crate::suit::Suit;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Put a card of my hand on its firework.
+    /// Places a card of the player's hand on its firework.
     Play {
-        /// Which card.
         card: CardId,
-        /// The firework that I announce it will join (Timed Display only).
+        /// The announced firework (Timed Display only).
         announce: Option<Suit>,
     },
-    /// Put a card of my hand on the discard pile and take back a clue token.
+    /// Discards a card of the player's hand and regains a clue token.
     Discard(CardId),
-    /// Pay a clue token and tell another player about one color or rank.
-    Clue {
-        /// To whom.
-        to: Offset,
-        /// What.
-        clue: Clue,
-    },
-    /// Answer the question that the game asks me: a bonus tile or a joker.
+    /// Spends a clue token to tell another player about one color or rank.
+    Clue { to: Offset, clue: Clue },
+    /// Answers a bonus tile or a joker.
     Choose(Choice),
 }
 
-/// The answer to a bonus tile of the Five Flamboyants, or the place of a joker.
+/// The answer to a bonus tile of the Five Flamboyants, or the firework for a joker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
-    /// Give this clue without paying for it (tiles 3 and 4).
-    Clue {
-        /// To whom.
-        to: Offset,
-        /// What.
-        clue: Clue,
-    },
-    /// Shuffle a copy of this discarded card into the deck (tile 5).
+    /// Gives a clue without a token (tiles 3 and 4).
+    Clue { to: Offset, clue: Clue },
+    /// Shuffles a copy of this discarded card into the deck (tile 5).
     ShuffleBack(Card),
-    /// Put a copy of this discarded card on its firework (tile 6, or 5 when the deck is empty).
+    /// Places a copy of this discarded card on its firework (tile 6, or tile 5 when the deck is empty).
     PutIntoPlay(Card),
-    /// Leave tile 5 unused (only when the deck is empty).
+    /// Leaves tile 5 unused (only when the deck is empty).
     Decline,
-    /// Put the joker on this firework.
+    /// Places the joker on this firework.
     Firework(Suit),
 }
 

@@ -1,32 +1,31 @@
-//! Questions about what lies on the table, answered for everybody alike.
+//! Questions about the public state of a game.
 
 use arrayvec::ArrayVec;
 
 use crate::card::{Card, CardId, CardSet, MAX_RANKS};
 use crate::clue::ClueSet;
 use crate::legal::LegalActions;
-use crate::option_values::{ScoreFloor, Strikeout};
-use crate::outcome::{LossReason, Outcome, Rating, Score};
+use crate::option_values::ScoreFloor;
+use crate::outcome::{Outcome, Rating, Score, ScoreParts};
 use crate::rules::Rules;
 use crate::seat::{MAX_PLAYERS, Seat};
 use crate::suit::{MAX_SUITS, Suit, SuitScore};
 use crate::table::{Phase, Table};
 use crate::tile::Tile;
 
-/// The table together with its rules: what everybody may ask.
+/// The table together with its rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
     /// The rules of the game.
     pub rules: &'a Rules,
-    /// What everybody sees.
+    /// The public state.
     pub table: &'a Table,
 }
 
-/// How many cards the players have found out about with how many clues.
+/// The cards that players learned about, and the clues that this took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Efficiency {
-    /// Cards on fireworks, and cards in hands that a clue has touched and that are not surely
-    /// trash.
+    /// Cards on fireworks, and clued cards in hands that may still be useful.
     pub cards: u8,
     /// Clues given for a token.
     pub clues: u8,
@@ -57,7 +56,7 @@ impl Board<'_> {
         playable
     }
 
-    /// The fireworks that need the rank of `joker` now, one bit each.
+    /// The fireworks that need the rank of `joker` now, as a bit mask.
     pub(crate) fn fireworks_for(&self, joker: Card) -> u8 {
         let rank = CardSet::of_rank(joker.rank());
         self.rules
@@ -68,25 +67,25 @@ impl Board<'_> {
             .fold(0, |mask, suit| mask | 1 << suit.index())
     }
 
-    /// How high the firework of `suit` can still become, as the discard pile shows.
+    /// The maximum height that the firework of `suit` can still reach, by the discard pile.
     pub fn reach(&self, suit: Suit) -> usize {
         usize::from(self.table.reach[suit.index()])
     }
 
-    /// Whether the firework of `suit` can't grow any more and is not complete.
+    /// Whether the firework of `suit` is incomplete and can't grow any further.
     pub fn is_dead(&self, suit: Suit) -> bool {
         let reach = self.reach(suit);
         self.table.height(suit) == reach && reach < self.rules.rank_count()
     }
 
-    /// Whether `card` can never be played any more.
+    /// Whether `card` can never be played again.
     #[inline]
     pub fn is_trash(&self, card: Card) -> bool {
         if self.rules.copies(card) == 0 {
             return true;
         }
         if self.rules.joker() == Some(card.suit()) {
-            // Of use as long as a firework can come to need the rank.
+            // Useful as long as a firework can still need the rank.
             return !self.rules.fireworks().any(|suit| {
                 let place = self.rules.height_of(Card::new(suit, card.rank()));
                 place >= self.table.height(suit) && place < self.reach(suit)
@@ -96,8 +95,8 @@ impl Board<'_> {
         height < self.table.height(card.suit()) || height >= self.reach(card.suit())
     }
 
-    /// Whether losing `card` would cost a card on a firework: it is still of use, no other copy of
-    /// it is left, and no joker can stand in for it.
+    /// Whether losing `card` would cost a card on a firework: it is useful, it is the last copy, and no joker
+    /// can replace it.
     #[inline]
     pub fn is_critical(&self, card: Card) -> bool {
         !self.is_trash(card)
@@ -109,10 +108,29 @@ impl Board<'_> {
     /// Copies of `card` that are in the deck or in hands.
     #[inline]
     pub fn copies_left(&self, card: Card) -> u8 {
-        self.table.copies_left(self.rules, card)
+        match self.rules.copies(card) {
+            0 => 0,
+            copies => copies - self.table.discarded(card) - self.on_fireworks(card),
+        }
     }
 
-    /// How many cards lie on fireworks.
+    /// The number of copies of `card` on fireworks.
+    #[inline]
+    pub fn on_fireworks(&self, card: Card) -> u8 {
+        let (rules, table) = (self.rules, self.table);
+        if rules.joker() == Some(card.suit()) {
+            #[expect(clippy::cast_possible_truncation, reason = "at most eight suits")]
+            let filled = (table.joker_filled & CardSet::of_rank(card.rank())).len() as u8;
+            filled
+        } else {
+            let lies_there = rules.cards().contains(card)
+                && table.height(card.suit()) > rules.height_of(card)
+                && !table.joker_filled.contains(card);
+            u8::from(lies_there)
+        }
+    }
+
+    /// The number of cards on fireworks.
     #[inline]
     pub fn placed(&self) -> usize {
         self.table
@@ -122,13 +140,13 @@ impl Board<'_> {
             .sum()
     }
 
-    /// How many cards can lie on fireworks in the end, as the discard pile shows.
+    /// The maximum number of cards on fireworks at the end, by the discard pile.
     #[inline]
     pub fn max_placed(&self) -> usize {
         self.max_placed_without(None)
     }
 
-    /// The same if a copy of `lost` were lost as well. Only where there are jokers.
+    /// The same if another copy of `lost` were lost. Only used with jokers.
     fn max_placed_without(&self, lost: Option<Card>) -> usize {
         let Some(joker) = self.rules.joker() else {
             return self.rules.fireworks().map(|suit| self.reach(suit)).sum();
@@ -142,15 +160,15 @@ impl Board<'_> {
         self.most_placed(&suits, jokers, &left)
     }
 
-    /// The value of the fireworks as they stand.
+    /// The present value of the fireworks.
     pub fn points(&self) -> i8 {
         self.points_at(|suit| self.table.height(suit))
     }
 
-    /// The best score that can still be reached, as the discard pile shows.
+    /// The best score that is still possible, by the discard pile alone. See [`Self::reachable_points`].
     pub fn max_points(&self) -> i8 {
         if self.rules.joker().is_some() {
-            // Each card that is missing in the end costs a point, whatever its suit.
+            // Each card missing at the end costs a point, in any suit.
             let missing = self.rules.full_height() - self.max_placed();
             #[expect(clippy::cast_possible_truncation, reason = "≤ 40")]
             let missing = missing as i8;
@@ -161,20 +179,25 @@ impl Board<'_> {
     }
 
     fn points_at(&self, height: impl Fn(Suit) -> usize) -> i8 {
-        let mut points = 0;
+        let parts = self.score_parts(height);
+        self.floored(parts.gained - parts.penalty)
+    }
+
+    fn score_parts(&self, height: impl Fn(Suit) -> usize) -> ScoreParts {
+        let mut parts = ScoreParts::default();
         for suit in self.rules.fireworks() {
             #[expect(clippy::cast_possible_truncation, reason = "≤ 5")]
             let (height, full) = (height(suit) as i8, self.rules.rank_count() as i8);
-            points += match self.rules.suit_info(suit).score {
-                SuitScore::Points => height,
-                SuitScore::Penalty => height - full,
-                SuitScore::Joker => 0,
-            };
+            match self.rules.suit_info(suit).score {
+                SuitScore::Points => parts.gained += height,
+                SuitScore::Penalty => parts.penalty += full - height,
+                SuitScore::Joker => {}
+            }
         }
-        self.floored(points)
+        parts
     }
 
-    fn floored(&self, points: i8) -> i8 {
+    pub(crate) fn floored(&self, points: i8) -> i8 {
         if self.rules.options().score_floor == ScoreFloor::Zero {
             points.max(0)
         } else {
@@ -182,12 +205,11 @@ impl Board<'_> {
         }
     }
 
-    /// How many cards the fireworks from `suits` on can hold when `jokers` of each rank and `left`
-    /// copies of each other card are left.
+    /// The maximum number of cards on the fireworks `suits` with the remaining `jokers` of each rank and
+    /// `left` copies of each other card.
     ///
-    /// A firework goes on past a card of which no copy is left if a joker is spent there. Two
-    /// fireworks may want the same joker, so every way to spend them is tried; the choices are
-    /// few, because only lost cards make one.
+    /// A joker can replace a card without remaining copies. Two fireworks may need the same joker, so the
+    /// function tries all assignments. There are few, since only lost cards require a joker.
     fn most_placed(
         &self,
         suits: &[Suit],
@@ -216,8 +238,8 @@ impl Board<'_> {
         best
     }
 
-    /// How many turns may be spent on something else than placing a card while the best score
-    /// stays in reach; `None` when there is no last turn, or in the final round.
+    /// The number of turns that players can spend without placing a card while the best score remains
+    /// possible. `None` without a last turn, and in the final round.
     #[inline]
     pub fn pace(&self) -> Option<i16> {
         if !self.rules.flags.final_round || self.table.turns_left().is_some() {
@@ -233,7 +255,6 @@ impl Board<'_> {
         Some(pace)
     }
 
-    /// Cards found out about, and the clues that took.
     pub fn efficiency(&self) -> Efficiency {
         let mut cards = self.placed();
         for seat in self.rules.seats() {
@@ -258,33 +279,31 @@ impl Board<'_> {
         }
     }
 
-    /// The result, if the game has ended.
+    /// The result, or `None` during the game.
     pub fn score(&self) -> Option<Score> {
         let outcome = self.table.outcome()?;
-        let scored = !self.rules.flags.all_or_nothing;
-        let (points, rated) = match outcome {
-            Outcome::Perfect | Outcome::Finished => (self.points(), true),
-            Outcome::Lost(LossReason::Strikes) => (0, self.rules.strikeout() == Strikeout::Zero),
-            Outcome::Lost(
-                LossReason::CriticalDiscard
-                | LossReason::EmptyHand
-                | LossReason::NoLegalAction
-                | LossReason::Incomplete,
-            ) => (0, false),
+        let shown = self.rules.has_score(outcome);
+        let (points, parts) = match outcome {
+            Outcome::Perfect | Outcome::Finished => {
+                let parts = self.score_parts(|suit| self.table.height(suit));
+                (self.points(), Some(parts).filter(|it| it.penalty > 0))
+            }
+            Outcome::Lost(_) => (0, None),
         };
-        let rating = if scored && rated {
+        let rating = if shown {
             Rating::of(points, self.rules.max_score())
         } else {
             None
         };
         Some(Score {
             points,
-            shown: scored,
+            parts: if shown { parts } else { None },
+            shown,
             rating,
         })
     }
 
-    /// The legal actions of the player to act, given which clues touch each other hand.
+    /// The legal actions of the player to act. `touching` returns the clues that touch a hand.
     pub(crate) fn legal_actions(&self, touching: impl Fn(Seat) -> ClueSet) -> LegalActions {
         let (rules, table) = (self.rules, self.table);
         match table.phase {
@@ -313,7 +332,7 @@ impl Board<'_> {
         }
     }
 
-    /// What the player to act may answer to a bonus tile.
+    /// The possible answers to a bonus tile.
     fn answers_to(&self, tile: Tile, touching: impl Fn(Seat) -> ClueSet) -> LegalActions {
         let clues = self.rules.clues();
         let mut legal = LegalActions::NONE;
@@ -338,13 +357,13 @@ impl Board<'_> {
         legal
     }
 
-    /// The last card of the deck, where the rules allow to play it unseen (`deck_play`).
+    /// The last card of the deck, if the rules allow playing it unseen (`deck_play`).
     pub(crate) fn deck_card(&self) -> Option<CardId> {
         let open = self.rules.flags.deck_play && self.table.deck_size() == 1;
         open.then(|| self.table.next_id())
     }
 
-    /// Those of the clues `allowed` that may be given to each other player, by distance less one.
+    /// The clues among `allowed` that can be given to each other player, indexed by offset − 1.
     #[inline]
     fn clues_among(
         &self,
@@ -368,7 +387,7 @@ impl Board<'_> {
         clues
     }
 
-    /// The cards that lie on the discard pile.
+    /// The different cards in the discard pile.
     pub fn pile_cards(&self) -> CardSet {
         self.table
             .discard_pile()
@@ -376,4 +395,39 @@ impl Board<'_> {
             .map(|discarded| discarded.card)
             .collect()
     }
+}
+
+/// Puts a card on the firework of `suit`: its own, or a joker.
+pub(crate) fn place_on_firework(rules: &Rules, table: &mut Table, suit: Suit, card: Card) {
+    let filled = rules.next_set(suit, table.height(suit));
+    table.playable &= !filled;
+    if rules.joker() == Some(card.suit()) {
+        table.joker_filled |= filled;
+    }
+    table.heights[suit.index()] += 1;
+    table.playable |= rules.next_set(suit, table.height(suit));
+}
+
+/// Recomputes how high the firework of `suit` can become.
+pub(crate) fn update_reach(rules: &Rules, table: &mut Table, suit: Suit) {
+    let board = Board { rules, table };
+    let reach = extended_reach(&board, suit, board.table.height(suit));
+    #[expect(clippy::cast_possible_truncation, reason = "at most five ranks")]
+    let reach = reach as u8;
+    table.reach[suit.index()] = reach;
+}
+
+/// How high the firework of `suit` can become from `height` on.
+pub(crate) fn extended_reach(board: &Board<'_>, suit: Suit, height: usize) -> usize {
+    let joker_left = |card: Card| {
+        let joker = board.rules.joker();
+        joker.is_some_and(|joker| board.copies_left(Card::new(joker, card.rank())) > 0)
+    };
+    let mut reach = height;
+    while let Some(card) = board.rules.next_card(suit, reach)
+        && (board.copies_left(card) > 0 || joker_left(card))
+    {
+        reach += 1;
+    }
+    reach
 }

@@ -1,14 +1,14 @@
-//! Ranks, cards, sets of cards, and the names of physical cards.
+//! Ranks, cards, card sets and card ids.
 
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 use crate::suit::{MAX_SUITS, Suit};
 
-/// The most ranks a suit can have.
+/// The maximum number of ranks in a suit.
 pub const MAX_RANKS: usize = 5;
 
-/// How many indices [`Card::index`] can give: the length of a table with a place for each card.
+/// The upper bound of [`Card::index`], for tables indexed by card.
 pub const CARD_INDICES: usize = MAX_SUITS * 8;
 
 /// The number printed on a card, 1 to 5.
@@ -16,7 +16,7 @@ pub const CARD_INDICES: usize = MAX_SUITS * 8;
 pub struct Rank(u8);
 
 impl Rank {
-    /// The rank `number`, or `None` unless it is 1 to 5.
+    /// `None` unless `number` is 1 to 5.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number as usize <= MAX_RANKS {
             Some(Self(number))
@@ -25,17 +25,17 @@ impl Rank {
         }
     }
 
-    /// The printed number, 1 to 5.
+    /// 1 to 5.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The number less one: an index, 0 to 4.
+    /// 0 to 4.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
-    /// The rank at `index`, 0 to 4.
+    /// `index` is 0 to 4.
     #[inline]
     pub(crate) const fn from_index(index: usize) -> Self {
         assert!(index < MAX_RANKS);
@@ -56,12 +56,11 @@ impl fmt::Display for Rank {
     }
 }
 
-/// What is printed on a card: a suit and a rank. Several physical cards carry the same print.
+/// What is printed on a card: a suit and a rank. Several physical cards have the same print.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {
-    /// The card of `suit` and `rank`.
     pub const fn new(suit: Suit, rank: Rank) -> Self {
         #[expect(
             clippy::cast_possible_truncation,
@@ -70,18 +69,16 @@ impl Card {
         Self(((suit.index() << 3) | rank.index()) as u8)
     }
 
-    /// Its suit.
     #[inline]
     pub const fn suit(self) -> Suit {
         Suit::from_index((self.0 >> 3) as usize)
     }
 
-    /// Its rank.
     pub const fn rank(self) -> Rank {
         Rank((self.0 & 7) + 1)
     }
 
-    /// A number below [`CARD_INDICES`]: eight places a suit, of which the first five are used.
+    /// Below [`CARD_INDICES`]. Each suit has eight indices, of which the first five are used.
     pub const fn index(self) -> usize {
         self.0 as usize % CARD_INDICES
     }
@@ -93,71 +90,67 @@ impl Card {
         Self(index as u8)
     }
 
-    /// Fills unused places of lists and arrays; never read as a card.
+    /// Fills unused items of lists and arrays; never read as a card.
     pub(crate) const FILLER: Self = Self(0);
 }
 
 impl fmt::Debug for Card {
-    /// Suit index and rank, as in `2:5`. Letters are known to [`Rules`](crate::Rules) alone.
+    /// Suit index and rank, as in `2:5`. Only [`Rules`](crate::Rules) know the letters.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.suit().index(), self.rank())
     }
 }
 
-/// A set of cards, one bit each.
+/// A set of cards, as a bit set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The set with this one card.
+    /// The set of one card.
     pub const fn of(card: Card) -> Self {
         Self(1 << card.index())
     }
 
-    /// All ranks of one suit (also those that the game does not use).
+    /// All ranks of one suit, including those that the game does not have.
     pub const fn of_suit(suit: Suit) -> Self {
         Self(0b1_1111 << (suit.index() << 3))
     }
 
-    /// One rank in every suit (also in those that the game does not use).
+    /// One rank in all suits, including those that the game does not have.
     pub const fn of_rank(rank: Rank) -> Self {
         Self(0x0101_0101_0101_0101 << rank.index())
     }
 
-    /// The bits: bit [`Card::index`] for each card.
+    /// The bit set, with bit [`Card::index`] for each card.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Whether `card` is in the set.
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// Whether no card is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many different cards are in the set.
+    /// The number of different cards.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Adds `card`.
     pub fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.index();
     }
 
-    /// Takes `card` out.
     pub fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.index());
     }
 
-    /// The cards of the set, by suit, then by rank.
+    /// The cards by suit, then by rank.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut bits = self.0;
         core::iter::from_fn(move || {
@@ -170,7 +163,7 @@ impl CardSet {
         })
     }
 
-    /// The card of a set that holds exactly one.
+    /// The card of a set with exactly one.
     #[inline]
     pub const fn only(self) -> Option<Card> {
         if self.0.is_power_of_two() {
@@ -236,18 +229,17 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// The most card ids a game can give out: every card drawn once, and again after a bonus tile.
+/// The maximum number of card ids in a game. A card that a bonus tile returns to the deck gets another id.
 pub const MAX_CARD_IDS: usize = 128;
 
-/// A physical card, named by its place in the order of drawing. It says nothing about what is
-/// printed on the card.
+/// A physical card, numbered in the order of drawing. The id says nothing about the card's print.
 ///
-/// Ids count from the first card dealt. A card that returns to the deck is drawn under a new id.
+/// A card that returns to the deck is drawn under a new id.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(u8);
 
 impl CardId {
-    /// The id `index`, or `None` if no game can have so many cards.
+    /// `None` if no game has that many ids.
     pub const fn new(index: u8) -> Option<Self> {
         if (index as usize) < MAX_CARD_IDS {
             Some(Self(index))
@@ -256,12 +248,12 @@ impl CardId {
         }
     }
 
-    /// Its number, from 0 for the first card dealt.
+    /// The number, from 0 for the first card dealt.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The id with a number that one had.
+    /// The inverse of [`number`](Self::number).
     pub(crate) const fn of_number(number: u8) -> Self {
         Self(number)
     }
@@ -270,7 +262,7 @@ impl CardId {
         self.0 as usize % MAX_CARD_IDS
     }
 
-    /// Fills unused places of lists; never read as an id.
+    /// Fills unused items of lists; never read as an id.
     pub(crate) const FILLER: Self = Self(0);
 }
 

@@ -1,4 +1,4 @@
-//! Clues, sets of clues, and the marks they leave on cards.
+//! Clues, clue sets, and what clues say about a card.
 
 use core::fmt;
 use core::ops::{BitAnd, BitOr};
@@ -6,12 +6,12 @@ use core::ops::{BitAnd, BitOr};
 use crate::card::Rank;
 use crate::suit::MAX_SUITS;
 
-/// A color that may be named: a place in [`Rules::colors`](crate::Rules::colors).
+/// A color for clues, as an index into [`Rules::colors`](crate::Rules::colors).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Color(u8);
 
 impl Color {
-    /// The color at place `index`, or `None` if no game can have so many.
+    /// `None` if no game has that many colors.
     pub const fn new(index: usize) -> Option<Self> {
         #[expect(clippy::cast_possible_truncation, reason = "compared first")]
         if index < MAX_SUITS {
@@ -21,7 +21,6 @@ impl Color {
         }
     }
 
-    /// Its place among the colors of the game, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize % MAX_SUITS
     }
@@ -33,20 +32,27 @@ impl fmt::Debug for Color {
     }
 }
 
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ColorInfo {
+    /// Its name in English, lower case.
+    pub name: String,
+    pub letter: char,
+}
+
 /// The content of a clue: one color or one rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Clue {
-    /// All cards that this color touches.
+    /// Touches all cards of this color.
     Color(Color),
-    /// All cards that this rank touches.
+    /// Touches all cards of this rank.
     Rank(Rank),
 }
 
-/// How many indices [`Clue::index`] can give.
+/// The upper bound of [`Clue::index`].
 pub(crate) const CLUE_INDICES: usize = 16;
 
 impl Clue {
-    /// Colors from 0, ranks from 8: the bit of the clue in a [`ClueSet`].
+    /// The bit in a [`ClueSet`]: colors from 0, ranks from 8.
     pub(crate) const fn index(self) -> usize {
         match self {
             Self::Color(color) => color.index(),
@@ -65,67 +71,63 @@ impl Clue {
     }
 }
 
-/// A set of clues, one bit each.
+/// A set of clues, as a bit set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ClueSet(u16);
 
 impl ClueSet {
-    /// No clue.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The set with this one clue.
+    /// The set of one clue.
     pub const fn of(clue: Clue) -> Self {
         Self(1 << clue.index())
     }
 
-    /// Whether `clue` is in the set.
     pub const fn contains(self, clue: Clue) -> bool {
         self.0 >> clue.index() & 1 == 1
     }
 
-    /// The colors named, one bit each: bit [`Color::index`].
+    /// The color clues as a bit mask, with bit [`Color::index`].
     pub const fn color_bits(self) -> u8 {
         self.0.to_le_bytes()[0]
     }
 
-    /// The ranks named, one bit each: bit [`Rank::index`].
+    /// The rank clues as a bit mask, with bit [`Rank::index`].
     pub const fn rank_bits(self) -> u8 {
         self.0.to_le_bytes()[1]
     }
 
-    /// Whether no clue is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many clues are in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Its color clues alone.
+    /// The color clues in the set.
     #[must_use]
     pub const fn colors(self) -> Self {
         Self(self.0 & 0x00ff)
     }
 
-    /// Its rank clues alone.
+    /// The rank clues in the set.
     #[must_use]
     pub const fn ranks(self) -> Self {
         Self(self.0 & 0xff00)
     }
 
-    /// Adds `clue`.
     pub fn insert(&mut self, clue: Clue) {
         self.0 |= 1 << clue.index();
     }
 
-    /// Whether the two sets share a clue.
+    /// Whether the sets have a common clue.
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// The clues of the set: colors in their order, then ranks.
+    /// The clues in the set: colors, then ranks.
     pub fn iter(self) -> impl Iterator<Item = Clue> {
         let mut bits = self.0;
         core::iter::from_fn(move || {
@@ -153,8 +155,8 @@ impl ClueSet {
     }
 }
 
-/// Of each byte the places of its bits, lowest first, and 8 where there are no more. A loop over the bits
-/// ends where nobody can foretell, which costs more than looking it up.
+/// For each byte, the indices of its bits from the lowest, then 8. A table is faster than a loop, whose end
+/// the processor can't predict.
 static NTH_BIT: [[u8; 8]; 256] = {
     let mut table = [[8; 8]; 256];
     let mut byte = 0;
@@ -202,17 +204,16 @@ impl fmt::Debug for ClueSet {
     }
 }
 
-/// What clues have said of one card in a hand: everybody at the table knows this.
+/// What all players know about a card in a hand from clues.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Marks {
     /// The clues that touched the card.
     pub yes: ClueSet,
-    /// The clues given to the hand that left the card out.
+    /// The clues to this hand that didn't touch the card.
     pub no: ClueSet,
 }
 
 impl Marks {
-    /// No clue was given yet.
     pub const NONE: Self = Self {
         yes: ClueSet::EMPTY,
         no: ClueSet::EMPTY,

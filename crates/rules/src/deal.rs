@@ -1,21 +1,20 @@
-//! How cards are dealt: a documented algorithm, so that a seed always means the same deal.
+//! Deals follow from seeds by a documented algorithm, so a seed always gives the same deal.
 //!
 //! # Algorithm (version 1)
-//! 1. The sorted deck lists the suits in the order of [`Rules::suits`], in each suit the ranks
-//!    from 1, in each rank its copies.
-//! 2. Random numbers come from `ChaCha20` in its original form (64-bit block counter from 0, 64-bit
-//!    stream number), keyed with the 32 bytes of the [`Seed`]; its output is read as little-endian
-//!    32-bit words. Stream 0 shuffles the deck, stream 1 the bonus tiles, stream 2 chooses a random
-//!    first player, stream 16 + *k* shuffles the deck after the *k*-th card (from 0) that a tile
-//!    returned to it.
-//! 3. A number below *n* is the upper half of the 64-bit product *word* × *n*; if the lower half is
-//!    less than 2³² mod *n*, the word is dropped and the next one taken.
-//! 4. To shuffle a list of length *n*: for *i* = *n* − 1 down to 1, swap place *i* with the place
-//!    that a number below *i* + 1 names. The first place is the top of the deck.
-//! 5. Cards are dealt hand by hand: the hand of seat 0 from the top, then that of seat 1, and so on.
+//! 1. The sorted deck lists the suits in the order of [`Rules::suits`], within a suit the ranks from 1, and
+//!    within a rank its copies.
+//! 2. Random numbers come from the original `ChaCha20` (64-bit block counter from 0, 64-bit stream number),
+//!    keyed with the 32 bytes of the [`Seed`]. Its output is read as little-endian 32-bit words. Stream 0
+//!    shuffles the deck, stream 1 the bonus tiles, and stream 2 chooses a random first player. Stream 16 + *k*
+//!    shuffles the deck after a tile has returned the *k*-th card (from 0) to it.
+//! 3. A number below *n* is the upper half of the 64-bit product *word* × *n*. If the lower half is less than
+//!    2³² mod *n*, the word is dropped and the next one is used.
+//! 4. To shuffle a list of length *n*: for *i* = *n* − 1 down to 1, swap item *i* with item *j*, a number
+//!    below *i* + 1. The first item is the top of the deck.
+//! 5. Cards are dealt hand by hand: seat 0 from the top, then seat 1, and so on.
 //!
-//! A server takes the seed from the operating system, publishes [`Seed::commitment`] when the game
-//! begins and the seed when it has ended: then anybody can check that no deal was tampered with.
+//! A server takes the seed from the operating system. It publishes [`Seed::commitment`] before the game and
+//! the seed afterwards, so anyone can check that the deal was fixed in advance.
 
 use core::fmt;
 use core::str::FromStr;
@@ -35,25 +34,23 @@ const TILE_STREAM: u64 = 1;
 const FIRST_PLAYER_STREAM: u64 = 2;
 const RESHUFFLE_STREAM: u64 = 16;
 
-/// How many words of its output `ChaCha20` makes at once.
+/// The number of output words that `ChaCha20` computes at once.
 const WORDS: usize = 64;
 
-/// The 256 bits from which a deal follows. Its `Debug` does not show them.
+/// The 256 bits from which a deal follows. Hidden by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// The seed with these bytes.
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// The bytes of the seed.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
-    /// A seed for a series of games: the number in the first eight bytes, little-endian.
+    /// A seed for a series of games: the number as the first eight bytes, little-endian.
     pub const fn from_number(number: u64) -> Self {
         let mut bytes = [0; 32];
         let number = number.to_le_bytes();
@@ -65,12 +62,12 @@ impl Seed {
         Self(bytes)
     }
 
-    /// The seed for words that a person can remember: their SHA-256.
+    /// The SHA-256 of a phrase, for seeds that people can remember.
     pub fn from_phrase(phrase: &str) -> Self {
         Self(Sha256::digest(phrase.as_bytes()).into())
     }
 
-    /// What may be published before the game: the SHA-256 of `kagiya deal 1:` and the seed.
+    /// The hash to publish before the game: the SHA-256 of `kagiya deal 1:` and the seed.
     pub fn commitment(&self) -> Commitment {
         let mut hash = Sha256::new();
         hash.update(b"kagiya deal 1:");
@@ -79,7 +76,7 @@ impl Seed {
     }
 
     pub(crate) fn shuffle_deck(&self, deck: &mut [Card]) {
-        // Stream 0 can be read without the buffer of the generator between: many deals are made.
+        // Reads stream 0 without the generator's buffer, since some programs make millions of deals.
         let mut generator = ChaCha20Core::from_seed(self.0);
         let (mut words, mut read) = ([0; WORDS], WORDS);
         shuffle(deck, || {
@@ -116,7 +113,7 @@ impl Seed {
     }
 }
 
-/// Puts `items` in another order, by step 4 of the algorithm.
+/// Shuffles `items` by step 4 of the algorithm.
 fn shuffle<T>(items: &mut [T], mut word: impl FnMut() -> u32) {
     for last in (1..items.len()).rev() {
         #[expect(clippy::cast_possible_truncation, reason = "at most MAX_DECK items")]
@@ -125,7 +122,7 @@ fn shuffle<T>(items: &mut [T], mut word: impl FnMut() -> u32) {
     }
 }
 
-/// A number below `bound`, by step 3 of the algorithm.
+/// A number below `bound` by step 3 of the algorithm.
 fn below(bound: u32, word: &mut impl FnMut() -> u32) -> usize {
     loop {
         let product = u64::from(word()) * u64::from(bound);
@@ -153,7 +150,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A text that isn't a seed.
+/// The text isn't a seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseSeedError;
 
@@ -187,12 +184,11 @@ impl FromStr for Seed {
     }
 }
 
-/// The hash of a seed, which binds the dealer without telling the deal.
+/// The hash of a seed. It proves later that the deal was fixed, and doesn't reveal it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
 impl Commitment {
-    /// Whether this is the commitment to `seed`.
     pub fn is_to(&self, seed: &Seed) -> bool {
         seed.commitment() == *self
     }
@@ -215,27 +211,25 @@ fn hex(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Everything about a game that chance decides.
+/// All random choices of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// The order of the cards.
     pub cards: DealtCards,
-    /// The first player, where the table picks; `None` leaves it to the option `first_player` (the seed
-    /// decides a random one, and seat 0 begins where the table should have picked).
+    /// The first player, if the table chooses. `None` follows the option `first_player`: the seed chooses a
+    /// random player, and seat 0 begins where the table should choose.
     pub first: Option<Seat>,
 }
 
 /// The order of the cards of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DealtCards {
-    /// By the algorithm, from this seed.
+    /// The order that follows from this seed.
     Seed(Seed),
-    /// In this order, top card first: a deck from another program.
+    /// A given order, such as a deck of another program.
     Listed {
-        /// All cards of the game.
+        /// All cards of the game, top first.
         deck: Vec<Card>,
-        /// The bonus tiles, in the order in which they will be revealed; any that are missing are
-        /// out of the game.
+        /// The bonus tiles in the order in which they are revealed. Missing tiles are out of the game.
         tiles: Vec<Tile>,
         /// Shuffles the deck when a tile returns a card to it, and chooses a random first player.
         seed: Seed,
@@ -243,7 +237,6 @@ pub enum DealtCards {
 }
 
 impl Deal {
-    /// The deal of a seed, with the first player that the options name.
     pub const fn from_seed(seed: Seed) -> Self {
         Self {
             cards: DealtCards::Seed(seed),
@@ -252,21 +245,21 @@ impl Deal {
     }
 }
 
-/// Why a deal does not fit the rules.
+/// Why a deal doesn't fit the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidDeal {
-    /// The listed deck does not hold each card as often as the game does.
+    /// The listed deck has the wrong number of copies of a card.
     WrongCards {
-        /// The card, as its letter and rank.
+        /// The card as letter and rank.
         card: String,
-        /// How often it is listed.
+        /// The number of copies in the list.
         listed: usize,
-        /// How often the game has it.
+        /// The number of copies in the game.
         expected: usize,
     },
     /// A bonus tile is listed twice, or the game has none.
     WrongTiles,
-    /// The first player does not sit at the table, or the options name another.
+    /// There is no such seat, or the options require another first player.
     WrongFirstPlayer(Seat),
 }
 
@@ -316,7 +309,7 @@ impl Explain for InvalidDeal {
 }
 
 impl Rules {
-    /// A card as its letter and rank, as in `r3`.
+    /// A card as letter and rank, as in `r3`.
     pub fn card_text(&self, card: Card) -> String {
         format!("{}{}", self.suit_info(card.suit()).letter, card.rank())
     }

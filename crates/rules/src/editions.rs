@@ -1,4 +1,4 @@
-//! The presets: each published edition and well-known house rule, as a list of changes.
+//! Presets: the published editions and well-known house rules, each as a list of changes.
 
 use core::fmt;
 
@@ -6,10 +6,10 @@ use crate::message::{Explain, Message, quoted};
 use crate::option_error::OptionError;
 use crate::options::Options;
 
-/// Where a preset or an option comes from.
+/// The document that a preset or an option comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// The English rules of the Cocktail Games / R&R original, numbered 000 among the sources.
+    /// The English rules of the original by Cocktail Games and R&R (number 000 of the sources).
     Original,
     /// An encyclopedia article (001).
     Encyclopedia,
@@ -34,7 +34,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// A short name, which is also its key in the language files after `source-`.
+    /// The key of the text `source-KEY` in the language files.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Original => "000",
@@ -51,7 +51,7 @@ impl Source {
         }
     }
 
-    /// What the document is, in English.
+    /// The title of the document in English.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Original => "Cocktail Games / R&R rules, English",
@@ -72,15 +72,14 @@ impl Source {
 /// A named set of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {
-    /// Its exact name.
+    /// The exact name.
     pub name: &'static str,
-    /// The preset that it changes; `None` for the defaults.
+    /// The preset that this one changes; `None` for the defaults.
     pub builds_on: Option<&'static str>,
-    /// What it changes: options and their values, as [`Options::with`] takes them.
+    /// The changed options and their values, in the form of [`Options::with`].
     pub changes: &'static [(&'static str, &'static str)],
-    /// Where it comes from.
     pub source: Source,
-    /// One line in English.
+    /// A description of one line in English.
     pub about: &'static str,
 }
 
@@ -111,7 +110,7 @@ const ENDLESS: &[(&str, &str)] = &[
     ("critical_discard", "lose"),
 ];
 
-/// All presets; one that builds on another stands after it.
+/// All presets. A preset comes after the one that it builds on.
 #[rustfmt::skip]
 pub const PRESETS: &[Preset] = {
     use Source::{
@@ -227,15 +226,14 @@ pub const PRESETS: &[Preset] = {
     ]
 };
 
-/// A preset name that does not exist.
+/// There is no preset of this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownPreset {
-    /// The name that was given.
     pub name: String,
 }
 
 impl UnknownPreset {
-    /// The preset that may have been meant: the one whose name differs least.
+    /// The preset with the most similar name.
     pub fn nearest(&self) -> Option<&'static str> {
         let near = PRESETS.iter().map(|preset| {
             (
@@ -273,10 +271,10 @@ impl Explain for UnknownPreset {
 }
 
 impl Preset {
-    /// The preset called `name`.
+    /// Finds a preset by its name.
     ///
     /// # Errors
-    /// [`UnknownPreset`], whose text names the nearest one.
+    /// [`UnknownPreset`], whose text names the most similar one.
     pub fn find(name: &str) -> Result<&'static Self, UnknownPreset> {
         PRESETS
             .iter()
@@ -284,8 +282,8 @@ impl Preset {
             .ok_or_else(|| UnknownPreset { name: quoted(name) })
     }
 
-    /// Whether a game by this preset is the same game as by the other one. They differ at most in what
-    /// stands around it: who begins, who rates the result and how, what may be said at the table.
+    /// Whether both presets play the same game. They may differ in the first player, the rating and the
+    /// allowed talk.
     pub fn plays_like(&self, other: &Self) -> bool {
         let bare = |preset: &Self| {
             let frame = Options::default();
@@ -303,7 +301,7 @@ impl Preset {
     /// The options of the preset, for two players.
     ///
     /// # Panics
-    /// Never: a test writes out every preset.
+    /// Never: a test reads all presets.
     pub fn options(&self) -> Options {
         let base = match self.builds_on {
             None => Options::default(),

@@ -1,135 +1,110 @@
-//! What happens: the events of the referee, and what an audience sees of them.
+//! The consequences of an action, and the part of them that an audience sees.
 
 use arrayvec::ArrayVec;
 
+use crate::audience::Audience;
 use crate::card::{Card, CardId};
 use crate::clue::Clue;
-use crate::list::List;
+use crate::inline_list::InlineList;
 use crate::outcome::Outcome;
+use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::suit::Suit;
 use crate::table::MAX_HAND;
 use crate::tile::Tile;
-use crate::view::Audience;
 
-/// Something that everybody sees.
+/// An event that everyone sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PublicEvent {
-    /// A clue was given.
     Clued {
-        /// By whom.
         giver: Seat,
-        /// To whom.
         to: Seat,
-        /// What was said.
         clue: Clue,
-        /// The cards it touched, in the order of the hand; empty for an empty clue.
-        touched: List<CardId, MAX_HAND>,
-        /// Whether a bonus tile gave it, so that no token was paid.
+        /// The touched cards in the order of the hand; empty for an empty clue.
+        touched: InlineList<CardId, MAX_HAND>,
+        /// Whether a bonus tile gave the clue, so it cost no token.
         free: bool,
     },
     /// A card was placed on a firework.
     Played {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// What it is.
         card: Card,
-        /// The firework, which differs from the card's suit for a joker.
+        /// The firework. It differs from the card's suit for a joker.
         suit: Suit,
     },
-    /// A card did not fit, or was announced wrongly: it went to the discard pile.
+    /// A card didn't fit, or its announcement was wrong. It is in the discard pile.
     Misplayed {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// What it is.
         card: Card,
-        /// The strikes there are now.
+        /// The new number of strikes.
         strikes: u8,
     },
-    /// A card was discarded.
     Discarded {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// A joker was turned up that fits more than one firework; its player chooses.
+    /// A played joker fits several fireworks. Its player chooses next.
     JokerRevealed {
-        /// By whom.
         seat: Seat,
-        /// Which card.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// A clue token came back.
     TokenGained {
-        /// Clue tokens there are now.
+        /// The new number of clue tokens.
         clue_tokens: u8,
     },
     /// A firework is complete.
     Completed(Suit),
-    /// A bonus tile was turned up.
     TileRevealed(Tile),
-    /// The bonus tile could not be used.
+    /// A bonus tile had no effect.
     TileLost(Tile),
-    /// A strike was turned back.
+    /// A bonus tile removed a strike.
     StrikeBack {
-        /// The strikes there are now.
+        /// The new number of strikes.
         strikes: u8,
     },
-    /// A discarded card was shuffled into the deck. Its old id is not used again.
+    /// A discarded card was shuffled into the deck. Its id is not used again.
     ShuffledBack {
-        /// The id it had.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// The player left a bonus tile unused.
+    /// The player declined to use a bonus tile.
     Declined(Tile),
-    /// The last card was drawn: this many turns are left.
+    /// The last card was drawn.
     FinalRound {
-        /// Turns left.
         turns_left: u8,
     },
-    /// It is this player's turn.
+    /// The turn of this player begins.
     Turn(Seat),
-    /// The game has ended.
+    /// The game is over.
     Over(Outcome),
-    /// A player put the hand in another order.
+    /// A player rearranged the hand.
     Reordered {
-        /// The holder of the hand.
         seat: Seat,
-        /// The hand now.
-        order: List<CardId, MAX_HAND>,
+        /// The new order.
+        order: InlineList<CardId, MAX_HAND>,
     },
 }
 
-/// Something that happened, as the referee knows it.
+/// A consequence of an action, with hidden cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Everybody sees it.
     Public(PublicEvent),
-    /// A card was drawn.
     Drew {
-        /// By whom.
         seat: Seat,
-        /// The id it has from now on.
+        /// The id of the card from now on.
         id: CardId,
-        /// What it is: its holder does not see that.
+        /// Hidden from the player at `seat`.
         card: Card,
     },
 }
 
-/// Something that happened, as an audience sees it.
+/// A consequence of an action, as an audience sees it.
 ///
-/// A card that the audience can't see has no field here:
+/// A card hidden from the audience has no field:
 ///
 /// ```compile_fail
 /// fn look(event: kagiya_rules::SeenEvent) {
@@ -138,31 +113,59 @@ pub enum Event {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeenEvent {
-    /// Everybody sees it.
     Public(PublicEvent),
-    /// A card was drawn that the audience sees.
+    /// The audience sees the drawn card.
     Drew {
-        /// By whom.
         seat: Seat,
-        /// The id it has from now on.
         id: CardId,
-        /// What it is.
         card: Card,
     },
-    /// A card was drawn that the audience does not see.
+    /// The drawn card is hidden from the audience.
     DrewHidden {
-        /// By whom.
         seat: Seat,
-        /// The id it has from now on.
         id: CardId,
     },
 }
 
-/// The events of one action, in the order in which they happened.
+/// The place after the last event that should have brought back a clue token, if one was lost because
+/// none was missing. `announced` is whether the action announced the right suit.
+pub fn lost_token_at(rules: &Rules, announced: bool, events: &[SeenEvent]) -> Option<usize> {
+    let (mut earned, mut gained, mut place) = (0_usize, 0_usize, None);
+    for (n, event) in events.iter().enumerate() {
+        let SeenEvent::Public(event) = event else {
+            continue;
+        };
+        let before_tile = matches!(
+            events.get(n + 1),
+            Some(SeenEvent::Public(PublicEvent::TileRevealed(_)))
+        );
+        match event {
+            PublicEvent::Over(Outcome::Perfect) => return None,
+            PublicEvent::TokenGained { .. } => gained += 1,
+            PublicEvent::Played { .. } if announced => {
+                earned += 1;
+                place = Some(n + 1);
+            }
+            PublicEvent::Completed(_) if !before_tile => {
+                earned += 1;
+                place = Some(n + 1);
+            }
+            PublicEvent::TileRevealed(Tile::Token | Tile::StrikeBack) => {
+                earned += 1;
+                place = Some(n + 1);
+            }
+            _ => {}
+        }
+    }
+    place.filter(|_| earned > gained && rules.max_clue_tokens() > 0)
+}
+
+/// The events of one action, in order.
 pub type Events = ArrayVec<Event, 12>;
 
 impl Event {
-    /// Whether nobody has seen or got a card by it: what is then known of hidden cards, a clue has said.
+    /// Whether the event shows no card to anyone, so that it changes the knowledge of hidden cards by a clue
+    /// at most.
     pub const fn shows_no_card(&self) -> bool {
         let Self::Public(event) = self else {
             return false;
@@ -187,8 +190,8 @@ impl Event {
         }
     }
 
-    /// What `audience` sees of it. This and [`Game::view`](crate::Game::view) are the only ways
-    /// from the referee to a player.
+    /// What `audience` sees of the event. Only this function and [`Game::view`](crate::Game::view) pass
+    /// information to players.
     pub fn project(self, audience: Audience) -> SeenEvent {
         match self {
             Self::Public(event) => SeenEvent::Public(event),
@@ -197,5 +200,49 @@ impl Event {
             }
             Self::Drew { seat, id, card: _ } => SeenEvent::DrewHidden { seat, id },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::{Card, Rank};
+    use crate::options::Options;
+
+    #[test]
+    fn a_token_is_lost_where_none_was_missing() {
+        let rules = Rules::new(&Options::preset("timed-display", 2).unwrap()).unwrap();
+        let suit = Suit::new(0).unwrap();
+        let played = SeenEvent::Public(PublicEvent::Played {
+            seat: Seat::new(0).unwrap(),
+            id: CardId::new(0).unwrap(),
+            card: Card::new(suit, Rank::new(5).unwrap()),
+            suit,
+        });
+        let completed = SeenEvent::Public(PublicEvent::Completed(suit));
+        let gained = SeenEvent::Public(PublicEvent::TokenGained { clue_tokens: 8 });
+        let tile = |tile| SeenEvent::Public(PublicEvent::TileRevealed(tile));
+        let lost = |announced, events: &[SeenEvent]| lost_token_at(&rules, announced, events);
+        assert_eq!(lost(false, &[played, completed]), Some(2));
+        assert_eq!(lost(false, &[played, completed, gained]), None);
+        // The announcement earns one as well.
+        assert_eq!(lost(true, &[played]), Some(1));
+        assert_eq!(lost(true, &[played, gained, completed]), Some(3));
+        assert_eq!(lost(true, &[played, gained, completed, gained]), None);
+        // A tile takes the place of the token, and may earn one of its own.
+        assert_eq!(
+            lost(false, &[played, completed, tile(Tile::RankClue)]),
+            None
+        );
+        assert_eq!(
+            lost(false, &[played, completed, tile(Tile::Token)]),
+            Some(3)
+        );
+        // The last firework wins, and earns nothing.
+        let won = SeenEvent::Public(PublicEvent::Over(Outcome::Perfect));
+        assert_eq!(lost(false, &[played, completed, won]), None);
+        let none = Options::default().with("clue_tokens", "0").unwrap();
+        let none = Rules::new(&none).unwrap();
+        assert_eq!(lost_token_at(&none, false, &[played, completed]), None);
     }
 }

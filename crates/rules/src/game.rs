@@ -1,4 +1,4 @@
-//! The whole game as the referee knows it: the table and the hidden cards.
+//! The complete state of a game, with hidden cards.
 
 use core::fmt;
 use std::sync::Arc;
@@ -8,11 +8,10 @@ use crate::board::Board;
 use crate::card::{CARD_INDICES, Card, CardId, MAX_CARD_IDS};
 use crate::clue::{Clue, ClueSet};
 use crate::deal::{Deal, DealtCards, InvalidDeal, Seed};
-use crate::event::{Event, Events, PublicEvent};
-use crate::glance::Glance;
+use crate::event::{Event, PublicEvent};
 use crate::illegal::IllegalAction;
+use crate::inline_list::InlineList;
 use crate::legal::LegalActions;
-use crate::list::List;
 use crate::message::{Explain, Message};
 use crate::option_values::FirstPlayer;
 use crate::outcome::{Outcome, Score};
@@ -21,13 +20,11 @@ use crate::seat::{BySeat, MAX_PLAYERS, Offset, Seat};
 use crate::suit::Suit;
 use crate::table::{Phase, Table};
 use crate::tile::{Tile, TileSet};
-use crate::view::{Audience, View};
 
-/// A game in progress, with everything that is hidden from the players.
+/// A game in progress, with all hidden information.
 ///
-/// Only a referee may hold one; whatever crosses to a player is a [`View`] or a
-/// [`SeenEvent`](crate::SeenEvent). Its `Debug` shows no hidden card. Copying it into an existing
-/// game with `clone_from` costs no more than copying its bytes.
+/// Players never get a `Game`, only a [`View`](crate::View) or a [`SeenEvent`](crate::SeenEvent). `Debug`
+/// shows no hidden cards. `clone_from` into an existing game costs no more than copying its bytes.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -49,15 +46,15 @@ pub struct Game {
     pub(crate) hidden: Hidden,
 }
 
-/// What nobody, or not everybody, sees.
+/// The hidden part of a game.
 #[derive(Clone, Copy)]
 pub(crate) struct Hidden {
-    /// The print of each card by id, and behind the ids given out so far the deck, top first.
+    /// The print of each drawn card by id, followed by the deck, top first.
     pub(crate) prints: [Card; MAX_CARD_IDS],
-    /// For each seat the clues that touch a card of its hand.
+    /// For each seat, the clues that touch a card of its hand.
     touching: BySeat<ClueSet>,
-    /// The bonus tiles in the order in which they are revealed.
-    pub(crate) tiles: List<Tile, 6>,
+    /// In the order in which they are revealed.
+    pub(crate) tiles: InlineList<Tile, 6>,
     pub(crate) tiles_revealed: u8,
     pub(crate) reshuffles: u8,
     seed: Seed,
@@ -69,8 +66,7 @@ impl Game {
     /// Deals a game.
     ///
     /// # Errors
-    /// [`InvalidDeal`] if a listed deck does not hold the cards of the game, or the first player
-    /// can't begin.
+    /// [`InvalidDeal`] if a listed deck doesn't match the game, or the first player isn't allowed.
     pub fn deal(rules: &Arc<Rules>, deal: &Deal) -> Result<Self, InvalidDeal> {
         let first = first_player(rules, deal)?;
         let mut game = Self::blank(rules);
@@ -97,15 +93,15 @@ impl Game {
         Ok(game)
     }
 
-    /// Deals this game afresh by a seed, in place and without allocating. The option
-    /// `first_player` says who begins (seat 0 where the table would pick).
+    /// Deals this game again from a seed, in place and without allocation. The option `first_player` decides
+    /// who begins; if it leaves the choice to the table, seat 0 does.
     pub fn deal_again(&mut self, seed: &Seed) {
         let rules = &*self.rules;
         self.table = rules.dealt;
         let deck = &mut self.hidden.prints[..rules.sorted.len()];
         deck.copy_from_slice(&rules.sorted);
         seed.shuffle_deck(deck);
-        self.hidden.tiles = List::new(Tile::Token);
+        self.hidden.tiles = InlineList::new(Tile::Token);
         self.hidden.tiles_revealed = 0;
         self.hidden.reshuffles = 0;
         self.hidden.seed = *seed;
@@ -121,15 +117,15 @@ impl Game {
         self.update_all_touching();
     }
 
-    /// A game without cards, to be filled.
+    /// A game without cards, to be filled in.
     pub(crate) fn blank(rules: &Arc<Rules>) -> Self {
         Self {
             rules: Arc::clone(rules),
-            table: Table::empty(rules),
+            table: rules.empty_table(),
             hidden: Hidden {
                 prints: [Card::FILLER; MAX_CARD_IDS],
                 touching: BySeat::new([ClueSet::EMPTY; MAX_PLAYERS]),
-                tiles: List::new(Tile::Token),
+                tiles: InlineList::new(Tile::Token),
                 tiles_revealed: 0,
                 reshuffles: 0,
                 seed: Seed::from_number(0),
@@ -138,23 +134,22 @@ impl Game {
         }
     }
 
-    /// What is shuffled from now on follows from `seed`; the cards as they lie do not.
+    /// Future shuffles follow from `seed`; the present order of the cards doesn't.
     pub(crate) fn set_shuffle_seed(&mut self, seed: Seed) {
         self.hidden.seed = seed;
         self.hidden.seeded = false;
     }
 
-    /// The rules of the game.
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// What everybody sees.
+    /// The public state.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The table together with the rules, for questions about cards and points.
+    /// The public state together with the rules, for questions about cards and points.
     pub fn board(&self) -> Board<'_> {
         Board {
             rules: &self.rules,
@@ -162,27 +157,17 @@ impl Game {
         }
     }
 
-    /// What `audience` sees.
-    pub fn view(&self, audience: Audience) -> View {
-        View::project(self, audience)
-    }
-
-    /// What `audience` sees, for as long as nothing happens, without a copy of it.
-    pub const fn glance(&self, audience: Audience) -> Glance<'_> {
-        Glance::new(self, audience)
-    }
-
-    /// How the game ended, if it has.
+    /// The outcome, or `None` during the game.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
     }
 
-    /// The result, if the game has ended.
+    /// The result, or `None` during the game.
     pub fn score(&self) -> Option<Score> {
         self.board().score()
     }
 
-    /// The cards that `seat` holds. For referees; players see a [`View`].
+    /// The cards of `seat`. Hidden from that player, who sees a [`View`](crate::View).
     pub fn hand(&self, seat: Seat) -> impl ExactSizeIterator<Item = (CardId, Card)> + '_ {
         self.table
             .hand(seat)
@@ -190,42 +175,42 @@ impl Game {
             .map(|id| (*id, self.print(*id)))
     }
 
-    /// The deck, top first. For referees; players see a [`View`].
+    /// The deck, top first. Hidden from players, who see a [`View`](crate::View).
     pub fn deck(&self) -> &[Card] {
         let top = usize::from(self.table.drawn);
         &self.hidden.prints[top..top + self.table.deck_size()]
     }
 
-    /// The bonus tiles that are still face down, next one first. For referees.
+    /// The bonus tiles that are face down, next one first. Their order is hidden from players.
     pub fn face_down_tiles(&self) -> &[Tile] {
         &self.hidden.tiles[usize::from(self.hidden.tiles_revealed)..]
     }
 
-    /// The print of a card that has been drawn.
+    /// The print of a drawn card.
     pub(crate) fn print(&self, id: CardId) -> Card {
         self.hidden.prints[id.index()]
     }
 
-    /// Deck and seed, once the game has ended and nothing is secret any more.
+    /// The deck and the seed, which are hidden until the game has ended.
     pub fn finished(&self) -> Option<Finished<'_>> {
         self.table.outcome().map(|_| Finished { game: self })
     }
 
-    /// Deck and seed of a game that the table has broken off: only the recorder knows that it has.
+    /// The deck and the seed of an abandoned game. Only the recorder knows that it was abandoned.
     pub(crate) const fn given_up(&self) -> Finished<'_> {
         Finished { game: self }
     }
 
-    /// What the player to act may do. Empty once the game has ended.
+    /// The legal actions of the player to act; none once the game has ended.
     pub fn legal_actions(&self) -> LegalActions {
         self.board()
             .legal_actions(|seat| self.hidden.touching[seat])
     }
 
-    /// Whether the player to act may do this.
+    /// Checks that `action` is legal for the player to act.
     ///
     /// # Errors
-    /// [`IllegalAction`] says why not.
+    /// [`IllegalAction`] with the reason.
     pub fn check(&self, action: Action) -> Result<(), IllegalAction> {
         match (self.table.phase, action) {
             (Phase::Over(_), _) => Err(IllegalAction::GameOver),
@@ -266,6 +251,9 @@ impl Game {
                 ) = (tile, choice)
                 {
                     return self.check_clue(to, clue);
+                }
+                if let (Tile::ColorClue | Tile::RankClue, Choice::Clue { .. }) = (tile, choice) {
+                    return Err(IllegalAction::WrongKindOfClue(tile));
                 }
                 self.check_offered(choice)
             }
@@ -323,34 +311,12 @@ impl Game {
             .ok_or(IllegalAction::NotInHand(id))
     }
 
-    /// Does what the player to act does. The only function that changes a game.
+    /// Rearranges the hand of `seat`, which is possible at any time. It isn't an action, as no rule depends
+    /// on it.
     ///
     /// # Errors
-    /// [`IllegalAction`] if it is not legal; the game is then unchanged.
-    pub fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
-        let mut events = Events::new();
-        self.apply_into(action, &mut events)?;
-        Ok(events)
-    }
-
-    /// The same as [`Game::apply`], with the events written into a list of the caller, which is emptied
-    /// first: for those who play millions of games.
-    ///
-    /// # Errors
-    /// [`IllegalAction`] if it is not legal; the game is then unchanged and the list empty.
-    pub fn apply_into(&mut self, action: Action, events: &mut Events) -> Result<(), IllegalAction> {
-        events.clear();
-        self.check(action)?;
-        self.resolve(action, events);
-        Ok(())
-    }
-
-    /// Puts the hand of `seat` in another order, at any time. Not an action: it tells nothing that
-    /// the rules know of.
-    ///
-    /// # Errors
-    /// [`IllegalReorder`] unless `order` names each card of the hand once, the option
-    /// `hand_reorder` allows it, and the game goes on.
+    /// [`IllegalReorder`] unless `order` names each card of the hand once, the option `hand_reorder` allows
+    /// it, and the game is in progress.
     pub fn reorder(&mut self, seat: Seat, order: &[CardId]) -> Result<Event, IllegalReorder> {
         if !self.rules.options().hand_reorder {
             return Err(IllegalReorder::Forbidden);
@@ -412,7 +378,7 @@ impl Clone for Game {
     }
 
     fn clone_from(&mut self, source: &Self) {
-        // Rollouts copy games by the million: leave the shared count alone.
+        // Rollouts copy games by the million, so they don't touch the reference count.
         if !Arc::ptr_eq(&self.rules, &source.rules) {
             self.rules = Arc::clone(&source.rules);
         }
@@ -422,7 +388,7 @@ impl Clone for Game {
 }
 
 impl fmt::Debug for Game {
-    /// Without the hidden cards.
+    /// Without hidden cards.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Game")
             .field("table", &self.table)
@@ -430,40 +396,38 @@ impl fmt::Debug for Game {
     }
 }
 
-/// A game that has ended: the only type that shows its deck and its seed.
+/// A finished game. No other type shows the deck and the seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Finished<'a> {
     game: &'a Game,
 }
 
 impl Finished<'_> {
-    /// How it ended; `None` if the table broke it off.
+    /// The outcome; `None` if the game was abandoned.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.game.table.outcome()
     }
 
-    /// The print of every card that was drawn, by its id, and then those left in the deck.
+    /// The print of every drawn card by id, then the rest of the deck.
     ///
-    /// In a game that was set up ([`Game::from_setup`]) cards that lay on fireworks had no id.
+    /// In a game from [`Game::from_setup`], cards on fireworks have no id.
     pub fn deck(&self) -> &[Card] {
         let hidden = &self.game.hidden;
         &hidden.prints[..usize::from(self.game.table.drawn) + self.game.table.deck_size()]
     }
 
-    /// The seed, if the deal followed from one.
+    /// The seed, if the deal follows from it.
     pub fn seed(&self) -> Option<Seed> {
         self.game.hidden.seeded.then_some(self.game.hidden.seed)
     }
 }
 
-/// Why a hand can't be put in that order.
+/// Why a hand can't be rearranged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IllegalReorder {
-    /// The options forbid it.
     Forbidden,
-    /// The game has ended.
     GameOver,
-    /// The order does not name each card of the hand once, or there is no card to name.
+    /// The order doesn't name each card of the hand once, or the hand is empty.
     NotTheHand,
 }
 
@@ -491,9 +455,9 @@ impl Explain for IllegalReorder {
     }
 }
 
-/// The six bonus tiles in the order that the seed gives them.
-pub(crate) fn shuffled_tiles(seed: &Seed) -> List<Tile, 6> {
-    let mut tiles = List::new(Tile::Token);
+/// The six bonus tiles in the order that follows from the seed.
+pub(crate) fn shuffled_tiles(seed: &Seed) -> InlineList<Tile, 6> {
+    let mut tiles = InlineList::new(Tile::Token);
     for tile in Tile::ALL {
         tiles.push(tile);
     }

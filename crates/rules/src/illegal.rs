@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Reasons to refuse an action.
 
 use core::fmt;
 
@@ -10,39 +10,40 @@ use crate::seat::Offset;
 use crate::suit::Suit;
 use crate::tile::Tile;
 
-/// Why an action is refused. The game is unchanged.
+/// Why an action is illegal. The game is unchanged.
 ///
-/// Every reason follows from what the acting player sees, so that a refusal tells nothing new.
+/// Each reason follows from the view of the acting player, so a refusal reveals nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum IllegalAction {
-    /// The game has ended.
     GameOver,
-    /// The card is not in the acting player's hand.
+    /// The card isn't in the hand of the player to act.
     NotInHand(CardId),
-    /// A card can be discarded only while a clue token is spent.
+    /// All clue tokens are available, so no card can be discarded.
     AllTokensAvailable,
-    /// A clue costs a clue token, and there is none.
+    /// There is no clue token to pay with.
     NoClueToken,
-    /// No player sits there.
+    /// There is no player at this offset.
     NoSuchPlayer(Offset),
-    /// The player holds no card that could be clued.
+    /// The player has no cards to clue.
     NothingToClue(Offset),
-    /// The game has no such clue, or it may not be given.
+    /// The game has no such clue, or doesn't allow it.
     NoSuchClue(Clue),
     /// The clue would touch no card, which this edition forbids.
     EmptyClue(Clue),
-    /// Only Timed Display knows announcements.
+    /// Only the Timed Display has announcements.
     NoAnnouncements,
-    /// The announced suit has no firework in this game.
+    /// The announced suit has no firework.
     NoSuchFirework(Suit),
     /// A bonus tile must be answered first.
     TileFirst(Tile),
     /// A joker must be placed first.
     JokerFirst,
-    /// The game has asked nothing.
+    /// The game has asked no question.
     NothingAsked(Choice),
-    /// The answer is not among those the game offers.
+    /// The answer isn't among the possible ones.
     NotOffered(Choice),
+    /// The bonus tile asks for the other kind of clue.
+    WrongKindOfClue(Tile),
 }
 
 impl fmt::Display for IllegalAction {
@@ -68,6 +69,8 @@ impl fmt::Display for IllegalAction {
             Self::JokerFirst => "choose a firework for the joker first",
             Self::NothingAsked(_) => "there is no question to answer now",
             Self::NotOffered(_) => "that is not one of the possible answers",
+            Self::WrongKindOfClue(Tile::ColorClue) => "this bonus tile asks for a color clue",
+            Self::WrongKindOfClue(_) => "this bonus tile asks for a rank clue",
         })
     }
 }
@@ -91,6 +94,8 @@ impl Explain for IllegalAction {
             Self::JokerFirst => "wrong-action-joker-first",
             Self::NothingAsked(_) => "wrong-action-nothing-asked",
             Self::NotOffered(_) => "wrong-action-not-offered",
+            Self::WrongKindOfClue(Tile::ColorClue) => "wrong-action-tile-asks-color",
+            Self::WrongKindOfClue(_) => "wrong-action-tile-asks-rank",
         })
     }
 }

@@ -1,4 +1,4 @@
-//! Which options make no game, and why.
+//! Combinations of options that the rules refuse.
 
 use core::fmt;
 
@@ -10,18 +10,18 @@ use crate::option_values::{
 use crate::options::Options;
 use crate::suit::SuitScore;
 
-/// A combination of options that makes no sense, with the values that don't fit.
+/// Why options don't work together, with the offending values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidOptions {
-    /// Hanabi is played by two to five, or six where the hand table has an entry for six.
+    /// Two to five can play, or six if the hand table has an entry for six.
     Players(u8),
     /// The hand table has no entry for this number of players.
     NoHandSize(u8),
-    /// The hand table has an entry for an invalid number of players (not 2 to 6).
+    /// The hand table has an entry for a number of players other than 2 to 6.
     HandSizeFor(u8),
-    /// Hands have one to eight cards.
+    /// A hand has one to eight cards.
     HandSize(u8),
-    /// There are one to five base colors, or none where extra suits replace them.
+    /// There are one to five base colors, or none if extra suits replace them.
     Colors(u8),
     /// There are one to five ranks.
     Ranks(u8),
@@ -29,39 +29,34 @@ pub enum InvalidOptions {
     Palette(String),
     /// There are at most 20 clue tokens.
     ClueTokens(u8),
-    /// The game ends at a strike from the first to the fifth.
+    /// The game ends at the first to fifth strike.
     Strikes(u8),
-    /// More suits than eight.
+    /// There are more than eight suits.
     TooManySuits(usize),
-    /// More colors to name than eight: a set of colors can bring in some that no suit owns.
+    /// There are more than eight colors for clues. A color set can add colors that no suit owns.
     TooManyColors,
     /// Two suits have the same letter.
     SameLetter(char),
     /// Two suits have the same name.
     SameName(String),
-    /// A suit has no free letter, or one that isn't a lower-case letter from a to z.
+    /// A suit has no free letter, or its letter isn't one from a to z.
     SuitLetter(String),
-    /// A suit needs one to three copies of each rank of the game.
+    /// A suit has one to three copies of each rank of the game.
     SuitCopies(String),
-    /// A suit is touched by a color that is not in the game.
-    UnknownColor {
-        /// The suit.
-        suit: String,
-        /// The letter of the color.
-        letter: char,
-    },
-    /// A joker suit can't be built downwards, and there can be only one.
+    /// A color that isn't in the game touches a suit.
+    UnknownColor { suit: String, letter: char },
+    /// A joker suit can't be built downwards, and a game has at most one.
     JokerSuit(String),
     /// No suit has a firework.
     NoFirework,
-    /// The hands need more cards than there are.
+    /// The hands need more cards than the deck has.
     DeckTooSmall {
-        /// Cards that the hands need.
+        /// The number of cards in all hands.
         needed: usize,
-        /// Cards that there are.
+        /// The number of cards in the deck.
         cards: usize,
     },
-    /// The first player's seat is not at the table.
+    /// The first player's seat doesn't exist.
     FirstPlayer(u8),
     /// An endless game has no score: it needs `goal=all_or_nothing`.
     EndlessNeedsAllOrNothing,
@@ -73,12 +68,11 @@ pub enum InvalidOptions {
     Tile5NeedsFlamboyants,
     /// `score_suffix=true` works only with `black_powder`.
     SuffixNeedsBlack,
-    /// A joker replaces lost cards, so that none is critical: it can't go with
-    /// `critical_discard=lose`.
+    /// A joker replaces lost cards, so that no card is critical. It excludes `critical_discard=lose`.
     JokerWithCriticalDiscard,
-    /// A joker belongs to no firework that could be announced: it can't go with `timed_display`.
+    /// A joker has no firework to announce. It excludes `timed_display`.
     JokerWithTimedDisplay,
-    /// A modifier of hanab.live that the engine does not know.
+    /// A modifier of hanab.live that the engine doesn't support.
     VariantMod(VariantMod),
 }
 
@@ -263,7 +257,7 @@ impl Explain for InvalidOptions {
     }
 }
 
-/// The limits of what a table has at hand, beyond which the engine would still work.
+/// Checks the numbers of tokens and strikes that a real table has. The engine supports more.
 pub(crate) const fn check_supply(options: &Options) -> Result<(), InvalidOptions> {
     if options.clue_tokens > 20 {
         return Err(InvalidOptions::ClueTokens(options.clue_tokens));
@@ -274,7 +268,7 @@ pub(crate) const fn check_supply(options: &Options) -> Result<(), InvalidOptions
     Ok(())
 }
 
-/// Whether each number is in its range.
+/// Checks that each number is in its range.
 pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
     if !(2..=6).contains(&options.players) {
         return Err(InvalidOptions::Players(options.players));
@@ -290,7 +284,7 @@ pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
         None => return Err(InvalidOptions::NoHandSize(options.players)),
         Some(_) => {}
     }
-    // Custom suits may replace every base suit.
+    // Extra suits can replace all base suits.
     let fewest = u8::from(options.extra_suits.is_empty());
     if !(fewest..=5).contains(&options.colors) {
         return Err(InvalidOptions::Colors(options.colors));
@@ -309,7 +303,7 @@ pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
     Ok(())
 }
 
-/// Whether the options go together: the constraints of the rule matrix, part 4.
+/// Checks that the options work together.
 pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions> {
     let all_or_nothing = options.goal == Goal::AllOrNothing;
     if options.end_mode == EndMode::Endless && !all_or_nothing {

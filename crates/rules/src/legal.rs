@@ -1,43 +1,39 @@
-//! The legal actions, as a set that can be counted, listed and drawn from without a list.
+//! Legal actions as a set, without allocating a list.
 
 use crate::action::{Action, Choice};
 use crate::card::{CardId, CardSet};
 use crate::clue::ClueSet;
-use crate::list::List;
+use crate::inline_list::InlineList;
 use crate::seat::{MAX_PLAYERS, Offset};
 use crate::suit::{MAX_SUITS, Suit};
 use crate::table::MAX_HAND;
 
-/// All legal actions at one moment.
-///
-/// Their order is fixed: discards in the order of the hand; plays in the order of the hand, each
-/// first without and then with each announcement, and last the card of the deck that may be played
-/// unseen; clues by distance, for each player the colors,
-/// then the ranks; or, when the game has asked something, its answers: clues, cards to shuffle
-/// back, cards to put into play, to decline, fireworks.
+/// Their order is fixed. First come discards and then plays in the order of the hand, each play without and
+/// then with each announcement, and the play of the deck's last card. Clues follow by offset, for each player
+/// colors before ranks. For a question of the game, the order is: clues, cards to shuffle back, cards to put
+/// into play, declining, fireworks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LegalActions {
-    pub(crate) hand: List<CardId, MAX_HAND>,
-    /// The last card of the deck, where it may be played unseen.
+    pub(crate) hand: InlineList<CardId, MAX_HAND>,
+    /// The last card of the deck, if it can be played unseen.
     pub(crate) deck_card: Option<CardId>,
     pub(crate) may_discard: bool,
-    /// Announceable suits, one bit each.
+    /// Suits that can be announced, as a bit mask.
     pub(crate) announce: u8,
-    /// By distance less one.
+    /// Indexed by offset − 1.
     pub(crate) clues: [ClueSet; MAX_PLAYERS - 1],
-    /// Whether the clues are the answer to a tile.
+    /// Whether the clues answer a bonus tile.
     pub(crate) free_clues: bool,
     pub(crate) shuffle_back: CardSet,
     pub(crate) put_into_play: CardSet,
     pub(crate) decline: bool,
-    /// Fireworks for a joker, one bit each.
+    /// Fireworks for a joker, as a bit mask.
     pub(crate) fireworks: u8,
 }
 
 impl LegalActions {
-    /// No action.
     pub(crate) const NONE: Self = Self {
-        hand: List::new(CardId::FILLER),
+        hand: InlineList::new(CardId::FILLER),
         deck_card: None,
         may_discard: false,
         announce: 0,
@@ -49,7 +45,6 @@ impl LegalActions {
         fireworks: 0,
     };
 
-    /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
         let clues: u32 = self.clues.iter().map(|clues| clues.len()).sum();
@@ -58,7 +53,7 @@ impl LegalActions {
         cards + clues as usize + self.answers()
     }
 
-    /// The number of answers other than clues: nearly always none, which is checked first.
+    /// The number of answers other than clues. It is nearly always 0, which is checked first.
     #[inline]
     fn answers(&self) -> usize {
         let cards = self.shuffle_back | self.put_into_play;
@@ -71,29 +66,27 @@ impl LegalActions {
             + self.fireworks.count_ones()) as usize
     }
 
-    /// The cards that may be played, in the order of the hand, but for the card of the deck. They are
-    /// also those that may be discarded, if any may.
+    /// The playable cards of the hand, in its order. They are also the ones that can be discarded, if
+    /// [`may_discard`](Self::may_discard).
     pub fn hand(&self) -> &[CardId] {
         &self.hand
     }
 
-    /// Whether the cards of the hand may be discarded.
     pub const fn may_discard(&self) -> bool {
         self.may_discard
     }
 
-    /// The clues that may be given to the player at this distance, for a token or as the answer to a
-    /// bonus tile.
+    /// The possible clues to a player, for a token or as the answer to a bonus tile.
     pub const fn clues(&self, to: Offset) -> ClueSet {
         self.clues[to.get() - 1]
     }
 
-    /// Whether there is none: the game has ended, or it is not the viewer's turn.
+    /// True if the game has ended, and for a view of anyone but the player to act.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The action at place `n` of the order, from 0.
+    /// The action with index `n`.
     #[inline]
     pub fn get(&self, n: usize) -> Option<Action> {
         let mut n = n;
@@ -151,12 +144,11 @@ impl LegalActions {
         nth_suit(self.fireworks, n).map(Choice::Firework)
     }
 
-    /// All of them, in order.
+    /// All legal actions, in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
         (0..self.len()).filter_map(|n| self.get(n))
     }
 
-    /// Whether `action` is among them.
     #[inline]
     pub fn contains(&self, action: Action) -> bool {
         let clue_at = |to: Offset| self.clues[to.get() - 1];

@@ -1,9 +1,8 @@
-//! Errors as data, so that a user interface can show them in the reader's language.
+//! Errors as data, so that user interfaces can translate them.
 //!
-//! Every error of this crate has an English text of its own ([`core::fmt::Display`]). One that
-//! people can meet by what they type or by a file that they open has a [`Message`] as well: the id
-//! of a text, and what is put into it. The texts stand in `locales/*/errors.ftl`; a test checks
-//! that every id has one in every language, and that the English ones say what `Display` says.
+//! Every error of this crate has an English text ([`core::fmt::Display`]). An error caused by a user's input
+//! or file also has a [`Message`]: the id of a text in `locales/*/errors.ftl`, with arguments. Tests check
+//! that every id has a text in all languages, and that the English one equals `Display`.
 //!
 //! ```
 //! use kagiya_rules::{Argument, Explain, Options};
@@ -15,47 +14,43 @@
 //! assert!(message.args.contains(&("max", Argument::Number(5))));
 //! ```
 //!
-//! To show one: make each argument a text first (a number as it is, a list joined by commas, a
-//! message by its own text, an option as it is typed or by its name in words), then fill them into
-//! the text with the id.
+//! To show a message, first convert each argument to a text: a number as it is, a list joined by commas, a
+//! message by its own text, an option as typed or by its translated name. Then insert them into the text with
+//! the id.
 
 use core::fmt;
 
-/// What an error says, with no word in any language: the id of a text, and its arguments by name.
+/// A translatable error: the id of a text, and its arguments by name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// The id of the text in the language files.
     pub id: &'static str,
-    /// What the text names as `{ $NAME }`.
+    /// The values of `{ $NAME }` in the text.
     pub args: Vec<(&'static str, Argument)>,
 }
 
-/// What is put into the text of a [`Message`].
+/// A value in the text of a [`Message`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
-    /// A number, which also decides between singular and plural.
+    /// A number, which also selects singular or plural.
     Number(i64),
-    /// A text that is the same in every language. It holds no control characters.
+    /// A text that is the same in all languages, without control characters.
     Text(String),
-    /// Several of them, to be joined by commas.
+    /// Several texts, joined by commas.
     List(Vec<String>),
-    /// A text of the language files with arguments of its own.
+    /// A translated text with its own arguments.
     Message(Message),
-    /// An option of the rules, and the value of it that is meant if it is not the option as such:
-    /// shown as it is typed, or by what the reader's language calls it.
+    /// An option of the rules, or one of its values, shown as typed or translated.
     Option(&'static str, Option<String>),
-    /// Values of an option, shown in the same way and joined by commas.
+    /// Values of an option, joined by commas.
     Values(&'static str, Vec<String>),
 }
 
-/// An error that can be said in every language.
+/// An error that can be translated.
 pub trait Explain {
-    /// What it says, as data.
     fn message(&self) -> Message;
 }
 
 impl Message {
-    /// A message without arguments.
     pub const fn new(id: &'static str) -> Self {
         Self {
             id,
@@ -63,20 +58,20 @@ impl Message {
         }
     }
 
-    /// The same with a number; one that is too large for the type is the largest.
+    /// Adds a number, which saturates at the limits of `i64`.
     #[must_use]
     pub fn number(self, name: &'static str, number: impl TryInto<i64>) -> Self {
         let number = number.try_into().unwrap_or(i64::MAX);
         self.with(name, Argument::Number(number))
     }
 
-    /// The same with a text, in which control characters are replaced.
+    /// Adds a text, with control characters replaced.
     #[must_use]
     pub fn text(self, name: &'static str, text: impl fmt::Display) -> Self {
         self.with(name, Argument::Text(plain_text(&text.to_string())))
     }
 
-    /// The same with several texts.
+    /// Adds several texts.
     #[must_use]
     pub fn list<T: fmt::Display>(
         self,
@@ -88,19 +83,19 @@ impl Message {
         self.with(name, Argument::List(texts))
     }
 
-    /// The same with what another error says.
+    /// Adds the message of another error.
     #[must_use]
     pub fn inner(self, name: &'static str, error: &impl Explain) -> Self {
         self.with(name, Argument::Message(error.message()))
     }
 
-    /// The same with an option of the rules.
+    /// Adds an option of the rules.
     #[must_use]
     pub fn option(self, name: &'static str, option: &'static str) -> Self {
         self.with(name, Argument::Option(option, None))
     }
 
-    /// The same with a value of an option.
+    /// Adds a value of an option.
     #[must_use]
     pub fn option_value(
         self,
@@ -112,7 +107,7 @@ impl Message {
         self.with(name, Argument::Option(option, Some(value)))
     }
 
-    /// The same with several values of an option.
+    /// Adds several values of an option.
     #[must_use]
     pub fn values<T: fmt::Display>(
         self,
@@ -131,9 +126,8 @@ impl Message {
     }
 }
 
-/// A text from a file or a person, as it can be printed: control characters, line ends, and marks
-/// that turn the direction of writing are replaced by `�`, so that a name can't forge a line of
-/// output or change how the rest of it looks.
+/// A text from a file or a person for output. Control characters, line ends and marks that change the
+/// direction of text become `�`, so that a name can't fake a line of output or change the text around it.
 pub fn plain_text(text: &str) -> String {
     text.chars()
         .map(|letter| {
@@ -146,7 +140,7 @@ pub fn plain_text(text: &str) -> String {
         .collect()
 }
 
-/// Whether a character changes nothing but its own place.
+/// Whether a character doesn't affect the text around it.
 fn is_harmless(letter: char) -> bool {
     !letter.is_control()
         && !matches!(
@@ -156,7 +150,7 @@ fn is_harmless(letter: char) -> bool {
         )
 }
 
-/// The beginning of a text from a file, as an error quotes it.
+/// The beginning of a text, for an error to quote.
 pub fn quoted(text: &str) -> String {
     const LONGEST: usize = 24;
     let mut letters = plain_text(text).chars().collect::<Vec<_>>();
@@ -172,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_that_is_shown_can_change_nothing_around_it() {
+    fn a_shown_text_does_not_affect_the_text_around_it() {
         assert_eq!(plain_text("Zoë 春 🎆"), "Zoë 春 🎆");
         let forged = "x\nX2 passed: \u{1b}[2K\u{202e}y\u{2028}\u{7}";
         assert_eq!(plain_text(forged), "x�X2 passed: �[2K�y��");

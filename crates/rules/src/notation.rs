@@ -13,13 +13,12 @@
 //! | `-` | answer to a tile: leave it unused |
 //! | `j:r` | put the joker on the red firework |
 //!
-//! Slots count from 1 in the present order of the hand. Records write cards by id, because that
-//! means the same whatever the order. People may also type words: `play 2`, `discard 1`,
-//! `clue B red`. `docs/notation.md` has it all.
+//! Slots count from 1 in the present order of the hand. Records use ids, which don't depend on the order.
+//! People may also type words: `play 2`, `discard 1`, `clue B red`. See `docs/notation.md`.
 //!
-//! Reading goes in two steps with two kinds of errors, as in other games: a text becomes a
-//! [`Written`] action or a [`SyntaxError`]; resolved against a table, that becomes an [`Action`] or
-//! an [`Unresolved`]; and whether the action is legal is for [`Game::check`](crate::Game::check).
+//! Reading has two steps with different errors. A text becomes a [`Written`] action or a [`SyntaxError`].
+//! With a table, that becomes an [`Action`] or an [`Unresolved`] error. [`Game::check`](crate::Game::check)
+//! then checks that it is legal.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -48,30 +47,30 @@ pub(crate) use parse::parse_short;
 pub use parse::{parse, parse_card, parse_clue, parse_color, parse_seat, parse_suit};
 pub use written::{Held, Written};
 
-/// Reads what the player to act types, at the table as it is now.
+/// Reads an action of the player to act.
 ///
-/// The action need not be legal; [`Game::apply`](crate::Game::apply) says that.
+/// The result may be illegal; [`Game::apply`](crate::Game::apply) checks that.
 ///
 /// # Errors
-/// [`ReadError`] if the text isn't notation, or names a slot or a player that doesn't exist.
+/// [`ReadError`] if the text is invalid, or names a slot or player that doesn't exist.
 pub fn read_action(text: &str, board: &Board<'_>) -> Result<Action, ReadError> {
     let written = parse(text, board.rules)?;
     Ok(written.resolve(board.table, board.rules)?)
 }
 
-/// The one canonical text of an action of the player to act; cards by id.
+/// The canonical text of an action of the player to act, with cards by id.
 pub fn action_text(action: Action, board: &Board<'_>) -> String {
     Written::new(action, board.table.to_act(), board.rules).text(board.rules)
 }
 
-/// As [`action_text`], but with slots for the cards that the player to act holds.
+/// Like [`action_text`], but with slots for cards in the player's hand.
 pub fn action_text_by_slot(action: Action, board: &Board<'_>) -> String {
     Written::new(action, board.table.to_act(), board.rules)
         .by_slot(board.table)
         .text(board.rules)
 }
 
-/// What a clue says: the letter of its color, or its rank.
+/// The letter of the color, or the rank.
 pub fn clue_text(clue: Clue, rules: &Rules) -> String {
     match clue {
         Clue::Color(color) => rules.color_info(color).letter.to_string(),

@@ -1,54 +1,39 @@
-//! Why an option can't be set.
+//! Errors in single options.
 
 use core::fmt;
 
 use serde_json::Value;
 
-use crate::message::{Explain, Message, quoted};
-use crate::options::{OPTIONS, Values};
-use crate::shape::{Found, ShapeError};
+use crate::json_input::{Found, InvalidJson};
+use crate::message::{Explain, Message};
+use crate::option_values::Values;
 
-/// An option that does not exist, or a value that it does not have.
+/// An unknown option, or an invalid value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionError {
-    /// There is no such option.
     Unknown {
-        /// The name that was given, shortened.
+        /// The given name, shortened.
         name: String,
-        /// The option that may have been meant.
+        /// The most similar option.
         near: Option<&'static str>,
     },
-    /// The option has no such value.
+    /// The option doesn't have this value.
     Value {
-        /// The option.
         option: &'static str,
-        /// The value that was given.
+        /// The given value.
         found: Found,
-        /// The values that it has.
+        /// The possible values.
         values: Values,
     },
-    /// A part of the value is wrong, as a row of `extra_suits`.
+    /// A part of the value is wrong, such as an item of `extra_suits`.
     Part {
-        /// The option.
         option: &'static str,
-        /// Which part, and what is wrong with it.
-        why: ShapeError,
+        /// The part and its error.
+        why: InvalidJson,
     },
 }
 
 impl OptionError {
-    pub(crate) fn unknown(name: &str) -> Self {
-        let near = OPTIONS
-            .iter()
-            .map(|option| (strsim::damerau_levenshtein(option.name, name), option.name))
-            .min()
-            .filter(|(distance, near)| *distance <= 3 && *distance < near.len());
-        Self::Unknown {
-            name: quoted(name),
-            near: near.map(|(_, near)| near),
-        }
-    }
-
     pub(crate) fn value(option: &'static str, found: &Value, values: Values) -> Self {
         Self::Value {
             option,

@@ -1,65 +1,91 @@
-//! The values that options can have, each with its word in the rule matrix.
+//! The types of option values, with the words that options and records use.
 
 use core::fmt;
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use crate::shape::{Expected, Shape, ShapeError};
-use crate::word::words;
+use crate::json_input::{Expected, FromJson, InvalidJson};
+use crate::word_enum::word_enum;
 
-words! {
+/// The possible values of an option. [`Rules::new`](crate::Rules::new) checks combinations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Values {
+    /// `true` or `false`.
+    Switch,
+    /// A number from `min` to `max`.
+    Number { min: u8, max: u8 },
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A list, a map or a text.
+    Data {
+        /// Examples of values.
+        examples: &'static [&'static str],
+        /// The JSON schema of the values.
+        schema: &'static str,
+    },
+}
+
+pub(crate) const fn number(min: u8, max: u8) -> Values {
+    Values::Number { min, max }
+}
+
+pub(crate) const fn data(examples: &'static [&'static str], schema: &'static str) -> Values {
+    Values::Data { examples, schema }
+}
+
+word_enum! {
     /// The sixth firework of the Avalanche of Colors and its relatives.
     pub enum Multicolour {
         /// Not in the game.
         Off = "off",
-        /// Five cards, one of each rank; a color of its own that may be named.
+        /// Five cards, one of each rank, with a color of its own for clues.
         Own5 = "own_5",
-        /// Ten cards; a color of its own that may be named.
+        /// Ten cards, with a color of its own for clues.
         Own10 = "own_10",
-        /// Five cards, one of each rank; touched by every color, never named.
+        /// Five cards, one of each rank. Every color clue touches them, and they have no color of their own.
         All5 = "all_5",
-        /// Ten cards; touched by every color, never named.
+        /// Ten cards. Every color clue touches them, and they have no color of their own.
         All10 = "all_10",
-        /// Five cards that stand in for any card of their rank.
+        /// Five cards that can replace any card of their rank.
         Joker5 = "joker_5",
-        /// Ten cards that stand in for any card of their rank.
+        /// Ten cards that can replace any card of their rank.
         Joker10 = "joker_10",
     }
 }
 
-words! {
-    /// What completing the black firework earns under the Five Flamboyants.
+word_enum! {
+    /// The bonus for the black firework in the Five Flamboyants.
     pub enum BlackCompletion {
-        /// A clue token, as the Black Powder rules say.
+        /// A clue token, by the Black Powder rules.
         Token = "token",
-        /// A bonus tile, as for the other colors.
+        /// A bonus tile, as for other colors.
         Tile = "tile",
     }
 }
 
-words! {
-    /// What bonus tile 5 does when the deck is empty.
+word_enum! {
+    /// The effect of bonus tile 5 with an empty deck.
     pub enum Tile5EmptyDeck {
         /// The player may use the effect of tile 6 instead.
         PlayInstead = "play_instead",
-        /// The player may do that, or still shuffle a card back: it is then drawn at once.
+        /// The player may do that, or shuffle a card back, which is drawn at once.
         Either = "either",
     }
 }
 
-words! {
-    /// When a game without a third strike ends.
+word_enum! {
+    /// When a game without a last strike ends.
     pub enum EndMode {
-        /// One more turn each after the last card is drawn.
+        /// Each player has one more turn after the last card is drawn.
         FinalRound = "final_round",
-        /// Never for that reason: play goes on with shrinking hands.
+        /// Play continues without a deck.
         Endless = "endless",
     }
 }
 
-words! {
-    /// What the players play for.
+word_enum! {
+    /// The aim of the game.
     pub enum Goal {
         /// As many points as possible.
         Score = "score",
@@ -68,18 +94,18 @@ words! {
     }
 }
 
-words! {
-    /// What follows when the last copy of a card that is still needed is lost.
+word_enum! {
+    /// The effect of losing the last copy of a card that is still needed.
     pub enum CriticalDiscard {
-        /// Play goes on.
+        /// Play continues.
         Ignore = "ignore",
         /// The game is lost.
         Lose = "lose",
     }
 }
 
-words! {
-    /// What follows when a player begins a turn without a card.
+word_enum! {
+    /// The effect of a turn that begins with an empty hand.
     pub enum EmptyHand {
         /// The player can only give a clue.
         ClueOnly = "clue_only",
@@ -88,51 +114,50 @@ words! {
     }
 }
 
-words! {
-    /// What the last strike means.
+word_enum! {
+    /// The result after the last strike.
     pub enum Strikeout {
-        /// The game is lost and not rated.
+        /// The game is lost and has no rating.
         Lost = "lost",
-        /// The game is lost, and rated with zero points.
+        /// The game is lost and rated with zero points.
         Zero = "zero",
-        /// The game ends, and the fireworks are scored as they stand.
+        /// The game ends, and the fireworks count.
         KeepScore = "keep_score",
     }
 }
 
-words! {
-    /// Whether minus points can make the score negative.
+word_enum! {
+    /// Whether penalties can make the score negative.
     pub enum ScoreFloor {
-        /// They can.
         None = "none",
         /// The score is never below zero.
         Zero = "zero",
     }
 }
 
-/// By which criterion the people at the table choose who begins.
+/// The criterion by which the table chooses the first player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Criterion {
-    /// The most colorful clothes.
+    /// The player with the most colorful clothes.
     Colourful,
-    /// The greatest age.
+    /// The oldest player.
     Oldest,
 }
 
 /// How the first player is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum FirstPlayer {
-    /// Chance decides, by the seed of the deal.
+    /// A random player, by the seed of the deal.
     #[default]
     Random,
-    /// The table picks, by the edition's criterion.
+    /// The table chooses by the edition's criterion.
     TableChoice(Criterion),
-    /// The seat with this number, from 0.
+    /// A seat, numbered from 0.
     Seat(u8),
 }
 
-words! {
-    /// In whose voice the result is rated. Only presentation.
+word_enum! {
+    /// Which edition's words rate the result. Doesn't affect the game.
     pub enum ScaleText {
         /// Cocktail Games.
         Cocktail = "cocktail",
@@ -142,31 +167,31 @@ words! {
         GrandsFeux = "grands_feux",
         /// R&R Games.
         Rr = "rr",
-        /// No words.
+        /// No rating.
         None = "none",
     }
 }
 
-words! {
-    /// What may be said at the table: an agreement among the players, which no action depends on.
+word_enum! {
+    /// What players may say at the table. The rules of play don't depend on it.
     pub enum Talk {
-        /// Clues alone.
+        /// Only clues.
         Strict = "strict",
-        /// Remarks that tell nothing of the cards.
+        /// Remarks that say nothing about the cards.
         Remarks = "remarks",
         /// Anything.
         Open = "open",
     }
 }
 
-words! {
-    /// Modifiers of hanab.live that are more than a row of the suit table.
+word_enum! {
+    /// Modifiers of hanab.live that the suit table can't express.
     ///
-    /// `deck_play` is supported: the last card of the deck may be played unseen. The others are named
-    /// here so that a game that uses one is refused by its name.
+    /// Only `deck_play` is supported: a player may play the last card of the deck unseen. The others are
+    /// listed so that an error can name them.
     #[allow(
         missing_docs,
-        reason = "their names are all that is known of them here"
+        reason = "only their names are known here"
     )]
     pub enum VariantMod {
         CriticalFours = "critical_fours",
@@ -193,7 +218,7 @@ words! {
 }
 
 impl Criterion {
-    /// The word that stands for it in an option's value.
+    /// The word in the option's value.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Colourful => "colourful",
@@ -203,7 +228,7 @@ impl Criterion {
 }
 
 impl FirstPlayer {
-    /// Every form of the option.
+    /// All forms of the option.
     pub const FORMS: &[&str] = &[
         "random",
         "table_choice(colourful)",
@@ -245,11 +270,11 @@ impl Serialize for FirstPlayer {
     }
 }
 
-impl Shape for FirstPlayer {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+impl FromJson for FirstPlayer {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
         value
             .as_str()
             .and_then(Self::parse)
-            .ok_or_else(|| ShapeError::value(path, Expected::Like(Self::FORMS), &value))
+            .ok_or_else(|| InvalidJson::value(path, Expected::Like(Self::FORMS), &value))
     }
 }

@@ -1,73 +1,37 @@
-//! The options of a game: plain data, in the names and values of the rule matrix.
+//! The options of a game, with the names and values that users and records write.
 //!
-//! [`OPTIONS`] is made from the one table in this file, and with it the fields and defaults of
-//! [`Options`], how they are read and refused, what forms and help texts offer, and the options of
-//! the record's schema. Any combination can be written down; [`Rules::new`](crate::Rules::new) says
-//! which make sense.
+//! One table in this file defines [`OPTIONS`] and the fields and defaults of [`Options`]. Parsing, errors,
+//! forms, help texts and the schema of records follow from it. [`Rules::new`](crate::Rules::new) checks
+//! combinations.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
+use crate::json_input::{FromJson, InvalidJson};
+use crate::message::quoted;
 use crate::option_error::OptionError;
 use crate::option_values::{
     BlackCompletion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal, Multicolour,
-    ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, VariantMod,
+    ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, Values, VariantMod, data, number,
 };
-use crate::shape::{Shape, ShapeError};
 use crate::suit::SuitSpec;
 
-/// An option and the values it can have.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionInfo {
-    /// Its name, as a field of [`Options`](crate::Options) and in the language files after
-    /// `option-`.
+    /// The field of [`Options`](crate::Options), and the text `option-NAME` in the language files.
     pub name: &'static str,
-    /// What values it has.
     pub values: Values,
-    set: fn(&mut Options, Value) -> Result<(), ShapeError>,
+    set: fn(&mut Options, Value) -> Result<(), InvalidJson>,
 }
 
-/// What values an option has. Whether a combination makes a game, only
-/// [`Rules::new`](crate::Rules::new) says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Values {
-    /// `true` or `false`.
-    Switch,
-    /// A number from `min` to `max`.
-    Number {
-        /// The least.
-        min: u8,
-        /// The greatest.
-        max: u8,
-    },
-    /// One of these words.
-    Choice(&'static [&'static str]),
-    /// A list, a map or a text.
-    Data {
-        /// What a value can look like.
-        examples: &'static [&'static str],
-        /// The JSON schema of its values.
-        schema: &'static str,
-    },
-}
-
-const fn number(min: u8, max: u8) -> Values {
-    Values::Number { min, max }
-}
-
-const fn data(examples: &'static [&'static str], schema: &'static str) -> Values {
-    Values::Data { examples, schema }
-}
-
-/// Makes the type [`Options`], its defaults and the list of options from the table below.
+/// Defines [`Options`], its defaults and the list of options from the table below.
 macro_rules! options {
     ($($(#[$about:meta])* $name:ident: $kind:ty = $default:expr, $values:expr;)+) => {
-        /// Every choice that makes one game of Hanabi differ from another.
+        /// All options that make games of Hanabi differ.
         ///
-        /// The JSON form has one key for each option, named as the field; absent ones have their
-        /// default.
+        /// The JSON form has one key for each option, named like the field. A missing key means the default.
         ///
         /// ```
         /// use kagiya_rules::{Options, Rules};
@@ -92,34 +56,34 @@ macro_rules! options {
             name: stringify!($name),
             values: $values,
             set: |options, value| {
-                options.$name = Shape::read(stringify!($name), value)?;
+                options.$name = FromJson::read(stringify!($name), value)?;
                 Ok(())
             },
         },)+];
     };
 }
 
-// A row of the table: what it means, its name and type, its default, and the values that it has.
+// Each row has a meaning, a name with its type, a default, and the possible values.
 options! {
-    /// How many play: 2 to 5, or 6 where `hand_sizes` has an entry for 6.
+    /// The number of players: 2 to 5, or 6 if `hand_sizes` has an entry for 6.
     players: u8 = 2, number(2, 6);
-    /// How many of the five base suits are used; 0 where `extra_suits` replace them all.
+    /// The number of base suits; 0 if `extra_suits` replace them all.
     colors: u8 = 5, number(0, 5);
-    /// How many ranks a suit has.
+    /// The number of ranks in a suit.
     ranks: u8 = 5, number(1, 5);
-    /// Cards in a hand, 1 to 8, for each number of players.
+    /// The number of cards in a hand, 1 to 8, for each number of players.
     hand_sizes: BTreeMap<u8, u8> = BTreeMap::from([(2, 5), (3, 5), (4, 4), (5, 4)]), data(
         &[r#"{"2":5,"3":5,"4":4,"5":4}"#],
         r#"{ "type": "object", "propertyNames": { "pattern": "^[2-6]$" }, "additionalProperties": { "type": "integer", "minimum": 1, "maximum": 8 } }"#
     );
-    /// The letters of the five base suits, in their order.
+    /// The letters of the five base suits, in order.
     palette: String = "wrbyg".to_owned(),
         data(&["wrbyg", "rygbp"], r#"{ "type": "string", "pattern": "^[wrbygptk]{5}$" }"#);
     /// The multicolor suit.
     multicolour: Multicolour = Multicolour::Off, Values::Choice(Multicolour::WORDS);
     /// Whether the Black Powder suit is in the game.
     black_powder: bool = false, Values::Switch;
-    /// Further suits, each a row of the suit table.
+    /// Extra suits, each as a row of the suit table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     extra_suits: Vec<SuitSpec> = Vec::new(), data(
         &[r#"[{"id":"pink"}]"#],
@@ -127,31 +91,31 @@ options! {
     );
     /// Whether completing a firework with a five reveals a bonus tile.
     flamboyants: bool = false, Values::Switch;
-    /// What completing the black firework earns when bonus tiles are in the game.
+    /// The bonus for the black firework if bonus tiles are in the game.
     black_completion: BlackCompletion = BlackCompletion::Token, Values::Choice(BlackCompletion::WORDS);
-    /// What bonus tile 5 does when the deck is empty.
+    /// The effect of bonus tile 5 with an empty deck.
     tile5_empty_deck: Tile5EmptyDeck = Tile5EmptyDeck::PlayInstead, Values::Choice(Tile5EmptyDeck::WORDS);
-    /// Whether a player may announce which firework a card will join.
+    /// Whether a player may announce the firework that a card will join.
     timed_display: bool = false, Values::Switch;
-    /// Clue tokens at the start, which is also the most there can be.
+    /// The number of clue tokens at the start, which is also the maximum.
     clue_tokens: u8 = 8, number(0, 20);
-    /// The strike that ends the game.
+    /// The number of the strike that ends the game.
     strikes: u8 = 3, number(1, 5);
     /// Whether a clue may touch no card.
     empty_clues: bool = false, Values::Switch;
     /// When a game without a last strike ends.
     end_mode: EndMode = EndMode::FinalRound, Values::Choice(EndMode::WORDS);
-    /// What the players play for.
+    /// The aim of the game.
     goal: Goal = Goal::Score, Values::Choice(Goal::WORDS);
-    /// What follows when the last copy of a needed card is lost.
+    /// The effect of losing the last copy of a needed card.
     critical_discard: CriticalDiscard = CriticalDiscard::Ignore, Values::Choice(CriticalDiscard::WORDS);
-    /// What follows when a player begins a turn without a card.
+    /// The effect of a turn that begins with an empty hand.
     empty_hand: EmptyHand = EmptyHand::ClueOnly, Values::Choice(EmptyHand::WORDS);
-    /// What the last strike means.
+    /// The result after the last strike.
     strikeout: Strikeout = Strikeout::Lost, Values::Choice(Strikeout::WORDS);
-    /// Whether minus points can make the score negative.
+    /// Whether penalties can make the score negative.
     score_floor: ScoreFloor = ScoreFloor::None, Values::Choice(ScoreFloor::WORDS);
-    /// Whether the game ends as soon as nothing more can be gained.
+    /// Whether the game ends as soon as no more points are possible.
     stop_when_capped: bool = false, Values::Switch;
     /// How the first player is chosen.
     first_player: FirstPlayer = FirstPlayer::Random, data(
@@ -160,14 +124,14 @@ options! {
     );
     /// Whether players may rearrange their hands.
     hand_reorder: bool = true, Values::Switch;
-    /// In whose voice the result is rated.
+    /// Which edition's words rate the result.
     scale_text: ScaleText = ScaleText::Cocktail, Values::Choice(ScaleText::WORDS);
-    /// Whether a score with the black suit is called so; if absent, whenever it is in the game.
+    /// Whether a score is called one with black powder. If missing, it is whenever that suit is in the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     score_suffix: Option<bool> = None, Values::Switch;
-    /// What may be said at the table.
+    /// What players may say at the table.
     talk: Talk = Talk::Strict, Values::Choice(Talk::WORDS);
-    /// Modifiers of hanab.live; of them `deck_play` is supported.
+    /// Modifiers of hanab.live. Only `deck_play` is supported.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     variant_mods: BTreeSet<VariantMod> = BTreeSet::new(), data(
         &[r#"["deck_play"]"#],
@@ -176,18 +140,30 @@ options! {
 }
 
 impl OptionInfo {
-    /// The option called `name`.
+    /// Finds an option by its name.
     ///
     /// # Errors
-    /// [`OptionError::Unknown`] with the name that may have been meant.
+    /// [`OptionError::Unknown`] with the most similar name.
     pub fn find(name: &str) -> Result<&'static Self, OptionError> {
         OPTIONS
             .iter()
             .find(|option| option.name == name)
-            .ok_or_else(|| OptionError::unknown(name))
+            .ok_or_else(|| OptionError::Unknown {
+                name: quoted(name),
+                near: Self::nearest_name(name),
+            })
     }
 
-    /// Sets the option to a JSON value.
+    /// The name of an option that differs from `name` by a few letters.
+    fn nearest_name(name: &str) -> Option<&'static str> {
+        let near = OPTIONS
+            .iter()
+            .map(|option| (strsim::damerau_levenshtein(option.name, name), option.name))
+            .min()
+            .filter(|(distance, near)| *distance <= 3 && *distance < near.len());
+        near.map(|(_, near)| near)
+    }
+
     fn set(&self, options: &mut Options, value: Value) -> Result<(), OptionError> {
         let refused = |found: &Value| OptionError::value(self.name, found, self.values);
         if let Values::Number { min, max } = self.values
@@ -198,8 +174,8 @@ impl OptionInfo {
             return Err(refused(&value));
         }
         (self.set)(options, value).map_err(|why| match why {
-            // The whole value is of another kind: say which values the option has.
-            ShapeError::Value { path, found, .. } if path == self.name => OptionError::Value {
+            // The value has the wrong type, so the error lists the option's values.
+            InvalidJson::Value { path, found, .. } if path == self.name => OptionError::Value {
                 option: self.name,
                 found,
                 values: self.values,
@@ -213,21 +189,21 @@ impl OptionInfo {
 }
 
 impl Options {
-    /// These options with one of them changed, written as in the JSON form or as a bare word:
-    /// `("multicolour", "all_10")`, `("strikes", "2")`, `("hand_sizes", "{\"2\": 6}")`.
+    /// These options with one change. The value is JSON or a bare word: `("multicolour", "all_10")`,
+    /// `("strikes", "2")`, `("hand_sizes", "{\"2\": 6}")`.
     ///
     /// # Errors
-    /// [`OptionError`] if there is no such option or it has no such value.
+    /// [`OptionError`] for an unknown option or an invalid value.
     pub fn with(&self, name: &str, value: &str) -> Result<Self, OptionError> {
         let parsed =
             serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
         self.with_json(name, parsed)
     }
 
-    /// These options with one of them changed to a JSON value.
+    /// These options with one change.
     ///
     /// # Errors
-    /// [`OptionError`] if there is no such option or it has no such value.
+    /// [`OptionError`] for an unknown option or an invalid value.
     pub fn with_json(&self, name: &str, value: Value) -> Result<Self, OptionError> {
         let option = OptionInfo::find(name)?;
         let mut changed = self.clone();
@@ -235,10 +211,10 @@ impl Options {
         Ok(changed)
     }
 
-    /// The options that a JSON object lists; the others have their defaults.
+    /// The options in a JSON object. Missing options have their defaults.
     ///
     /// # Errors
-    /// [`OptionError`] if there is no such option or it has no such value.
+    /// [`OptionError`] for an unknown option or an invalid value.
     pub fn from_json(listed: Map<String, Value>) -> Result<Self, OptionError> {
         let mut options = Self::default();
         for (name, value) in listed {
@@ -247,7 +223,7 @@ impl Options {
         Ok(options)
     }
 
-    /// The options as a JSON object. Those that are absent say nothing: no extra suit, no modifier.
+    /// The options as a JSON object. It omits an empty list of extra suits or modifiers.
     pub fn to_json(&self) -> Map<String, Value> {
         match serde_json::to_value(self) {
             Ok(Value::Object(map)) => map,
@@ -255,7 +231,7 @@ impl Options {
         }
     }
 
-    /// The number of cards in a hand for the number of players, if the hand table has one.
+    /// The number of cards in a hand for the number of players; `None` without an entry in the hand table.
     pub fn hand_size(&self) -> Option<u8> {
         self.hand_sizes.get(&self.players).copied()
     }
@@ -267,8 +243,8 @@ impl<'de> Deserialize<'de> for Options {
     }
 }
 
-impl Shape for BTreeSet<VariantMod> {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+impl FromJson for BTreeSet<VariantMod> {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
         Ok(Vec::<VariantMod>::read(path, value)?.into_iter().collect())
     }
 }
@@ -279,7 +255,7 @@ mod tests {
     use crate::rules::Rules;
 
     #[test]
-    fn every_option_has_the_values_of_its_row_and_says_so() {
+    fn options_accept_their_values_and_name_them_in_errors() {
         let defaults = Options::default();
         for OptionInfo { name, values, .. } in OPTIONS {
             let refused = |value: &str| defaults.with(name, value).unwrap_err();
@@ -314,7 +290,7 @@ mod tests {
                 Values::Number { min, max } => {
                     for n in [*min, *max] {
                         let options = defaults.with(name, &n.to_string()).unwrap();
-                        // Six can play only where the hand table says so, no color only with extra suits.
+                        // Six players need a hand size, and no color needs extra suits.
                         assert!(
                             Rules::new(&options).is_ok() || n == 6 || n == 0,
                             "{name} {n}"
@@ -347,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn options_come_back_from_json() {
+    fn options_round_trip_through_json() {
         let options = Options::preset("gf-everything", 4)
             .unwrap()
             .with(
@@ -362,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_option_or_no_value_is_told_with_what_would_be_right() {
+    fn an_error_names_what_would_be_right() {
         let told = |name: &str, value: &str| {
             Options::default()
                 .with(name, value)
@@ -406,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn the_name_of_a_suit_can_be_shown_to_anybody() {
+    fn suit_names_are_printable() {
         let read = |id: &str| {
             let suits = serde_json::json!([{ "id": id }]).to_string();
             Options::default().with("extra_suits", &suits).is_ok()

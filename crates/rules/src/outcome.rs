@@ -1,25 +1,23 @@
-//! How a game ends, what it scores, and how that is rated. Rulings stand in
-//! `docs/rules/rulings.md`.
+//! Outcomes, scores and ratings. See `docs/rules/rulings.md` for the rulings.
 
 use core::fmt;
 
-/// Why a game is lost.
+/// Why a game was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LossReason {
-    /// The last strike.
     Strikes,
     /// The last copy of a needed card was lost.
     CriticalDiscard,
-    /// A player began a turn without a card, where that loses.
+    /// A player began a turn with an empty hand.
     EmptyHand,
-    /// A player had neither a card nor a clue to give.
+    /// A player had neither a card nor a possible clue.
     NoLegalAction,
-    /// The game ended before every firework was complete, where only that counts.
+    /// The game ended before all fireworks were complete.
     Incomplete,
 }
 
 impl LossReason {
-    /// The word for it in records and scenario files.
+    /// The word in records and scenario files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Strikes => "strikes",
@@ -31,14 +29,12 @@ impl LossReason {
     }
 }
 
-/// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
-    /// Every firework is complete.
+    /// All fireworks are complete.
     Perfect,
-    /// The game is over and scored.
+    /// The game ended and has a score.
     Finished,
-    /// The game is lost.
     Lost(LossReason),
 }
 
@@ -53,41 +49,51 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The result of a game that has ended.
+/// The result of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
-    /// The points to record: the fireworks' value, or 0 for a lost game.
+    /// The value of the fireworks, or 0 for a lost game.
     pub points: i8,
-    /// Whether the points are shown: an all-or-nothing game is won or lost and has no number.
+    /// What the points are made of, if missing cards cost points.
+    pub parts: Option<ScoreParts>,
+    /// Whether the game has a score, see [`Rules::has_score`](crate::Rules::has_score). If not, it is only
+    /// won or lost.
     pub shown: bool,
-    /// Where the points fall on the rating scale, if the game is rated.
     pub rating: Option<Rating>,
 }
 
-/// A band of the rating scale. Every edition has the same bands, each in its own words.
+/// The two parts of a score. Their difference is the score, unless the score can't be below zero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ScoreParts {
+    /// The points for placed cards.
+    pub gained: i8,
+    /// The points that missing cards cost.
+    pub penalty: i8,
+}
+
+/// A band of the rating scale. All editions have the same bands, with different words.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rating {
-    /// 5 points or fewer, also below zero.
+    /// At most 5 points, or a negative score.
     UpTo5,
-    /// 6 to 10.
+    /// 6 to 10 points.
     UpTo10,
-    /// 11 to 15.
+    /// 11 to 15 points.
     UpTo15,
-    /// 16 to 20.
+    /// 16 to 20 points.
     UpTo20,
-    /// 21 to 24.
+    /// 21 to 24 points.
     UpTo24,
-    /// 25, the most that a game of five fireworks can give.
+    /// 25 points, the maximum with five fireworks.
     Full25,
-    /// 25 to 29, where 30 could be reached.
+    /// 25 to 29 points of at most 30.
     UpTo29,
-    /// 30.
+    /// 30 points.
     Full30,
 }
 
 impl Rating {
-    /// The band of `points` in a game that can give at most `max_score`; only games to 25 and to
-    /// 30 have a scale (ruling A-24).
+    /// The band of `points`. Only games to 25 and to 30 points have a scale (ruling A-24).
     pub const fn of(points: i8, max_score: i8) -> Option<Self> {
         if max_score != 25 && max_score != 30 {
             return None;
@@ -104,7 +110,7 @@ impl Rating {
         })
     }
 
-    /// The range, as in scenario files.
+    /// The range in scenario files.
     pub const fn label(self) -> &'static str {
         match self {
             Self::UpTo5 => "5 or less",

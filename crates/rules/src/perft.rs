@@ -1,9 +1,8 @@
-//! Counting every way a game can go, to compare engines and to catch a change of rules.
+//! Counts all courses of a game, to compare engines and to detect changes of the rules.
 
 use crate::game::Game;
 
-/// How many sequences of `depth` actions the game allows. A game that ends earlier counts no
-/// sequence, as in chess.
+/// The number of sequences of `depth` legal actions. A game that ends earlier adds none, as in chess.
 pub fn perft(game: &Game, depth: u32) -> u64 {
     let legal = game.legal_actions();
     if depth <= 1 {

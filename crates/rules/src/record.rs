@@ -1,11 +1,10 @@
-//! Records: the only thing that is stored of a game. Everything else is played again from it.
+//! Records of games. Everything else about a game follows from its record.
 //!
-//! A [`Record`] is options, deal, first player and what happened: actions, and events of the table
-//! such as a hand put in another order. It is checked when it is made, so that a record that exists
-//! can be replayed. A game that is still going on has a record like any other.
+//! A [`Record`] consists of the options, the deal, the first player and the entries: actions, and other
+//! events such as a rearranged hand. Its constructors check it, so every `Record` can be replayed. A game in
+//! progress can have a record too.
 //!
-//! The JSON form is versioned; `docs/record.md` describes it and `docs/record.schema.json` is its
-//! schema.
+//! The JSON form is versioned. `docs/record.md` describes it, and `docs/record.schema.json` is its schema.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -32,6 +31,7 @@ mod replay;
 
 use std::sync::Arc;
 
+use crate::action::Action;
 use crate::deal::Deal;
 use crate::editions::{PRESETS, Preset};
 use crate::game::Game;
@@ -45,12 +45,11 @@ pub use error::RecordError;
 pub use recorder::{InvalidTakeBack, Recorder};
 pub use replay::{Replay, Step};
 
-/// The version of the JSON form that this crate writes and reads.
 pub const VERSION: u64 = 1;
 
-/// A game from its deal to its last event, or as far as it has come.
+/// A game from its deal to its last event so far.
 ///
-/// Two records are equal if they tell the same game with the same words about it.
+/// Two records are equal if they have the same game and the same description.
 #[derive(Clone, Debug)]
 pub struct Record {
     rules: Arc<Rules>,
@@ -59,33 +58,32 @@ pub struct Record {
     about: About,
 }
 
-/// Words about a game that the rules do not know of.
+/// The description of a game, which the rules don't use.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct About {
-    /// The edition that the table chose, where several presets have these options; otherwise the
-    /// record knows it by itself.
+    /// The chosen edition, if several presets have these options.
     pub preset: Option<&'static str>,
-    /// The players' names by seat: all of them, or none.
+    /// The players' names by seat, or an empty list.
     pub players: Vec<String>,
-    /// When it was played, in any form; ISO 8601 is a good one.
+    /// The date of the game, preferably in ISO 8601.
     pub date: Option<String>,
 }
 
-/// How a recorded game ended.
+/// The result of a recorded game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// The outcome by the rules; `None` if the table broke the game off.
+    /// The outcome by the rules; `None` if the game was abandoned.
     pub outcome: Option<Outcome>,
-    /// The points to record, where the game has points.
+    /// The points to record, if the game has points.
     pub score: Option<i8>,
 }
 
 impl Record {
-    /// The record of a game that `entries` tell.
+    /// Makes a record and checks it.
     ///
     /// # Errors
-    /// [`RecordError`] if the deal does not fit the rules, an entry is not possible when its turn
-    /// comes (the error says which and why), or the names are not one for each player.
+    /// [`RecordError`] if the deal doesn't fit the rules, an entry is impossible at its position, or there
+    /// isn't a name for each player.
     pub fn new(
         rules: &Arc<Rules>,
         deal: &Deal,
@@ -101,42 +99,44 @@ impl Record {
         recorder.into_record().with_about(about)
     }
 
-    /// The rules of the game.
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// The options of the game.
     pub fn options(&self) -> &Options {
         self.rules.options()
     }
 
-    /// The name of the preset that has these options, if there is one. Where several have the same
-    /// options: the one that was chosen, or else the first of the list.
+    /// The name of the preset with these options, if any. Among several, it is the chosen one, or else the
+    /// first in the list.
     pub fn preset(&self) -> Option<&'static str> {
         self.about.preset.or_else(|| preset_of(self.options()))
     }
 
-    /// How the cards lay, with the player who began.
+    /// The order of the cards, and the first player.
     pub const fn deal(&self) -> &Deal {
         &self.deal
     }
 
-    /// What happened, in order.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Words about the game.
+    /// The number of turns, with the one that ended the game. The answer to a bonus tile or a
+    /// joker belongs to the turn that caused the question.
+    pub fn turns(&self) -> usize {
+        let is_turn = |entry: &&Entry| matches!(entry, Entry::Action(action) if !matches!(action, Action::Choose(_)));
+        self.entries.iter().filter(is_turn).count()
+    }
+
     pub const fn about(&self) -> &About {
         &self.about
     }
 
-    /// The same game with other words about it.
+    /// The same game with another description.
     ///
     /// # Errors
-    /// [`RecordError`] unless there are names for all players or for none, and the preset has these
-    /// options.
+    /// [`RecordError`] unless there are names for all players or none, and the preset has these options.
     pub fn with_about(self, about: About) -> Result<Self, RecordError> {
         if !about.players.is_empty() && about.players.len() != self.rules.players() {
             return Err(RecordError::Names {
@@ -155,8 +155,8 @@ impl Record {
         })
     }
 
-    /// The same game with the names of its players, when it was played, and the edition that was
-    /// chosen, if these are its options.
+    /// The same game with its players' names, its date and the chosen edition, which is ignored if it has
+    /// other options.
     #[must_use]
     pub fn described(
         mut self,
@@ -175,29 +175,28 @@ impl Record {
         self
     }
 
-    /// The game at its beginning, to be played again step by step.
+    /// The game at its beginning, for a replay.
     pub fn replay(&self) -> Replay<'_> {
         Replay::new(self)
     }
 
-    /// The game after the first `entries` entries; after all of them if there are fewer.
+    /// The game after at most `entries` entries.
     pub fn game_after(&self, entries: usize) -> Game {
         let mut replay = self.replay();
         for _ in replay.by_ref().take(entries) {}
         replay.into_game()
     }
 
-    /// The game after the last entry.
     pub fn final_game(&self) -> Game {
         self.game_after(self.entries.len())
     }
 
-    /// Whether the table broke the game off.
+    /// Whether the table abandoned the game.
     pub fn is_broken_off(&self) -> bool {
         matches!(self.entries.last(), Some(Entry::BrokenOff { .. }))
     }
 
-    /// How the game ended, if it has.
+    /// The result, or `None` if the game isn't over.
     pub fn result(&self) -> Option<GameResult> {
         if self.is_broken_off() {
             return Some(GameResult {
@@ -225,7 +224,7 @@ impl PartialEq for Record {
 
 impl Eq for Record {}
 
-/// The preset called `name`, if it has these options.
+/// The preset `name`, if it has these options.
 fn check_preset(name: &str, options: &Options) -> Result<&'static str, RecordError> {
     let refused = |known| RecordError::Preset {
         name: name.to_owned(),
@@ -244,7 +243,7 @@ fn check_preset(name: &str, options: &Options) -> Result<&'static str, RecordErr
     }
 }
 
-/// The first preset that has these options.
+/// The first preset with these options.
 fn preset_of(options: &Options) -> Option<&'static str> {
     let same = |preset: &&Preset| {
         *options

@@ -1,59 +1,49 @@
-//! Options compiled to tables: the one place where editions and variants differ. Rulings on what
-//! the documents leave open stand in `docs/rules/rulings.md`.
+//! Options compiled to tables. Editions and variants differ only here. `docs/rules/rulings.md` has the
+//! rulings.
 
 use arrayvec::ArrayVec;
 
 use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
-use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, Marks};
+use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, ColorInfo, Marks};
 use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
 use crate::option_values::{
     BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, ScoreFloor, Strikeout,
     Tile5EmptyDeck, VariantMod,
 };
 use crate::options::Options;
+use crate::outcome::{LossReason, Outcome};
 use crate::seat::{Offset, Seat};
 use crate::suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore};
 use crate::suit_rows::{SuitRow, clue_colors, suit_rows};
 use crate::table::Table;
 use crate::tile::TileSet;
 
-/// The most cards a deck can have at the start.
+/// The maximum number of cards in a deck.
 pub const MAX_DECK: usize = 120;
 
-/// A suit as the game uses it.
+/// A suit in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SuitInfo {
-    /// Its name in English, lower case.
+    /// The name in English, lower case.
     pub name: String,
-    /// The letter that stands for it.
     pub letter: char,
-    /// In which order its firework is built.
+    /// The order in which the firework is built.
     pub direction: Direction,
-    /// What its firework is worth.
     pub score: SuitScore,
-    /// The color clue that names it, if there is one.
+    /// Its own color for clues, if any.
     pub color: Option<Color>,
 }
 
-/// A color that may be named in a clue.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ColorInfo {
-    /// Its name in English, lower case.
-    pub name: String,
-    /// The letter that stands for it.
-    pub letter: char,
-}
-
-/// What completing a firework earns.
+/// The bonus for completing a firework.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bonus {
     Token,
     Tile,
 }
 
-/// The rules of one game: its options, and tables that answer every question about cards.
+/// The rules of one game: its options, and tables for questions about cards.
 ///
-/// Nothing allocates after [`Rules::new`]; share the value behind an `Arc`.
+/// Doesn't allocate after [`Rules::new`]. Share it in an `Arc`.
 #[derive(Clone, Debug)]
 pub struct Rules {
     options: Options,
@@ -62,26 +52,26 @@ pub struct Rules {
     players: usize,
     ranks: usize,
     hand_size: usize,
-    /// The clues that may be given at all.
+    /// All clues that the rules allow.
     clues: ClueSet,
     touch: [CardSet; CLUE_INDICES],
     touched_by: [ClueSet; CARD_INDICES],
-    /// The card that comes on a firework of each height; no card at full height.
+    /// The next card of each firework by height; empty at full height.
     next: [[CardSet; MAX_RANKS + 1]; MAX_SUITS],
     copies: [u8; CARD_INDICES],
     cards: CardSet,
-    /// The suits that have a firework, one bit each.
+    /// The suits with a firework, as a bit mask.
     fireworks: u8,
     joker: Option<Suit>,
     completion: [Bonus; MAX_SUITS],
-    /// Every card of the game, by suit, rank and copy: the deck before it is shuffled.
+    /// The deck before the shuffle, by suit, rank and copy.
     pub(crate) sorted: ArrayVec<Card, MAX_DECK>,
-    /// The table after the deal, the same for every deal but for the first player.
+    /// The table after the deal. It depends on the deal only in the first player.
     pub(crate) dealt: Table,
     pub(crate) flags: Flags,
 }
 
-/// Options that are asked at every action, unpacked.
+/// The options that every action needs, unpacked.
 #[derive(Clone, Copy, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -106,18 +96,17 @@ impl Rules {
     /// Compiles `options` to tables.
     ///
     /// # Errors
-    /// [`InvalidOptions`] if they make no game; the text says what would.
+    /// [`InvalidOptions`] if they don't work together.
     pub fn new(options: &Options) -> Result<Self, InvalidOptions> {
         check_supply(options)?;
-        Self::for_research(options)
+        Self::new_unchecked_limits(options)
     }
 
-    /// The same for an experiment: any number of clue tokens and of strikes from 1, where a table
-    /// of people has at most 20 and 5. Research environments let both be chosen freely.
+    /// The same without the limits of 20 clue tokens and 5 strikes, for research environments.
     ///
     /// # Errors
     /// [`InvalidOptions`] as for [`Rules::new`].
-    pub fn for_research(options: &Options) -> Result<Self, InvalidOptions> {
+    pub fn new_unchecked_limits(options: &Options) -> Result<Self, InvalidOptions> {
         check_numbers(options)?;
         check_combinations(options)?;
         let players = usize::from(options.players);
@@ -181,8 +170,42 @@ impl Rules {
                 cards: rules.sorted.len(),
             });
         }
-        rules.dealt = Table::dealt(&rules);
+        rules.dealt = rules.dealt_table();
         Ok(rules)
+    }
+
+    /// The table before the deal.
+    pub(crate) fn empty_table(&self) -> Table {
+        let mut table = Table::EMPTY;
+        for suit in self.fireworks() {
+            table.playable |= self.next_set(suit, 0);
+            #[expect(clippy::cast_possible_truncation, reason = "at most five ranks")]
+            let full = self.rank_count() as u8;
+            table.reach[suit.index()] = full;
+        }
+        table.clue_tokens = self.max_clue_tokens();
+        table.tiles = self.tiles();
+        #[expect(clippy::cast_possible_truncation, reason = "at most MAX_DECK")]
+        let deck_size = self.deck_size() as u8;
+        table.deck_size = deck_size;
+        table
+    }
+
+    /// The table after the deal: hand by hand from seat 0.
+    fn dealt_table(&self) -> Table {
+        let mut table = self.empty_table();
+        for seat in self.seats() {
+            for _ in 0..self.hand_size() {
+                table.draw(seat);
+            }
+        }
+        // If the deal empties the deck, the final round begins at once.
+        if table.deck_size == 0 && self.flags.final_round {
+            #[expect(clippy::cast_possible_truncation, reason = "at most six players")]
+            let players = self.players() as u8;
+            table.turns_left = Some(players);
+        }
+        table
     }
 
     fn compile_suit(&mut self, suit: Suit, row: &SuitRow) -> Result<(), InvalidOptions> {
@@ -258,8 +281,8 @@ impl Rules {
                 self.next[suit.index()][height] = CardSet::of(card);
             }
         }
-        // The bonus tiles come "with a five": a firework that ends on its highest rank. One that
-        // is built downwards earns a token, unless the table decides otherwise (ruling A-16).
+        // A bonus tile comes "with a five": with a firework that ends at its highest rank. A firework that is
+        // built downwards earns a token, unless the options say otherwise (ruling A-16).
         let tile = match spec.direction {
             Direction::Up => self.flags.flamboyants,
             Direction::Down => self.options.black_completion == BlackCompletion::Tile,
@@ -282,22 +305,21 @@ impl Rules {
         }
     }
 
-    /// The options that these rules were made from.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The suits of the game, in their order: base, multicolor, black, extra.
+    /// The suits in order: base, multicolor, black, extra.
     pub fn suits(&self) -> &[SuitInfo] {
         &self.suits
     }
 
-    /// The colors that may be named, in their order.
+    /// The colors for clues, in order.
     pub fn colors(&self) -> &[ColorInfo] {
         &self.colors
     }
 
-    /// The suits that have a firework.
+    /// The suits with a firework.
     pub fn fireworks(&self) -> impl Iterator<Item = Suit> + use<> {
         let mask = self.fireworks;
         (0..MAX_SUITS)
@@ -309,69 +331,67 @@ impl Rules {
         self.fireworks
     }
 
-    /// The suit whose cards stand in for others, if there is one.
+    /// The suit whose cards can replace others, if any.
     pub const fn joker(&self) -> Option<Suit> {
         self.joker
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn players(&self) -> usize {
         self.players
     }
 
-    /// All seats.
     #[inline]
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat::all(self.players)
     }
 
-    /// The distances from a seat to all others.
+    /// The offsets of all other players.
     #[inline]
     pub fn offsets(&self) -> impl Iterator<Item = Offset> + use<> {
         Offset::all(self.players)
     }
 
-    /// How many cards a hand has after the deal.
+    /// The number of cards in a hand after the deal.
     pub const fn hand_size(&self) -> usize {
         self.hand_size
     }
 
-    /// How many ranks a suit has: the height of a complete firework.
+    /// The number of ranks, which is the height of a complete firework.
     pub const fn rank_count(&self) -> usize {
         self.ranks
     }
 
-    /// The ranks of the game.
     pub fn ranks(&self) -> impl DoubleEndedIterator<Item = Rank> + use<> {
         (0..self.ranks).map(Rank::from_index)
     }
 
-    /// The most clue tokens there can be, which is also how many there are at the start.
+    /// The number of clue tokens at the start, which is also the maximum.
     pub const fn max_clue_tokens(&self) -> u8 {
         self.flags.clue_tokens
     }
 
-    /// The strike that ends the game.
+    /// The number of the strike that ends the game.
     pub const fn max_strikes(&self) -> u8 {
         self.flags.strikes
     }
 
-    /// How many cards the deck has before the deal.
+    /// The number of cards in the deck before the deal.
     pub fn deck_size(&self) -> usize {
         self.sorted.len()
     }
 
-    /// Every card of the game, each print once.
+    /// All prints of the game.
     pub const fn cards(&self) -> CardSet {
         self.cards
     }
 
-    /// How many copies of `card` the game has.
+    /// The number of copies of `card` in the game.
     pub const fn copies(&self, card: Card) -> u8 {
         self.copies[card.index()]
     }
 
-    /// The clues that may be given at all.
+    /// All clues that the rules allow.
     pub const fn clues(&self) -> ClueSet {
         self.clues
     }
@@ -386,7 +406,7 @@ impl Rules {
         self.touched_by[card.index()]
     }
 
-    /// The cards that a card with these marks can be, by the marks alone.
+    /// The possible prints of a card with these marks.
     #[inline]
     pub fn possible(&self, marks: Marks) -> CardSet {
         let mut possible = self.cards;
@@ -399,7 +419,7 @@ impl Rules {
         possible
     }
 
-    /// The card that comes next on the firework of `suit` at `height`; none when it is complete.
+    /// The next card on the firework of `suit` at `height`; `None` if it is complete.
     #[inline]
     pub fn next_card(&self, suit: Suit, height: usize) -> Option<Card> {
         self.next_set(suit, height).nth(0)
@@ -410,8 +430,7 @@ impl Rules {
         self.next[suit.index()][height.min(MAX_RANKS)]
     }
 
-    /// How many cards lie under `card` on its firework: 0 for the first. It has no meaning for a
-    /// card that the game does not have.
+    /// The number of cards below `card` on its firework. Meaningless for a card that the game doesn't have.
     #[inline]
     pub fn height_of(&self, card: Card) -> usize {
         let suit = self.suits.get(card.suit().index());
@@ -419,7 +438,7 @@ impl Rules {
         self.height_below(direction, card.rank())
     }
 
-    /// The rank on top of the firework of `suit` at `height`; none when nothing lies there.
+    /// The rank on top of the firework of `suit` at `height`; `None` if it is empty.
     pub fn top_rank(&self, suit: Suit, height: usize) -> Option<Rank> {
         let below = height.checked_sub(1)?;
         self.next_card(suit, below).map(Card::rank)
@@ -429,17 +448,33 @@ impl Rules {
         self.completion[suit.index()]
     }
 
-    /// How many cards lie on all fireworks when every one is complete.
+    /// The number of cards on all fireworks when they are complete.
     pub const fn full_height(&self) -> usize {
         self.fireworks.count_ones() as usize * self.ranks
     }
 
-    /// The highest score: a point for each card of the fireworks that give points.
+    /// Whether a game with this outcome has a score. An all-or-nothing game is only won or lost. A lost game
+    /// has a score, zero, only where the rules say so of the last strike (ruling A-5).
+    pub fn has_score(&self, outcome: Outcome) -> bool {
+        let counted = match outcome {
+            Outcome::Perfect | Outcome::Finished => true,
+            Outcome::Lost(LossReason::Strikes) => self.strikeout() == Strikeout::Zero,
+            Outcome::Lost(
+                LossReason::CriticalDiscard
+                | LossReason::EmptyHand
+                | LossReason::NoLegalAction
+                | LossReason::Incomplete,
+            ) => false,
+        };
+        counted && !self.flags.all_or_nothing
+    }
+
+    /// The maximum score: a point for each card of the fireworks that give points.
     pub fn max_score(&self) -> i8 {
         self.points_range().1
     }
 
-    /// The lowest score: a point lost for each card of the fireworks that cost points.
+    /// The minimum score: minus a point for each card of the fireworks that cost points.
     pub fn min_score(&self) -> i8 {
         self.points_range().0
     }
@@ -457,12 +492,11 @@ impl Rules {
             })
     }
 
-    /// What the last strike means.
+    /// The result after the last strike.
     pub const fn strikeout(&self) -> Strikeout {
         self.options.strikeout
     }
 
-    /// The bonus tiles of the game.
     pub const fn tiles(&self) -> TileSet {
         if self.flags.flamboyants {
             TileSet::ALL
@@ -471,7 +505,6 @@ impl Rules {
         }
     }
 
-    /// The suit with this letter.
     pub fn suit_by_letter(&self, letter: char) -> Option<Suit> {
         let letter = letter.to_ascii_lowercase();
         self.suits
@@ -480,7 +513,6 @@ impl Rules {
             .and_then(Suit::new)
     }
 
-    /// The color with this letter.
     pub fn color_by_letter(&self, letter: char) -> Option<Color> {
         let letter = letter.to_ascii_lowercase();
         self.colors
@@ -489,12 +521,10 @@ impl Rules {
             .and_then(Color::new)
     }
 
-    /// What the game uses of `suit`.
     pub fn suit_info(&self, suit: Suit) -> &SuitInfo {
         &self.suits[suit.index().min(self.suits.len() - 1)]
     }
 
-    /// What the game uses of `color`.
     pub fn color_info(&self, color: Color) -> &ColorInfo {
         &self.colors[color.index().min(self.colors.len() - 1)]
     }

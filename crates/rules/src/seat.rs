@@ -1,17 +1,17 @@
-//! Places at the table.
+//! Seats at the table.
 
 use core::fmt;
 use core::num::NonZeroU8;
 
-/// The most players a game can have.
+/// The maximum number of players.
 pub const MAX_PLAYERS: usize = 6;
 
-/// An absolute place at the table, from 0, clockwise.
+/// A seat at the table, clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat `index`, or `None` if no table is so large.
+    /// `None` if no table has that many seats.
     pub const fn new(index: u8) -> Option<Self> {
         if (index as usize) < MAX_PLAYERS {
             Some(Self(index))
@@ -20,26 +20,26 @@ impl Seat {
         }
     }
 
-    /// Its number, from 0.
+    /// The number, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize % 8
     }
 
-    /// The seat `offset` places further on at a table of `players`.
+    /// The seat at `offset` from this one at a table of `players`.
     #[must_use]
     pub const fn after(self, offset: Offset, players: usize) -> Self {
         let sum = self.index() + offset.get();
         Self::wrapped(if sum >= players { sum - players } else { sum })
     }
 
-    /// The next seat at a table of `players`.
+    /// The next seat clockwise at a table of `players`.
     #[must_use]
     pub const fn next(self, players: usize) -> Self {
         let sum = self.index() + 1;
         Self::wrapped(if sum >= players { 0 } else { sum })
     }
 
-    /// How far `other` sits from here at a table of `players`; `None` if it is this seat.
+    /// The offset of `other` from this seat at a table of `players`; `None` for the same seat.
     pub const fn offset_to(self, other: Self, players: usize) -> Option<Offset> {
         let distance = (other.index() + players - self.index()) % players;
         #[expect(
@@ -49,13 +49,13 @@ impl Seat {
         Offset::new(distance as u8)
     }
 
-    /// All seats of a table of `players`, from seat 0.
+    /// All seats of a table of `players`, from 0.
     #[inline]
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> {
         (0..players.min(MAX_PLAYERS)).map(Self::wrapped)
     }
 
-    /// The letter that stands for the seat in the notation: A for the first.
+    /// The letter of the seat in notation: A for seat 0.
     pub const fn letter(self) -> char {
         (b'A' + self.0) as char
     }
@@ -78,29 +78,25 @@ impl fmt::Display for Seat {
     }
 }
 
-/// One value for each place at the table, also for those at which nobody sits.
+/// A value for each possible seat.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct BySeat<T>([T; MAX_PLAYERS]);
 
 impl<T> BySeat<T> {
-    /// These values, from seat 0.
     pub const fn new(values: [T; MAX_PLAYERS]) -> Self {
         Self(values)
     }
 
-    /// The values, from seat 0.
     pub const fn as_slice(&self) -> &[T] {
         &self.0
     }
 
-    /// The values, to be changed, from seat 0.
     pub const fn as_mut_slice(&mut self) -> &mut [T] {
         &mut self.0
     }
 }
 
-// A seat is below MAX_PLAYERS. The remainder changes nothing, and shows the compiler that there is a
-// value for every seat, so that it leaves out the check.
+// A seat is below MAX_PLAYERS. The remainder has no effect, but lets the compiler omit the bounds check.
 impl<T> core::ops::Index<Seat> for BySeat<T> {
     type Output = T;
 
@@ -123,12 +119,12 @@ impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
     }
 }
 
-/// The distance to *another* player, clockwise, 1 to 5: a clue to oneself can't be written.
+/// The distance to *another* player, clockwise, 1 to 5. So a clue to oneself can't be written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Offset(NonZeroU8);
 
 impl Offset {
-    /// The distance `places`, or `None` if it is 0 or larger than a table.
+    /// `None` if `places` is 0 or more than 5.
     pub const fn new(places: u8) -> Option<Self> {
         match NonZeroU8::new(places) {
             Some(places) if (places.get() as usize) < MAX_PLAYERS => Some(Self(places)),
@@ -136,12 +132,12 @@ impl Offset {
         }
     }
 
-    /// The number of places, 1 to 5.
+    /// The number of seats, 1 to 5.
     pub const fn get(self) -> usize {
         self.0.get() as usize
     }
 
-    /// The distances to all others at a table of `players`, nearest first.
+    /// The offsets of all other players at a table of `players`, nearest first.
     #[inline]
     pub fn all(players: usize) -> impl Iterator<Item = Self> {
         (1..players.min(MAX_PLAYERS)).map(Self::clamped)

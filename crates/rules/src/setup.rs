@@ -1,8 +1,9 @@
-//! Any arrangement of cards, and the checks that make a game of it.
+//! Games from any position, and the checks of such a position.
 
 use core::fmt;
 use std::sync::Arc;
 
+use crate::board::{place_on_firework, update_reach};
 use crate::card::{CARD_INDICES, Card};
 use crate::clue::Marks;
 use crate::deal::Seed;
@@ -14,80 +15,62 @@ use crate::suit::{Suit, SuitScore};
 use crate::table::{Discarded, MAX_HAND};
 use crate::tile::{Tile, TileSet};
 
-/// A situation of a game, reachable by play or not. Any value is fine; [`Game::from_setup`] says
-/// which make a game.
+/// A position of a game, reachable by play or not. [`Game::from_setup`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The cards of each seat, in the order of the hand.
     pub hands: Vec<Vec<Card>>,
-    /// What clues have said of them before, in the same order; seats and cards that are not listed
-    /// were never clued.
+    /// The clues about these cards, in the same order. Missing seats and cards have no clues.
     pub marks: Vec<Vec<Marks>>,
-    /// Whose turn it is.
     pub to_act: Seat,
-    /// Clue tokens available.
     pub clue_tokens: u8,
-    /// Strikes so far.
     pub strikes: u8,
-    /// How many cards lie on the firework of each suit; suits that are not listed have none.
+    /// The number of cards on the firework of each suit. Missing suits have none.
     pub heights: Vec<(Suit, u8)>,
-    /// The discard pile, oldest card first.
     pub discard: Vec<Card>,
-    /// The deck, top card first.
     pub deck: Vec<Card>,
-    /// In the final round the turns left, the coming one included. If the deck is empty in a game
-    /// that has a final round and nothing is said here, the round begins now.
+    /// The remaining turns in the final round, including the next one. If `None` and the deck is empty, a
+    /// game with a final round begins it now.
     pub turns_left: Option<u8>,
-    /// The bonus tiles that are face down, next one first; those that are missing are out of the
-    /// game. `None`: all of them, as the seed shuffles them.
+    /// The bonus tiles that are face down, next one first. Missing tiles are out of the game. `None` means
+    /// all of them, shuffled by the seed.
     pub tiles: Option<Vec<Tile>>,
-    /// What all later random decisions follow from.
+    /// Decides all later random choices.
     pub seed: Seed,
 }
 
-/// Why a setup isn't a situation of a game.
+/// Why a position is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidSetup {
-    /// There must be a hand for each player.
-    Hands {
-        /// Hands given.
-        hands: usize,
-        /// Players of the game.
-        players: usize,
-    },
+    /// There isn't a hand for each player.
+    Hands { hands: usize, players: usize },
     /// A hand has more than eight cards.
     HandSize(Seat),
-    /// Clues for more cards than a hand has, or that say something false of a card: the seat.
+    /// The marks of this seat are for more cards than the hand has, or false for a card.
     Marks(Seat),
-    /// The acting seat is not at the table.
+    /// There is no such seat.
     ToAct(Seat),
-    /// More clue tokens than the game has.
-    ClueTokens {
-        /// Tokens given.
-        given: u8,
-        /// Tokens of the game.
-        most: u8,
-    },
-    /// As many strikes as end the game.
+    /// There are more clue tokens than the game has.
+    ClueTokens { given: u8, most: u8 },
+    /// The number of strikes ends the game.
     Strikes(u8),
-    /// A firework that the game does not have.
+    /// The suit has no firework.
     NoFirework(Suit),
-    /// A firework that is higher than a complete one.
+    /// The firework is higher than a complete one.
     Height(String),
-    /// Every firework is complete already.
+    /// All fireworks are complete.
     Complete,
-    /// A card is there more or less often than the game has it.
+    /// A card has the wrong number of copies.
     Count {
-        /// The card, as its letter and rank.
+        /// The card as letter and rank.
         card: String,
-        /// How often it is in hands, deck, discard pile and fireworks.
+        /// The number of copies in hands, deck, discard pile and fireworks.
         placed: usize,
-        /// How often the game has it.
+        /// The number of copies in the game.
         expected: usize,
     },
-    /// Turns are counted although the deck is not empty, or more of them than players, or none.
+    /// Turns are limited although the deck isn't empty, or their number isn't 1 to the number of players.
     TurnsLeft(u8),
-    /// Two equal bonus tiles, or tiles in a game without them.
+    /// A bonus tile occurs twice, or the game has none.
     Tiles,
 }
 
@@ -172,11 +155,10 @@ impl Explain for InvalidSetup {
 }
 
 impl Game {
-    /// A game that goes on from `setup`. Card ids count through the hands, then the discard pile.
+    /// A game in the position `setup`. Card ids number the hands, then the discard pile.
     ///
     /// # Errors
-    /// [`InvalidSetup`] if the setup does not account for every card of the game, or isn't a
-    /// situation of it.
+    /// [`InvalidSetup`] if a card of the game is missing or extra, or the position is invalid.
     pub fn from_setup(rules: &Arc<Rules>, setup: &Setup) -> Result<Self, InvalidSetup> {
         check(rules, setup)?;
         let mut game = Self::blank(rules);
@@ -195,7 +177,7 @@ impl Game {
         for &(suit, height) in &setup.heights {
             for below in 0..usize::from(height) {
                 if let Some(card) = rules.next_card(suit, below) {
-                    table.place(rules, suit, card);
+                    place_on_firework(rules, table, suit, card);
                 }
             }
         }
@@ -217,7 +199,7 @@ impl Game {
             table.push_discard(Discarded { card, id });
         }
         for suit in rules.fireworks() {
-            table.update_reach(rules, suit);
+            update_reach(rules, table, suit);
         }
         #[expect(
             clippy::cast_possible_truncation,
@@ -360,7 +342,7 @@ mod tests {
     use crate::clue::{Clue, ClueSet};
     use crate::options::Options;
 
-    /// A position in which the first card of the second seat is a red 3, with these marks.
+    /// A position where the first card of the second seat is a red 3 with these marks.
     fn with_marks(marks: Vec<Marks>) -> Result<Game, InvalidSetup> {
         let options = Options::preset("original", 2).expect("a preset");
         let rules = Arc::new(Rules::new(&options).expect("a game"));
@@ -392,20 +374,20 @@ mod tests {
     }
 
     #[test]
-    fn what_clues_have_said_before_lies_on_the_cards() {
+    fn earlier_clues_mark_the_cards() {
         let marks = Marks {
             yes: rank(3),
             no: rank(4),
         };
-        let game = with_marks(vec![marks]).expect("true marks");
+        let game = with_marks(vec![marks]).expect("the marks are true");
         let seat = Seat::new(1).expect("a seat");
         assert_eq!(game.table().marks(seat), [marks]);
-        let unclued = with_marks(Vec::new()).expect("no marks");
+        let unclued = with_marks(Vec::new()).expect("no marks are valid");
         assert_eq!(unclued.table().marks(seat), [Marks::NONE]);
     }
 
     #[test]
-    fn clues_that_would_have_been_false_are_refused() {
+    fn false_clues_are_refused() {
         let refused = Err(InvalidSetup::Marks(Seat::new(1).expect("a seat")));
         let (yes, no) = (rank(4), ClueSet::EMPTY);
         let result = |marks| with_marks(marks).map(|_| ());

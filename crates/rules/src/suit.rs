@@ -1,25 +1,25 @@
-//! Suits: what a row of the suit table says.
+//! Suits, and the rows of the suit table.
 
 use core::fmt;
 
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::shape::{Expected, Keys, Shape, ShapeError};
-use crate::word::words;
+use crate::json_input::{Expected, FromJson, InvalidJson, ObjectReader};
+use crate::word_enum::word_enum;
 
-/// The most suits a game can have (the largest published game has seven).
+/// The maximum number of suits. The largest published game has seven.
 pub const MAX_SUITS: usize = 8;
 
-/// The most characters that the name of a suit can have.
+/// The maximum length of a suit's name, in characters.
 const LONGEST_ID: i64 = 24;
 
-/// A suit of a game: a place in [`Rules::suits`](crate::Rules::suits).
+/// A suit, as an index into [`Rules::suits`](crate::Rules::suits).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Suit(u8);
 
 impl Suit {
-    /// The suit at place `index`, or `None` if no game can have so many.
+    /// `None` if no game has that many suits.
     pub const fn new(index: usize) -> Option<Self> {
         if index < MAX_SUITS {
             Some(Self::from_index(index))
@@ -28,7 +28,6 @@ impl Suit {
         }
     }
 
-    /// Its place among the suits of the game, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize % MAX_SUITS
     }
@@ -47,85 +46,78 @@ impl fmt::Debug for Suit {
     }
 }
 
-words! {
-    /// In which order a firework is built.
+word_enum! {
+    /// The order in which a firework is built.
     pub enum Direction {
         /// 1, 2, 3, 4, 5.
         Up = "up",
-        /// 5, 4, 3, 2, 1, as Black Powder is.
+        /// 5, 4, 3, 2, 1, like Black Powder.
         Down = "down",
     }
 }
 
-/// Which color clues touch the cards of a suit.
+/// The color clues that touch the cards of a suit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum ColorTouch {
-    /// Its own color alone.
+    /// Only its own color.
     #[default]
     Own,
-    /// Every color that may be named.
+    /// All colors.
     All,
-    /// None.
     None,
     /// The colors with these letters.
     Set(String),
-    /// One color for each rank, the colors taking turns: with five colors the first touches the 1,
-    /// the second the 2, and so on.
+    /// One color for each rank in turn: the first color touches the 1, the second the 2, and so on.
     Prism,
 }
 
-words! {
-    /// Which rank clues touch the cards of a suit.
+word_enum! {
+    /// The rank clues that touch the cards of a suit.
     pub enum RankTouch {
-        /// The card's own rank alone.
+        /// Only the card's own rank.
         Own = "own",
-        /// Every rank.
+        /// All ranks.
         All = "all",
-        /// None.
         None = "none",
     }
 }
 
-words! {
-    /// What the firework of a suit is worth.
+word_enum! {
+    /// The value of a suit's firework.
     pub enum SuitScore {
-        /// A point for each card that lies there.
+        /// A point for each card.
         Points = "points",
-        /// A point lost for each card that is missing.
+        /// Minus a point for each missing card.
         Penalty = "penalty",
-        /// It has no firework: its cards stand in for a card of their rank on any other.
+        /// No firework. Its cards can replace a card of their rank on any firework.
         Joker = "joker",
     }
 }
 
-/// One row of the suit table: everything that tells a suit from another.
+/// A row of the suit table, with all differences between suits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SuitSpec {
-    /// Its name in English, lower case, as in `red`; other languages translate it by this name. One that is read has 1 to
-    /// 24 letters, digits, spaces, `-` and `_`: it is shown to everyone who finds a table.
+    /// The name in English, lower case, such as `red`. Other languages translate it by this name. A parsed
+    /// name has 1 to 24 letters, digits, spaces, `-` and `_`, because all visitors of a server can see it.
     pub id: String,
-    /// The one letter that stands for it in the notation, as in `r3`. If absent, the first letter
-    /// of the name that is still free.
+    /// The letter in notation, as in `r3`. `None` means the first free letter of the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub letter: Option<char>,
-    /// In which order its firework is built.
+    /// The order in which the firework is built.
     pub direction: Direction,
-    /// How many copies of each rank there are, rank 1 first; one to three of each.
+    /// The number of copies of each rank, from rank 1: one to three.
     pub copies: Vec<u8>,
-    /// Which color clues touch its cards.
     #[serde(rename = "colour_touch")]
     pub color_touch: ColorTouch,
-    /// Which rank clues touch its cards.
     pub rank_touch: RankTouch,
-    /// Whether its own color may be named in a clue.
+    /// Whether clues can name its own color.
     pub nameable: bool,
-    /// What its firework is worth.
     pub score: SuitScore,
 }
 
-impl Shape for SuitSpec {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-        let mut keys = Keys::of(path, value)?;
+impl FromJson for SuitSpec {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
+        let mut keys = ObjectReader::of(path, value)?;
         let color_touch = match keys.optional("colour_touch")? {
             Some(touch) => Some(touch),
             None => keys.optional("color_touch")?,
@@ -147,40 +139,40 @@ impl Shape for SuitSpec {
     }
 }
 
-/// The name of a suit as it is read.
+/// The name of a suit in JSON.
 struct Id(String);
 
-impl Shape for Id {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+impl FromJson for Id {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
         match value {
             Value::String(text) if is_id(&text) => Ok(Self(text)),
             other => {
                 let longest = LONGEST_ID;
-                Err(ShapeError::value(path, Expected::Name { longest }, &other))
+                Err(InvalidJson::value(path, Expected::Name { longest }, &other))
             }
         }
     }
 }
 
-/// Whether a text can be shown as the name of a suit: nothing in it is invisible, or changes what is around it.
+/// Whether a name is printable: without invisible characters, or ones that affect the text around them.
 fn is_id(text: &str) -> bool {
     let length = text.chars().count();
     i64::try_from(length).is_ok_and(|length| (1..=LONGEST_ID).contains(&length))
         && text.trim() == text
         && text.chars().all(|c| {
-            // These are letters by their kind, but nothing is seen of them.
+            // Unicode classes these as letters, but they are invisible.
             let filler = matches!(c, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}');
             c.is_alphanumeric() && !filler || matches!(c, ' ' | '-' | '_')
         })
 }
 
-impl Shape for char {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-        only_letter(&value).ok_or_else(|| ShapeError::value(path, Expected::Like(&["r"]), &value))
+impl FromJson for char {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
+        only_letter(&value).ok_or_else(|| InvalidJson::value(path, Expected::Like(&["r"]), &value))
     }
 }
 
-/// The letter of a text of one letter.
+/// The letter of a one-letter text.
 fn only_letter(value: &Value) -> Option<char> {
     let mut letters = value.as_str()?.chars();
     match (letters.next(), letters.next()) {
@@ -190,7 +182,7 @@ fn only_letter(value: &Value) -> Option<char> {
 }
 
 impl SuitSpec {
-    /// An ordinary suit with the given copies: built upwards, touched by its own color and rank.
+    /// An ordinary suit: built upwards, touched by its own color and rank.
     pub fn plain(id: &str, letter: char, copies: Vec<u8>) -> Self {
         Self {
             id: id.to_owned(),
@@ -218,12 +210,12 @@ impl Serialize for ColorTouch {
 }
 
 impl ColorTouch {
-    /// Every form in which it is written.
+    /// All written forms.
     const FORMS: &[&str] = &["own", "all", "none", "prism", r#"["r", "b"]"#];
 }
 
-impl Shape for ColorTouch {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+impl FromJson for ColorTouch {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
         let touch = match &value {
             Value::Array(letters) => letters
                 .iter()
@@ -239,6 +231,6 @@ impl Shape for ColorTouch {
             },
             _ => None,
         };
-        touch.ok_or_else(|| ShapeError::value(path, Expected::Like(Self::FORMS), &value))
+        touch.ok_or_else(|| InvalidJson::value(path, Expected::Like(Self::FORMS), &value))
     }
 }

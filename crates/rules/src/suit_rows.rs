@@ -1,14 +1,14 @@
-//! From options to the rows of the suit table: base suits, multicolor, black powder, extra suits.
+//! Makes the suit table from the options: base suits, multicolor, black powder, extra suits.
 
 use arrayvec::ArrayVec;
 
+use crate::clue::ColorInfo;
 use crate::invalid_options::InvalidOptions;
 use crate::option_values::Multicolour;
 use crate::options::Options;
-use crate::rules::ColorInfo;
 use crate::suit::{ColorTouch, Direction, MAX_SUITS, SuitScore, SuitSpec};
 
-/// The base suits that a palette can name: letter and English name.
+/// The base suits of a palette: letter and English name.
 const PAINTS: [(char, &str); 8] = [
     ('w', "white"),
     ('r', "red"),
@@ -20,13 +20,14 @@ const PAINTS: [(char, &str); 8] = [
     ('k', "black"),
 ];
 
-/// A row of the suit table with its letter found.
+/// A row of the suit table with its letter.
 pub(crate) struct SuitRow {
     pub(crate) spec: SuitSpec,
     pub(crate) letter: char,
 }
 
-/// Copies of each rank in an ordinary suit of `ranks`: three of the first, one of the last.
+/// The copies of each rank in an ordinary suit of `ranks`: three of the first, one of the last, two of the
+/// others.
 fn ordinary_copies(ranks: u8) -> Vec<u8> {
     (1..=ranks)
         .map(|rank| {
@@ -112,7 +113,7 @@ fn base_suits(options: &Options) -> Result<Vec<SuitSpec>, InvalidOptions> {
     Ok(suits)
 }
 
-/// Finds a letter for each suit: its own, or the first of its name that is free.
+/// Assigns a letter to each suit: its own, or the first free one of its name.
 fn with_letters(specs: Vec<SuitSpec>) -> Result<Vec<SuitRow>, InvalidOptions> {
     let mut taken: Vec<char> = Vec::new();
     for (index, spec) in specs.iter().enumerate() {
@@ -145,8 +146,8 @@ fn with_letters(specs: Vec<SuitSpec>) -> Result<Vec<SuitRow>, InvalidOptions> {
     Ok(rows)
 }
 
-/// The colors that may be named, in suit order: a suit's own, and those of a set of colors that no
-/// suit owns but a palette knows (so can two suits share the color red, which neither is).
+/// The colors for clues, in suit order: the suits' own colors, and palette colors in a color set that no suit
+/// owns. So two suits can both be touched by red without being red.
 pub(crate) fn clue_colors(
     rows: &[SuitRow],
 ) -> Result<ArrayVec<ColorInfo, MAX_SUITS>, InvalidOptions> {

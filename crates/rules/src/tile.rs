@@ -2,25 +2,25 @@
 
 use core::fmt;
 
-/// A bonus tile. Each is in the game once.
+/// A bonus tile. A game has each once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tile {
-    /// Take back a clue token.
+    /// Regain a clue token.
     Token,
-    /// Turn back a strike, and take back a clue token (also without a strike).
+    /// Remove a strike, and regain a clue token even without a strike.
     StrikeBack,
-    /// Give a color clue for free.
+    /// Give a color clue without a token.
     ColorClue,
-    /// Give a rank clue for free.
+    /// Give a rank clue without a token.
     RankClue,
     /// Shuffle a discarded card into the deck.
     ShuffleBack,
-    /// Put a discarded card on its firework.
+    /// Place a discarded card on its firework.
     PutIntoPlay,
 }
 
 impl Tile {
-    /// All six, in the order of their numbers.
+    /// All tiles in the order of their numbers.
     pub const ALL: [Self; 6] = [
         Self::Token,
         Self::StrikeBack,
@@ -30,43 +30,38 @@ impl Tile {
         Self::PutIntoPlay,
     ];
 
-    /// Its number, 1 to 6, as in scenario files.
+    /// The number, 1 to 6, as in scenario files.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The tile with this number.
+    /// `None` unless `number` is 1 to 6.
     pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|tile| tile.number() == number)
     }
 }
 
-/// A set of tiles, one bit each.
+/// A set of tiles, as a bit set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TileSet(u8);
 
 impl TileSet {
-    /// No tile.
     pub const EMPTY: Self = Self(0);
-    /// All six.
     pub const ALL: Self = Self(0b11_1111);
 
-    /// Whether `tile` is in the set.
     pub const fn contains(self, tile: Tile) -> bool {
         self.0 >> tile as u8 & 1 == 1
     }
 
-    /// How many tiles are in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether no tile is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The tiles of the set, by number.
+    /// The tiles by number.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         Tile::ALL
             .into_iter()

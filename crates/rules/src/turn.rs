@@ -1,17 +1,19 @@
-//! What an action does, step by step, in the order that the rule matrix fixes:
+//! The steps of an action, in their order:
 //!
 //! pay or reveal → place, or discard (and strike) → *last strike?* → *all complete?* → *critical
 //! discard?* → token of a discard → announcement token → completion bonus (token, or tile chain)
 //! → *nothing more to gain?* → draw → final round → next player → *empty hand, no legal action?*
 //!
-//! What the documents leave open is decided in `docs/rules/rulings.md`: ruling A-13 is number 13 there.
+//! `docs/rules/rulings.md` has the decisions where the rules are unclear: ruling A-13 is its number 13.
 
 use crate::action::{Action, Choice};
+use crate::board::{place_on_firework, update_reach};
 use crate::card::{Card, CardId};
 use crate::clue::{Clue, ClueSet};
 use crate::event::{Event, Events, PublicEvent};
 use crate::game::Game;
-use crate::list::List;
+use crate::illegal::IllegalAction;
+use crate::inline_list::InlineList;
 use crate::option_values::Strikeout;
 use crate::outcome::{LossReason, Outcome};
 use crate::rules::Bonus;
@@ -20,7 +22,7 @@ use crate::suit::Suit;
 use crate::table::{Discarded, Phase};
 use crate::tile::Tile;
 
-/// Whether a turn ends with drawing a card.
+/// Whether the player draws a card at the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Draw {
     Yes,
@@ -28,8 +30,29 @@ enum Draw {
 }
 
 impl Game {
-    /// Does a legal action.
-    pub(crate) fn resolve(&mut self, action: Action, events: &mut Events) {
+    /// Applies an action of the player to act. Except for [`reorder`](Self::reorder), nothing else changes a
+    /// game.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] if it is illegal. The game is then unchanged.
+    pub fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
+        let mut events = Events::new();
+        self.apply_into(action, &mut events)?;
+        Ok(events)
+    }
+
+    /// Like [`apply`](Self::apply), but the events replace the contents of `events`.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] if it is illegal. The game is then unchanged and the list empty.
+    pub fn apply_into(&mut self, action: Action, events: &mut Events) -> Result<(), IllegalAction> {
+        events.clear();
+        self.check(action)?;
+        self.resolve(action, events);
+        Ok(())
+    }
+
+    fn resolve(&mut self, action: Action, events: &mut Events) {
         let seat = self.table.to_act;
         match action {
             Action::Play { card, announce } => self.play(seat, card, announce, events),
@@ -57,7 +80,7 @@ impl Game {
 
     fn play(&mut self, seat: Seat, id: CardId, announce: Option<Suit>, events: &mut Events) {
         let card = self.take(seat, id);
-        // A wrong announcement spoils a card that would fit (ruling A-13).
+        // With a wrong announcement, the card doesn't fit (ruling A-13).
         let announced_well = announce.is_none_or(|suit| suit == card.suit());
         if !(announced_well && self.board().is_playable(card)) {
             return self.misplay(seat, card, id, events);
@@ -101,7 +124,7 @@ impl Game {
         self.finish_turn(seat, Draw::Yes, events);
     }
 
-    /// Puts a joker on the one firework that needs its rank, or asks for which of several.
+    /// Places a joker if one firework needs its rank, or asks which of several.
     fn place_joker(&mut self, seat: Seat, card: Card, id: CardId, events: &mut Events) {
         let fits = self.board().fireworks_for(card);
         if fits.count_ones() > 1 {
@@ -134,7 +157,7 @@ impl Game {
     }
 
     fn place(&mut self, seat: Seat, card: Card, id: CardId, suit: Suit, events: &mut Events) {
-        self.table.place(&self.rules, suit, card);
+        place_on_firework(&self.rules, &mut self.table, suit, card);
         events.push(Event::Public(PublicEvent::Played {
             seat,
             id,
@@ -146,8 +169,8 @@ impl Game {
         }
     }
 
-    /// A token or a bonus tile for a firework that has just become complete; then the turn ends,
-    /// unless the tile asks something.
+    /// The token or bonus tile for a firework that is now complete. Then the turn ends, unless the tile asks
+    /// a question.
     fn completion_bonus(&mut self, seat: Seat, suit: Suit, events: &mut Events) {
         if self.table.height(suit) < self.rules.rank_count() {
             return self.finish_turn(seat, Draw::Yes, events);
@@ -162,7 +185,7 @@ impl Game {
 
     fn reveal_tile(&mut self, seat: Seat, events: &mut Events) {
         let Some(&tile) = self.face_down_tiles().first() else {
-            // Tiles can run out only with custom suits (ruling A-18).
+            // There are too few tiles only with extra suits (ruling A-18).
             self.gain_token(events);
             return self.finish_turn(seat, Draw::Yes, events);
         };
@@ -219,8 +242,8 @@ impl Game {
         self.finish_turn(seat, Draw::Yes, events);
     }
 
-    /// A discarded card joins its firework: no announcement, no strike, and a five among them
-    /// reveals the next tile at once (ruling A-23).
+    /// Places a discarded card on its firework, without an announcement or a strike. A five reveals the next
+    /// tile at once (ruling A-23).
     fn put_into_play(&mut self, seat: Seat, card: Card, id: CardId, events: &mut Events) {
         if self.rules.joker() == Some(card.suit()) {
             return self.place_joker(seat, card, id, events);
@@ -236,7 +259,7 @@ impl Game {
         let to = giver.after(to, self.rules.players());
         let bit = ClueSet::of(clue);
         let hand = self.table.hand_list(to);
-        let touched = List::of_wanted(hand.iter().enumerate().map(|(slot, id)| {
+        let touched = InlineList::of_wanted(hand.iter().enumerate().map(|(slot, id)| {
             let touches = self.rules.touched_by(self.print(*id)).meets(bit);
             self.table.mark(to, slot, clue, touches);
             (*id, touches)
@@ -256,7 +279,7 @@ impl Game {
             return self.end_by_count(events);
         }
         let counting = self.table.turns_left;
-        // After a play from the deck the hand is full, and a card shuffled back does not enlarge it.
+        // A play from the deck leaves the hand full, and shuffling back a card does not add one to it.
         let full = flags.deck_play && self.table.hand(seat).len() >= self.rules.hand_size();
         if draw == Draw::Yes {
             if self.table.deck_size > 0 && !full {
@@ -264,7 +287,7 @@ impl Game {
             }
             self.update_touching(seat);
         }
-        // Drawn or, where the rules allow it, played from the deck: the last card is gone.
+        // The last card was drawn, or played from the deck.
         if self.table.deck_size == 0 && flags.final_round && counting.is_none() {
             #[expect(clippy::cast_possible_truncation, reason = "at most six players")]
             let turns_left = self.rules.players() as u8;
@@ -299,7 +322,7 @@ impl Game {
         events.push(Event::Public(PublicEvent::Turn(self.table.to_act)));
     }
 
-    /// The start-of-turn checks for a game that begins in the middle.
+    /// The checks at the start of a turn, for a game from a position.
     pub(crate) fn open(&mut self) {
         let mut events = Events::new();
         self.begin_turn(&mut events);
@@ -314,7 +337,7 @@ impl Game {
         });
     }
 
-    /// The end of a game that is neither perfect nor struck out.
+    /// Ends a game that is neither perfect nor lost by strikes.
     fn end_by_count(&mut self, events: &mut Events) {
         let outcome = if self.rules.flags.all_or_nothing {
             Outcome::Lost(LossReason::Incomplete)
@@ -331,9 +354,9 @@ impl Game {
 
     fn take(&mut self, seat: Seat, id: CardId) -> Card {
         match self.table.slot_of(seat, id) {
-            // Which clues touch the hand is found out at the end of the turn: nobody asks before.
+            // The touching clues of the hand are updated at the end of the turn.
             Some(slot) => _ = self.table.take_from_hand(seat, slot),
-            // Checked before: the last card of the deck, played unseen.
+            // The play of the deck's last card, which `check` has allowed.
             None => self.table.take_from_deck(),
         }
         self.print(id)
@@ -341,7 +364,7 @@ impl Game {
 
     fn put_on_pile(&mut self, card: Card, id: CardId) {
         self.table.push_discard(Discarded { card, id });
-        if self.table.copies_left(&self.rules, card) == 0 {
+        if self.board().copies_left(card) == 0 {
             self.update_reaches(card);
         }
     }
@@ -352,15 +375,15 @@ impl Game {
         Some(discarded)
     }
 
-    /// Computes anew how high each firework can become that could use `card`.
+    /// Recomputes the reach of each firework that could use `card`.
     fn update_reaches(&mut self, card: Card) {
-        let rules = &*self.rules;
+        let (rules, table) = (&*self.rules, &mut self.table);
         if rules.joker().is_some() {
             for suit in rules.fireworks() {
-                self.table.update_reach(rules, suit);
+                update_reach(rules, table, suit);
             }
         } else {
-            self.table.update_reach(rules, card.suit());
+            update_reach(rules, table, card.suit());
         }
     }
 
@@ -376,20 +399,20 @@ impl Game {
         self.table.playable.is_empty()
     }
 
-    /// Whether the loss of this copy of `card` loses the game: it is still needed and none is left.
+    /// Whether the loss of this copy of `card` loses the game: it is needed, and it was the last one.
     fn lost_by_critical(&self, card: Card) -> bool {
         self.rules.flags.critical_discard_loses
             && self.table.height(card.suit()) <= self.rules.height_of(card)
-            && self.table.copies_left(&self.rules, card) == 0
+            && self.board().copies_left(card) == 0
     }
 
-    /// Whether the discard pile leaves no card that could still be placed.
+    /// Whether no more cards can be placed, by the discard pile.
     fn is_capped(&self) -> bool {
         self.board().placed() == self.board().max_placed()
     }
 
-    /// In the final round: whether nobody whose turn is still to come holds a card that fits, nor
-    /// one that others before would make fit.
+    /// In the final round: whether no player with a turn left has a card that fits, now or after the other
+    /// players' turns.
     fn is_out_of_hands(&self) -> bool {
         let turns_left = usize::from(self.table.turns_left.unwrap_or(0));
         let players = self.rules.players();

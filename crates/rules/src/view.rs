@@ -1,48 +1,27 @@
-//! What one audience sees of a game, as a value that holds nothing it may not know.
+//! An audience's view of a game, as a value without hidden information.
 
 use core::fmt;
 use std::sync::Arc;
 
+use crate::audience::Audience;
 use crate::board::Board;
 use crate::card::{CARD_INDICES, Card, CardId, CardSet};
 use crate::clue::{ClueSet, Marks};
 use crate::deal::Seed;
 use crate::game::Game;
+use crate::inline_list::InlineList;
 use crate::legal::LegalActions;
-use crate::list::List;
 use crate::rules::Rules;
 use crate::seat::{BySeat, MAX_PLAYERS, Seat};
 use crate::table::{MAX_HAND, Phase, Table};
 use crate::tile::{Tile, TileSet};
 
-/// Whose eyes look at the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Audience {
-    /// A player: sees every hand but their own.
-    Seat(Seat),
-    /// Somebody behind all players: sees every hand, but not the deck.
-    Spectator,
-    /// What everybody at the table knows together: no hand.
-    Common,
-}
-
-impl Audience {
-    /// Whether this audience sees the cards that `seat` holds.
-    pub fn sees_hand_of(self, seat: Seat) -> bool {
-        match self {
-            Self::Seat(me) => me != seat,
-            Self::Spectator => true,
-            Self::Common => false,
-        }
-    }
-}
-
-/// What one audience sees: the table, and the cards of the hands that it can see.
+/// What one audience sees: the public state, and the cards in the hands that it can see.
 ///
-/// Invariant (non-interference): two games that differ only in cards that the audience can't see
-/// give equal views, with equal `Debug`.
+/// Invariant (non-interference): two games that differ only in cards hidden from the audience have equal
+/// views, with equal `Debug`.
 ///
-/// A view has no way to a hidden card; there is nothing to call:
+/// A view gives no access to a hidden card:
 ///
 /// ```compile_fail
 /// fn peek(view: &kagiya_rules::View) -> &[kagiya_rules::Card] { view.deck() }
@@ -52,7 +31,7 @@ impl Audience {
 /// fn peek(view: &kagiya_rules::View) { let _ = &view.hidden; }
 /// ```
 ///
-/// and a `Game` can't be taken out of it:
+/// and no `Game`:
 ///
 /// ```compile_fail
 /// fn cheat(view: kagiya_rules::View) -> kagiya_rules::Game { view.into() }
@@ -62,54 +41,58 @@ pub struct View {
     rules: Arc<Rules>,
     audience: Audience,
     table: Table,
-    /// The cards of each hand that the audience sees; an empty list for one that it does not.
-    seen: BySeat<List<Card, MAX_HAND>>,
+    /// The cards of each visible hand; an empty list for a hidden one.
+    seen: BySeat<InlineList<Card, MAX_HAND>>,
+}
+
+impl Game {
+    pub fn view(&self, audience: Audience) -> View {
+        View::project(self, audience)
+    }
 }
 
 impl View {
-    /// The only way from a game to a player. Variants that hide more must do it in
-    /// [`Glance`](crate::Glance), which this reads, and in [`Event::project`](crate::Event::project).
-    pub(crate) fn project(game: &Game, audience: Audience) -> Self {
+    /// Variants that hide more must do so in [`ViewRef`](crate::ViewRef), which this function reads, and in
+    /// [`Event::project`](crate::Event::project).
+    fn project(game: &Game, audience: Audience) -> Self {
         let mut view = Self {
             rules: Arc::clone(&game.rules),
             audience,
             table: game.table,
-            seen: BySeat::new([List::new(Card::FILLER); MAX_PLAYERS]),
+            seen: BySeat::new([InlineList::new(Card::FILLER); MAX_PLAYERS]),
         };
-        view.look(game);
+        view.observe(game);
         view
     }
 
-    /// Makes this the view of `game` as it is now, for the same audience, in place.
+    /// Updates this view to the present state of `game`, in place.
     pub fn update(&mut self, game: &Game) {
         if !Arc::ptr_eq(&self.rules, &game.rules) {
             self.rules = Arc::clone(&game.rules);
         }
         self.table = game.table;
-        self.seen = BySeat::new([List::new(Card::FILLER); MAX_PLAYERS]);
-        self.look(game);
+        self.seen = BySeat::new([InlineList::new(Card::FILLER); MAX_PLAYERS]);
+        self.observe(game);
     }
 
-    fn look(&mut self, game: &Game) {
-        let glance = game.glance(self.audience);
+    fn observe(&mut self, game: &Game) {
+        let seen = game.view_ref(self.audience);
         for seat in game.rules.seats() {
-            for card in glance.cards(seat).into_iter().flatten() {
+            for card in seen.cards(seat).into_iter().flatten() {
                 self.seen[seat].push(card);
             }
         }
     }
 
-    /// The rules of the game.
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// Whose view it is.
     pub const fn audience(&self) -> Audience {
         self.audience
     }
 
-    /// The seat whose view it is, if it is a player's.
+    /// The seat of a player's view; `None` for other audiences.
     pub const fn seat(&self) -> Option<Seat> {
         match self.audience {
             Audience::Seat(seat) => Some(seat),
@@ -117,12 +100,12 @@ impl View {
         }
     }
 
-    /// What everybody sees.
+    /// The public state.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The table together with the rules, for questions about cards and points.
+    /// The public state together with the rules, for questions about cards and points.
     pub fn board(&self) -> Board<'_> {
         Board {
             rules: &self.rules,
@@ -130,14 +113,13 @@ impl View {
         }
     }
 
-    /// The cards that `seat` holds, in the order of the hand, or `None` if this audience can't see
-    /// them.
+    /// The cards of `seat` in the order of the hand, or `None` if they are hidden from this audience.
     #[inline]
     pub fn cards(&self, seat: Seat) -> Option<&[Card]> {
         self.audience.sees_hand_of(seat).then(|| &*self.seen[seat])
     }
 
-    /// The print of a card in a hand that this audience sees, or on the discard pile.
+    /// The print of a card in a visible hand or in the discard pile.
     pub fn card(&self, id: CardId) -> Option<Card> {
         if let Some((seat, slot)) = self.table.find(id) {
             return self.cards(seat).and_then(|cards| cards.get(slot).copied());
@@ -149,13 +131,13 @@ impl View {
             .map(|it| it.card)
     }
 
-    /// What a card can be by the clues about it alone, for a card in a hand.
+    /// The possible prints of a card in a hand, by the clues about it.
     pub fn possible(&self, id: CardId) -> Option<CardSet> {
         let (seat, slot) = self.table.find(id)?;
         Some(self.rules.possible(self.table.marks(seat)[slot]))
     }
 
-    /// How many copies of `card` this audience does not see: in the deck, or in hidden hands.
+    /// The number of copies of `card` that this audience doesn't see, in the deck or in hidden hands.
     #[inline]
     pub fn unseen(&self, card: Card) -> u8 {
         let in_sight = self
@@ -174,8 +156,8 @@ impl View {
         self.board().copies_left(card) - known
     }
 
-    /// What this audience may do now: the legal actions of the player to act if it is that player,
-    /// else none. Equal to [`Game::legal_actions`], so that a refusal tells nobody anything.
+    /// The legal actions if this is the view of the player to act, else none. They equal
+    /// [`Game::legal_actions`], so a refusal reveals nothing.
     pub fn legal_actions(&self) -> LegalActions {
         if self.seat() != Some(self.table.to_act) {
             return LegalActions::NONE;
@@ -187,21 +169,20 @@ impl View {
         })
     }
 
-    /// A made-up game that looks like this view, for search: what is hidden is as `world` says.
+    /// A sampled world for search: a game that looks like this view, with the hidden cards of `world`.
     ///
     /// # Errors
-    /// [`InvalidWorld`] if the world does not hold the cards that are hidden, or contradicts what
-    /// clues have said.
+    /// [`InvalidWorld`] if the world doesn't have exactly the hidden cards, or contradicts a clue.
     pub fn imagine(&self, world: &World<'_>) -> Result<Game, InvalidWorld> {
         let mut game = Game::blank(&self.rules);
         self.imagine_into(world, &mut game)?;
         Ok(game)
     }
 
-    /// The same in place, without allocating.
+    /// Like [`imagine`](Self::imagine), but in place and without allocation.
     ///
     /// # Errors
-    /// [`InvalidWorld`] as for [`imagine`](Self::imagine); `game` then has no meaning.
+    /// [`InvalidWorld`]; `game` is then meaningless.
     pub fn imagine_into(&self, world: &World<'_>, game: &mut Game) -> Result<(), InvalidWorld> {
         self.check_world(world)?;
         if !Arc::ptr_eq(&game.rules, &self.rules) {
@@ -222,7 +203,7 @@ impl View {
         }
         let top = usize::from(self.table.drawn);
         game.hidden.prints[top..top + world.deck.len()].copy_from_slice(world.deck);
-        game.hidden.tiles = List::new(Tile::Token);
+        game.hidden.tiles = InlineList::new(Tile::Token);
         world
             .tiles
             .iter()
@@ -266,7 +247,7 @@ impl View {
         Ok(())
     }
 
-    /// What clues have said of a card in a hand.
+    /// The clues about a card in a hand.
     pub fn marks(&self, id: CardId) -> Option<Marks> {
         let (seat, slot) = self.table.find(id)?;
         Some(self.table.marks(seat)[slot])
@@ -274,7 +255,7 @@ impl View {
 }
 
 impl PartialEq for View {
-    /// Equal if the audience sees the same; the rules are taken to be those of the same game.
+    /// Assumes that the rules are equal.
     fn eq(&self, other: &Self) -> bool {
         self.audience == other.audience && self.table == other.table && self.seen == other.seen
     }
@@ -292,29 +273,29 @@ impl fmt::Debug for View {
     }
 }
 
-/// One way in which everything that a [`View`] can't see could be.
+/// One possibility for all hidden information of a [`View`].
 #[derive(Clone, Copy, Debug)]
 pub struct World<'a> {
-    /// The cards of the hands that the audience can't see, seat by seat in the order of the hand.
+    /// The cards of the hidden hands, by seat and in the order of the hand.
     pub hands: &'a [Card],
     /// The deck, top first.
     pub deck: &'a [Card],
-    /// The bonus tiles that are face down, in the order in which they will be revealed.
+    /// The bonus tiles that are face down, in the order in which they are revealed.
     pub tiles: &'a [Tile],
     /// Shuffles the deck when a tile returns a card to it.
     pub seed: Seed,
 }
 
-/// Why a made-up world does not fit a view.
+/// Why a world doesn't fit a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InvalidWorld {
-    /// Too many or too few cards in hands or deck.
+    /// The hidden hands or the deck have another size.
     WrongNumber,
-    /// Other bonus tiles than those that are face down.
+    /// Other bonus tiles are face down.
     WrongTiles,
-    /// This card is there too often or too rarely.
+    /// The world has too many or too few copies of this card.
     WrongCard(Card),
-    /// This card can't lie where a clue was given.
+    /// A clue excludes this card at its position.
     ContradictsClue(Card),
 }
 

@@ -1,5 +1,4 @@
-//! Playing allocates nothing: whole games are dealt, seen, asked for legal actions and played while
-//! an allocator counts.
+//! Playing does not allocate. An allocator counts while games are dealt, viewed and played.
 
 use std::sync::Arc;
 
@@ -10,14 +9,14 @@ use kagiya_rules::{
 
 const GAMES: u64 = 60;
 
-/// A few of everything: every edition has other rules to allocate in.
+/// Rules of several editions, since each has other code that could allocate.
 fn rules(preset: &str) -> Arc<Rules> {
-    let options = Options::preset(preset, 5).expect("the preset is there");
+    let options = Options::preset(preset, 5).expect("the preset exists");
     Arc::new(Rules::new(&options).expect("a preset makes a game"))
 }
 
-/// Plays a game by an arithmetic choice among the legal actions; returns how many there were, so
-/// that nothing is optimised away.
+/// Plays a game with arithmetic choices. Returns the number of legal actions, so that nothing is optimized
+/// away.
 fn play(game: &mut Game, copy: &mut Game, views: &mut [View], number: u64) -> usize {
     let mut choice = number;
     let mut seen = 0;
@@ -36,7 +35,7 @@ fn play(game: &mut Game, copy: &mut Game, views: &mut [View], number: u64) -> us
         else {
             return seen;
         };
-        // The card that fits, if there is one, so that fives, tiles and jokers come up.
+        // A fitting card if there is one, so that fives, tiles and jokers occur.
         let fitting = legal.iter().find(|action| {
             copy.clone_from(game);
             copy.apply(*action).is_ok_and(|_| {
@@ -110,7 +109,7 @@ fn looking_and_imagining_allocates_nothing() {
     }
 }
 
-/// The counter counts: a list on the heap is seen.
+/// An allocation on the heap is counted.
 #[test]
 fn an_allocation_would_be_counted() {
     let counted = measure(|| drop(std::hint::black_box(vec![1_u8; 100])));

@@ -9,7 +9,7 @@
 #![expect(
     clippy::print_stdout,
     clippy::unwrap_used,
-    reason = "a program for whoever measures"
+    reason = "a program for measurements"
 )]
 
 use std::collections::BTreeMap;

@@ -10,8 +10,8 @@ use std::sync::OnceLock;
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{
-    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY,
-    CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::Response;
@@ -20,10 +20,15 @@ use base64::engine::general_purpose::STANDARD;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use kagiya_protocol::PROTOCOL_VERSION;
 use sha2::{Digest, Sha256};
 
-use crate::{bots, random_ids};
+use crate::link_preview::{Preview, PreviewWords};
+use crate::random_ids;
+
+mod pages;
+
+use pages::Pages;
+pub use pages::StaticPage;
 
 /// The path of the service worker, which may connect to this server only.
 const WORKER: &str = "sw.js";
@@ -39,15 +44,7 @@ pub struct Assets {
     /// The folder of immutable addresses, with slashes around it.
     root: &'static str,
     files: HashMap<&'static str, Asset>,
-    pages: Vec<LocalizedPage>,
-}
-
-/// The page in one language.
-#[derive(Debug)]
-struct LocalizedPage {
-    language: &'static str,
-    home: Asset,
-    other: Asset,
+    pages: Pages,
 }
 
 /// A file in the program.
@@ -65,59 +62,36 @@ pub struct StaticFile {
     pub brotli: Option<&'static [u8]>,
 }
 
-/// The page of the client in one language.
-#[derive(Clone, Copy, Debug)]
-pub struct StaticPage {
-    /// The code of the language.
-    pub language: &'static str,
-    /// The page at the root. In both pages `KAGIYA_BOTS` is replaced by the list of bots and
-    /// `KAGIYA_PROTOCOL` by the protocol version.
-    pub home: &'static str,
-    /// The page at all other addresses.
-    pub other: &'static str,
-}
-
 impl Assets {
     /// Files below the folder `root`, which has slashes around it, and the page in each language. The first
-    /// page is the default for visitors who accept none of the languages.
+    /// page is the default for visitors who accept none of the languages. `words` writes the previews of links.
     pub fn new(
         root: &'static str,
         files: impl IntoIterator<Item = StaticFile>,
         pages: impl IntoIterator<Item = StaticPage>,
+        words: PreviewWords,
     ) -> Self {
-        // JSON is valid in a script except for the characters that would end the script.
-        let bots = serde_json::to_string(&bots::infos()).unwrap_or_else(|_| "[]".to_owned());
-        let bots = bots.replace('<', "\\u003c");
-        let protocol = PROTOCOL_VERSION.to_string();
-        let page = |html: &str| {
-            let html = html.replace("KAGIYA_BOTS", &bots);
-            Asset::new("index.html", html.replace("KAGIYA_PROTOCOL", &protocol))
-        };
         Self {
             root,
             files: files
                 .into_iter()
                 .map(|file| (file.path, Asset::from_static(&file)))
                 .collect(),
-            pages: pages
-                .into_iter()
-                .map(|it| LocalizedPage {
-                    language: it.language,
-                    home: page(it.home),
-                    other: page(it.other),
-                })
-                .collect(),
+            pages: Pages::new(pages, words),
         }
     }
 
     /// The file at `path`, which has no leading slash, from the program or, during development, from
-    /// `folder`. The address of a page of the client, such as `t/abc`, gets the page.
+    /// `folder`. The address of a page of the client, such as `t/abc`, gets the page with a preview. `origin` is the
+    /// public address of the server, if it is known.
     pub(crate) fn response(
         &self,
-        folder: Option<&Path>,
+        (folder, origin): (Option<&Path>, Option<&str>),
         path: &str,
         headers: &HeaderMap,
+        preview: &Preview,
     ) -> Option<Response> {
+        let origin = origin.unwrap_or_default().trim_end_matches('/');
         let name = path.rsplit('/').next().unwrap_or_default();
         let is_page = path == "index.html" || !name.contains('.');
         let path = if path == "index.html" { "" } else { path };
@@ -130,6 +104,13 @@ impl Assets {
                 read(folder, file)
             };
             if let Some(bytes) = bytes {
+                let bytes = if is_page {
+                    let html = String::from_utf8_lossy(&bytes);
+                    let page = self.pages.fill(&html, headers, preview, (origin, path));
+                    page.into_bytes()
+                } else {
+                    bytes
+                };
                 return Some(Asset::new(file, bytes).response(headers, Cached::Revalidated));
             }
             // Documents and joined texts come from the program.
@@ -138,7 +119,7 @@ impl Assets {
             }
         }
         if is_page {
-            let page = self.page(path, headers)?;
+            let page = self.pages.page(headers, preview, (origin, path))?;
             return Some(page.response(headers, Cached::Revalidated));
         }
         let root = self.root.strip_prefix('/');
@@ -148,29 +129,11 @@ impl Assets {
         };
         Some(self.files.get(path)?.response(headers, cached))
     }
-
-    /// The page in the first language that the client accepts and the program contains.
-    fn page(&self, path: &str, headers: &HeaderMap) -> Option<&Asset> {
-        let accepted = headers
-            .get(ACCEPT_LANGUAGE)
-            .and_then(|value| value.to_str().ok())
-            .unwrap_or_default();
-        let mut found = accepted.split(',').filter_map(|tag| {
-            let code = tag.trim().get(..2)?.to_ascii_lowercase();
-            self.pages.iter().find(|page| page.language == code)
-        });
-        let page = found.next().or_else(|| self.pages.first())?;
-        Some(if path.is_empty() {
-            &page.home
-        } else {
-            &page.other
-        })
-    }
 }
 
 /// A file in its encodings. A missing encoding is computed at the first request.
 #[derive(Debug)]
-struct Asset {
+pub(crate) struct Asset {
     kind: &'static str,
     plain: OnceLock<Bytes>,
     gzip: OnceLock<Bytes>,
@@ -178,6 +141,8 @@ struct Asset {
     etag: String,
     policy: OnceLock<Option<String>>,
     is_worker: bool,
+    /// The effort of Brotli, from 0 to 11.
+    effort: u32,
 }
 
 /// How long a browser may cache a file without revalidation.
@@ -194,7 +159,7 @@ fn known(bytes: Option<&'static [u8]>) -> OnceLock<Bytes> {
 }
 
 impl Asset {
-    fn new(path: &str, plain: impl Into<Bytes>) -> Self {
+    pub(crate) fn new(path: &str, plain: impl Into<Bytes>) -> Self {
         let plain = plain.into();
         let hash = random_ids::hex(&Sha256::digest(&plain)[..12]);
         Self {
@@ -221,10 +186,16 @@ impl Asset {
             etag: format!("\"{hash}\""),
             policy: OnceLock::new(),
             is_worker: path == WORKER,
+            effort: 10,
         }
     }
 
-    fn plain(&self) -> &Bytes {
+    /// The same file, for one response only, so that compression takes little time.
+    pub(crate) fn once(self) -> Self {
+        Self { effort: 5, ..self }
+    }
+
+    pub(crate) fn plain(&self) -> &Bytes {
         self.plain.get_or_init(|| {
             let packed = self.gzip.get().cloned().unwrap_or_default();
             let mut plain = Vec::new();
@@ -238,7 +209,9 @@ impl Asset {
         match encoding {
             Encoding::Identity => self.plain(),
             Encoding::Gzip => self.gzip.get_or_init(|| gzip(self.plain()).into()),
-            Encoding::Brotli => self.brotli.get_or_init(|| brotli(self.plain()).into()),
+            Encoding::Brotli => self
+                .brotli
+                .get_or_init(|| brotli(self.plain(), self.effort).into()),
         }
     }
 
@@ -343,10 +316,10 @@ fn gzip(bytes: &[u8]) -> Vec<u8> {
     encoder.finish().unwrap_or_default()
 }
 
-fn brotli(bytes: &[u8]) -> Vec<u8> {
+fn brotli(bytes: &[u8], effort: u32) -> Vec<u8> {
     let mut packed = Vec::new();
     {
-        let mut encoder = brotli::CompressorWriter::new(&mut packed, 4096, 10, 22);
+        let mut encoder = brotli::CompressorWriter::new(&mut packed, 4096, effort, 22);
         // As above.
         let _ = encoder.write_all(bytes);
     }
@@ -428,12 +401,13 @@ fn hashes(page: &str, kind: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::link_preview::PreviewText;
 
     const TEXT: &str = "export const one = 1;\n";
 
     fn assets() -> Assets {
         let gzip: &'static [u8] = gzip(TEXT.as_bytes()).leak();
-        let brotli: &'static [u8] = brotli(TEXT.as_bytes()).leak();
+        let brotli: &'static [u8] = brotli(TEXT.as_bytes(), 10).leak();
         let file = StaticFile {
             path: "src/app.js",
             hash: "00ff",
@@ -441,45 +415,18 @@ mod tests {
             gzip: Some(gzip),
             brotli: Some(brotli),
         };
-        let page = |language, home, other| StaticPage {
-            language,
-            home,
-            other,
-        };
-        let pages = [
-            page("en", "<p>Play KAGIYA_BOTS", "<p>en"),
-            page("de", "<p>Spielen", "<p>de"),
-        ];
-        Assets::new("/a/0f/", [file], pages)
+        Assets::new("/a/0f/", [file], [], |_, _| PreviewText::default())
     }
 
-    fn page(assets: &Assets, languages: &str, path: &str) -> String {
-        let mut headers = HeaderMap::new();
-        headers.insert(ACCEPT_LANGUAGE, languages.parse().unwrap());
-        let page = assets.page(path, &headers).unwrap();
-        String::from_utf8(page.plain().to_vec()).unwrap()
-    }
-
-    #[test]
-    fn the_page_is_in_the_first_language_that_the_client_accepts() {
-        let assets = assets();
-        for (accepted, path, expected) in [
-            ("de-AT,de;q=0.9,en;q=0.8", "", "<p>Spielen"),
-            ("xx, de;q=0.5", "", "<p>Spielen"),
-            ("de", "t/abc", "<p>de"),
-            ("xx", "t/abc", "<p>en"),
-            ("", "t/abc", "<p>en"),
-        ] {
-            assert_eq!(page(&assets, accepted, path), expected, "{accepted}");
-        }
-        assert!(page(&assets, "en", "").starts_with("<p>Play [{\"name\":"));
+    fn get(assets: &Assets, path: &str) -> Option<Response> {
+        assets.response((None, None), path, &HeaderMap::new(), &Preview::Home)
     }
 
     #[test]
     fn only_addresses_with_the_hash_never_change() {
         let assets = assets();
         let control = |path: &str| {
-            let found = assets.response(None, path, &HeaderMap::new())?;
+            let found = get(&assets, path)?;
             Some(found.headers()[CACHE_CONTROL].to_str().unwrap().to_owned())
         };
         assert!(control("a/0f/src/app.js").unwrap().contains("immutable"));
@@ -499,7 +446,7 @@ mod tests {
     fn a_server_without_a_client_serves_no_files() {
         let none = Assets::default();
         for path in ["", "t/abc", "src/app.js", "docs/conventions.en.html"] {
-            assert!(none.response(None, path, &HeaderMap::new()).is_none());
+            assert!(get(&none, path).is_none());
         }
     }
 

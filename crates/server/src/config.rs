@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use kagiya_rules::Seed;
 
 use crate::assets::Assets;
 use crate::keys::Keys;
+use crate::logging::LogFormat;
 
 /// Serve tables to browsers and bots.
 #[derive(Clone, Debug, Args)]
@@ -104,15 +105,6 @@ pub struct ServeArgs {
     /// How to write the log.
     #[arg(long, value_enum, default_value_t = LogFormat::Text, env = "KAGIYA_LOG_FORMAT")]
     pub log_format: LogFormat,
-}
-
-/// How to write the log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum LogFormat {
-    /// Lines for people.
-    Text,
-    /// A JSON object a line, for programs.
-    Json,
 }
 
 /// The server's limits for one client, so that capacity remains for others. An address is an IPv4 address, or

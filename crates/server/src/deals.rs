@@ -10,7 +10,7 @@ use kagiya_protocol::{
     DealSource, ErrorCode, Person, PersonId, Problem, Reason, ReasonValue, TableId, TableStatus,
 };
 use kagiya_rules::Rules;
-use kagiya_table::{Fact, GivenDeal, KEPT_OUT, TableModel};
+use kagiya_table::{Event, FixedDeal, KEPT_OUT, TableModel};
 
 use crate::services::Services;
 use crate::store::{Listing, TableRow};
@@ -95,26 +95,29 @@ pub(crate) async fn claim_running(
     })
 }
 
-/// Checks that the person who opens a table with these facts may play its fixed deal.
+/// Checks that the person who opens a table with these events may play its fixed deal.
 ///
 /// # Errors
 /// `deal/seen` if they know it.
 pub(crate) async fn may_play(
     services: &Services,
     table: &TableId,
-    facts: &[Fact],
+    events: &[Event],
     person: &Person,
 ) -> Result<(), Problem> {
-    let Some(Fact::Created {
+    let Some(Event::Created {
         given: Some(given), ..
-    }) = facts.first()
+    }) = events.first()
     else {
         return Ok(());
     };
+    if given.is_training() {
+        return Ok(());
+    }
     let deal = name_of(given)?;
-    if facts
+    if events
         .iter()
-        .any(|fact| matches!(fact, Fact::Started { .. }))
+        .any(|event| matches!(event, Event::Started { .. }))
     {
         let claimed = claim_deal(services, &deal, table, &[person]).await;
         return claimed.map_err(|problem| match problem.code {
@@ -210,7 +213,7 @@ pub(crate) fn is_todays(services: &Services, given: &DealSource) -> bool {
 }
 
 /// The name of a fixed deal.
-pub(crate) fn name_of(given: &GivenDeal) -> Result<String, Problem> {
+pub(crate) fn name_of(given: &FixedDeal) -> Result<String, Problem> {
     let rules =
         Rules::new(&given.options).map_err(|error| Problem::because(ErrorCode::Options, &error))?;
     let name = given.name_of_deal(&Arc::new(rules));

@@ -7,7 +7,7 @@ use kagiya_protocol::{
     TableStatus,
 };
 use kagiya_rules::{Rules, View};
-use kagiya_table::{Company, Fact, TableModel};
+use kagiya_table::{Company, Event, TableModel};
 
 use crate::bots::past_games::{self, PastGame};
 
@@ -101,11 +101,11 @@ impl ExplanationRequest {
         };
         let logged = model.log.iter().find(|logged| logged.seq == seq);
         let logged = logged.ok_or_else(nothing)?;
-        let Fact::Acted {
+        let Event::Acted {
             seat: actor,
             bot: acted_by_bot,
             action,
-        } = &logged.entry.fact
+        } = &logged.entry.event
         else {
             return Err(nothing());
         };

@@ -4,12 +4,20 @@ use std::error::Error;
 use std::io::IsTerminal as _;
 use std::sync::{Mutex, PoisonError};
 
+use clap::ValueEnum;
 use tracing_subscriber::filter::{ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
 
-use crate::config::LogFormat;
+/// How to write the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// A JSON object a line, for programs.
+    Json,
+}
 
 /// An error with all its sources, in one line.
 pub(crate) fn chain(error: &dyn Error) -> String {

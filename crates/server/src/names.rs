@@ -43,7 +43,10 @@ pub(crate) fn plain(name: &str) -> Result<String, Problem> {
         .as_str()
         .check_restriction_level(RestrictionLevel::HighlyRestrictive);
     if !letters.is_empty() && !letters.is_single_script() && !together {
-        return refuse("a name can't mix letters of different scripts, which may look alike");
+        return Err(Problem::new(
+            ErrorCode::NameScripts,
+            "a name can't mix letters of different scripts, which may look alike",
+        ));
     }
     // A bot with several levels is also known by the word before the level.
     let bots = Kind::partners().flat_map(|kind| [Some(kind.name), kind.name.split('-').next()]);
@@ -118,6 +121,8 @@ mod tests {
         ] {
             assert!(plain(name).is_err(), "{name}");
         }
+        let mixed = plain("Аna").unwrap_err();
+        assert_eq!(mixed.code, ErrorCode::NameScripts);
         assert_eq!(
             plain("A\u{301}na").as_deref(),
             Ok("Ána"),

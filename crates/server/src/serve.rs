@@ -60,7 +60,7 @@ impl Server {
         };
         // Before the first connection; after a failure it is tried again in a minute.
         if let Err(error) = app.load_bans().await {
-            tracing::warn!(error = chain(&error), "who is kept out can't be read");
+            tracing::warn!(error = chain(&error), "the bans can't be read");
         }
         app.count_earlier_games().await;
         let listener = TcpListener::bind(listen).await.map_err(fail)?;

@@ -24,7 +24,6 @@ pub(crate) const COOKIE_NAME: &str = "kagiya_session";
 /// A person with their session.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
-    /// Who.
     pub person: Person,
     /// The hash of the session's token.
     pub hash: TokenHash,

@@ -19,12 +19,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use common::database::{self, Place};
-use common::{choose, settings};
+use common::{choose, new_table, settings};
 use company::Company;
 use kagiya_loadtest::client::{Client, ClientError, ask};
 use kagiya_protocol::{
-    Action, ClientMessage, Command, CommandId, CreateTable, Seat, ServerMessage, Snapshot,
-    TableEvent, TableId, TableSettings, TimeControl, WhenOut,
+    Action, ClientMessage, Command, CommandId, OnTimeout, ServerMessage, Snapshot, TableEvent,
+    TableId, TableSettings, TimeControl,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Server};
@@ -117,7 +117,7 @@ fn timed() -> TableSettings {
             bank_seconds: 10_800,
             increment_seconds: 0,
             grace_seconds: 60,
-            when_out: WhenOut::End,
+            when_out: OnTimeout::End,
         },
         ..settings("gf-everything", 2)
     }
@@ -219,13 +219,7 @@ impl Player {
             &create,
             ClientMessage::Create {
                 id: create.clone(),
-                create: CreateTable {
-                    settings: timed(),
-                    seat: Some(Seat(0)),
-                    bots: Vec::new(),
-                    start: false,
-                    deal: None,
-                },
+                create: new_table(timed()),
             },
         )
         .await?;

@@ -12,7 +12,7 @@ pub enum StoreError {
     #[error("another event has come since the expected one")]
     Conflict,
     /// Another server owns the table now; nothing was written.
-    #[error("another server looks after the table now")]
+    #[error("another server owns the table now")]
     Fenced,
     /// The store is broken or unavailable; whether something was written is unknown.
     #[error("the store can't be used")]
@@ -46,23 +46,23 @@ pub enum OpenError {
     ReadOnly(#[source] Cause),
     /// The folder belongs to a database that is missing or empty.
     #[error(
-        "the folder belongs to a house whose database is gone or empty: put kagiya.db back from a \
-         backup, or remove kagiya.id to begin with an empty house"
+        "the folder belongs to a database that is missing or empty: restore kagiya.db from a backup, or \
+         remove kagiya.id to begin with an empty database"
     )]
     Gone,
     /// The file of keys is missing, although the folder has been in use.
-    #[error("kagiya.keys is gone: put it back, without it no game in the database can be opened")]
+    #[error("kagiya.keys is missing: restore it, without it no game in the database can be opened")]
     KeysGone,
     /// The database and the folder belong to different installations.
     #[error(
-        "the database belongs to another house than the folder: put the right kagiya.db back, or \
-         remove kagiya.id if this one is meant"
+        "the folder belongs to another database: restore the right kagiya.db, or remove kagiya.id if you \
+         mean this one"
     )]
     OtherHouse,
     /// The server did not stop cleanly, and the file with its latest writes is missing.
     #[error(
-        "the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is \
-         not there: put both files back, or restore a backup"
+        "the server did not stop cleanly, and kagiya.db-wal, which has the latest writes, is missing: \
+         restore both files, or a backup"
     )]
     LogGone,
     /// The file is damaged.

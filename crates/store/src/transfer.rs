@@ -20,11 +20,12 @@ use crate::error::Cause;
 use crate::store::Store;
 
 /// The tables and their keys. The derived numbers of the last events are computed anew.
-const TABLES: [(&str, &str); 19] = [
+const TABLES: [(&str, &str); 20] = [
     ("people", "person"),
     ("sessions", "hash"),
     ("blocks", "who"),
     ("accounts", "person"),
+    ("recovery_codes", "person, hash"),
     ("gone", "person"),
     ("played", "person, finished_at, table_id"),
     ("standings", "person, preset, changed, players"),

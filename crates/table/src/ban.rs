@@ -1,10 +1,12 @@
 //! Bans: the owner of a table removes a person, who can't come back.
 
 use kagiya_bots::Kind;
-use kagiya_protocol::{EndReason, ErrorCode, KeptOutFor, Person, PersonId, Problem, TableStatus};
+use kagiya_protocol::{
+    EndReason, ErrorCode, KickReason, Person, PersonId, Problem, PublicEvent, TableStatus,
+};
 
 use crate::decide::Decision;
-use crate::event::Fact;
+use crate::event::Event;
 use crate::log_limits;
 use crate::refusal::refuse;
 
@@ -25,7 +27,7 @@ impl Decision<'_> {
         );
         people.extend(self.model.info.offers.iter().map(|it| it.person.clone()));
         for logged in &self.model.log {
-            if let Fact::Watched { person, .. } = &logged.entry.fact {
+            if let Event::Public(PublicEvent::Watched { person, .. }) = &logged.entry.event {
                 people.push(person.clone());
             }
         }
@@ -43,8 +45,8 @@ impl Decision<'_> {
     pub(crate) fn keep_out(
         &self,
         person: &PersonId,
-        why: KeptOutFor,
-    ) -> Result<Vec<Fact>, Problem> {
+        why: KickReason,
+    ) -> Result<Vec<Event>, Problem> {
         match self.status() {
             TableStatus::Open | TableStatus::Running => {}
             TableStatus::Finished => return refuse(ErrorCode::GameOver, "the game has ended"),
@@ -69,29 +71,29 @@ impl Decision<'_> {
             );
         };
         if self.model.info.kept_out.len() >= log_limits::KEPT_OUT {
-            let message = format!("{} people are kept out already", log_limits::KEPT_OUT);
+            let message = format!("{} people are banned already", log_limits::KEPT_OUT);
             return refuse(ErrorCode::TooMuch, message);
         }
         let seat = self.model.seat_of(&person.id);
-        let kept_out = Fact::KeptOut { person, seat, why };
+        let kept_out = Event::from(PublicEvent::KeptOut { person, seat, why });
         let (TableStatus::Running, Some(seat)) = (self.status(), seat) else {
             return Ok(vec![kept_out]);
         };
         let kept_for = self.seat(seat)?.kept_for.is_some();
         if !kept_for && self.model.playing().all(|other| other == seat) {
-            let ended = Fact::Ended {
+            let ended = PublicEvent::Ended {
                 by: Some(seat),
                 why: EndReason::Left,
             };
-            return Ok(vec![ended, kept_out]);
+            return Ok(vec![ended.into(), kept_out]);
         }
-        let mut facts = Vec::new();
+        let mut events = Vec::new();
         if self.seat(seat)?.bot.is_none() {
             let bot = Kind::substitute().name.to_owned();
-            facts.push(Fact::StoodIn { seat, bot });
+            events.push(PublicEvent::StoodIn { seat, bot }.into());
         }
-        facts.push(kept_out);
-        facts.extend(self.settled_without(seat));
-        Ok(facts)
+        events.push(kept_out);
+        events.extend(self.settled_without(seat));
+        Ok(events)
     }
 }

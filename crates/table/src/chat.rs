@@ -5,13 +5,14 @@
 //! the players.
 
 use kagiya_protocol::{
-    ErrorCode, Person, PersonId, Problem, Saying, Seat, TableStatus, Talking, check_text,
+    ChatMessage, ChatPermission, ErrorCode, Person, PersonId, Problem, Seat, TableStatus,
+    check_text,
 };
 use kagiya_rules::Talk;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::event::Fact;
+use crate::event::Event;
 use crate::model::TableModel;
 use crate::perspective::Eyes;
 use crate::refusal::KEPT_OUT;
@@ -21,31 +22,33 @@ use crate::refusal::refuse;
 const MARKS: usize = 3;
 
 /// What a person may write at this table now.
-pub fn may(model: &TableModel, person: &PersonId) -> Option<Talking> {
+pub fn may(model: &TableModel, person: &PersonId) -> Option<ChatPermission> {
     let Some(seat) = model.seat_of(person) else {
-        return may_watching(model, person).is_ok().then_some(Talking::Text);
+        return may_watching(model, person)
+            .is_ok()
+            .then_some(ChatPermission::Text);
     };
     match model.info.status {
-        TableStatus::Open | TableStatus::Finished => Some(Talking::Text),
+        TableStatus::Open | TableStatus::Finished => Some(ChatPermission::Text),
         TableStatus::Closed => None,
         TableStatus::Running if model.info.seats[seat.index()].bot.is_some() => None,
         TableStatus::Running => match model.rules.options().talk {
             Talk::Strict => None,
-            Talk::Remarks => Some(Talking::Remarks),
-            Talk::Open => Some(Talking::Text),
+            Talk::Remarks => Some(ChatPermission::Remarks),
+            Talk::Open => Some(ChatPermission::Text),
         },
     }
 }
 
-/// The fact that a seated person writes a message.
+/// The event that a seated person writes a message.
 ///
 /// # Errors
 /// [`Problem`] if the person can't write it at this moment.
 pub fn say(
     model: &TableModel,
     (seat, person): (Seat, &Person),
-    saying: &Saying,
-) -> Result<Fact, Problem> {
+    saying: &ChatMessage,
+) -> Result<Event, Problem> {
     let running = model.info.status == TableStatus::Running;
     if running && model.info.seats[seat.index()].bot.is_some() {
         return refuse(
@@ -61,9 +64,9 @@ pub fn say(
             );
         }
         None => return refuse(ErrorCode::NotOpen, "the table has been closed"),
-        Some(Talking::Text) => {}
-        Some(Talking::Remarks) => {
-            if matches!(saying, Saying::Text { .. }) {
+        Some(ChatPermission::Text) => {}
+        Some(ChatPermission::Remarks) => {
+            if matches!(saying, ChatMessage::Text { .. }) {
                 return refuse(
                     ErrorCode::TalkRemarks,
                     "at this table only remarks of the fixed set are said while the game is played",
@@ -78,7 +81,7 @@ pub fn say(
             }
         }
     }
-    Ok(Fact::Said {
+    Ok(Event::Said {
         seat,
         person: person.clone(),
         saying: normal(saying)?,
@@ -121,8 +124,8 @@ pub fn hears_watchers(model: &TableModel, person: &PersonId) -> bool {
 ///
 /// # Errors
 /// `talk/text` if the text is empty, too long, or has letters that no language writes.
-pub fn normal(saying: &Saying) -> Result<Saying, Problem> {
-    let Saying::Text { text } = saying else {
+pub fn normal(saying: &ChatMessage) -> Result<ChatMessage, Problem> {
+    let ChatMessage::Text { text } = saying else {
         return Ok(saying.clone());
     };
     let text =
@@ -138,11 +141,11 @@ pub fn normal(saying: &Saying) -> Result<Saying, Problem> {
             );
         }
     }
-    Ok(Saying::Text { text })
+    Ok(ChatMessage::Text { text })
 }
 
 /// The message of event `seq` with its author, if it was sent to this person.
-pub fn heard(model: &TableModel, person: &PersonId, seq: u32) -> Option<(Person, Saying)> {
+pub fn heard(model: &TableModel, person: &PersonId, seq: u32) -> Option<(Person, ChatMessage)> {
     let eyes = model.eyes_of(person);
     let hears = match model.info.status {
         TableStatus::Finished => true,
@@ -154,8 +157,8 @@ pub fn heard(model: &TableModel, person: &PersonId, seq: u32) -> Option<(Person,
         _ => model.log.len(),
     };
     let mut log = model.log[..known].iter().filter(|_| hears);
-    log.find_map(|logged| match &logged.entry.fact {
-        Fact::Said {
+    log.find_map(|logged| match &logged.entry.event {
+        Event::Said {
             person: by, saying, ..
         } if logged.seq == seq => Some((by.clone(), saying.clone())),
         _ => None,

@@ -1,8 +1,6 @@
 //! The clocks of a running game: whose turn it is, what each clock shows, and whether the game is paused.
 
-use kagiya_protocol::{BotForTurn, Pause, Seat};
-
-use crate::event::Fact;
+use kagiya_protocol::{BotForTurn, Pause, PublicEvent, Seat};
 
 /// A day, in milliseconds.
 pub(crate) const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -79,37 +77,37 @@ impl Clocks {
         }
     }
 
-    /// Applies a fact about the time itself.
-    pub(crate) fn told(&mut self, at: i64, fact: &Fact) {
+    /// Applies an event about the time itself.
+    pub(crate) fn told(&mut self, at: i64, event: &PublicEvent) {
         let Some(turn) = &mut self.turn else { return };
-        match fact {
-            Fact::Late { .. } => turn.late = true,
-            Fact::BotAsked { bot, by, .. } => {
+        match event {
+            PublicEvent::Late { .. } => turn.late = true,
+            PublicEvent::BotAsked { bot, by, .. } => {
                 turn.bot = Some(BotForTurn {
                     bot: bot.clone(),
                     by: *by,
                 });
             }
-            Fact::Clock { seat, left, runs } if *seat == turn.seat => {
+            PublicEvent::Clock { seat, left, runs } if *seat == turn.seat => {
                 turn.held = !runs;
                 turn.stops += u32::from(turn.held);
                 if let Some(kept) = self.left.get_mut(seat.index()) {
                     *kept = *left;
                 }
             }
-            Fact::PauseAsked { seat } => {
+            PublicEvent::PauseAsked { seat } => {
                 self.pause = Some(Pause {
                     seat: *seat,
                     agreed: Vec::new(),
                     since: None,
                 });
             }
-            Fact::PauseAgreed { seat } => {
+            PublicEvent::PauseAgreed { seat } => {
                 if let Some(pause) = &mut self.pause {
                     pause.agreed.push(*seat);
                 }
             }
-            Fact::Paused { seat } => {
+            PublicEvent::Paused { seat } => {
                 let pause = self.pause.get_or_insert_with(|| Pause {
                     seat: *seat,
                     agreed: Vec::new(),
@@ -117,8 +115,8 @@ impl Clocks {
                 });
                 pause.since = Some(at);
             }
-            Fact::PauseDropped { .. } => self.pause = None,
-            Fact::Resumed { .. } => {
+            PublicEvent::PauseDropped { .. } => self.pause = None,
+            PublicEvent::Resumed { .. } => {
                 let pause = self.pause.take();
                 // No player's clock is charged for the pause.
                 if let Some(paused) = pause.and_then(|pause| pause.since) {

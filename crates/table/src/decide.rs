@@ -2,25 +2,25 @@
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{
-    CardId, Command, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat, SeatInfo,
-    TableMay, TableSettings, TableStatus,
+    CardId, Command, EndEffect, EndReason, ErrorCode, LeaveEffect, Person, Problem, PublicEvent,
+    Seat, SeatInfo, TablePermissions, TableSettings, TableStatus,
 };
 
 use crate::chat;
 use crate::circumstances::Circumstances;
-use crate::event::Fact;
+use crate::event::Event;
 use crate::fixed_deal;
+use crate::hint;
 use crate::log_limits;
 use crate::model::TableModel;
 use crate::opening::{check_seats, deal, rematch};
-use crate::pause;
+use crate::proposal::{self, Request};
 use crate::refusal::{no_seat, refuse};
 use crate::seat_transfer;
 use crate::settings::rules_of;
 use crate::settings::{kind, normal};
-use crate::takeback;
 
-/// The facts that a command of `person` produces; empty if nothing has to change.
+/// The events that a command of `person` produces; empty if nothing has to change.
 ///
 /// [`rematch`] decides `rematch`, since that concerns two tables.
 ///
@@ -31,7 +31,7 @@ pub fn decide(
     person: &Person,
     command: &Command,
     circumstances: &Circumstances,
-) -> Result<Vec<Fact>, Problem> {
+) -> Result<Vec<Event>, Problem> {
     let decision = Decision {
         model,
         person,
@@ -57,32 +57,39 @@ pub fn decide(
         Command::Start { first } => decision.start(*first),
         Command::Act { action } => decision.act(*action),
         Command::Reorder { order } => decision.reorder(order),
-        Command::TakeBack => takeback::ask(model, decision.player()?, circumstances),
-        Command::AnswerTakeBack { agree } => {
-            takeback::answer(model, decision.player()?, *agree, circumstances)
-        }
+        Command::TakeBack => proposal::ask_take_back(model, decision.player()?, circumstances),
+        Command::AnswerTakeBack { agree } => proposal::answer(
+            model,
+            Request::TakeBack,
+            (decision.player()?, *agree),
+            circumstances,
+        ),
         Command::LetBotPlay => decision.let_bot_play(),
-        Command::Pause => pause::ask(model, decision.player()?, circumstances),
-        Command::AnswerPause { agree } => {
-            pause::answer(model, decision.player()?, *agree, circumstances)
-        }
-        Command::Resume => Ok(pause::resume(model, decision.player()?)),
+        Command::Hint => decision.hint(),
+        Command::Pause => proposal::ask_pause(model, decision.player()?, circumstances),
+        Command::AnswerPause { agree } => proposal::answer(
+            model,
+            Request::Pause,
+            (decision.player()?, *agree),
+            circumstances,
+        ),
+        Command::Resume => Ok(proposal::resume(model, decision.player()?)),
         Command::Say { saying } => {
             let seat = decision.my_seat()?;
-            chat::say(model, (seat, person), saying).map(|fact| vec![fact])
+            chat::say(model, (seat, person), saying).map(|event| vec![event])
         }
         // Nothing happens at the table.
         Command::Report { .. } | Command::Review { .. } => Ok(Vec::new()),
         Command::Rematch => rematch(model, person, circumstances).map(|_| Vec::new()),
         Command::Close => {
             decision.owner_of_open()?;
-            Ok(vec![Fact::Closed { operator: false }])
+            Ok(vec![Event::Closed])
         }
     }
 }
 
 /// What a person may do now besides playing, with the same answers as the commands would get.
-pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -> TableMay {
+pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -> TablePermissions {
     let decision = Decision {
         model,
         person,
@@ -96,72 +103,66 @@ pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -
     };
     let leaving = decision.leave().unwrap_or_default();
     let ending = decision.end(true);
-    let ends = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::Ended { .. }));
+    let ends = |events: &[Event]| events.iter().any(Event::ends);
     let mine = model.seat_of(&person.id);
     let mine = mine.filter(|_| model.info.status == TableStatus::Running);
     let offers = |seat: &Seat| {
         mine.is_some_and(|mine| seat_transfer::may_offer(model, mine, *seat, circumstances).is_ok())
     };
-    TableMay {
+    TablePermissions {
         seat_bot: seats.clone().filter(free).collect(),
         offer_seat: seats.filter(offers).collect(),
         take_seat: seat_transfer::may_take(model, person, circumstances),
         leave: leaving.last().map(|last| match last {
-            Fact::Closed { .. } => Leaving::Table,
-            Fact::Ended { .. } => Leaving::Game,
-            Fact::StoodIn { .. } => Leaving::Bot,
-            Fact::SeatTaken { .. } => Leaving::Back,
-            _ => Leaving::Seat,
+            Event::Closed => LeaveEffect::Table,
+            Event::Public(PublicEvent::Ended { .. }) => LeaveEffect::Game,
+            Event::Public(PublicEvent::StoodIn { .. }) => LeaveEffect::Bot,
+            Event::Public(PublicEvent::SeatTaken { .. }) => LeaveEffect::Back,
+            _ => LeaveEffect::Seat,
         }),
         end: match ending {
-            Ok(facts) if ends(&facts) => Some(Ending::Now),
-            Ok(_) if model.info.status == TableStatus::Running => Some(Ending::Ask),
+            Ok(events) if ends(&events) => Some(EndEffect::Now),
+            Ok(_) if model.info.status == TableStatus::Running => Some(EndEffect::Ask),
             Ok(_) | Err(_) => None,
         },
         keep_out: decision.may_keep_out(),
         talk: chat::may(model, &person.id),
-        let_bot_play: decision.let_bot_play().is_ok_and(|facts| !facts.is_empty()),
+        let_bot_play: decision
+            .let_bot_play()
+            .is_ok_and(|events| !events.is_empty()),
+        hint: decision
+            .player()
+            .is_ok_and(|seat| hint::check(model, seat).is_ok()),
         pause: decision.player().is_ok() && model.has_time() && model.pause().is_none(),
     }
 }
 
-/// The end of a running game, if all connected players want it. The player at `gone` isn't counted.
-pub fn settled(
-    model: &TableModel,
-    circumstances: &Circumstances,
-    gone: Option<Seat>,
-) -> Option<Fact> {
-    let wished = &model.info.end_wished;
-    let mut there = model.playing().filter(|seat| !circumstances.is_away(*seat));
-    let all = there.all(|seat| Some(seat) == gone || wished.contains(&seat));
-    let somebody = wished.iter().any(|seat| Some(*seat) != gone);
-    let settled = model.info.status == TableStatus::Running && somebody && all;
-    settled.then_some(Fact::Ended {
-        by: None,
-        why: EndReason::Agreed,
-    })
-}
-
 /// How a table ends that has had no connected people for too long.
-pub fn abandoned(model: &TableModel) -> Option<Fact> {
+pub fn abandoned(model: &TableModel) -> Option<Event> {
     match model.info.status {
-        TableStatus::Open => Some(Fact::Closed { operator: false }),
-        TableStatus::Running => Some(Fact::Ended {
-            by: None,
-            why: EndReason::Timeout,
-        }),
+        TableStatus::Open => Some(Event::Closed),
+        TableStatus::Running => Some(
+            PublicEvent::Ended {
+                by: None,
+                why: EndReason::Timeout,
+            }
+            .into(),
+        ),
         TableStatus::Finished | TableStatus::Closed => None,
     }
 }
 
-/// The fact by which an administrator ends a table; `None` if the table has already ended.
-pub fn ended_by_operator(model: &TableModel) -> Option<Fact> {
+/// The event by which an administrator ends a table; `None` if the table has already ended.
+pub fn ended_by_operator(model: &TableModel) -> Option<Event> {
     match model.info.status {
-        TableStatus::Open => Some(Fact::Closed { operator: true }),
-        TableStatus::Running => Some(Fact::Ended {
-            by: None,
-            why: EndReason::Operator,
-        }),
+        TableStatus::Open => Some(Event::ClosedByOperator),
+        TableStatus::Running => Some(
+            PublicEvent::Ended {
+                by: None,
+                why: EndReason::Operator,
+            }
+            .into(),
+        ),
         TableStatus::Finished | TableStatus::Closed => None,
     }
 }
@@ -230,7 +231,7 @@ impl Decision<'_> {
         Ok(())
     }
 
-    fn end(&self, wish: bool) -> Result<Vec<Fact>, Problem> {
+    fn end(&self, wish: bool) -> Result<Vec<Event>, Problem> {
         // The command was sent twice, or by two people at once.
         if self.model.is_broken_off() {
             return Ok(Vec::new());
@@ -239,29 +240,31 @@ impl Decision<'_> {
         let seat = self.my_seat()?;
         let wished = &self.model.info.end_wished;
         if !wish {
-            let facts = wished
-                .contains(&seat)
-                .then_some(Fact::EndWished { seat, wish });
-            return Ok(facts.into_iter().collect());
+            let dropped = PublicEvent::EndWished { seat, wish }.into();
+            let event = wished.contains(&seat).then_some(dropped);
+            return Ok(event.into_iter().collect());
         }
-        let mut others = self
-            .model
-            .playing()
-            .filter(|other| *other != seat && !self.circumstances.is_away(*other));
+        let mut others = proposal::others(self.model, Some(seat), self.circumstances);
         if others.all(|other| wished.contains(&other)) {
-            return Ok(vec![Fact::Ended {
-                by: Some(seat),
-                why: EndReason::Agreed,
-            }]);
+            return Ok(vec![
+                PublicEvent::Ended {
+                    by: Some(seat),
+                    why: EndReason::Agreed,
+                }
+                .into(),
+            ]);
         }
         if wished.contains(&seat) {
             return Ok(Vec::new());
         }
-        Ok(vec![Fact::EndWished { seat, wish }])
+        Ok(vec![PublicEvent::EndWished { seat, wish }.into()])
     }
 
-    fn seat_bot(&self, seat: Seat, bot: &str) -> Result<Vec<Fact>, Problem> {
+    fn seat_bot(&self, seat: Seat, bot: &str) -> Result<Vec<Event>, Problem> {
         let bot = kind(bot)?.name.to_owned();
+        if let Some(given) = self.model.given() {
+            given.check_bot(&bot)?;
+        }
         let info = self.seat(seat)?;
         if self.status() == TableStatus::Running {
             let mine = self.my_seat()?;
@@ -277,9 +280,9 @@ impl Decision<'_> {
                     "that player is there, or has been until a moment ago",
                 );
             }
-            let mut facts = vec![Fact::StoodIn { seat, bot }];
-            facts.extend(self.settled_without(seat));
-            return Ok(facts);
+            let mut events = vec![PublicEvent::StoodIn { seat, bot }.into()];
+            events.extend(self.settled_without(seat));
+            return Ok(events);
         }
         self.owner_of_open()?;
         if info.bot.as_ref() == Some(&bot) {
@@ -288,10 +291,10 @@ impl Decision<'_> {
         if !info.is_empty() {
             return refuse(ErrorCode::SeatTaken, "somebody sits there already");
         }
-        self.and_deal_if_full(Fact::BotSat { seat, bot }, seat)
+        self.and_deal_if_full(PublicEvent::BotSat { seat, bot }.into(), seat)
     }
 
-    fn free_seat(&self, seat: Seat) -> Result<Vec<Fact>, Problem> {
+    fn free_seat(&self, seat: Seat) -> Result<Vec<Event>, Problem> {
         self.owner_of_open()?;
         let info = self.seat(seat)?;
         if info.is_empty() && info.kept_for.is_none() {
@@ -300,7 +303,7 @@ impl Decision<'_> {
         Ok(self.leaving(seat))
     }
 
-    fn configure(&self, settings: &TableSettings) -> Result<Vec<Fact>, Problem> {
+    fn configure(&self, settings: &TableSettings) -> Result<Vec<Event>, Problem> {
         self.owner_of_open()?;
         let settings = normal(settings)?;
         if self.model.given().is_some() {
@@ -324,12 +327,12 @@ impl Decision<'_> {
         if settings == self.model.info.settings {
             return Ok(Vec::new());
         }
-        Ok(vec![Fact::Configured {
+        Ok(vec![Event::Configured {
             settings: Box::new(settings),
         }])
     }
 
-    fn start(&self, first: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+    fn start(&self, first: Option<Seat>) -> Result<Vec<Event>, Problem> {
         // The owner pressed Begin twice, or the last seat was taken at the same moment.
         let mine = self.model.info.owner == self.person.id;
         if mine && self.status() == TableStatus::Running {
@@ -349,11 +352,11 @@ impl Decision<'_> {
     }
 
     /// Lets a bot play the turn of a player who takes longer than agreed.
-    fn let_bot_play(&self) -> Result<Vec<Fact>, Problem> {
+    fn let_bot_play(&self) -> Result<Vec<Event>, Problem> {
         let by = self.player()?;
         let model = self.model;
         if !model.has_time() {
-            return refuse(ErrorCode::NoTime, "no time is agreed at this table");
+            return refuse(ErrorCode::NoTime, "this table has no time limit");
         }
         self.goes_on()?;
         if model.bot_for_turn().is_some() {
@@ -364,31 +367,46 @@ impl Decision<'_> {
         let Some(seat) = on_turn.filter(late) else {
             return refuse(
                 ErrorCode::TimeNotOut,
-                "who is on turn still has time, or is a bot",
+                "the player to act still has time, or is a bot",
             );
         };
-        Ok(vec![Fact::BotAsked {
-            seat,
-            bot: model.bot_of_table(),
-            by: Some(by),
-        }])
+        Ok(vec![
+            PublicEvent::BotAsked {
+                seat,
+                bot: model.bot_of_table(),
+                by: Some(by),
+            }
+            .into(),
+        ])
     }
 
     /// Checks that the game isn't paused.
     fn goes_on(&self) -> Result<(), Problem> {
         if self.model.stands_still() {
-            return refuse(
-                ErrorCode::Paused,
-                "the game stands still; say `resume` first to let it go on",
-            );
+            return refuse(ErrorCode::Paused, "the game is paused; send `resume` first");
         }
         Ok(())
     }
 
-    fn act(&self, action: kagiya_protocol::Action) -> Result<Vec<Fact>, Problem> {
+    fn hint(&self) -> Result<Vec<Event>, Problem> {
+        let (_, seat) = self.my_turn()?;
+        Ok(hint::take(self.model, seat)?.into_iter().collect())
+    }
+
+    fn act(&self, action: kagiya_protocol::Action) -> Result<Vec<Event>, Problem> {
+        let (game, seat) = self.my_turn()?;
+        game.check(action.find(&self.model.rules, game.table().to_act())?)?;
+        Ok(vec![Event::Acted {
+            seat,
+            bot: false,
+            action,
+        }])
+    }
+
+    /// The game, and the seat of a person who is to act now.
+    fn my_turn(&self) -> Result<(&kagiya_rules::Game, Seat), Problem> {
         let game = self.running()?;
-        let seat = self.my_seat()?;
-        self.player()?;
+        let seat = self.player()?;
         self.goes_on()?;
         let to_act = game.table().to_act();
         if Seat::from(to_act) != seat {
@@ -400,15 +418,10 @@ impl Decision<'_> {
             };
             return refuse(ErrorCode::NotYourTurn, format!("it is the turn of {name}"));
         }
-        game.check(action.find(&self.model.rules, to_act)?)?;
-        Ok(vec![Fact::Acted {
-            seat,
-            bot: false,
-            action,
-        }])
+        Ok((game, seat))
     }
 
-    fn reorder(&self, order: &[CardId]) -> Result<Vec<Fact>, Problem> {
+    fn reorder(&self, order: &[CardId]) -> Result<Vec<Event>, Problem> {
         let game = self.running()?;
         let seat = self.my_seat()?;
         let ids: Option<Vec<kagiya_rules::CardId>> = order
@@ -422,9 +435,12 @@ impl Decision<'_> {
         if game.table().hand(holder) == ids {
             return Ok(Vec::new());
         }
-        Ok(vec![Fact::Reordered {
-            seat,
-            order: order.to_vec(),
-        }])
+        Ok(vec![
+            PublicEvent::Reordered {
+                seat,
+                order: order.to_vec(),
+            }
+            .into(),
+        ])
     }
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use kagiya_protocol::{DealOf, SeatInfo, TableId, TableInfo, TableSettings, TableStatus};
+use kagiya_protocol::{SeatInfo, TableId, TableInfo, TableSettings, TableStatus};
 use kagiya_rules::Rules;
 
 use crate::clocks::Clocks;
-use crate::event::{Entry, Fact};
-use crate::model::{BrokenLog, Logged, TableModel};
+use crate::event::{Event, FixedDeal, LogEntry};
+use crate::model::{AppliedEvent, BrokenLog, TableModel};
 use crate::settings::rules_of;
 
 impl TableModel {
@@ -18,7 +18,7 @@ impl TableModel {
     /// [`BrokenLog`] if the log is empty, or an entry does not fit or can't be read.
     pub fn load(
         id: &TableId,
-        log: impl IntoIterator<Item = Result<(u32, i64, Entry), BrokenLog>>,
+        log: impl IntoIterator<Item = Result<(u32, i64, LogEntry), BrokenLog>>,
     ) -> Result<Self, BrokenLog> {
         let mut log = log.into_iter();
         let empty = || BrokenLog {
@@ -38,15 +38,15 @@ impl TableModel {
     ///
     /// # Errors
     /// [`BrokenLog`] if the entry opens no table.
-    pub fn created(id: &TableId, seq: u32, at: i64, entry: Entry) -> Result<Self, BrokenLog> {
+    pub fn created(id: &TableId, seq: u32, at: i64, entry: LogEntry) -> Result<Self, BrokenLog> {
         let broken = |reason: String| BrokenLog { seq, reason };
-        let Fact::Created {
+        let Event::Created {
             by,
             settings,
             rematch_of,
             kept,
             given,
-        } = &entry.fact
+        } = &entry.event
         else {
             return Err(broken("a log begins with `created`".to_owned()));
         };
@@ -85,16 +85,16 @@ impl TableModel {
                 kept_out: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
-                deal_of: given.as_ref().map(|given| DealOf::from(&given.by)),
+                deal_of: given.as_deref().map(FixedDeal::source),
             }),
             given: given.clone().map(Arc::from),
             dealt,
             rules,
-            log: vec![Arc::new(Logged {
+            log: vec![Arc::new(AppliedEvent {
                 seq,
                 at,
                 entry,
-                events: Box::default(),
+                happened: Box::default(),
                 moves: 0,
                 info: true,
             })],

@@ -4,10 +4,10 @@
 //! leaving a seat, rearranging a hand, changing the settings) has a limit here, and so has the number of
 //! listed spectators. So the size of a snapshot is bounded. Commands that end a table are always allowed.
 
-use kagiya_protocol::{Command, ErrorCode, Person, PersonId, Problem};
+use kagiya_protocol::{Command, ErrorCode, Person, PersonId, Problem, PublicEvent};
 
-use crate::event::Fact;
-use crate::model::{Logged, TableModel};
+use crate::event::Event;
+use crate::model::{AppliedEvent, TableModel};
 use crate::refusal::refuse;
 
 /// The most entries of a log that aren't moves.
@@ -35,23 +35,25 @@ const SAID_BY_A_PERSON: usize = 150;
 const SAID: usize = 600;
 
 /// Whether an entry can be repeated at will.
-pub(crate) fn is_aside(logged: &Logged) -> bool {
+pub(crate) fn is_aside(logged: &AppliedEvent) -> bool {
     !matches!(
-        logged.entry.fact,
-        Fact::Started { .. }
-            | Fact::Acted { .. }
-            | Fact::TakenBack { .. }
-            | Fact::Ended { .. }
-            | Fact::Watched { .. }
-            | Fact::Late { .. }
-            | Fact::BotAsked { .. }
-            | Fact::Clock { .. }
+        logged.entry.event,
+        Event::Started { .. }
+            | Event::Acted { .. }
+            | Event::TakenBack { .. }
+            | Event::Public(
+                PublicEvent::Ended { .. }
+                    | PublicEvent::Watched { .. }
+                    | PublicEvent::Late { .. }
+                    | PublicEvent::BotAsked { .. }
+                    | PublicEvent::Clock { .. }
+            )
     )
 }
 
 /// Whether an entry is a chat message.
-fn is_said(logged: &Logged) -> bool {
-    matches!(logged.entry.fact, Fact::Said { .. })
+fn is_said(logged: &AppliedEvent) -> bool {
+    matches!(logged.entry.event, Event::Said { .. })
 }
 
 /// The number of a person's entries that are neither moves nor chat messages.
@@ -87,8 +89,8 @@ pub(crate) fn check(model: &TableModel, person: &Person, command: &Command) -> R
             return check_talk(own.count(), said.count());
         }
         Command::Configure { .. } => {
-            let log = model.log.iter().map(|logged| &logged.entry.fact);
-            let changes = log.filter(|fact| matches!(fact, Fact::Configured { .. }));
+            let log = model.log.iter().map(|logged| &logged.entry.event);
+            let changes = log.filter(|event| matches!(event, Event::Configured { .. }));
             if changes.count() >= SETTINGS {
                 return refuse(
                     ErrorCode::TooMuch,
@@ -97,8 +99,8 @@ pub(crate) fn check(model: &TableModel, person: &Person, command: &Command) -> R
             }
         }
         Command::TakeBack => {
-            let log = model.log.iter().map(|logged| &logged.entry.fact);
-            let back = log.filter(|fact| matches!(fact, Fact::TakenBack { .. }));
+            let log = model.log.iter().map(|logged| &logged.entry.event);
+            let back = log.filter(|event| matches!(event, Event::TakenBack { .. }));
             if back.count() >= TAKEN_BACK {
                 return refuse(
                     ErrorCode::TooMuch,
@@ -108,6 +110,7 @@ pub(crate) fn check(model: &TableModel, person: &Person, command: &Command) -> R
         }
         Command::Sit { .. }
         | Command::AnswerTakeBack { .. }
+        | Command::Hint
         | Command::Pause
         | Command::End { wish: false }
         | Command::SeatBot { .. }

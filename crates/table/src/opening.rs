@@ -1,40 +1,57 @@
 //! Opens tables and deals their cards, also for a rematch.
 
 use kagiya_protocol::{
-    CreateTable, DealSource, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableSettings,
-    TableStatus, Watching,
+    CreateTable, DealSource, ErrorCode, Person, Problem, PublicEvent, Seat, SeatInfo, Starter,
+    TableSettings, TableStatus, Watching,
 };
 use kagiya_rules::{FirstPlayer, Rules};
 
 use crate::circumstances::Circumstances;
-use crate::event::{Fact, GivenDeal};
+use crate::event::{Event, FixedDeal};
 use crate::model::TableModel;
 use crate::refusal::{no_seat, refuse};
 use crate::settings::kind;
 use crate::settings::rules_of;
 use crate::settings::{normal, options_of};
 
-/// The facts that open a table.
+/// The fixed deal of a new table.
+#[derive(Clone, Debug)]
+pub struct GivenGame {
+    /// The deal.
+    pub deal: FixedDeal,
+    /// The settings that it determines, and the wished rest.
+    pub settings: TableSettings,
+    /// The actions and reorderings that have already happened.
+    pub before: Vec<Event>,
+}
+
+/// The events that open a table.
 ///
 /// # Errors
 /// [`Problem`] if the settings make no game, or seats and bots do not fit them.
 pub fn create(
     person: &Person,
     create: &CreateTable,
-    given: Option<(GivenDeal, TableSettings)>,
+    given: Option<GivenGame>,
     circumstances: &Circumstances,
-) -> Result<Vec<Fact>, Problem> {
-    let (given, settings) = if let Some((given, settings)) = given {
-        (Some(given), settings)
+) -> Result<Vec<Event>, Problem> {
+    let (given, settings, before) = if let Some(given) = given {
+        (Some(given.deal), given.settings, given.before)
     } else {
         let settings = normal(&create.settings)?;
         rules_of(&settings)?;
-        (None, settings)
+        (None, settings, Vec::new())
     };
+    if given.as_ref().is_some_and(FixedDeal::is_training) && !create.start {
+        return refuse(
+            ErrorCode::DealTraining,
+            "a game for training starts at once, with a bot at every other seat",
+        );
+    }
     let settings = &settings;
     check_seats(settings)?;
     let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
-    let mut facts = vec![Fact::Created {
+    let mut events = vec![Event::Created {
         by: person.clone(),
         settings: Box::new(settings.clone()),
         rematch_of: None,
@@ -44,13 +61,19 @@ pub fn create(
     if let Some(seat) = create.seat {
         let place = seats.get_mut(seat.index());
         place.ok_or_else(|| no_seat(seat))?.person = Some(person.clone());
-        facts.push(Fact::Sat {
-            seat,
-            person: person.clone(),
-        });
+        events.push(
+            PublicEvent::Sat {
+                seat,
+                person: person.clone(),
+            }
+            .into(),
+        );
     }
     for bot in &create.bots {
         let bot = kind(bot)?.name.to_owned();
+        if let Some(given) = &given {
+            given.check_bot(&bot)?;
+        }
         let free = (0..)
             .map(Seat)
             .zip(&mut seats)
@@ -59,21 +82,53 @@ pub fn create(
             return refuse(ErrorCode::TableFull, "there are more bots than empty seats");
         };
         place.bot = Some(bot.clone());
-        facts.push(Fact::BotSat {
-            seat,
-            bot: bot.clone(),
-        });
+        events.push(
+            PublicEvent::BotSat {
+                seat,
+                bot: bot.clone(),
+            }
+            .into(),
+        );
     }
     if create.start {
-        facts.push(match &given {
+        events.push(match &given {
             Some(given) => given.started(&seats)?,
             None => deal(settings, &seats, None, circumstances)?,
         });
+        events.extend(before.into_iter().map(|event| played_by(event, &seats)));
     }
-    Ok(facts)
+    Ok(events)
 }
 
-/// The facts that open a table for the rematch of a finished game.
+/// An earlier action, by the player who has its seat now.
+fn played_by(event: Event, seats: &[SeatInfo]) -> Event {
+    match event {
+        Event::Acted { seat, action, .. } => Event::Acted {
+            seat,
+            bot: seats.get(seat.index()).is_some_and(|it| it.bot.is_some()),
+            action,
+        },
+        other => other,
+    }
+}
+
+/// The first `step` entries of a game's record, for another table.
+///
+/// # Errors
+/// `branch/step` unless the game goes on after them.
+pub fn beginning(model: &TableModel, step: u32) -> Result<Vec<Event>, Problem> {
+    let step = usize::try_from(step).unwrap_or(usize::MAX);
+    if step > 0 && step >= model.entries().count() {
+        return refuse(
+            ErrorCode::VariationStep,
+            "the game has no such step after which it goes on",
+        );
+    }
+    let entries = model.entries().take(step);
+    Ok(entries.map(|logged| logged.entry.event.clone()).collect())
+}
+
+/// The events that open a table for the rematch of a finished game.
 ///
 /// # Errors
 /// [`Problem`] if the game has not ended, or the person has not played.
@@ -81,7 +136,7 @@ pub fn rematch(
     model: &TableModel,
     person: &Person,
     circumstances: &Circumstances,
-) -> Result<Vec<Fact>, Problem> {
+) -> Result<Vec<Event>, Problem> {
     if model.info.status != TableStatus::Finished {
         return refuse(ErrorCode::NotFinished, "the game has not ended yet");
     }
@@ -98,47 +153,50 @@ pub fn rematch(
         let mut place = SeatInfo::default();
         if seat == my_seat {
             place.person = Some(person.clone());
-            rest.push(Fact::Sat {
-                seat,
-                person: person.clone(),
-            });
+            rest.push(
+                PublicEvent::Sat {
+                    seat,
+                    person: person.clone(),
+                }
+                .into(),
+            );
         } else if let Some(other) = &info.person {
             place.kept_for = Some(other.clone());
             kept.push((seat, other.clone()));
         } else if let Some(bot) = &info.bot {
             place.bot = Some(bot.clone());
-            rest.push(Fact::BotSat {
-                seat,
-                bot: bot.clone(),
-            });
+            rest.push(
+                PublicEvent::BotSat {
+                    seat,
+                    bot: bot.clone(),
+                }
+                .into(),
+            );
         }
         seats.push(place);
     }
-    let mut facts = vec![Fact::Created {
+    let mut events = vec![Event::Created {
         by: person.clone(),
         settings: Box::new(normal(&model.info.settings)?),
         rematch_of: Some(model.info.id.clone()),
         kept,
         given: None,
     }];
-    facts.append(&mut rest);
+    events.append(&mut rest);
     // Bans of the old table apply to the new one.
-    let kept_out = model
-        .log
-        .iter()
-        .filter_map(|logged| match &logged.entry.fact {
-            Fact::KeptOut { person, why, .. } => Some(Fact::KeptOut {
-                person: person.clone(),
-                seat: None,
-                why: *why,
-            }),
-            _ => None,
-        });
-    facts.extend(kept_out);
+    let log = model.log.iter();
+    let kept_out = log.filter_map(|logged| match &logged.entry.event {
+        Event::Public(PublicEvent::KeptOut { person, why, .. }) => {
+            let (person, why, seat) = (person.clone(), *why, None);
+            Some(PublicEvent::KeptOut { person, seat, why }.into())
+        }
+        _ => None,
+    });
+    events.extend(kept_out);
     if seats.iter().all(|seat| !seat.is_empty()) {
-        facts.push(deal(&model.info.settings, &seats, None, circumstances)?);
+        events.push(deal(&model.info.settings, &seats, None, circumstances)?);
     }
-    Ok(facts)
+    Ok(events)
 }
 
 /// Checks that the seats in the settings, of the first player and for watching, exist.
@@ -156,13 +214,13 @@ pub(crate) fn check_seats(settings: &TableSettings) -> Result<(), Problem> {
     }
 }
 
-/// The fact that deals the cards to the seated players.
+/// The event that deals the cards to the seated players.
 pub(crate) fn deal(
     settings: &TableSettings,
     seats: &[SeatInfo],
     first: Option<Seat>,
     circumstances: &Circumstances,
-) -> Result<Fact, Problem> {
+) -> Result<Event, Problem> {
     let stay: Vec<Seat> = (0..)
         .map(Seat)
         .zip(seats)
@@ -199,10 +257,11 @@ pub(crate) fn deal(
         (FirstPlayer::Random | FirstPlayer::Seat(_), _) => {}
     }
     Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))?;
-    Ok(Fact::Started {
+    Ok(Event::Started {
         options: Box::new(options),
         seed: circumstances.seed.to_string(),
         deck: None,
+        tiles: Vec::new(),
         first: chosen,
         stay,
     })
@@ -212,23 +271,26 @@ pub(crate) fn deal(
 ///
 /// # Errors
 /// `table/not_finished` before its game has ended.
-pub fn deal_of_game(model: &TableModel, by: &DealSource) -> Result<GivenDeal, Problem> {
+pub fn deal_of_game(model: &TableModel, by: &DealSource) -> Result<FixedDeal, Problem> {
     let started = model
         .log
         .iter()
-        .find_map(|logged| match &logged.entry.fact {
-            Fact::Started {
+        .find_map(|logged| match &logged.entry.event {
+            Event::Started {
                 options,
                 seed,
                 deck,
+                tiles,
                 first,
                 ..
-            } => Some(GivenDeal {
+            } => Some(FixedDeal {
                 by: by.clone(),
                 options: (**options).clone(),
                 seed: seed.clone(),
                 deck: deck.clone(),
+                tiles: tiles.clone(),
                 first: *first,
+                names: Vec::new(),
             }),
             _ => None,
         });

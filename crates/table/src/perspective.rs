@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use kagiya_protocol::{PersonId, Seat, TableStatus, Watching};
+use kagiya_protocol::{PersonId, PublicEvent, Seat, TableStatus, Watching};
 use kagiya_rules::Audience;
 
-use crate::event::Fact;
-use crate::model::{Logged, TableModel};
+use crate::event::Event;
+use crate::model::{AppliedEvent, TableModel};
 
 /// The perspective from which a person follows a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,22 +93,24 @@ impl TableModel {
         let mut missed = missed.take_while(|logged| logged.seq > after);
         if let Some(mine) = self.seat_of(person) {
             return missed
-                .any(|it| matches!(&it.entry.fact, Fact::SeatTaken { seat, .. } if *seat == mine));
+                .any(|it| matches!(it.entry.event, Event::Public(PublicEvent::SeatTaken { seat, .. }) if seat == mine));
         }
         // At the end all hands are open, for people who saw some or none of them.
         let ended = self.info.status == TableStatus::Finished
             && self.recorded.last().is_some_and(|last| *last > after)
             && self.eyes_of(person) == Eyes::Open;
-        ended || missed.any(|logged| moves_eyes(&logged.entry.fact))
+        ended || missed.any(|logged| moves_eyes(&logged.entry.event))
     }
 
     /// The seats that a listed spectator of this game shares a network address with; `None` for a person who
     /// isn't listed.
     pub fn watched(&self, person: &PersonId) -> Option<Vec<Seat>> {
         let log = self.log.iter().rev();
-        let mut facts = log.map(|logged| &logged.entry.fact);
-        facts.find_map(|fact| match fact {
-            Fact::Watched { person: it, beside } if it.id == *person => Some(beside.clone()),
+        let mut events = log.map(|logged| &logged.entry.event);
+        events.find_map(|event| match event {
+            Event::Public(PublicEvent::Watched { person: it, beside }) if it.id == *person => {
+                Some(beside.clone())
+            }
             _ => None,
         })
     }
@@ -121,18 +123,21 @@ impl TableModel {
         if let Some(first) = self.standing().nth_back(players.saturating_sub(1)) {
             return self.log.partition_point(|logged| logged.seq < first.seq);
         }
-        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
+        let began =
+            |logged: &Arc<AppliedEvent>| matches!(logged.entry.event, Event::Started { .. });
         self.log.iter().position(began).unwrap_or(self.log.len())
     }
 }
 
-/// Whether a fact of a running game can change a person's perspective.
-pub const fn moves_eyes(fact: &Fact) -> bool {
+/// Whether an event of a running game can change a person's perspective.
+pub const fn moves_eyes(event: &Event) -> bool {
     matches!(
-        fact,
-        Fact::SeatOffered { .. }
-            | Fact::OfferDropped { .. }
-            | Fact::SeatTaken { .. }
-            | Fact::KeptOut { .. }
+        event,
+        Event::Public(
+            PublicEvent::SeatOffered { .. }
+                | PublicEvent::OfferDropped { .. }
+                | PublicEvent::SeatTaken { .. }
+                | PublicEvent::KeptOut { .. }
+        )
     )
 }

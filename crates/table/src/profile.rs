@@ -1,7 +1,7 @@
 //! The description of a table for its bots.
 
-use kagiya_bots::{Bot, BotName, Stated, Way};
-use kagiya_protocol::{Conventions, FirstOf};
+use kagiya_bots::{AgreedConventions, Bot, BotName, StyleTrait};
+use kagiya_protocol::{Conventions, HandEnd};
 
 /// The description of a table for its bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Company {
 impl Company {
     /// Passes the description to a bot.
     pub fn introduce(&self, bot: &mut dyn Bot) {
-        bot.agree(stated(self.conventions));
+        bot.agree(agreed(self.conventions));
         let named = |name: &Option<String>| name.as_deref()?.parse().ok();
         let table: Vec<Option<BotName>> = self.bots.iter().map(named).collect();
         bot.meet(&table);
@@ -23,7 +23,7 @@ impl Company {
 }
 
 /// The table's conventions in the terms of the bots.
-fn stated(conventions: Conventions) -> Stated {
+fn agreed(conventions: Conventions) -> AgreedConventions {
     let Conventions {
         finesses,
         bluffs,
@@ -32,15 +32,19 @@ fn stated(conventions: Conventions) -> Stated {
         two_saves,
         discards,
     } = conventions;
-    let oldest = |first| first == FirstOf::Oldest;
+    let oldest = |first| first == HandEnd::Oldest;
     let said = [
-        (Way::Finesses, finesses),
-        (Way::Bluffs, bluffs),
-        (Way::OldestOne, ones.map(oldest)),
-        (Way::ColorSaves, color_saves),
-        (Way::TwoSaves, two_saves),
-        (Way::OldestChop, discards.map(oldest)),
+        (StyleTrait::Finesses, finesses),
+        (StyleTrait::Bluffs, bluffs),
+        (StyleTrait::OldestOne, ones.map(oldest)),
+        (StyleTrait::ColorSaves, color_saves),
+        (StyleTrait::TwoSaves, two_saves),
+        (StyleTrait::OldestChop, discards.map(oldest)),
     ];
-    let said = said.into_iter().filter_map(|(way, so)| Some((way, so?)));
-    said.fold(Stated::default(), |stated, (way, so)| stated.with(way, so))
+    let said = said
+        .into_iter()
+        .filter_map(|(style_trait, so)| Some((style_trait, so?)));
+    said.fold(AgreedConventions::default(), |agreed, (style_trait, so)| {
+        agreed.with(style_trait, so)
+    })
 }

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use kagiya_protocol::{
-    GameChange, GameState, Happening, Left, LoggedEvent, ReplayStep, RulesInfo, Seat, TableEvent,
-    TableInfo, TableSettings, TableTime, TableUpdate,
+    GameEvent, GamePatch, GameState, LoggedEvent, PublicEvent, Remaining, ReplayStep, RulesInfo,
+    Seat, TableEvent, TableInfo, TableSettings, TableTime, TableUpdate,
 };
 use kagiya_rules::{Audience, View};
 
-use crate::event::Fact;
+use crate::effects::Effects;
+use crate::event::Event;
 use crate::log_limits;
-use crate::model::{Applied, Logged, TableModel};
+use crate::model::{AppliedEvent, TableModel};
 use crate::perspective::Eyes;
 use crate::record::write_down;
 
@@ -23,7 +24,7 @@ impl TableModel {
         let game = self.game()?;
         let mut state = GameState::of(&game.view(audience));
         if self.is_broken_off() {
-            state.break_off(game.board());
+            GamePatch::break_off(game.board()).apply_to(&mut state);
         }
         Some(state)
     }
@@ -76,102 +77,34 @@ impl TableModel {
     }
 
     /// An event of the log as an audience received it or would have received it.
-    #[expect(
-        clippy::too_many_lines,
-        reason = "it is a table: one arm for each kind of fact"
-    )]
-    pub fn event(&self, logged: &Logged, audience: Audience) -> LoggedEvent {
-        let event = match &logged.entry.fact {
-            Fact::Created { by, .. } => TableEvent::Created { by: by.clone() },
-            Fact::Configured { settings } => TableEvent::Configured {
+    pub fn event(&self, logged: &AppliedEvent, audience: Audience) -> LoggedEvent {
+        let event = match &logged.entry.event {
+            Event::Public(event) => event.clone().into(),
+            Event::Created { by, .. } => TableEvent::Created { by: by.clone() },
+            Event::Configured { settings } => TableEvent::Configured {
                 settings: TableSettings::clone(settings),
             },
-            Fact::Sat { seat, person } => TableEvent::Sat {
-                seat: *seat,
-                person: person.clone(),
-            },
-            Fact::Left { seat } => TableEvent::Left { seat: *seat },
-            Fact::BotSat { seat, bot } => TableEvent::BotSat {
-                seat: *seat,
-                bot: bot.clone(),
-            },
-            Fact::Renamed { seat, name } => TableEvent::Renamed {
-                seat: *seat,
-                name: name.clone(),
-            },
-            Fact::Started { .. } => TableEvent::Started {
+            Event::Started { .. } => TableEvent::Started {
                 commitment: self.info.commitment.clone().unwrap_or_default(),
                 first: self.first_player(),
             },
-            Fact::Acted { seat, bot, action } => TableEvent::Acted {
+            Event::Acted { seat, bot, action } => TableEvent::Acted {
                 seat: *seat,
                 bot: *bot,
                 number: logged.moves,
                 action: *action,
                 happened: {
-                    let events = logged.events.iter();
+                    let events = logged.happened.iter();
                     let seen: Vec<_> = events.map(|event| event.project(audience)).collect();
-                    Happening::all(&self.rules, action, &seen)
+                    GameEvent::all(&self.rules, action, &seen)
                 },
             },
-            Fact::Reordered { seat, order } => TableEvent::Reordered {
-                seat: *seat,
-                order: order.clone(),
-            },
-            Fact::StoodIn { seat, bot } => TableEvent::StoodIn {
-                seat: *seat,
-                bot: bot.clone(),
-            },
-            Fact::Returned { seat } => TableEvent::Returned { seat: *seat },
-            Fact::SeatOffered { seat, person, by } => TableEvent::SeatOffered {
-                seat: *seat,
-                person: person.clone(),
-                by: *by,
-            },
-            Fact::OfferDropped { seat, declined } => TableEvent::OfferDropped {
-                seat: *seat,
-                declined: *declined,
-            },
-            Fact::SeatTaken {
-                seat,
-                person,
-                plays_for,
-            } => TableEvent::SeatTaken {
-                seat: *seat,
-                person: person.clone(),
-                plays_for: plays_for.as_deref().cloned(),
-            },
-            Fact::SeatAskedBack { seat } => TableEvent::SeatAskedBack { seat: *seat },
-            Fact::EndWished { seat, wish } => TableEvent::EndWished {
-                seat: *seat,
-                wish: *wish,
-            },
-            Fact::Ended { by, why } => TableEvent::Ended { by: *by, why: *why },
-            Fact::TakeBackAsked { seat } => TableEvent::TakeBackAsked { seat: *seat },
-            Fact::TakeBackAgreed { seat } => TableEvent::TakeBackAgreed { seat: *seat },
-            Fact::TakeBackDropped { by } => TableEvent::TakeBackDropped { by: *by },
-            Fact::TakenBack { seat, actions } => TableEvent::TakenBack {
+            Event::TakenBack { seat, actions } => TableEvent::TakenBack {
                 seat: *seat,
                 actions: *actions,
                 number: logged.moves,
             },
-            Fact::Late { seat } => TableEvent::Late { seat: *seat },
-            Fact::BotAsked { seat, bot, by } => TableEvent::BotAsked {
-                seat: *seat,
-                bot: bot.clone(),
-                by: *by,
-            },
-            Fact::Clock { seat, left, runs } => TableEvent::Clock {
-                seat: *seat,
-                left: *left,
-                runs: *runs,
-            },
-            Fact::PauseAsked { seat } => TableEvent::PauseAsked { seat: *seat },
-            Fact::PauseAgreed { seat } => TableEvent::PauseAgreed { seat: *seat },
-            Fact::PauseDropped { by } => TableEvent::PauseDropped { by: *by },
-            Fact::Paused { seat } => TableEvent::Paused { seat: *seat },
-            Fact::Resumed { seat } => TableEvent::Resumed { seat: *seat },
-            Fact::Said {
+            Event::Said {
                 seat,
                 person,
                 saying,
@@ -180,21 +113,8 @@ impl TableModel {
                 person: person.clone(),
                 saying: saying.clone(),
             },
-            Fact::Watched { person, beside } => TableEvent::Watched {
-                person: person.clone(),
-                beside: beside.clone(),
-            },
-            Fact::KeptOut { person, seat, why } => TableEvent::KeptOut {
-                person: person.clone(),
-                seat: *seat,
-                why: *why,
-            },
-            Fact::Rematch { table } => TableEvent::Rematch {
-                table: table.clone(),
-            },
-            Fact::Closed { operator } => TableEvent::Closed {
-                operator: *operator,
-            },
+            Event::Closed => TableEvent::Closed { operator: false },
+            Event::ClosedByOperator => TableEvent::Closed { operator: true },
         };
         LoggedEvent {
             seq: logged.seq,
@@ -213,14 +133,14 @@ impl TableModel {
     /// known; it is replaced by the present value.
     pub fn update(
         &self,
-        applied: &Applied,
+        effects: &Effects,
         eyes: Eyes,
-        left: &mut Option<Left>,
+        left: &mut Option<Remaining>,
     ) -> Option<TableUpdate> {
         let logged = self.log.last()?;
         let audience = eyes.audience();
-        let mut change = match (&applied.before, self.game()) {
-            (Some(before), Some(after)) if applied.whole.is_none() => {
+        let mut change = match (&effects.before, self.game()) {
+            (Some(before), Some(after)) if effects.snapshot.is_none() => {
                 let (before, after) = (before.view(audience), after.view(audience));
                 Some(change(logged, &before, &after, left))
             }
@@ -231,9 +151,9 @@ impl TableModel {
         Some(TableUpdate {
             table: self.info.id.clone(),
             logged: self.event(logged, audience),
-            info: applied.info.then(|| TableInfo::clone(&self.info)),
-            rules: applied.rules.then(|| RulesInfo::of(&self.rules)),
-            game: applied.whole.and_then(|_| game()),
+            info: effects.info.then(|| TableInfo::clone(&self.info)),
+            rules: effects.rules.then(|| RulesInfo::of(&self.rules)),
+            game: effects.snapshot.and_then(|_| game()),
             change,
             time: self.time_for(eyes),
         })
@@ -241,12 +161,12 @@ impl TableModel {
 
     /// Converts the update of the last event for one audience into that for another, without anything that
     /// only the first one may see.
-    pub fn look(
+    pub fn switch_audience(
         &self,
         update: &mut TableUpdate,
-        applied: &Applied,
+        effects: &Effects,
         eyes: Eyes,
-        left: &mut Option<Left>,
+        left: &mut Option<Remaining>,
     ) {
         let Some(logged) = self.log.last() else {
             return;
@@ -254,12 +174,12 @@ impl TableModel {
         let audience = eyes.audience();
         update.logged = self.event(logged, audience);
         let game = || self.state_then(self.log.len(), eyes);
-        update.game = applied.whole.and_then(|_| game());
+        update.game = effects.snapshot.and_then(|_| game());
         if let (Some(change), Some(before), Some(after)) =
-            (&mut update.change, &applied.before, self.game())
-            && !matches!(logged.entry.fact, Fact::Ended { .. })
+            (&mut update.change, &effects.before, self.game())
+            && !logged.entry.event.ends()
         {
-            change.look(&before.view(audience), &after.view(audience), left);
+            change.switch_audience(&before.view(audience), &after.view(audience), left);
         }
         eyes.leave_out(update.change.as_mut());
         update.time = self.time_for(eyes);
@@ -274,7 +194,9 @@ impl TableModel {
     /// The first `known` events for an audience: every move, every listed spectator, and the newest
     /// `ASIDES` others except those about clocks.
     pub fn history(&self, known: usize, audience: Audience) -> Vec<LoggedEvent> {
-        let clock = |logged: &&Arc<Logged>| matches!(logged.entry.fact, Fact::Clock { .. });
+        let clock = |logged: &&Arc<AppliedEvent>| {
+            matches!(logged.entry.event, Event::Public(PublicEvent::Clock { .. }))
+        };
         let known = || self.log[..known].iter().filter(|it| !clock(it));
         let asides = known().filter(|logged| log_limits::is_aside(logged));
         let mut old = asides.count().saturating_sub(ASIDES);
@@ -295,13 +217,13 @@ impl TableModel {
         let log = &self.log[..until];
         let known = log.partition_point(|logged| logged.seq <= after);
         let (before, missed) = log.split_at(known);
-        let whole = |logged: &Arc<Logged>| {
+        let whole = |logged: &Arc<AppliedEvent>| {
             matches!(
-                logged.entry.fact,
-                Fact::Created { .. }
-                    | Fact::Configured { .. }
-                    | Fact::Started { .. }
-                    | Fact::TakenBack { .. }
+                logged.entry.event,
+                Event::Created { .. }
+                    | Event::Configured { .. }
+                    | Event::Started { .. }
+                    | Event::TakenBack { .. }
             )
         };
         if missed.iter().any(whole) {
@@ -314,7 +236,7 @@ impl TableModel {
             let then = then.as_mut().filter(|_| logged.is_of_the_game());
             let change = then.map(|then| {
                 let before = then.game().view(audience);
-                write_down(then, &logged.entry.fact);
+                write_down(then, &logged.entry.event);
                 let after = then.game().view(audience);
                 let mut change = change(logged, &before, &after, &mut left);
                 eyes.leave_out(Some(&mut change));
@@ -336,7 +258,7 @@ impl TableModel {
 
 impl Eyes {
     /// Removes the possible actions, which only players receive.
-    fn leave_out(self, change: Option<&mut GameChange>) {
+    fn leave_out(self, change: Option<&mut GamePatch>) {
         if let Some(change) = change.filter(|_| !self.may_act()) {
             change.legal = None;
         }
@@ -344,9 +266,14 @@ impl Eyes {
 }
 
 /// The changes of an event between two views of one audience.
-fn change(logged: &Logged, before: &View, after: &View, left: &mut Option<Left>) -> GameChange {
-    if matches!(logged.entry.fact, Fact::Ended { .. }) {
-        return GameChange::break_off(after.board());
+fn change(
+    logged: &AppliedEvent,
+    before: &View,
+    after: &View,
+    left: &mut Option<Remaining>,
+) -> GamePatch {
+    if logged.entry.event.ends() {
+        return GamePatch::break_off(after.board());
     }
-    GameChange::between(before, after, left)
+    GamePatch::between(before, after, left)
 }

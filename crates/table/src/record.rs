@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use jiff::Timestamp;
-use kagiya_protocol::{Seat, SeatInfo};
-use kagiya_rules::record::{Record, Recorder};
+use kagiya_protocol::{DealSourceInfo, EndReason, PublicEvent, Seat, SeatInfo};
+use kagiya_rules::record::{BreakOff, Record, Recorder};
 use kagiya_rules::{CardId, Preset};
 
-use crate::event::Fact;
-use crate::model::{Logged, TableModel, in_record};
+use crate::event::{Event, FixedDeal};
+use crate::model::{AppliedEvent, TableModel};
 
 impl TableModel {
     /// The record of the game so far; `None` before it has begun.
@@ -19,9 +19,17 @@ impl TableModel {
                 ..
             }) => person.name.clone(),
             Some(SeatInfo { bot: Some(bot), .. }) => bot.clone(),
-            _ => String::new(),
+            _ => match &self.info.deal_of {
+                Some(DealSourceInfo::Imported { names, .. }) => {
+                    names.get(seat.index()).cloned().unwrap_or_default()
+                }
+                _ => String::new(),
+            },
         };
-        let date = self.info.started_at.and_then(iso_8601);
+        // An imported game was played at another time.
+        let is_imported = self.given().is_some_and(FixedDeal::is_imported);
+        let date = self.info.started_at.filter(|_| !is_imported);
+        let date = date.and_then(iso_8601);
         let chosen = Preset::find(&self.info.settings.preset).ok();
         let record = self.recorder()?.record().clone();
         Some(record.described(name, date, chosen))
@@ -31,8 +39,8 @@ impl TableModel {
     pub(crate) fn last_actors(&self, actions: u32) -> Vec<Seat> {
         let last = self.standing().rev();
         let last = last.take(usize::try_from(actions).unwrap_or(usize::MAX));
-        last.filter_map(|logged| match &logged.entry.fact {
-            Fact::Acted { seat, .. } => Some(*seat),
+        last.filter_map(|logged| match &logged.entry.event {
+            Event::Acted { seat, .. } => Some(*seat),
             _ => None,
         })
         .collect()
@@ -50,13 +58,13 @@ impl TableModel {
     }
 
     /// The events of the valid actions, oldest first.
-    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Arc<AppliedEvent>> {
         let entries = self.entries();
-        entries.filter(|logged| matches!(logged.entry.fact, Fact::Acted { .. }))
+        entries.filter(|logged| matches!(logged.entry.event, Event::Acted { .. }))
     }
 
     /// The events of the entries in the game's record, in order.
-    pub fn entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = &Arc<AppliedEvent>> {
         let place = |seq: &u32| usize::try_from(*seq - 1).unwrap_or(usize::MAX);
         self.recorded
             .iter()
@@ -72,41 +80,52 @@ impl TableModel {
     /// The game and its record as they were after the first `known` events, if it had begun.
     pub fn recorder_at(&self, known: usize) -> Option<Recorder> {
         let log = &self.log[..known];
-        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
+        let began =
+            |logged: &Arc<AppliedEvent>| matches!(logged.entry.event, Event::Started { .. });
         let began = log.iter().position(began)?;
         let record = self.recorder()?.record();
         let mut then = Recorder::new(record.rules(), record.deal()).ok()?;
         for logged in &log[began + 1..] {
-            write_down(&mut then, &logged.entry.fact);
+            write_down(&mut then, &logged.entry.event);
         }
         Some(then)
     }
 }
 
-/// Repeats in a recorder what a fact did in the game before.
-pub(crate) fn write_down(recorder: &mut Recorder, fact: &Fact) {
-    match fact {
-        Fact::Acted { action, .. } => {
+/// Repeats in a recorder what an event did in the game before.
+pub(crate) fn write_down(recorder: &mut Recorder, event: &Event) {
+    match event {
+        Event::Acted { action, .. } => {
             let actor = recorder.game().table().to_act();
             let rules = Arc::clone(recorder.record().rules());
             if let Ok(action) = action.find(&rules, actor) {
                 let _ = recorder.apply(action);
             }
         }
-        Fact::Reordered { seat, order } => {
+        Event::Public(PublicEvent::Reordered { seat, order }) => {
             let order: Vec<CardId> = order.iter().filter_map(|id| CardId::new(id.0)).collect();
             if let Some(seat) = kagiya_rules::Seat::new(seat.0) {
                 let _ = recorder.reorder(seat, &order);
             }
         }
-        Fact::Ended { by, why } => {
+        Event::Public(PublicEvent::Ended { by, why }) => {
             let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
             let _ = recorder.break_off(by, in_record(*why));
         }
-        Fact::TakenBack { actions, .. } => {
+        Event::TakenBack { actions, .. } => {
             let _ = recorder.take_back(usize::try_from(*actions).unwrap_or(usize::MAX));
         }
         _ => {}
+    }
+}
+
+/// Why a game was broken off, in the terms of a record, which knows nothing of servers.
+pub(crate) const fn in_record(why: EndReason) -> Option<BreakOff> {
+    match why {
+        EndReason::Left => Some(BreakOff::Left),
+        EndReason::Timeout | EndReason::OutOfTime => Some(BreakOff::Timeout),
+        EndReason::Agreed => Some(BreakOff::Agreed),
+        EndReason::Operator | EndReason::Unknown => None,
     }
 }
 

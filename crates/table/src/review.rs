@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use kagiya_protocol::{
-    Action, CardId, ErrorCode, MAX_POINTED, Person, PersonId, Pointed, Problem, Review, ReviewDeed,
+    Action, CardId, ErrorCode, MAX_POINTED, Person, PersonId, PointedCards, Problem, Review,
+    ReviewAction,
 };
 
 use crate::model::TableModel;
@@ -41,7 +42,7 @@ impl ReviewSession {
         model: &TableModel,
         person: &Person,
         connection: u64,
-        deed: &ReviewDeed,
+        deed: &ReviewAction,
     ) -> Result<(), Problem> {
         let done = Self::dispatch(session, model, person, connection, deed);
         session.take_if(|it| it.connections.is_empty());
@@ -60,9 +61,9 @@ impl ReviewSession {
         model: &TableModel,
         person: &Person,
         connection: u64,
-        deed: &ReviewDeed,
+        deed: &ReviewAction,
     ) -> Result<(), Problem> {
-        if matches!(deed, ReviewDeed::Join) {
+        if matches!(deed, ReviewAction::Join) {
             let steps = model.entries().count();
             let room = session.get_or_insert_with(|| Self::new(steps));
             return room.join(model, person, connection);
@@ -70,7 +71,7 @@ impl ReviewSession {
         let here = session.as_mut();
         let Some(room) = here.filter(|room| room.connections.contains_key(&connection)) else {
             return match deed {
-                ReviewDeed::Leave => Ok(()),
+                ReviewAction::Leave => Ok(()),
                 _ => refuse(
                     ErrorCode::ReviewNotHere,
                     "only participants of the review can do that; send `join` first",
@@ -80,15 +81,15 @@ impl ReviewSession {
         room.call(person);
         let me = &person.id;
         match deed {
-            ReviewDeed::Join => Ok(()),
-            ReviewDeed::Leave => {
+            ReviewAction::Join => Ok(()),
+            ReviewAction::Leave => {
                 room.leave(connection);
                 Ok(())
             }
-            ReviewDeed::Lead => room.lead(model, me),
-            ReviewDeed::Give { to } => room.give_to(me, to),
-            ReviewDeed::Show { step, actions } => room.show(model, me, *step, actions),
-            ReviewDeed::Point { cards } => room.point(model, me, cards),
+            ReviewAction::Lead => room.lead(model, me),
+            ReviewAction::Give { to } => room.give_to(me, to),
+            ReviewAction::Show { step, actions } => room.show(model, me, *step, actions),
+            ReviewAction::Point { cards } => room.point(model, me, cards),
         }
     }
 
@@ -248,7 +249,7 @@ impl ReviewSession {
         let mut pointed = review.pointed.iter_mut();
         match pointed.find(|it| it.by == *person) {
             Some(own) => own.cards = once,
-            None => review.pointed.push(Pointed {
+            None => review.pointed.push(PointedCards {
                 by: person.clone(),
                 cards: once,
             }),

@@ -7,11 +7,12 @@
 //! asked, and returns the seat by leaving it.
 
 use kagiya_protocol::{
-    ErrorCode, Person, PersonId, Problem, Seat, SeatInfo, TableStatus, TakeSeat, Taking, Watching,
+    ErrorCode, Person, PersonId, Problem, PublicEvent, Seat, SeatInfo, SitEffect, TableStatus,
+    TakeSeat, Watching,
 };
 
 use crate::circumstances::Circumstances;
-use crate::event::Fact;
+use crate::event::Event;
 use crate::model::TableModel;
 use crate::refusal::{no_seat, refuse};
 
@@ -39,7 +40,7 @@ pub(crate) fn may_offer(
     Ok(())
 }
 
-/// The facts of an offer by the player at `mine`.
+/// The events of an offer by the player at `mine`.
 ///
 /// # Errors
 /// [`Problem`] if the seat isn't theirs to offer, or the person can't continue the game there.
@@ -48,7 +49,7 @@ pub(crate) fn offer(
     mine: Seat,
     seat: Seat,
     circumstances: &Circumstances,
-) -> Result<Vec<Fact>, Problem> {
+) -> Result<Vec<Event>, Problem> {
     may_offer(model, mine, seat, circumstances)?;
     let Some(person) = circumstances.offered.clone() else {
         return refuse(ErrorCode::UnknownPerson, "nobody else here has this id");
@@ -63,14 +64,17 @@ pub(crate) fn offer(
     {
         return Ok(Vec::new());
     }
-    Ok(vec![Fact::SeatOffered {
-        seat,
-        person,
-        by: mine,
-    }])
+    Ok(vec![
+        PublicEvent::SeatOffered {
+            seat,
+            person,
+            by: mine,
+        }
+        .into(),
+    ])
 }
 
-/// The facts when a person withdraws or declines the offer of a seat.
+/// The events when a person withdraws or declines the offer of a seat.
 ///
 /// # Errors
 /// [`Problem`] if the person may not end it.
@@ -79,7 +83,7 @@ pub(crate) fn drop_offer(
     person: &PersonId,
     seat: Seat,
     circumstances: &Circumstances,
-) -> Result<Vec<Fact>, Problem> {
+) -> Result<Vec<Event>, Problem> {
     let Some(offer) = model.offer_of(seat) else {
         return Ok(Vec::new());
     };
@@ -92,7 +96,7 @@ pub(crate) fn drop_offer(
             may_offer(model, mine, seat, circumstances)?;
         }
     }
-    Ok(vec![Fact::OfferDropped { seat, declined }])
+    Ok(vec![PublicEvent::OfferDropped { seat, declined }.into()])
 }
 
 /// Checks that a person has seen no cards that are hidden from the seat.
@@ -105,39 +109,45 @@ fn may_see_from(model: &TableModel, person: &PersonId, seat: Seat) -> Result<(),
     }
     refuse(
         ErrorCode::SeenMore,
-        "who has watched this game, or played at another seat, has seen cards that this seat does not see",
+        "a person who has watched this game or played at another seat has seen cards that this seat does not see",
     )
 }
 
-/// The facts when a person without a seat takes one in a running game; `None` if none is available to them.
+/// The events when a person without a seat takes one in a running game; `None` if none is available to them.
 pub(crate) fn take(
     model: &TableModel,
     person: &Person,
     circumstances: &Circumstances,
-) -> Option<Result<Vec<Fact>, Problem>> {
+) -> Option<Result<Vec<Event>, Problem>> {
     if model.info.status != TableStatus::Running {
         return None;
     }
     if let Some(seat) = model.kept_for(&person.id) {
         if may_have_back(model, seat, circumstances) {
-            return Some(Ok(vec![Fact::SeatTaken {
-                seat,
-                person: person.clone(),
-                plays_for: None,
-            }]));
+            return Some(Ok(vec![
+                PublicEvent::SeatTaken {
+                    seat,
+                    person: person.clone(),
+                    plays_for: None,
+                }
+                .into(),
+            ]));
         }
         let asked = model.info.asked_back.contains(&seat);
-        let ask = (!asked).then_some(Fact::SeatAskedBack { seat });
+        let ask = (!asked).then_some(PublicEvent::SeatAskedBack { seat }.into());
         return Some(Ok(ask.into_iter().collect()));
     }
     let seat = model.offer_to(&person.id)?.seat;
     let info = model.info.seats.get(seat.index())?;
     let taken = may_see_from(model, &person.id, seat).map(|()| {
-        vec![Fact::SeatTaken {
-            seat,
-            person: person.clone(),
-            plays_for: whose(info).filter(|it| it.id != person.id).map(Box::new),
-        }]
+        vec![
+            PublicEvent::SeatTaken {
+                seat,
+                person: person.clone(),
+                plays_for: whose(info).filter(|it| it.id != person.id).map(Box::new),
+            }
+            .into(),
+        ]
     });
     Some(taken)
 }
@@ -158,29 +168,37 @@ fn may_have_back(model: &TableModel, seat: Seat, circumstances: &Circumstances) 
     })
 }
 
-/// The fact that returns a seat to its owner, if they have asked for it.
-pub(crate) fn give_back(model: &TableModel, seat: Seat) -> Option<Fact> {
+/// The event that returns a seat to its owner, if they have asked for it.
+pub(crate) fn give_back(model: &TableModel, seat: Seat) -> Option<PublicEvent> {
     let person = model.info.seats.get(seat.index())?.kept_for.clone()?;
     let asked = model.info.asked_back.contains(&seat);
-    asked.then_some(Fact::SeatTaken {
+    asked.then_some(PublicEvent::SeatTaken {
         seat,
         person,
         plays_for: None,
     })
 }
 
-/// The facts when the owner gives up a seat, which then belongs to the substitute.
-pub(crate) fn give_up(model: &TableModel, person: &PersonId) -> Option<Vec<Fact>> {
+/// The events when the owner gives up a seat, which then belongs to the substitute.
+pub(crate) fn give_up(model: &TableModel, person: &PersonId) -> Option<Vec<Event>> {
     let seat = model.kept_for(person)?;
     let info = model.info.seats.get(seat.index())?;
-    let taken = Fact::SeatTaken {
+    let taken = PublicEvent::SeatTaken {
         seat,
         person: info.person.clone()?,
         plays_for: None,
     };
-    let bot = info.bot.clone().map(|bot| Fact::StoodIn { seat, bot });
+    let bot = info
+        .bot
+        .clone()
+        .map(|bot| PublicEvent::StoodIn { seat, bot });
     let running = model.info.status == TableStatus::Running;
-    running.then(|| core::iter::once(taken).chain(bot).collect())
+    running.then(|| {
+        core::iter::once(taken)
+            .chain(bot)
+            .map(Event::from)
+            .collect()
+    })
 }
 
 /// The seat that a person without one may take now, and the way in which they get it.
@@ -194,18 +212,18 @@ pub fn may_take(
     }
     if let Some(seat) = model.kept_for(&person.id) {
         let how = if may_have_back(model, seat, circumstances) {
-            Taking::Back
+            SitEffect::Back
         } else {
-            Taking::Ask
+            SitEffect::Ask
         };
         return (model.info.status == TableStatus::Running).then_some(TakeSeat { seat, how });
     }
-    let facts = take(model, person, circumstances)?.ok()?;
-    let Some(Fact::SeatTaken { seat, .. }) = facts.first() else {
+    let events = take(model, person, circumstances)?.ok()?;
+    let Some(Event::Public(PublicEvent::SeatTaken { seat, .. })) = events.first() else {
         return None;
     };
     Some(TakeSeat {
         seat: *seat,
-        how: Taking::Offered,
+        how: SitEffect::Offered,
     })
 }

@@ -1,30 +1,30 @@
 //! Taking and leaving seats.
 
 use kagiya_bots::Kind;
-use kagiya_protocol::{EndReason, ErrorCode, Problem, Seat, SeatInfo, TableStatus};
+use kagiya_protocol::{EndReason, ErrorCode, Problem, PublicEvent, Seat, SeatInfo, TableStatus};
 
-use crate::decide::{Decision, settled};
-use crate::event::Fact;
+use crate::decide::Decision;
+use crate::event::Event;
 use crate::opening::deal;
+use crate::proposal::settled;
 use crate::refusal::KEPT_OUT;
 use crate::refusal::refuse;
 use crate::seat_transfer;
 use crate::skeleton::skeleton;
-use crate::{pause, takeback};
 
 /// The message for a person whose name looks like another's at the table.
 const LOOKS_ALIKE: &str =
     "somebody at this table has a name that looks the same; choose another one first";
 
 impl Decision<'_> {
-    pub(crate) fn sit(&self, wish: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+    pub(crate) fn sit(&self, wish: Option<Seat>) -> Result<Vec<Event>, Problem> {
         if self.model.keeps_out(&self.person.id) {
             return refuse(ErrorCode::KeptOut, KEPT_OUT);
         }
         let mine = self.model.seat_of(&self.person.id);
         if let (TableStatus::Running, Some(seat)) = (self.status(), mine) {
             return Ok(match self.seat(seat)?.bot {
-                Some(_) => vec![Fact::Returned { seat }],
+                Some(_) => vec![PublicEvent::Returned { seat }.into()],
                 None => Vec::new(),
             });
         }
@@ -65,22 +65,23 @@ impl Decision<'_> {
             return refuse(ErrorCode::NameTaken, LOOKS_ALIKE);
         }
         self.and_deal_if_full(
-            Fact::Sat {
+            PublicEvent::Sat {
                 seat,
                 person: self.person.clone(),
-            },
+            }
+            .into(),
             seat,
         )
     }
 
-    /// The facts when a person takes a seat of the running game.
-    fn handed(&self, facts: Vec<Fact>) -> Result<Vec<Fact>, Problem> {
+    /// The events when a person takes a seat of the running game.
+    fn handed(&self, events: Vec<Event>) -> Result<Vec<Event>, Problem> {
         if matches!(
-            facts.first(),
-            Some(Fact::SeatTaken {
+            events.first(),
+            Some(Event::Public(PublicEvent::SeatTaken {
                 plays_for: Some(_),
                 ..
-            })
+            }))
         ) {
             if let Some(problem) = &self.circumstances.no_seat {
                 return Err(problem.clone());
@@ -89,7 +90,7 @@ impl Decision<'_> {
                 return refuse(ErrorCode::NameTaken, LOOKS_ALIKE);
             }
         }
-        Ok(facts)
+        Ok(events)
     }
 
     /// Whether another person with a name that looks the same has a seat here.
@@ -101,27 +102,27 @@ impl Decision<'_> {
         others.any(|other| other.id != self.person.id && skeleton(&other.name) == mine)
     }
 
-    /// The fact that fills a seat, followed by the deal if it fills the last seat of a rematch.
-    pub(crate) fn and_deal_if_full(&self, fact: Fact, seat: Seat) -> Result<Vec<Fact>, Problem> {
+    /// The event that fills a seat, followed by the deal if it fills the last seat of a rematch.
+    pub(crate) fn and_deal_if_full(&self, event: Event, seat: Seat) -> Result<Vec<Event>, Problem> {
         let info = &self.model.info;
         let others = (0..).map(Seat).zip(&info.seats);
         let full = others
             .filter(|(other, _)| *other != seat)
             .all(|(_, info)| !info.is_empty());
-        let mut facts = vec![fact];
+        let mut events = vec![event];
         if full && info.rematch_of.is_some() {
             let mut seats = info.seats.clone();
             seats[seat.index()].bot = Some(String::new());
-            facts.push(deal(&info.settings, &seats, None, self.circumstances)?);
+            events.push(deal(&info.settings, &seats, None, self.circumstances)?);
         }
-        Ok(facts)
+        Ok(events)
     }
 
-    pub(crate) fn leave(&self) -> Result<Vec<Fact>, Problem> {
+    pub(crate) fn leave(&self) -> Result<Vec<Event>, Problem> {
         if self.model.seat_of(&self.person.id).is_none()
-            && let Some(facts) = seat_transfer::give_up(self.model, &self.person.id)
+            && let Some(events) = seat_transfer::give_up(self.model, &self.person.id)
         {
-            return Ok(facts);
+            return Ok(events);
         }
         let seat = self.my_seat()?;
         if self.status() == TableStatus::Running {
@@ -129,42 +130,43 @@ impl Decision<'_> {
                 return Ok(Vec::new());
             }
             if let Some(back) = seat_transfer::give_back(self.model, seat) {
-                return Ok(vec![back]);
+                return Ok(vec![back.into()]);
             }
             // A substitute who leaves doesn't end the game of the seat's owner.
             let kept_for = self.seat(seat)?.kept_for.is_some();
             if !kept_for && self.model.playing().all(|other| other == seat) {
-                return Ok(vec![Fact::Ended {
-                    by: Some(seat),
-                    why: EndReason::Left,
-                }]);
+                return Ok(vec![
+                    PublicEvent::Ended {
+                        by: Some(seat),
+                        why: EndReason::Left,
+                    }
+                    .into(),
+                ]);
             }
             let bot = Kind::substitute().name.to_owned();
-            let mut facts = vec![Fact::StoodIn { seat, bot }];
-            facts.extend(self.settled_without(seat));
-            return Ok(facts);
+            let mut events = vec![PublicEvent::StoodIn { seat, bot }.into()];
+            events.extend(self.settled_without(seat));
+            return Ok(events);
         }
         self.open()?;
         Ok(self.leaving(seat))
     }
 
     /// What all others have agreed to, if the player at `seat` no longer plays.
-    pub(crate) fn settled_without(&self, seat: Seat) -> Option<Fact> {
+    pub(crate) fn settled_without(&self, seat: Seat) -> Option<Event> {
         settled(self.model, self.circumstances, Some(seat))
-            .or_else(|| takeback::settled(self.model, self.circumstances, Some(seat)))
-            .or_else(|| pause::settled(self.model, self.circumstances, Some(seat)))
     }
 
-    /// The facts when the person at `seat` leaves. A table without an owner closes.
-    pub(crate) fn leaving(&self, seat: Seat) -> Vec<Fact> {
+    /// The events when the person at `seat` leaves. A table without an owner closes.
+    pub(crate) fn leaving(&self, seat: Seat) -> Vec<Event> {
         let info = &self.model.info;
         let gone = info.seats[seat.index()].person.as_ref();
         let owner = gone.is_some_and(|person| person.id == info.owner);
         let last = self.model.people().count() == 1;
-        let mut facts = vec![Fact::Left { seat }];
+        let mut events = vec![PublicEvent::Left { seat }.into()];
         if owner && last {
-            facts.push(Fact::Closed { operator: false });
+            events.push(Event::Closed);
         }
-        facts
+        events
     }
 }

@@ -1,10 +1,10 @@
-//! The people at each seat, and the facts that change them.
+//! The people at each seat, and the events that change them.
 
 use std::sync::Arc;
 
-use kagiya_protocol::{Person, PersonId, Seat, SeatInfo, SeatOffer};
+use kagiya_protocol::{Person, PersonId, PublicEvent, Seat, SeatInfo, SeatOffer};
 
-use crate::event::Fact;
+use crate::event::Event;
 use crate::model::TableModel;
 
 impl TableModel {
@@ -48,31 +48,34 @@ impl TableModel {
         let now = self.info.seats.get(seat.index())?;
         let stands: Vec<u32> = self.standing().map(|logged| logged.seq).collect();
         // Before the first transfer, the seat belonged to the person whom the substitute replaces.
-        let first = self.log.iter().find_map(|logged| match &logged.entry.fact {
-            Fact::SeatTaken {
-                seat: it,
-                plays_for: Some(person),
-                ..
-            } if *it == seat => Some(person),
-            _ => None,
-        });
+        let first = self
+            .log
+            .iter()
+            .find_map(|logged| match &logged.entry.event {
+                Event::Public(PublicEvent::SeatTaken {
+                    seat: it,
+                    plays_for: Some(person),
+                    ..
+                }) if *it == seat => Some(person),
+                _ => None,
+            });
         let Some(first) = first else {
             return now.person.as_ref();
         };
         let mut done: Vec<(&Person, usize)> = vec![(first, 0)];
         let mut at = 0;
         for logged in &self.log {
-            match &logged.entry.fact {
-                Fact::SeatTaken {
+            match &logged.entry.event {
+                Event::Public(PublicEvent::SeatTaken {
                     seat: it, person, ..
-                } if *it == seat => {
+                }) if *it == seat => {
                     let known = done.iter().position(|(it, _)| it.id == person.id);
                     at = known.unwrap_or(done.len());
                     if known.is_none() {
                         done.push((person, 0));
                     }
                 }
-                Fact::Acted {
+                Event::Acted {
                     seat: it,
                     bot: false,
                     ..
@@ -111,10 +114,10 @@ impl TableModel {
         self.info.kept_out.iter().any(|it| it.id == *person)
     }
 
-    /// Applies a fact about one seat; `None` if there is no such seat.
-    pub(crate) fn seat_changed(&mut self, fact: &Fact) -> Option<()> {
-        match fact {
-            Fact::Sat { seat, person } => {
+    /// Applies an event about one seat; `None` if there is no such seat.
+    pub(crate) fn seat_changed(&mut self, event: &PublicEvent) -> Option<()> {
+        match event {
+            PublicEvent::Sat { seat, person } => {
                 let place = self.place(*seat)?;
                 *place = SeatInfo {
                     person: Some(person.clone()),
@@ -122,7 +125,7 @@ impl TableModel {
                 };
                 self.sat.push(person.id.clone());
             }
-            Fact::Left { seat } => {
+            PublicEvent::Left { seat } => {
                 let place = self.place(*seat)?;
                 let person = core::mem::take(place).person;
                 self.wishes_no_end(*seat);
@@ -135,30 +138,30 @@ impl TableModel {
                     }
                 }
             }
-            Fact::BotSat { seat, bot } => {
+            PublicEvent::BotSat { seat, bot } => {
                 let place = self.place(*seat)?;
                 *place = SeatInfo {
                     bot: Some(bot.clone()),
                     ..SeatInfo::default()
                 };
             }
-            Fact::Renamed { seat, name } => {
+            PublicEvent::Renamed { seat, name } => {
                 let place = self.place(*seat)?;
                 if let Some(person) = &mut place.person {
                     person.name.clone_from(name);
                 }
             }
-            Fact::StoodIn { seat, bot } => {
+            PublicEvent::StoodIn { seat, bot } => {
                 let place = self.place(*seat)?;
                 place.bot = Some(bot.clone());
                 self.wishes_no_end(*seat);
                 self.asks_no_more(*seat);
             }
-            Fact::Returned { seat } => {
+            PublicEvent::Returned { seat } => {
                 let place = self.place(*seat)?;
                 place.bot = None;
             }
-            Fact::SeatOffered { seat, person, by } => {
+            PublicEvent::SeatOffered { seat, person, by } => {
                 self.place(*seat)?;
                 let offers = &mut self.info_mut().offers;
                 // At most one offer for a seat, and one for a person.
@@ -169,15 +172,15 @@ impl TableModel {
                     by: *by,
                 });
             }
-            Fact::OfferDropped { seat, .. } => {
+            PublicEvent::OfferDropped { seat, .. } => {
                 self.info_mut().offers.retain(|it| it.seat != *seat);
             }
-            Fact::SeatTaken {
+            PublicEvent::SeatTaken {
                 seat,
                 person,
                 plays_for,
             } => self.seat_taken(*seat, person, plays_for.as_deref())?,
-            Fact::SeatAskedBack { seat } => {
+            PublicEvent::SeatAskedBack { seat } => {
                 self.place(*seat)?;
                 self.info_mut().asked_back.push(*seat);
             }
@@ -251,7 +254,7 @@ mod tests {
     use kagiya_random::Dice;
 
     use super::*;
-    use crate::event::Entry;
+    use crate::event::LogEntry;
 
     fn person(n: usize) -> Person {
         Person {
@@ -272,7 +275,7 @@ mod tests {
             time: kagiya_protocol::TimeControl::None,
             conventions: kagiya_protocol::Conventions::default(),
         };
-        let created = Fact::Created {
+        let created = Event::Created {
             by: person(0),
             settings: Box::new(settings.clone()),
             rematch_of: None,
@@ -280,21 +283,22 @@ mod tests {
             given: None,
         };
         let id = TableId("t".to_owned());
-        let mut model = TableModel::created(&id, 1, 0, Entry::unasked(created)).unwrap();
+        let mut model = TableModel::created(&id, 1, 0, LogEntry::unasked(created)).unwrap();
         let options = crate::settings::options_of(&settings, 2).unwrap();
-        let sat = |n: u8| Fact::Sat {
+        let sat = |n: u8| PublicEvent::Sat {
             seat: Seat(n),
             person: person(usize::from(n)),
         };
-        let started = Fact::Started {
+        let started = Event::Started {
             options: Box::new(options),
             seed: "7".repeat(64),
             deck: None,
+            tiles: Vec::new(),
             first: Some(Seat(0)),
             stay: vec![Seat(0), Seat(1)],
         };
-        for fact in [sat(0), sat(1), started] {
-            model.apply(0, Entry::unasked(fact)).unwrap();
+        for event in [sat(0).into(), sat(1).into(), started] {
+            model.apply(0, LogEntry::unasked(event)).unwrap();
         }
         model
     }
@@ -314,23 +318,24 @@ mod tests {
                 let game = model.game().unwrap();
                 let actor = game.table().to_act();
                 let seat = Seat::from(actor);
-                let fact = match dice.below(8) {
+                let event = match dice.below(8) {
                     0 => {
                         let seat = dice.below(2);
                         // Each seat draws from two people of its own.
                         let who = seat + 2 * dice.below(3);
                         playing[seat] = who;
                         let first = person(seat);
-                        Fact::SeatTaken {
+                        PublicEvent::SeatTaken {
                             seat: Seat(u8::try_from(seat).unwrap()),
                             person: person(who),
                             plays_for: (who != seat).then(|| Box::new(first)),
                         }
+                        .into()
                     }
                     1 if !done.is_empty() => {
                         let actions = 1 + dice.below(done.len().min(3));
                         done.truncate(done.len() - actions);
-                        Fact::TakenBack {
+                        Event::TakenBack {
                             seat,
                             actions: u32::try_from(actions).unwrap(),
                         }
@@ -341,20 +346,20 @@ mod tests {
                         done.push((!bot).then_some((place, playing[place])));
                         let legal = game.legal_actions();
                         let action = legal.get(dice.below(legal.len())).unwrap();
-                        Fact::Acted {
+                        Event::Acted {
                             seat,
                             bot,
                             action: Action::of(&model.rules, actor, action),
                         }
                     }
                 };
-                let mark = model.mark();
+                let savepoint = model.savepoint();
                 let before: Vec<_> = (0..6).map(|n| model.has_played_at(&person(n).id)).collect();
-                model.apply(0, Entry::unasked(fact.clone())).unwrap();
-                model.back_to(mark);
+                model.apply(0, LogEntry::unasked(event.clone())).unwrap();
+                model.rollback(savepoint);
                 let after: Vec<_> = (0..6).map(|n| model.has_played_at(&person(n).id)).collect();
                 assert_eq!(before, after, "what can't be stored has not happened");
-                model.apply(0, Entry::unasked(fact)).unwrap();
+                model.apply(0, LogEntry::unasked(event)).unwrap();
             }
             for seat in 0..2 {
                 let acted = |who: usize| {

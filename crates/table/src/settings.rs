@@ -1,7 +1,7 @@
 //! Converts the settings of a table into the options of the rules.
 
 use kagiya_bots::Kind;
-use kagiya_protocol::{ErrorCode, Problem, Starter, TableSettings, TimeControl, WhenOut};
+use kagiya_protocol::{ErrorCode, OnTimeout, Problem, Starter, TableSettings, TimeControl};
 use kagiya_rules::{FirstPlayer, Options, Rules};
 
 use crate::refusal::refuse;
@@ -74,7 +74,7 @@ fn checked(time: &TimeControl) -> Result<TimeControl, Problem> {
             when_out
         }
     };
-    if let WhenOut::Bot { bot: Some(bot) } = when_out {
+    if let OnTimeout::Bot { bot: Some(bot) } = when_out {
         kind(bot)?.name.clone_into(bot);
     }
     Ok(time)
@@ -203,7 +203,7 @@ mod tests {
                 bank_seconds: 60,
                 increment_seconds: 0,
                 grace_seconds: 60,
-                when_out: WhenOut::Bot { bot: None },
+                when_out: OnTimeout::Bot { bot: None },
             })
         );
     }

@@ -1,15 +1,16 @@
 //! The time of a running game, from its log: when a turn is due, and what a clock shows.
 //!
-//! Only [`Fact::Clock`] depends on connections: it contains what a clock shows and whether it runs.
+//! Only [`PublicEvent::Clock`] depends on connections: it contains what a clock shows and whether it runs.
 //! Everything else follows from the game. So a restarted server knows what every clock showed, and charges no
 //! player for its downtime.
 
 use kagiya_protocol::{
-    BotForTurn, EndReason, Pause, Seat, TableStatus, TableTime, TimeControl, TurnInfo, WhenOut,
+    BotForTurn, EndReason, OnTimeout, Pause, PublicEvent, Seat, TableStatus, TableTime,
+    TimeControl, TurnInfo,
 };
 
 use crate::clocks::{Clocks, DAY, STOPS, Turn, millis};
-use crate::event::Fact;
+use crate::event::{Event, FixedDeal};
 use crate::model::TableModel;
 
 impl TableModel {
@@ -23,9 +24,9 @@ impl TableModel {
         self.info.settings.time.is_correspondence()
     }
 
-    /// Applies the effect of a fact on the time, after its other effects. `taken_back` are the players whose
+    /// Applies the effect of an event on the time, after its other effects. `taken_back` are the players whose
     /// actions were taken back.
-    pub(crate) fn keep_time(&mut self, at: i64, fact: &Fact, taken_back: &[Seat]) {
+    pub(crate) fn keep_time(&mut self, at: i64, event: &Event, taken_back: &[Seat]) {
         if self.info.settings.time.is_none() {
             return;
         }
@@ -44,29 +45,32 @@ impl TableModel {
         };
         let mut clocks = core::mem::take(&mut self.clocks);
         clocks.read(at);
-        match fact {
-            Fact::Started { .. } => {
+        match event {
+            Event::Started { .. } => {
                 let seats = self.info.seats.iter();
                 clocks.left = bank.map_or_else(Vec::new, |bank| seats.map(|_| bank).collect());
                 clocks.turn = Some(Turn::new(to_act, at));
             }
-            Fact::Acted { seat, .. } => {
+            Event::Acted { seat, .. } => {
                 clocks.add(*seat, increment);
                 clocks.turn = Some(Turn::new(to_act, at));
             }
-            Fact::TakenBack { .. } => {
+            Event::TakenBack { .. } => {
                 // The used time stays used, so that a take-back gains none.
                 for seat in taken_back {
                     clocks.add(*seat, -increment);
                 }
                 clocks.turn = Some(Turn::new(to_act, at));
             }
-            Fact::StoodIn { seat, .. } | Fact::Returned { seat } | Fact::SeatTaken { seat, .. }
-                if *seat == to_act =>
-            {
+            Event::Public(
+                PublicEvent::StoodIn { seat, .. }
+                | PublicEvent::Returned { seat }
+                | PublicEvent::SeatTaken { seat, .. },
+            ) if *seat == to_act => {
                 clocks.turn = Some(Turn::new(to_act, at));
             }
-            _ => clocks.told(at, fact),
+            Event::Public(event) => clocks.told(at, event),
+            _ => {}
         }
         let runs = bank.is_some()
             && clocks.stand_still().is_none()
@@ -131,18 +135,18 @@ impl TableModel {
         }
     }
 
-    /// The fact that follows when the time of the person on turn is out.
-    pub fn time_out(&self) -> Option<Fact> {
+    /// The event that follows when the time of the person on turn is out.
+    pub fn time_out(&self) -> Option<PublicEvent> {
         let seat = self.person_on_turn()?.0;
         self.time_out_at()?;
         Some(match self.info.settings.time.when_out() {
-            None | Some(WhenOut::Tell) => Fact::Late { seat },
-            Some(WhenOut::Bot { .. }) => Fact::BotAsked {
+            None | Some(OnTimeout::Tell) => PublicEvent::Late { seat },
+            Some(OnTimeout::Bot { .. }) => PublicEvent::BotAsked {
                 seat,
                 bot: self.bot_of_table(),
                 by: None,
             },
-            Some(WhenOut::End) => Fact::Ended {
+            Some(OnTimeout::End) => PublicEvent::Ended {
                 by: Some(seat),
                 why: EndReason::OutOfTime,
             },
@@ -152,15 +156,17 @@ impl TableModel {
     /// The bot that plays turns for people at this table.
     pub fn bot_of_table(&self) -> String {
         let named = match self.info.settings.time.when_out() {
-            Some(WhenOut::Bot { bot }) => bot.clone(),
+            Some(OnTimeout::Bot { bot }) if !self.given().is_some_and(FixedDeal::is_of_day) => {
+                bot.clone()
+            }
             _ => None,
         };
         named.unwrap_or_else(|| kagiya_bots::Kind::substitute().name.to_owned())
     }
 
-    /// The fact that starts or stops the clock on turn because its person has connected or disconnected, with
+    /// The event that starts or stops the clock on turn because its person has connected or disconnected, with
     /// what it shows at `now`.
-    pub fn clock_to_set(&self, now: i64, is_here: impl Fn(Seat) -> bool) -> Option<Fact> {
+    pub fn clock_to_set(&self, now: i64, is_here: impl Fn(Seat) -> bool) -> Option<PublicEvent> {
         let turn = self.clocks.turn.as_ref()?;
         let (seat, here) = (turn.seat, is_here(turn.seat));
         let stops = turn.runs_since.is_some() && !here && turn.stops < STOPS;
@@ -168,24 +174,24 @@ impl TableModel {
         self.clock(seat, now, here).filter(|_| stops || goes_on)
     }
 
-    /// The fact that stops the clock at the time of the last log entry, since the server can't know how long
+    /// The event that stops the clock at the time of the last log entry, since the server can't know how long
     /// it was down.
-    pub fn clock_then(&self) -> Option<Fact> {
+    pub fn clock_then(&self) -> Option<PublicEvent> {
         let turn = self.clocks.turn.as_ref()?;
         self.clock(turn.seat, turn.runs_since?, false)
     }
 
-    /// The fact with what the running clock shows at `now`.
-    pub fn clock_read(&self, now: i64) -> Option<Fact> {
+    /// The event with what the running clock shows at `now`.
+    pub fn clock_read(&self, now: i64) -> Option<PublicEvent> {
         let turn = self.clocks.turn.as_ref()?;
         turn.runs_since?;
         self.clock(turn.seat, now, true)
     }
 
-    fn clock(&self, seat: Seat, now: i64, runs: bool) -> Option<Fact> {
+    fn clock(&self, seat: Seat, now: i64, runs: bool) -> Option<PublicEvent> {
         let left = *self.clocks.left.get(seat.index())?;
         let since = self.clocks.turn.as_ref()?.runs_since.unwrap_or(now);
-        Some(Fact::Clock {
+        Some(PublicEvent::Clock {
             seat,
             left: left.saturating_sub((now - since).max(0)).max(0),
             runs,
@@ -249,8 +255,8 @@ mod tests {
     use kagiya_random::Dice;
 
     use super::*;
-    use crate::event::Entry;
-    use crate::model::Logged;
+    use crate::event::LogEntry;
+    use crate::model::AppliedEvent;
 
     const BANK: i64 = 40_000;
     const INCREMENT: i64 = 3_000;
@@ -272,11 +278,11 @@ mod tests {
                 bank_seconds: 40,
                 increment_seconds: 3,
                 grace_seconds: 60,
-                when_out: WhenOut::Tell,
+                when_out: OnTimeout::Tell,
             },
             conventions: kagiya_protocol::Conventions::default(),
         };
-        let created = Fact::Created {
+        let created = Event::Created {
             by: person("ana"),
             settings: Box::new(settings.clone()),
             rematch_of: None,
@@ -284,32 +290,35 @@ mod tests {
             given: None,
         };
         let id = TableId("t".to_owned());
-        let mut model = TableModel::created(&id, 1, 0, Entry::unasked(created)).unwrap();
+        let mut model = TableModel::created(&id, 1, 0, LogEntry::unasked(created)).unwrap();
         let options = crate::settings::options_of(&settings, 2).unwrap();
-        for fact in [
-            Fact::Sat {
+        for event in [
+            PublicEvent::Sat {
                 seat: Seat(0),
                 person: person("ana"),
-            },
-            Fact::Sat {
+            }
+            .into(),
+            PublicEvent::Sat {
                 seat: Seat(1),
                 person: person("ben"),
-            },
-            Fact::Started {
+            }
+            .into(),
+            Event::Started {
                 options: Box::new(options),
                 seed: "7".repeat(64),
                 deck: None,
+                tiles: Vec::new(),
                 first: Some(Seat(0)),
                 stay: vec![Seat(0), Seat(1)],
             },
         ] {
-            model.apply(0, Entry::unasked(fact)).unwrap();
+            model.apply(0, LogEntry::unasked(event)).unwrap();
         }
         model
     }
 
-    /// A random fact that is possible now.
-    fn any_fact(model: &TableModel, dice: &mut Dice, now: i64) -> Option<Fact> {
+    /// A random event that is possible now.
+    fn any_event(model: &TableModel, dice: &mut Dice, now: i64) -> Option<Event> {
         let game = model.game()?;
         let actor = game.table().to_act();
         let (seat, other) = (Seat::from(actor), Seat(1 - Seat::from(actor).0));
@@ -318,33 +327,34 @@ mod tests {
             0..3 if !model.stands_still() => {
                 let legal = game.legal_actions();
                 let action = legal.get(dice.below(legal.len()))?;
-                Fact::Acted {
+                Event::Acted {
                     seat,
                     bot: model.bot_for_turn().is_some(),
                     action: Action::of(&model.rules, actor, action),
                 }
             }
-            3 if asked.is_none() => Fact::TakeBackAsked { seat: other },
-            3 => Fact::TakeBackDropped { by: None },
+            3 if asked.is_none() => PublicEvent::TakeBackAsked { seat: other }.into(),
+            3 => PublicEvent::TakeBackDropped { by: None }.into(),
             4 => {
                 let most = model.standing().count().min(2);
                 let actions = u32::try_from(dice.below(most + 1)).ok()?;
-                (actions > 0).then_some(Fact::TakenBack { seat, actions })?
+                (actions > 0).then_some(Event::TakenBack { seat, actions })?
             }
-            5 if model.stands_still() => Fact::Resumed { seat },
-            5 => Fact::Paused { seat },
-            6 => model.clock_to_set(now, |_| now % 2 == 0)?,
-            7 => model.clock_read(now)?,
+            5 if model.stands_still() => PublicEvent::Resumed { seat }.into(),
+            5 => PublicEvent::Paused { seat }.into(),
+            6 => model.clock_to_set(now, |_| now % 2 == 0)?.into(),
+            7 => model.clock_read(now)?.into(),
             8 => model
                 .time_out()
-                .filter(|_| model.time_out_at().is_some_and(|at| at <= now))?,
+                .filter(|_| model.time_out_at().is_some_and(|at| at <= now))?
+                .into(),
             _ => return None,
         })
     }
 
     /// The clocks at the last event, computed in another way: each interval between two events is charged to
     /// one player or none.
-    fn recounted(log: &[&Logged], begin: Seat) -> [i64; 2] {
+    fn recounted(log: &[&AppliedEvent], begin: Seat) -> [i64; 2] {
         let mut left = [BANK; 2];
         let mut acted: Vec<Seat> = Vec::new();
         let (mut held, mut late) = (false, false);
@@ -360,25 +370,25 @@ mod tests {
                 let clock = &mut left[on_turn.index()];
                 *clock = (*clock - (logged.at - log[n - 1].at)).max(0);
             }
-            match &logged.entry.fact {
-                Fact::Acted { seat, .. } => {
+            match &logged.entry.event {
+                Event::Acted { seat, .. } => {
                     left[seat.index()] += INCREMENT;
                     acted.push(*seat);
                     (held, late, asked) = (false, false, false);
                 }
-                Fact::TakenBack { actions, .. } => {
+                Event::TakenBack { actions, .. } => {
                     for _ in 0..*actions {
                         let clock = &mut left[acted.pop().unwrap().index()];
                         *clock = (*clock - INCREMENT).max(0);
                     }
                     (held, late, asked) = (false, false, false);
                 }
-                Fact::TakeBackAsked { .. } => asked = true,
-                Fact::TakeBackDropped { .. } => asked = false,
-                Fact::Paused { .. } => still = true,
-                Fact::Resumed { .. } => still = false,
-                Fact::Late { .. } => late = true,
-                Fact::Clock { runs, .. } => held = !runs,
+                Event::Public(PublicEvent::TakeBackAsked { .. }) => asked = true,
+                Event::Public(PublicEvent::TakeBackDropped { .. }) => asked = false,
+                Event::Public(PublicEvent::Paused { .. }) => still = true,
+                Event::Public(PublicEvent::Resumed { .. }) => still = false,
+                Event::Public(PublicEvent::Late { .. }) => late = true,
+                Event::Public(PublicEvent::Clock { runs, .. }) => held = !runs,
                 _ => {}
             }
         }
@@ -394,20 +404,20 @@ mod tests {
             let mut now = 0;
             for _ in 0..120 {
                 now += i64::try_from(dice.below(2_500)).unwrap();
-                let Some(fact) = any_fact(&model, &mut dice, now) else {
+                let Some(event) = any_event(&model, &mut dice, now) else {
                     continue;
                 };
                 let before = model.time();
-                let mark = model.mark();
-                model.apply(now, Entry::unasked(fact.clone())).unwrap();
-                // A fact that can't be stored must not change the time either.
+                let savepoint = model.savepoint();
+                model.apply(now, LogEntry::unasked(event.clone())).unwrap();
+                // An event that can't be stored must not change the time either.
                 let after = model.time();
-                model.back_to(mark);
+                model.rollback(savepoint);
                 assert_eq!(model.time(), before);
-                model.apply(now, Entry::unasked(fact)).unwrap();
+                model.apply(now, LogEntry::unasked(event)).unwrap();
                 assert_eq!(model.time(), after);
                 let Some(time) = after else { break };
-                let log: Vec<&Logged> = model.log[3..].iter().map(AsRef::as_ref).collect();
+                let log: Vec<&AppliedEvent> = model.log[3..].iter().map(AsRef::as_ref).collect();
                 assert_eq!(time.left, recounted(&log, begin), "seed {seed}");
                 if let Some(at) = time.runs_since {
                     assert_eq!(at, now, "it is read at each event");

@@ -5,18 +5,18 @@ use std::sync::Arc;
 
 use kagiya_bots::{Bot, Moment};
 use kagiya_protocol::{
-    Action, Branch, BranchRefusal, ErrorCode, GameChange, GameState, Happening, LegalActions,
-    LoggedEvent, MAX_BRANCH, Problem, ReplayStep, Seat, TableEvent,
+    Action, ErrorCode, GameEvent, GamePatch, GameState, LegalActions, LoggedEvent, MAX_VARIATION,
+    Problem, ReplayStep, Seat, TableEvent, Variation, VariationRefusal,
 };
-use kagiya_rules::{Audience, Event, Game, View};
+use kagiya_rules::{Audience, Game, View};
 
-use crate::event::Fact;
-use crate::model::{Logged, TableModel};
+use crate::event::Event;
+use crate::model::{AppliedEvent, TableModel};
 use crate::settings::kind;
 
 fn no_step(steps: usize) -> Problem {
     Problem::new(
-        ErrorCode::BranchStep,
+        ErrorCode::VariationStep,
         format!("the game has no such step: it has {steps}, from 0 before the first"),
     )
 }
@@ -25,7 +25,7 @@ fn no_step(steps: usize) -> Problem {
 struct Done {
     seat: Seat,
     action: Action,
-    events: Box<[Event]>,
+    events: Box<[kagiya_rules::Event]>,
     /// The game after it.
     game: Game,
 }
@@ -35,15 +35,15 @@ struct Played {
     /// The game at the start of the branch.
     start: Game,
     done: Vec<Done>,
-    refused: Option<BranchRefusal>,
+    refused: Option<VariationRefusal>,
 }
 
 impl Played {
     /// Plays a game to a step of its replay, then these actions, up to the first impossible one.
     fn of(model: &TableModel, step: u32, actions: &[Action]) -> Result<Self, Problem> {
-        if actions.len() > MAX_BRANCH {
-            let message = format!("a branch goes on for at most {MAX_BRANCH} actions");
-            return Err(Problem::new(ErrorCode::BranchTooLong, message));
+        if actions.len() > MAX_VARIATION {
+            let message = format!("a branch goes on for at most {MAX_VARIATION} actions");
+            return Err(Problem::new(ErrorCode::VariationTooLong, message));
         }
         let not_begun = || Problem::new(ErrorCode::NotRunning, "no game has begun there");
         let record = model.recorder().ok_or_else(not_begun)?.record();
@@ -60,7 +60,7 @@ impl Played {
         };
         for (index, action) in (0..).zip(actions) {
             if let Err(problem) = played.go_on(model, *action) {
-                played.refused = Some(BranchRefusal { index, problem });
+                played.refused = Some(VariationRefusal { index, problem });
                 break;
             }
         }
@@ -112,7 +112,7 @@ pub fn branch(
     step: u32,
     actions: &[Action],
     audience: Audience,
-) -> Result<Branch, Problem> {
+) -> Result<Variation, Problem> {
     let played = Played::of(model, step, actions)?;
     let last = last_before(model, step);
     let (seq, at, moves) = last.map_or((0, 0, 0), |last| (last.seq, last.at, last.moves));
@@ -132,10 +132,10 @@ pub fn branch(
                     bot: false,
                     number: moves + number,
                     action: done.action,
-                    happened: Happening::all(&model.rules, &done.action, &seen),
+                    happened: GameEvent::all(&model.rules, &done.action, &seen),
                 },
             },
-            change: GameChange::between(&before, &after, &mut left),
+            change: GamePatch::between(&before, &after, &mut left),
         });
         before = after;
     }
@@ -144,7 +144,7 @@ pub fn branch(
     // The possible actions reveal other hands, so only audiences that see those hands get them.
     let sees = audience == Audience::Spectator || audience == Audience::Seat(actor);
     let legal = sees.then(|| LegalActions::of(&game.view(Audience::Seat(actor))));
-    Ok(Branch {
+    Ok(Variation {
         step,
         start,
         steps,
@@ -154,12 +154,12 @@ pub fn branch(
 }
 
 /// The last event of the table before the branch.
-fn last_before(model: &TableModel, step: u32) -> Option<&Arc<Logged>> {
+fn last_before(model: &TableModel, step: u32) -> Option<&Arc<AppliedEvent>> {
     let place = usize::try_from(step).unwrap_or(usize::MAX);
     if let Some(place) = place.checked_sub(1) {
         return model.entries().nth(place);
     }
-    let began = |it: &&Arc<Logged>| matches!(it.entry.fact, Fact::Started { .. });
+    let began = |it: &&Arc<AppliedEvent>| matches!(it.entry.event, Event::Started { .. });
     model.log.iter().find(began)
 }
 
@@ -200,7 +200,7 @@ impl Turn {
         let players = model.rules.players();
         if bots.len() != players {
             let message = format!("`bots` has one entry for each of the {players} seats");
-            return Err(Problem::new(ErrorCode::BranchBots, message));
+            return Err(Problem::new(ErrorCode::VariationBots, message));
         }
         for name in bots.iter().flatten() {
             kind(name)?;
@@ -213,7 +213,7 @@ impl Turn {
         let name = bots.get(seat.index()).and_then(Option::as_ref);
         let name = name.ok_or_else(|| {
             let message = format!("seat {} is on turn, and no bot plays there", seat.index());
-            Problem::new(ErrorCode::BranchBots, message)
+            Problem::new(ErrorCode::VariationBots, message)
         })?;
         let place = usize::try_from(step).unwrap_or(usize::MAX);
         let (begin, mut moments) = model.seen_by(seat, place).ok_or_else(|| no_step(0))?;

@@ -1,4 +1,4 @@
-//! Why a game in the terminal stops.
+//! Errors of a game in the terminal.
 
 use std::error::Error as _;
 use std::io;
@@ -10,16 +10,16 @@ use kagiya_rules::record::RecordError;
 
 use kagiya_i18n::{Words, args};
 
-/// Why a game in the terminal stops before its time.
+/// An error that ends a game in the terminal early.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The named player can't begin.
+    /// The named player can't be the first player.
     #[error(transparent)]
     Deal(#[from] InvalidDeal),
     /// The input ended before the game.
     #[error("the input ended before the game did")]
     InputEnded,
-    /// No random seed.
+    /// The system returned no random numbers.
     #[error(transparent)]
     NoRandomNumbers(#[from] NoRandomNumbers),
     /// The full screen can't be drawn.
@@ -31,9 +31,9 @@ pub enum Error {
     /// The record can't be written.
     #[error("{} can't be written", path.display())]
     Write {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
     /// Input or output failed.
@@ -42,7 +42,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// The error in a person's language.
+    /// The error in the user's language.
     pub fn say(&self, words: &Words) -> String {
         match self {
             Self::InputEnded => words.text("error-input-ended"),
@@ -65,7 +65,7 @@ impl Error {
     }
 }
 
-/// Why the system did not do something, in a person's language where it has words for it.
+/// The reason for an error of the system, in the user's language if it has a text for it.
 pub fn system_reason(error: &io::Error, words: &Words) -> String {
     let id = match error.kind() {
         io::ErrorKind::NotFound => "reason-not-found",

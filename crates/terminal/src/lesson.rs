@@ -1,29 +1,29 @@
-//! A lesson, as far as somebody has come in it.
+//! The progress of a lesson.
 
 use kagiya_i18n::{Words, args};
-use kagiya_lessons::{Answer, Course, Deed, Does, LESSONS, Lesson, Step, typed};
+use kagiya_lessons::{Answer, Course, Does, LESSONS, Lesson, Step, StepAction, typed};
 use kagiya_rulebook::{Paragraph, Rulebook};
 use kagiya_rules::{Action, Game, IllegalAction, Rules};
 
 use crate::phrases;
 
-/// A course, and the step of it that is read now.
+/// A course with the current step.
 #[derive(Debug)]
-pub(crate) struct Reading {
+pub(crate) struct LessonProgress {
     course: Course,
     at: usize,
 }
 
-/// Why an action was not done. Nothing has changed.
+/// Why an action was rejected. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Refused {
-    /// The game does not allow it.
+    /// The game rules forbid it.
     Illegal(IllegalAction),
-    /// The lesson asks for something else; the text with this id says why.
+    /// The lesson asks for another action; the text with this id explains why.
     NotNow(String),
 }
 
-impl Reading {
+impl LessonProgress {
     /// A lesson at its first step.
     pub(crate) fn begin(lesson: &Lesson) -> Self {
         Self {
@@ -37,7 +37,7 @@ impl Reading {
         self.course.lesson()
     }
 
-    /// The step that is read now.
+    /// The current step.
     pub(crate) fn step(&self) -> &Step {
         &self.course.beats()[self.at].step
     }
@@ -45,45 +45,45 @@ impl Reading {
     /// The game at this step.
     pub(crate) fn game(&self) -> &Game {
         let read = self.course.beats()[..=self.at].iter().rev();
-        read.filter_map(|beat| beat.deed.as_ref())
-            .map(|deed| &deed.game)
+        read.filter_map(|beat| beat.step_action.as_ref())
+            .map(|step_action| &step_action.game)
             .next()
             .unwrap_or_else(|| self.course.start())
     }
 
-    /// Whether this step waits for the person to do something.
+    /// Whether this step waits for an action of the player.
     pub(crate) fn asks(&self) -> bool {
         let beat = &self.course.beats()[self.at];
-        matches!(beat.step.does, Does::Asks { .. }) && beat.deed.is_none()
+        matches!(beat.step.does, Does::Asks { .. }) && beat.step_action.is_none()
     }
 
-    /// Whether nothing follows this step.
+    /// Whether this is the last step.
     pub(crate) fn is_over(&self) -> bool {
         !self.asks() && self.at + 1 == self.course.beats().len()
     }
 
     /// Moves to the next step; `false` at the end.
-    pub(crate) fn go_on(&mut self) -> bool {
+    pub(crate) fn advance(&mut self) -> bool {
         let goes_on = !self.asks() && !self.is_over();
         self.at += usize::from(goes_on);
         goes_on
     }
 
-    /// What is done in this step; nothing where there is only something to read or to do.
-    pub(crate) fn deed(&self) -> Option<&Deed> {
-        self.course.beats()[self.at].deed.as_ref()
+    /// The action in this step; `None` if the step is only text or asks for an action.
+    pub(crate) fn step_action(&self) -> Option<&StepAction> {
+        self.course.beats()[self.at].step_action.as_ref()
     }
 
-    /// One of the actions that are asked for.
+    /// One of the expected actions.
     #[cfg(test)]
     pub(crate) fn right(&self) -> Option<Action> {
         self.course.right().first().copied()
     }
 
-    /// The person does something.
+    /// Does an action of the player.
     ///
     /// # Errors
-    /// [`Refused`] if the game does not allow it, or the lesson asks for something else.
+    /// [`Refused`] if the game rules forbid it, or the lesson asks for another action.
     pub(crate) fn answer(&mut self, action: Action) -> Result<(), Refused> {
         match self.course.answer(action).map_err(Refused::Illegal)? {
             Answer::Done => Ok(()),
@@ -93,21 +93,21 @@ impl Reading {
     }
 }
 
-/// The lesson that follows this one.
+/// The next lesson.
 pub(crate) fn after(lesson: &Lesson) -> Option<&'static Lesson> {
     let mut rest = LESSONS.iter().skip_while(|it| it.name != lesson.name);
     rest.nth(1)
 }
 
-/// The coach's text, in the variant for a typing player.
-pub(crate) fn said(words: &Words, id: &str) -> String {
+/// The coach's text, in the variant for players who type.
+pub(crate) fn coach_text(words: &Words, id: &str) -> String {
     let args = args![name = kagiya_lessons::PARTNER];
     words
         .find(&typed(id), Some(&args))
         .unwrap_or_else(|| words.say(id, args))
 }
 
-/// The rule with this id in words: the text of a paragraph, or a section with its title.
+/// The rule with this id as text: a paragraph, or a section with its title.
 pub(crate) fn rule(rules: &Rules, words: &Words, id: &str) -> Vec<String> {
     let written =
         |paragraph: &Paragraph| paragraph.text(&|id, values| phrases::rule(words, id, values));
@@ -118,7 +118,10 @@ pub(crate) fn rule(rules: &Rules, words: &Words, id: &str) -> Vec<String> {
             let texts = paragraphs.map(written);
             return [title].into_iter().chain(texts).collect();
         }
-        if let Some(found) = paragraphs.into_iter().find(|paragraph| paragraph.id == id) {
+        if let Some(found) = paragraphs
+            .into_iter()
+            .find(|paragraph| paragraph.rule() == id)
+        {
             return vec![written(found)];
         }
     }

@@ -1,5 +1,5 @@
-//! The letters of suits and colors in the user's language. Records, files and the rules use their own
-//! letters.
+//! The letters of suits and colors in the user's language. Records, files and the rules use their
+//! own letters.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use kagiya_rules::{Color, Rules, Suit};
 
 use crate::suit_names;
 
-/// The letters of one game in one language. No two suits share one.
+/// The letters of one game in one language. They are unique.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Letters {
     /// The letter of the rules, and the letter of the language.
@@ -16,8 +16,8 @@ pub(crate) struct Letters {
 }
 
 impl Letters {
-    /// A letter for each suit and color: the one that the language lists, then that of the rules,
-    /// then one of its name.
+    /// Assigns a letter to each suit and color: that of the language if it is free, otherwise that
+    /// of the rules, otherwise one of its name.
     pub(crate) fn new(words: &Words, rules: &Rules) -> Self {
         let suits = rules.suits().iter().map(|it| (&*it.name, it.letter));
         let colors = rules.colors().iter().map(|it| (&*it.name, it.letter));
@@ -54,7 +54,7 @@ impl Letters {
         Self { pairs }
     }
 
-    /// The letter of the language for one of the rules.
+    /// The letter of the language for a letter of the rules.
     pub(crate) fn shown(&self, letter: char) -> char {
         let mut pairs = self.pairs.iter();
         pairs
@@ -62,7 +62,7 @@ impl Letters {
             .map_or(letter, |(_, shown)| *shown)
     }
 
-    /// The letter of the rules for a typed one: first by the language's letters, then by those of the
+    /// The letter of the rules for a typed letter, which may be one of the language or of the
     /// rules.
     pub(crate) fn meant(&self, typed: char) -> Option<char> {
         let typed = typed.to_ascii_lowercase();
@@ -135,7 +135,7 @@ mod tests {
                     .collect();
                 let place = (language.code(), preset.name);
                 assert_eq!(shown.len(), rules.suits().len(), "{place:?}: {shown:?}");
-                // What is read can be typed.
+                // Every displayed letter can be typed.
                 for suit in rules.suits() {
                     let typed = letters.shown(suit.letter).to_ascii_uppercase();
                     assert_eq!(letters.meant(typed), Some(suit.letter), "{place:?}");
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn english_letters_are_understood_where_they_mean_nothing_else() {
+    fn english_letters_work_if_unambiguous() {
         let rules = rules("original");
         let german = letters("de", &rules);
         assert_eq!(german.meant('g'), Some('y'), "Gelb, not green");

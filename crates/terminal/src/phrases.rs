@@ -1,7 +1,7 @@
-//! Cards, clues and knowledge in words and in letters.
+//! Cards, clues and knowledge as words and as letters.
 
-use kagiya_rulebook::Value;
-use kagiya_rules::{Board, Card, CardSet, Clue, Marks, Rules, Suit};
+use kagiya_rulebook::{Picture, Value};
+use kagiya_rules::{Board, Card, CardSet, Clue, Marks, Rules, ScaleText, Suit};
 
 use crate::letters::Letters;
 use crate::suit_names::key;
@@ -20,12 +20,53 @@ pub fn rule(words: &Words, id: &str, values: &[(&str, Value)]) -> Option<String>
     words.find(id, Some(&args))
 }
 
+/// The texts that the Abacusspiele edition says in its own words.
+const ABACUS: &[&str] = &[
+    "event-misplayed",
+    "event-token",
+    "event-token-lost",
+    "label-clues",
+    "label-strikes",
+];
+
+/// The id of a text in the words of the game's edition, if it has its own.
+pub fn voiced(rules: &Rules, id: &str) -> String {
+    let abacus = rules.options().scale_text == ScaleText::Abacus;
+    if abacus && ABACUS.contains(&id) {
+        format!("{id}.abacus")
+    } else {
+        id.to_owned()
+    }
+}
+
+/// A picture of the rulebook in letters. A clue points at the cards in brackets.
+pub fn picture(words: &Words, rules: &Rules, picture: &Picture) -> String {
+    let row = |sign: &str, count: u8| vec![sign; count.into()].join(" ");
+    match picture {
+        Picture::Cards(cards) => {
+            let letters = Letters::new(words, rules);
+            let cards = cards.iter().map(|card| {
+                let shown = format!("{}{}", letters.shown(card.letter), card.rank);
+                if card.touched {
+                    format!("[{shown}]")
+                } else {
+                    shown
+                }
+            });
+            cards.collect::<Vec<_>>().join("  ")
+        }
+        Picture::Tokens(count) => row("●", *count),
+        Picture::Strikes(count) => row("✕", *count),
+        Picture::Tiles(count) => row("▢", *count),
+    }
+}
+
 /// The name of a suit.
 pub fn suit(words: &Words, rules: &Rules, suit: Suit) -> String {
     suit_name(words, &rules.suit_info(suit).name)
 }
 
-/// A card in words: "red 3".
+/// A card as words: "red 3".
 pub fn card(words: &Words, rules: &Rules, card: Card) -> String {
     let name = &rules.suit_info(card.suit()).name;
     let rank = card.rank().number();
@@ -37,7 +78,7 @@ pub fn card(words: &Words, rules: &Rules, card: Card) -> String {
         .unwrap_or_else(|| words.say("card-other", args![suit = name.as_str(), rank = rank]))
 }
 
-/// A clue in words: "red", "3s".
+/// A clue as words: "red", "3s".
 pub fn clue(words: &Words, rules: &Rules, clue: Clue) -> String {
     match clue {
         Clue::Color(color) => suit_name(words, &rules.color_info(color).name),
@@ -45,8 +86,20 @@ pub fn clue(words: &Words, rules: &Rules, clue: Clue) -> String {
     }
 }
 
-/// Why `text` names no clue of the game, and what does.
+/// The error for a `text` that isn't a clue of the game, with the valid clues.
 pub fn no_such_clue(words: &Words, rules: &Rules, text: &str) -> String {
+    let letters = Letters::new(words, rules);
+    let typed = text.to_lowercase();
+    let forbidden = (0..rules.suits().len()).filter_map(Suit::new).find(|it| {
+        let info = rules.suit_info(*it);
+        let name = suit_name(words, &info.name).to_lowercase();
+        let is_named = typed == name || typed == letters.shown(info.letter).to_string();
+        is_named && info.color.is_none()
+    });
+    if let Some(forbidden) = forbidden {
+        let args = args![suit = suit(words, rules, forbidden)];
+        return words.say("plain-forbidden-clue", args);
+    }
     let colors = rules.colors().iter();
     let names: Vec<String> = colors.map(|color| suit_name(words, &color.name)).collect();
     let args = args![
@@ -84,7 +137,7 @@ pub fn slots(words: &Words, slots: &[usize]) -> String {
     )
 }
 
-/// A set of cards in words: "red or blue 1 or 2; green 3". Suits with the same ranks are joined.
+/// A set of cards as words: "red or blue 1 or 2; green 3". Suits with the same ranks are joined.
 pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
     let mut groups: Vec<(Vec<String>, Vec<u8>)> = Vec::new();
     for (suit, ranks) in by_suit(rules, cards) {
@@ -103,7 +156,7 @@ pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
         .unwrap_or_default()
 }
 
-/// A set of cards in letters: "WR12 B3-5". Suits with the same ranks are joined.
+/// A set of cards as letters: "WR12 B3-5". Suits with the same ranks are joined.
 pub fn card_letters(words: &Words, rules: &Rules, cards: CardSet) -> String {
     let letters = Letters::new(words, rules);
     let mut groups: Vec<(String, Vec<u8>)> = Vec::new();
@@ -121,7 +174,7 @@ pub fn card_letters(words: &Words, rules: &Rules, cards: CardSet) -> String {
     groups.join(" ")
 }
 
-/// "125", or "1-4" for three and more in a row.
+/// "125", or "1-4" for three or more ranks in a row.
 fn rank_range(ranks: &[u8]) -> String {
     match ranks {
         [first, .., last] if ranks.len() > 2 && usize::from(last - first) + 1 == ranks.len() => {
@@ -152,12 +205,12 @@ fn capital(letters: &Letters, rules: &Rules, suit: Suit) -> char {
     shown.to_ascii_uppercase()
 }
 
-/// A card in letters: "R3".
+/// A card as letters: "R3".
 pub fn short_card(words: &Words, rules: &Rules, card: Card) -> String {
     format!("{}{}", letter(words, rules, card.suit()), card.rank())
 }
 
-/// As much of a card as is certain: "R3", "R?", "?3", "??".
+/// The known part of a card: "R3", "R?", "?3", "??".
 pub fn face(words: &Words, rules: &Rules, possible: CardSet) -> String {
     let Some(first) = possible.nth(0) else {
         return "??".to_owned();
@@ -199,7 +252,7 @@ fn marks_with(letter: impl Fn(char) -> char, rules: &Rules, marks: Marks) -> Str
         .collect()
 }
 
-/// The clues that touched a card, in words: "red and 3".
+/// The clues that touched a card, as words: "red and 3".
 pub fn mark_words(words: &Words, rules: &Rules, marks: Marks) -> String {
     let clues: Vec<String> = marks
         .yes
@@ -212,7 +265,7 @@ pub fn mark_words(words: &Words, rules: &Rules, marks: Marks) -> String {
     list(words, &clues)
 }
 
-/// What a card is worth to the table now, in words; empty for an ordinary one.
+/// Whether a card is playable, critical or trash, as text; empty for any other card.
 pub fn standing(words: &Words, board: Board<'_>, card: Card) -> String {
     if board.is_trash(card) {
         words.text("card-trash")

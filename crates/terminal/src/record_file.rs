@@ -1,4 +1,4 @@
-//! The file that a record goes to.
+//! The file of a record.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use kagiya_rules::record::{Record, RecordError};
 
 use crate::error::Error;
 
-/// Whether a record can be written there, found out before the game is played.
+/// Checks before the game that a record can be written there.
 ///
 /// # Errors
 /// [`Error::Write`] if it can't.
@@ -16,7 +16,7 @@ pub fn check(path: &Path) -> Result<(), Error> {
         .append(true)
         .create(true)
         .open(path);
-    // What was not there is not there until there is a record to keep.
+    // A new file is removed again, because there is no record yet.
     let tried = opened.and_then(|_| {
         if is_new {
             std::fs::remove_file(path)

@@ -1,15 +1,16 @@
-//! Texts broken into rows of a given width, counted in the columns of a terminal. A row ends at an ordinary space:
-//! French puts a space that must not break before its signs. Japanese has no spaces, and a row of it ends between
-//! any two letters, but none begins with a full stop or ends with an opening bracket.
+//! Breaks texts into rows of a given width in terminal columns. A row ends at an ordinary space;
+//! French uses non-breaking spaces before punctuation. Japanese has no spaces: a row may end
+//! between any two characters, but it doesn't begin with a full stop or end with an opening
+//! bracket.
 
 use ratatui::text::Span;
 
-/// The rows of a text, none of them wider than `width`; those that follow the first one begin with `indent`.
+/// The rows of a text, none wider than `width`. All rows after the first begin with `indent`.
 pub fn rows(text: &str, width: u16, indent: &str) -> Vec<String> {
     let width = usize::from(width).max(1);
     let mut rows: Vec<String> = Vec::new();
     let mut row = String::new();
-    // Whether the row is empty, and whether it has no letter yet.
+    // Whether the row is empty, and whether it has no character yet.
     let (mut begins, mut fresh) = (true, true);
     for word in text.split(' ') {
         for (at, piece) in pieces(word).into_iter().enumerate() {
@@ -22,7 +23,7 @@ pub fn rows(text: &str, width: u16, indent: &str) -> Vec<String> {
                 row.push(' ');
             }
             begins = false;
-            // A piece that no row has room for is broken where the row ends.
+            // A piece that is too long for a row is broken at the end of the row.
             for letter in piece.chars() {
                 if !fresh && columns(&row) + width_of(letter) > width {
                     rows.push(core::mem::replace(&mut row, indent.to_owned()));
@@ -36,7 +37,7 @@ pub fn rows(text: &str, width: u16, indent: &str) -> Vec<String> {
     rows
 }
 
-/// How many columns a text takes in a terminal: a letter of Japanese takes two.
+/// The width of a text in terminal columns; a Japanese character takes two.
 pub fn columns(text: &str) -> usize {
     Span::raw(text).width()
 }
@@ -45,7 +46,7 @@ fn width_of(letter: char) -> usize {
     columns(letter.encode_utf8(&mut [0; 4]))
 }
 
-/// The pieces of a word between which a row may end: only Japanese has several.
+/// The pieces of a word between which a row may end. Only Japanese words have several.
 fn pieces(word: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = word;
@@ -62,12 +63,12 @@ fn pieces(word: &str) -> Vec<&str> {
     pieces
 }
 
-/// Whether a row may end between two letters of a word.
+/// Whether a row may end between two characters of a word.
 fn may_end(before: char, after: char) -> bool {
     (is_wide(before) || is_wide(after)) && !OPENING.contains(before) && !NEVER_FIRST.contains(after)
 }
 
-/// Letters of Japanese: kana, kanji and their signs.
+/// Japanese characters: kana, kanji and punctuation.
 fn is_wide(letter: char) -> bool {
     matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
 }
@@ -81,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_ends_at_an_ordinary_space_alone() {
+    fn rows_end_at_ordinary_spaces_only() {
         let sign = "Le spectacle est fini\u{202f}! Ou bien\u{a0}: non";
         assert_eq!(
             rows(sign, 21, ""),
@@ -93,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_of_japanese_ends_anywhere_but_before_a_full_stop() {
+    fn japanese_rows_never_begin_with_a_full_stop() {
         assert_eq!(
             rows("山札がなくなりました。", 8, ""),
             ["山札がな", "くなりま", "した。"]
@@ -109,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn no_row_is_wider_than_there_is_room() {
+    fn no_row_exceeds_the_width() {
         assert_eq!(rows("an abcdefghij", 4, ""), ["an", "abcd", "efgh", "ij"]);
         assert_eq!(rows("abcdef", 4, " "), ["abcd", " ef"]);
         assert_eq!(rows("。。。", 3, ""), ["。", "。", "。"]);

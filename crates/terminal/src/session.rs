@@ -1,8 +1,8 @@
-//! A game with one person and bots around the table.
+//! A game with one person and bots.
 
 use std::sync::Arc;
 
-use kagiya_bots::{Kind, Reasons, SeatDriver, Stated, Statement};
+use kagiya_bots::{AgreedConventions, Kind, Reasons, SeatDriver, Statement};
 use kagiya_rules::record::{About, BreakOff, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
@@ -11,50 +11,50 @@ use kagiya_rules::{
 
 use kagiya_lessons::{Course, Lesson, PARTNER};
 
-use crate::lesson::{Reading, Refused};
-use crate::order::unchanged_preset;
-use crate::telling::Announced;
+use crate::lesson::{LessonProgress, Refused};
+use crate::narration::{Announced, Explanation};
+use crate::settings::unchanged_preset;
 
 /// The names of the seats; the first letter of each is the letter of the seat.
 const NAMES: [&str; 6] = ["Ana", "Ben", "Cleo", "Dan", "Emi", "Finn"];
 
-/// What happened at one action, as the person saw it.
+/// The events of one action, as the person saw them.
 #[derive(Clone, Debug)]
-pub(crate) struct Happening {
+pub(crate) struct ActionEvents {
     /// The table before it.
     pub(crate) before: Table,
-    /// What the player said of the card that was played then.
+    /// The announcement with the played card.
     pub(crate) announced: Option<Announced>,
-    /// What happened, in order.
+    /// The events, in order.
     pub(crate) events: Vec<SeenEvent>,
 }
 
-/// A game in progress with one person and a bot on every other seat.
+/// A game in progress with one person and a bot in every other seat.
 ///
-/// Invariant: what the person is shown comes from [`Session::view`], from seen events, and from
-/// what bots may tell the person's seat.
+/// Invariant: the person sees only [`Session::view`], seen events, and what bots may say to the
+/// person's seat.
 pub(crate) struct Session {
     play: Play,
     me: Seat,
     names: Vec<String>,
     view: View,
-    /// What can be asked about, oldest first.
+    /// The actions with explanations, oldest first.
     explained: Vec<Explained>,
 }
 
-/// The source of the game, and the players on the other seats.
+/// The source of the game, and the other players.
 enum Play {
-    /// A deal, and bots.
+    /// A deal with bots.
     Table {
         game: Box<Recorder>,
         seed: Seed,
-        /// The bots, in the order of their turns after the person's.
+        /// The bots in turn order after the person.
         partners: Vec<Partner>,
-        /// What the table states about how it is played.
-        stated: Stated,
+        /// The conventions that the table has agreed on.
+        agreed: AgreedConventions,
     },
     /// A lesson, whose partner follows a script.
-    Lesson(Box<Reading>),
+    Lesson(Box<LessonProgress>),
 }
 
 /// A bot at the table.
@@ -63,41 +63,29 @@ struct Partner {
     driver: SeatDriver,
 }
 
-/// An action that bots can say something about: one of theirs, or a clue of the person.
+/// An action that bots can explain: one of theirs, or a clue of the person.
 struct Explained {
     before: View,
     events: Vec<SeenEvent>,
-    /// Why the bot that acted did so, or how each bot understood the person's clue.
+    /// The reasons of the bot that acted, or how each bot understood the person's clue.
     reasons: Vec<(Seat, Reasons)>,
     by_me: bool,
 }
 
-/// What bots say about an action.
-pub(crate) struct Explanation<'a> {
-    /// What the person saw before the action.
-    pub(crate) before: &'a View,
-    /// The action itself.
-    pub(crate) event: &'a SeenEvent,
-    /// Whether it was a clue of the person, and the bots say how they understood it.
-    pub(crate) by_me: bool,
-    /// What each bot says; nothing if it gives no reasons.
-    pub(crate) accounts: Vec<(Seat, &'a [Statement])>,
-}
-
 impl Session {
-    /// Deals a game from `seed` in which the person sits at `me`, and `first` begins if the table
-    /// may choose. Bots of `kinds` take the other seats in turn, and again from the first kind on; the table
-    /// states how it is played.
+    /// Deals a game from `seed` in which the person sits in seat `me`. `first` is the first player
+    /// if the table may choose. Bots of `kinds`, repeated if necessary, take the other seats in
+    /// turn, and learn the `agreed` conventions.
     ///
     /// # Errors
-    /// [`InvalidDeal`] if `first` can't begin.
+    /// [`InvalidDeal`] if `first` can't be the first player.
     pub(crate) fn new(
         rules: &Arc<Rules>,
         seed: Seed,
         me: Seat,
         first: Option<Seat>,
         kinds: &[&'static Kind],
-        stated: Stated,
+        agreed: AgreedConventions,
     ) -> Result<Self, InvalidDeal> {
         let deal = Deal {
             cards: DealtCards::Seed(seed),
@@ -114,7 +102,7 @@ impl Session {
             .into_iter()
             .map(|(seat, kind)| {
                 let mut bot = kind.make_explaining();
-                bot.agree(stated);
+                bot.agree(agreed);
                 bot.meet(&table);
                 Partner {
                     kind,
@@ -128,7 +116,7 @@ impl Session {
                 game: Box::new(game),
                 seed,
                 partners,
-                stated,
+                agreed,
             },
             me,
             names: names(rules.players()),
@@ -136,23 +124,23 @@ impl Session {
         })
     }
 
-    /// A lesson from its beginning.
+    /// Starts a lesson.
     pub(crate) fn of_lesson(lesson: &Lesson) -> Self {
-        let reading = Reading::begin(lesson);
+        let progress = LessonProgress::begin(lesson);
         let me = Course::player();
         Self {
-            view: reading.game().view(Audience::Seat(me)),
-            play: Play::Lesson(Box::new(reading)),
+            view: progress.game().view(Audience::Seat(me)),
+            play: Play::Lesson(Box::new(progress)),
             me,
             names: vec![NAMES[0].to_owned(), PARTNER.to_owned()],
             explained: Vec::new(),
         }
     }
 
-    /// The lesson and how far it is read, if it is one.
-    pub(crate) fn lesson(&self) -> Option<&Reading> {
+    /// The lesson and its progress, if this is a lesson.
+    pub(crate) fn lesson(&self) -> Option<&LessonProgress> {
         match &self.play {
-            Play::Lesson(reading) => Some(reading),
+            Play::Lesson(progress) => Some(progress),
             Play::Table { .. } => None,
         }
     }
@@ -162,7 +150,7 @@ impl Session {
         self.referee().rules()
     }
 
-    /// What the person sees. When the game has ended, all cards are open.
+    /// The person's view. After the game, all cards are visible.
     pub(crate) const fn view(&self) -> &View {
         &self.view
     }
@@ -177,7 +165,7 @@ impl Session {
         &self.names
     }
 
-    /// The bots: where they sit, and of what kind they are, in the order of their turns.
+    /// The bots with their seats and kinds, in turn order.
     pub(crate) fn partners(&self) -> impl Iterator<Item = (Seat, &'static Kind)> + '_ {
         let partners: &[Partner] = match &self.play {
             Play::Table { partners, .. } => partners,
@@ -188,21 +176,21 @@ impl Session {
             .map(|partner| (partner.driver.seat(), partner.kind))
     }
 
-    /// What the table states about how it is played.
-    pub(crate) fn stated(&self) -> Stated {
+    /// The conventions that the table has agreed on.
+    pub(crate) fn agreed(&self) -> AgreedConventions {
         match self.play {
-            Play::Table { stated, .. } => stated,
-            Play::Lesson(_) => Stated::default(),
+            Play::Table { agreed, .. } => agreed,
+            Play::Lesson(_) => AgreedConventions::default(),
         }
     }
 
-    /// How many actions can be asked about.
+    /// The number of actions with explanations.
     pub(crate) const fn explained(&self) -> usize {
         self.explained.len()
     }
 
-    /// What the bots say about an action, of those that can be asked about; 0 is the last one.
-    /// During the game, reasons reveal only what the person may know; afterwards everything.
+    /// The explanation of an action; 0 is the last one that has one. During the game it reveals
+    /// only what the person may know, afterwards everything.
     pub(crate) fn explanation(&self, back: usize) -> Option<Explanation<'_>> {
         let explained = self.explained.iter().rev().nth(back)?;
         let say = |reasons| -> &[Statement] {
@@ -224,13 +212,13 @@ impl Session {
         })
     }
 
-    /// The number of actions since the last action of a bot, or of the person.
+    /// The number of explained actions since the last action of a bot, or of the person.
     pub(crate) fn last_explained(&self, by_me: bool) -> Option<usize> {
         let mut latest = self.explained.iter().rev();
         latest.position(|explained| explained.by_me == by_me)
     }
 
-    /// What was promised about the deal before it was played. A lesson promises nothing.
+    /// The commitment to the deal, published before the game. A lesson has none.
     pub(crate) fn commitment(&self) -> Option<Commitment> {
         match &self.play {
             Play::Table { seed, .. } => Some(seed.commitment()),
@@ -238,7 +226,7 @@ impl Session {
         }
     }
 
-    /// The seed, once the game has ended. A lesson is not dealt from one.
+    /// The seed, once the game has ended. A lesson has none.
     pub(crate) fn revealed_seed(&self) -> Option<Seed> {
         self.commitment()?;
         self.referee()
@@ -246,8 +234,8 @@ impl Session {
             .and_then(|finished| finished.seed())
     }
 
-    /// The record of the game as far as it has come. A game that is not over is broken off by it:
-    /// a record shows the seed. A lesson has none.
+    /// The record of the game so far. It reveals the seed, so it abandons an unfinished game. A
+    /// lesson has none.
     ///
     /// # Errors
     /// [`RecordError`] if the edition isn't a preset with these options.
@@ -256,7 +244,7 @@ impl Session {
             return None;
         };
         let mut recorder = Recorder::clone(game);
-        // Fails only for a game that is over already.
+        // Fails only for a finished game.
         let _ = recorder.break_off(Some(self.me), Some(BreakOff::Left));
         let preset = unchanged_preset(edition, self.rules());
         Some(recorder.into_record().with_about(About {
@@ -269,47 +257,47 @@ impl Session {
     fn referee(&self) -> &Game {
         match &self.play {
             Play::Table { game, .. } => game.game(),
-            Play::Lesson(reading) => reading.game(),
+            Play::Lesson(progress) => progress.game(),
         }
     }
 
     /// Whether the game waits for the person.
     pub(crate) fn is_my_turn(&self) -> bool {
-        if let Play::Lesson(reading) = &self.play {
-            return reading.asks();
+        if let Play::Lesson(progress) = &self.play {
+            return progress.asks();
         }
         self.referee().outcome().is_none() && self.referee().table().to_act() == self.me
     }
 
-    /// Whether the game has ended, or the lesson.
+    /// Whether the game or the lesson has ended.
     pub(crate) fn is_over(&self) -> bool {
         match &self.play {
             Play::Table { game, .. } => game.game().outcome().is_some(),
-            Play::Lesson(reading) => reading.is_over(),
+            Play::Lesson(progress) => progress.is_over(),
         }
     }
 
-    /// Whether `action` would be accepted from the person.
+    /// Checks whether the person may do `action`.
     ///
     /// # Errors
-    /// [`IllegalAction`] says why not.
+    /// [`IllegalAction`] with the reason if not.
     pub(crate) fn check(&self, action: Action) -> Result<(), IllegalAction> {
         self.referee().check(action)
     }
 
-    /// Does what the person does on their turn.
+    /// Does an action of the person.
     ///
     /// # Errors
-    /// [`Refused`] if it is not legal, or not what a lesson asks for; nothing has happened then.
-    pub(crate) fn act(&mut self, action: Action) -> Result<Happening, Refused> {
+    /// [`Refused`] if it is illegal, or not what a lesson asks for; then nothing has changed.
+    pub(crate) fn act(&mut self, action: Action) -> Result<ActionEvents, Refused> {
         let before = self.view.clone();
-        if let Play::Lesson(reading) = &mut self.play {
-            reading.answer(action)?;
-            return Ok(self.tell_step(before.table()));
+        if let Play::Lesson(progress) = &mut self.play {
+            progress.answer(action)?;
+            return Ok(self.step_events(before.table()));
         }
-        let happening = self.apply(action).map_err(Refused::Illegal)?;
+        let action_events = self.apply(action).map_err(Refused::Illegal)?;
         if let (Some(SeenEvent::Public(PublicEvent::Clued { .. })), Play::Table { partners, .. }) =
-            (happening.events.first(), &self.play)
+            (action_events.events.first(), &self.play)
         {
             let understood = partners
                 .iter()
@@ -320,26 +308,26 @@ impl Session {
                 .collect();
             self.explained.push(Explained {
                 before,
-                events: happening.events.clone(),
+                events: action_events.events.clone(),
                 reasons: understood,
                 by_me: true,
             });
         }
-        Ok(happening)
+        Ok(action_events)
     }
 
-    /// Lets the bot to play act, or continues a lesson; `None` if the game waits for the
-    /// person or has ended.
-    pub(crate) fn bot_acts(&mut self) -> Option<Happening> {
+    /// Lets the next bot act, or continues a lesson; `None` if the game waits for the person or has
+    /// ended.
+    pub(crate) fn bot_acts(&mut self) -> Option<ActionEvents> {
         if self.is_over() || self.is_my_turn() {
             return None;
         }
         let seat = self.referee().table().to_act();
         let partners = match &mut self.play {
             Play::Table { partners, .. } => partners,
-            Play::Lesson(reading) => {
+            Play::Lesson(progress) => {
                 let before = *self.view.table();
-                return reading.go_on().then(|| self.tell_step(&before));
+                return progress.advance().then(|| self.step_events(&before));
             }
         };
         let partner = partners
@@ -352,48 +340,51 @@ impl Session {
             Err(_) => (self.referee().legal_actions().get(0)?, Reasons::default()),
         };
         let before = self.view.clone();
-        let happening = self.apply(action).ok()?;
+        let action_events = self.apply(action).ok()?;
         self.explained.push(Explained {
             before,
-            events: happening.events.clone(),
+            events: action_events.events.clone(),
             reasons: vec![(seat, reasons)],
             by_me: false,
         });
-        Some(happening)
+        Some(action_events)
     }
 
-    /// What was done in the step of a lesson that is read now, as the person sees it.
-    fn tell_step(&mut self, before: &Table) -> Happening {
+    /// The events of the current step of a lesson, as the person sees them.
+    fn step_events(&mut self, before: &Table) -> ActionEvents {
         let me = Audience::Seat(self.me);
         self.view = self.referee().view(me);
-        let deed = self.lesson().and_then(Reading::deed);
-        let events = deed.into_iter().flat_map(|deed| &deed.events);
+        let step_action = self.lesson().and_then(LessonProgress::step_action);
+        let events = step_action
+            .into_iter()
+            .flat_map(|step_action| &step_action.events);
         let events: Vec<SeenEvent> = events.map(|event| event.project(me)).collect();
-        Happening {
+        ActionEvents {
             before: *before,
-            announced: deed.and_then(|deed| Announced::of(deed.action, &events)),
+            announced: step_action
+                .and_then(|step_action| Announced::of(step_action.action, &events)),
             events,
         }
     }
 
-    fn apply(&mut self, action: Action) -> Result<Happening, IllegalAction> {
+    fn apply(&mut self, action: Action) -> Result<ActionEvents, IllegalAction> {
         let before = *self.referee().table();
         let Play::Table { game, .. } = &mut self.play else {
             return Err(IllegalAction::GameOver);
         };
         let events = game.apply(action)?;
-        let mut happening = self.tell(&before, &events);
-        happening.announced = Announced::of(action, &happening.events);
-        Ok(happening)
+        let mut action_events = self.tell(&before, &events);
+        action_events.announced = Announced::of(action, &action_events.events);
+        Ok(action_events)
     }
 
-    /// Puts the person's hand in another order.
+    /// Reorders the person's hand.
     ///
     /// # Errors
-    /// [`IllegalReorder`] if the game does not allow it.
-    pub(crate) fn reorder(&mut self, order: &[CardId]) -> Result<Happening, IllegalReorder> {
+    /// [`IllegalReorder`] if the game doesn't allow it.
+    pub(crate) fn reorder(&mut self, order: &[CardId]) -> Result<ActionEvents, IllegalReorder> {
         let before = *self.referee().table();
-        // A lesson speaks of cards by their places.
+        // A lesson refers to cards by their slots.
         let Play::Table { game, .. } = &mut self.play else {
             return Err(IllegalReorder::Forbidden);
         };
@@ -401,7 +392,7 @@ impl Session {
         Ok(self.tell(&before, &[event]))
     }
 
-    fn tell(&mut self, before: &Table, events: &[Event]) -> Happening {
+    fn tell(&mut self, before: &Table, events: &[Event]) -> ActionEvents {
         if let Play::Table { game, partners, .. } = &mut self.play {
             for partner in partners {
                 partner.driver.see(events, game.game());
@@ -413,7 +404,7 @@ impl Session {
             Audience::Seat(self.me)
         };
         self.view = self.referee().view(audience);
-        Happening {
+        ActionEvents {
             before: *before,
             announced: None,
             events: events
@@ -441,9 +432,9 @@ pub fn names(players: usize) -> Vec<String> {
         .collect()
 }
 
-/// The cards that the last clue in `happening` touched.
-pub(crate) fn touched_in(happening: &Happening) -> impl Iterator<Item = CardId> + '_ {
-    happening
+/// The cards that the last clue in `action_events` touched.
+pub(crate) fn touched_in(action_events: &ActionEvents) -> impl Iterator<Item = CardId> + '_ {
+    action_events
         .events
         .iter()
         .filter_map(|event| match event {

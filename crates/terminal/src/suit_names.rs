@@ -9,7 +9,7 @@ pub fn suit_name(words: &Words, name: &str) -> String {
         .unwrap_or_else(|| name.to_owned())
 }
 
-/// The name of a suit as text ids contain it.
+/// The name of a suit in text ids.
 pub(crate) fn key(name: &str) -> String {
     name.to_lowercase().replace(' ', "-")
 }

@@ -54,7 +54,7 @@ impl std::error::Error for JoinError {}
 pub(crate) struct Joined {
     /// One module with all of them.
     pub(crate) code: String,
-    /// What is served in the place of each joined module but the entry, for those that come later.
+    /// The replacement of each joined module except the entry, for modules that are loaded later.
     pub(crate) stand_ins: Vec<(String, String)>,
 }
 

@@ -20,9 +20,9 @@ pub(crate) struct Draft<'a> {
     pub(crate) language: &'a str,
 }
 
-/// What begins before the modules are there: the dress of the page, so that it does not change its
-/// color, the line to the server for who has been here before, and what the modules will ask for
-/// first. What the modules take over is `kagiya`; `web/src/bootstrap.js` says what is in it.
+/// The script that runs before the modules are loaded. It sets the theme, so that the page does not
+/// change its color, connects returning users to the server, and requests what the modules need
+/// first. It leaves the results in `kagiya`; `web/src/bootstrap.js` lists them.
 const EARLY: &str = r#"const recall = (key) => {
   try {
     return localStorage.getItem(`kagiya.${key}`);

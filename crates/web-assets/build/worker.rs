@@ -23,7 +23,11 @@ pub(crate) fn is_left_out(path: &str, languages: &[&str]) -> bool {
     let whole = languages
         .iter()
         .any(|language| path == format!("locales/{language}.ftl"));
-    terminal || whole || path.starts_with("art/icon-") || path == crate::join::ENTRY
+    terminal
+        || whole
+        || path.starts_with("art/icon-")
+        || path == "art/preview.png"
+        || path == crate::join::ENTRY
 }
 
 #[cfg(test)]

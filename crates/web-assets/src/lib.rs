@@ -14,6 +14,8 @@ mod join;
 #[path = "../build/worker.rs"]
 mod worker;
 
+mod preview;
+
 use std::sync::{Arc, LazyLock};
 
 use kagiya_server::{Assets, StaticFile, StaticPage};
@@ -22,7 +24,8 @@ use kagiya_server::{Assets, StaticFile, StaticPage};
 pub fn assets() -> Arc<Assets> {
     static ASSETS: LazyLock<Arc<Assets>> = LazyLock::new(|| {
         let files = SITE.files.iter().copied();
-        Arc::new(Assets::new(SITE.root, files, SITE.pages.iter().copied()))
+        let pages = SITE.pages.iter().copied();
+        Arc::new(Assets::new(SITE.root, files, pages, preview::words))
     });
     Arc::clone(&ASSETS)
 }
@@ -58,6 +61,8 @@ mod tests {
         for page in SITE.pages {
             for html in [page.home, page.other] {
                 assert_eq!(html.matches("KAGIYA_BOTS").count(), 1, "{}", page.language);
+                let marks = html.matches("<!-- preview -->\n").count();
+                assert_eq!(marks, 1, "{}", page.language);
                 assert_eq!(
                     html.matches("KAGIYA_PROTOCOL").count(),
                     1,

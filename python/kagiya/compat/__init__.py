@@ -1,7 +1,7 @@
-"""Stand-ins for other programs' modules.
+"""Replacements for modules of other projects.
 
-`install()` puts `kagiya.compat.hanabi_learning_environment` under the name
-`hanabi_learning_environment`, so that programs written for it run as they are:
+`install()` registers `kagiya.compat.hanabi_learning_environment` under the name
+`hanabi_learning_environment`, so that programs for it run unchanged:
 
     import kagiya.compat
     kagiya.compat.install()
@@ -21,9 +21,9 @@ _MODULES = ["", ".pyhanabi", ".rl_env", ".agents", ".agents.random_agent", ".age
 
 
 def install() -> None:
-    """Makes `import hanabi_learning_environment` give the stand-in.
+    """Makes `import hanabi_learning_environment` import the replacement.
 
-    `RuntimeError` if the real one has been imported already.
+    Raises `RuntimeError` if the original has been imported already.
     """
     present = sys.modules.get(_THERE)
     if present is not None and present.__name__ != _HERE:

@@ -1,5 +1,6 @@
 // A finished game as a picture to save: the sky with all fireworks, the score, the players and the date.
 import { strokes } from "./burst.js";
+import { lightOf as light } from "./light.js";
 import { shellOf } from "./suits.js";
 
 const WIDTH = 1600;
@@ -11,16 +12,6 @@ const HEIGHT = 1000;
  *   score: string, title: string, names: string, words: string,
  * }} Show `suit` is the name of a firework's suit, `height` its number of cards
  */
-
-/** The color of a shell's light, from the style sheet. @param {string} shell */
-function light(shell) {
-  const probe = document.createElement("i");
-  probe.className = `ink-${shell}`;
-  document.body.append(probe);
-  const color = getComputedStyle(probe).getPropertyValue("--light").trim();
-  probe.remove();
-  return color || "#ffffff";
-}
 
 /**
  * The sky with its fireworks, as SVG.

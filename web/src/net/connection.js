@@ -19,6 +19,8 @@ export const me = signal(null);
 export const online = signal(false);
 /** Whether there has been a connection. Before that, the page doesn't report a lost connection. */
 export const wasOnline = signal(false);
+/** Whether the server can't be reached: the last attempt to connect has failed. */
+export const unreachable = signal(false);
 /**
  * Why the server refuses me.
  * @type {import("../lib.js").Signal<RequestError | null>}
@@ -102,6 +104,7 @@ export async function connect() {
   } catch (error) {
     if (error instanceof RequestError && error.code === "session/blocked") ban.value = error;
     onLost();
+    if (error instanceof RequestError) unreachable.value = false;
     socket.retry();
   }
 }
@@ -118,6 +121,8 @@ async function session() {
 
 function onLost() {
   isRejected ||= !online.value;
+  // A connection that ends is made again at once.
+  unreachable.value ||= !online.value;
   online.value = false;
   for (const [id, { action }] of pending) {
     if (action) action.lost = true;
@@ -160,6 +165,7 @@ function receive(message) {
         bots.value = message.bots;
         online.value = true;
         wasOnline.value = true;
+        unreachable.value = false;
       });
       for (const { onWelcome } of listeners) onWelcome();
       // The server either has carried out an action of the old connection or never will.

@@ -1,17 +1,17 @@
 // The chat of a table, in order and as text.
 import { t } from "../i18n.js";
 
-/** @typedef {import("../../types/protocol.js").Saying} Saying */
+/** @typedef {import("../../types/protocol.js").ChatMessage} ChatMessage */
 
 /**
  * A chat message, from the players' chat or the spectators' chat.
  * @typedef {{
- *   key: string, place: import("../../types/protocol.js").TalkPlace, number: number, at: number,
- *   person: import("../../types/protocol.js").Person, saying: Saying,
+ *   key: string, place: import("../../types/protocol.js").ChatChannel, number: number, at: number,
+ *   person: import("../../types/protocol.js").Person, saying: ChatMessage,
  * }} Line
  */
 
-/** The text of a message, in the reader's language. @param {Saying} saying */
+/** The text of a message, in the reader's language. @param {ChatMessage} saying */
 export function sayingWord(saying) {
   return saying.type === "text" ? saying.text : t(`web-remark-${saying.remark}`);
 }

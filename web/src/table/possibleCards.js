@@ -33,7 +33,7 @@ export function setOf(all) {
   return all.map(({ suit, ranks }) => suit + ranks.map(({ rank }) => rank).join("")).join("");
 }
 
-/** The number of combinations, counting each copy. @param {readonly Combinations[]} all */
-export function count(all) {
-  return all.reduce((sum, { ranks }) => sum + ranks.reduce((n, { copies }) => n + copies, 0), 0);
+/** The number of prints, however many copies of each there are. @param {readonly Combinations[]} all */
+export function kinds(all) {
+  return all.reduce((sum, { ranks }) => sum + ranks.length, 0);
 }

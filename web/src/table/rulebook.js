@@ -28,9 +28,9 @@ export function documents({ sources = [] }) {
   return sources.map((key) => maybe(`document-${key}`) ?? key);
 }
 
-/** The name of an anchor in the rulebook, from the id of its text. @param {string} id */
+/** The name of an anchor in the rulebook, from the id of its text in any edition's words. @param {string} id */
 export function placeOf(id) {
-  return id.replace(/^rulebook-/, "rule-");
+  return id.replace(/^rulebook-/, "rule-").replace(/\..*/, "");
 }
 
 /** The rule that the hash of an address names. @param {string} hash */
@@ -49,7 +49,10 @@ export function findPlace({ sections }, rule) {
     const section = sections.find(({ options = [] }) => options.includes(option));
     return section ? placeOf(section.id) : null;
   }
-  const all = sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((it) => it.id)]);
+  const all = sections.flatMap(({ id, paragraphs }) => [
+    id,
+    ...paragraphs.map((it) => it.id.replace(/\..*/, "")),
+  ]);
   // If this game has no such rule, its section is the anchor.
   for (let name = rule; name.includes("-"); name = name.replace(/-[^-]*$/, ""))
     if (all.includes(name)) return placeOf(name);

@@ -2,13 +2,13 @@
 // that the page can still show any earlier moment.
 
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
-/** @typedef {import("../../types/protocol.js").GameChange} GameChange */
+/** @typedef {import("../../types/protocol.js").GamePatch} GamePatch */
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
 /** @typedef {import("../../types/protocol.js").Snapshot} Snapshot */
 /** @typedef {import("../../types/protocol.js").TableUpdate} TableUpdate */
 /** @typedef {import("../../types/protocol.js").Presence} Presence */
 /** @typedef {import("../../types/protocol.js").Replay} Replay */
-/** @typedef {import("../../types/protocol.js").Happening} Happening */
+/** @typedef {import("../../types/protocol.js").GameEvent} GameEvent */
 
 /**
  * The cards that have just been clued, and which of them had been touched before.
@@ -27,8 +27,8 @@
  *   history: readonly LoggedEvent[],
  *   presence: Presence,
  *   moves: number,
- *   watchersTalk: readonly import("../../types/protocol.js").WatcherLine[],
- *   may: import("../../types/protocol.js").TableMay,
+ *   watchersTalk: readonly import("../../types/protocol.js").SpectatorMessage[],
+ *   may: import("../../types/protocol.js").TablePermissions,
  *   time: import("../../types/protocol.js").TableTime | null,
  *   moments: ReadonlyMap<number, GameState>,
  *   last: LoggedEvent | null,
@@ -88,14 +88,14 @@ export function afterUpdate(table, update, me) {
   };
 }
 
-/** @param {Table} table @param {import("../../types/protocol.js").TableMay} may @returns {Table} */
+/** @param {Table} table @param {import("../../types/protocol.js").TablePermissions} may @returns {Table} */
 export function withMay(table, may) {
   return { ...table, may, last: null };
 }
 
 /**
  * The table with messages of spectators added, without duplicates.
- * @param {Table} table @param {readonly import("../../types/protocol.js").WatcherLine[]} lines @returns {Table}
+ * @param {Table} table @param {readonly import("../../types/protocol.js").SpectatorMessage[]} lines @returns {Table}
  */
 export function withChat(table, lines) {
   const last = table.watchersTalk.at(-1)?.line ?? 0;
@@ -110,7 +110,7 @@ export function withPresence(table, presence) {
 
 /**
  * The game with changed fields replaced.
- * @param {GameState} game @param {GameChange} change
+ * @param {GameState} game @param {GamePatch} change
  * @returns {GameState}
  */
 export function applyChange(game, change) {
@@ -186,7 +186,7 @@ export function canTakeBack({ info, you, history }) {
   return standing(history).some(({ event }) => event.type === "acted" && event.seat === you && !event.bot);
 }
 
-/** The happenings in an event. @param {LoggedEvent | null} logged @returns {readonly Happening[]} */
+/** The happenings in an event. @param {LoggedEvent | null} logged @returns {readonly GameEvent[]} */
 export function happenings(logged) {
   return logged?.event.type === "acted" ? logged.event.happened : [];
 }

@@ -1,7 +1,7 @@
 // A variation of a finished game, as plain values.
 import { applyChange } from "./state.js";
 
-/** @typedef {import("../../types/protocol.js").Branch} Branch */
+/** @typedef {import("../../types/protocol.js").Variation} Variation */
 /** @typedef {import("../../types/protocol.js").Action} Action */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
@@ -14,7 +14,10 @@ import { applyChange } from "./state.js";
 /** A key: equal for equal moments. @param {Place | null} place */
 export const placeKey = (place) => (place ? JSON.stringify([place.step, place.actions]) : "");
 
-/** The game before the first action of a branch and after each action. @param {Branch} branch @returns {GameState[]} */
+/**
+ * The game before the first action of a variation and after each action.
+ * @param {Variation} branch @returns {GameState[]}
+ */
 export function branchStates(branch) {
   const states = [branch.start];
   for (const { change } of branch.steps) states.push(applyChange(states[states.length - 1], change));
@@ -23,7 +26,7 @@ export function branchStates(branch) {
 
 /**
  * The history: of the game up to the branch, then of the branch.
- * @param {readonly LoggedEvent[]} history @param {Branch} branch @returns {LoggedEvent[]}
+ * @param {readonly LoggedEvent[]} history @param {Variation} branch @returns {LoggedEvent[]}
  */
 export function branchHistory(history, branch) {
   return [
@@ -41,7 +44,7 @@ export function seatOf(info, id) {
   return seat === -1 ? null : seat;
 }
 
-/** The seat that did each action of a branch. @param {Branch} branch @returns {number[]} */
+/** The seat that did each action of a branch. @param {Variation} branch @returns {number[]} */
 export const branchActors = ({ steps }) =>
   steps.map(({ event }) => (event.type === "acted" ? event.seat : -1));
 

@@ -1,23 +1,34 @@
 // Texts for cards, clues and events, for the log, the live region and the names of controls.
 import { either, list, maybe, t } from "../i18n.js";
-import { muted } from "../settings.js";
+import { friends, muted } from "../settings.js";
 import { sayingWord } from "./chat.js";
 import { isRank, parseCard, parseSet, suitOf } from "./notation.js";
 import { slotOf, slotsOf } from "./slots.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
-/** @typedef {import("../../types/protocol.js").Happening} Happening */
+/** @typedef {import("../../types/protocol.js").GameEvent} GameEvent */
 /** @typedef {import("../../types/protocol.js").TableInfo} TableInfo */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 
 /**
- * The context of texts. `history` is needed if a seat may have changed hands.
- * @typedef {{rules: RulesInfo, info: TableInfo, you: number | null, history?: readonly LoggedEvent[]}} Setting
+ * The context of texts. `history` is needed if a seat may have changed hands; `bot` is the seat for which a bot acts.
+ * @typedef {{
+ *   rules: RulesInfo, info: TableInfo, you: number | null, history?: readonly LoggedEvent[], bot?: number,
+ * }} Setting
  */
 
 /** @param {string} name */
 const suitId = (name) => `suit-${name.replaceAll(" ", "-")}`;
+
+/**
+ * The id of a text in the words of the game's edition, if it has its own.
+ * @param {Pick<RulesInfo, "scale">} rules @param {string} id
+ */
+export function voiced({ scale }, id) {
+  const own = `${id}.${scale}`;
+  return maybe(own) ? own : id;
+}
 
 /** The name of a suit or color in the language. @param {string} name */
 export function suitWord(name) {
@@ -74,9 +85,15 @@ const BOT_NAMES = ["Hoshi", "Kaze", "Tsuki", "Mizu", "Hana", "Yuki"];
 /** The name of a person; a deleted account has no name. @param {{name: string}} person */
 export const personName = (person) => person.name || t("web-someone");
 
-/** The name of the player at a seat. @param {Pick<TableInfo, "seats">} info @param {number} seat */
+/**
+ * The name of the player at a seat.
+ * @param {Pick<TableInfo, "seats"> & Partial<Pick<TableInfo, "deal_of">>} info @param {number} seat
+ */
 export function nameOf(info, seat) {
   const place = info.seats[seat];
+  // Nobody here has played the game of a file.
+  if (info.deal_of?.type === "imported")
+    return info.deal_of.names?.[seat] || t("web-player-number", { number: seat + 1 });
   if (place?.person) return personName(place.person);
   return place?.bot ? BOT_NAMES[seat % BOT_NAMES.length] : t("web-seat-empty");
 }
@@ -107,38 +124,53 @@ function to(setting, seat) {
 }
 
 /**
+ * The context of an action: a bot may have acted for a person.
+ * @param {Setting} setting @param {{seat: number, bot: boolean}} acted @returns {Setting}
+ */
+const settingOf = (setting, { seat, bot }) =>
+  bot && setting.info.seats[seat]?.person ? { ...setting, bot: seat } : setting;
+
+/** Who acts, as a text. @param {Setting} setting @param {number} seat */
+function actorWord(setting, seat) {
+  const name = to(setting, seat);
+  return seat === setting.bot ? spoken("web-bot-of", { name }, seat === setting.you) : name;
+}
+
+/**
  * A text in the variant for the acting player, for the player it is done to, or for everybody.
  * @param {string} id @param {Record<string, string | number>} args @param {boolean} mine @param {boolean} [tome]
  */
 export function spoken(id, args, mine, tome = false) {
-  const form = mine ? ".you" : tome ? ".to-you" : "";
+  // The words of an edition are an attribute already.
+  const form = mine ? (id.includes(".") ? "-you" : ".you") : tome ? ".to-you" : "";
   return (form && maybe(id + form, args)) || t(id, args);
 }
 
 /**
  * A happening as text; `null` if it needs none.
- * @param {Setting} setting @param {Happening} it
+ * @param {Setting} setting @param {GameEvent} it
  * @param {readonly (readonly number[])[]} hands the ids of each hand before the action
  * @returns {string | null}
  */
 export function happeningWord(setting, it, hands) {
   const { rules, you } = setting;
+  const isMine = (/** @type {number} */ seat) => seat === you && seat !== setting.bot;
   switch (it.type) {
     case "clued": {
       const slots = slotsOf(hands[it.to] ?? [], it.touched);
       const cards = t("touched", { count: it.touched.length, list: list(slots.map(String)) });
       return spoken(
         "event-clued",
-        { name: to(setting, it.giver), to: to(setting, it.to), clue: clueWord(rules, it.clue), cards },
-        it.giver === you,
+        { name: actorWord(setting, it.giver), to: to(setting, it.to), clue: clueWord(rules, it.clue), cards },
+        isMine(it.giver),
         it.to === you,
       );
     }
     case "announced":
       return spoken(
         it.right ? "event-announced-right" : "event-announced-wrong",
-        { name: to(setting, it.seat), suit: suitWord(suitOf(rules, it.suit).name) },
-        it.seat === you,
+        { name: actorWord(setting, it.seat), suit: suitWord(suitOf(rules, it.suit).name) },
+        isMine(it.seat),
       );
     case "played":
     case "misplayed":
@@ -152,19 +184,21 @@ export function happeningWord(setting, it, hands) {
       }[it.type];
       const place = slotOf(hands[it.seat] ?? [], it.id);
       const args = {
-        name: to(setting, it.seat),
+        name: actorWord(setting, it.seat),
         which: place > 0 ? t("which-card", { slot: place }) : t("which-deck"),
         card: cardWord(rules, it.card),
         strikes: it.type === "misplayed" ? it.strikes : 0,
         most: rules.strikes,
       };
       if (it.type !== "played" || (place > 0 && parseCard(it.card).suit === it.suit))
-        return spoken(id, args, it.seat === you);
+        return spoken(voiced(rules, id), args, isMine(it.seat));
       const firework = { name: args.name, card: args.card, suit: suitWord(suitOf(rules, it.suit).name) };
-      return spoken(place > 0 ? "event-played-on" : "event-placed", firework, it.seat === you);
+      return spoken(place > 0 ? "event-played-on" : "event-placed", firework, isMine(it.seat));
     }
     case "token_gained":
-      return t("event-token", { tokens: it.clue_tokens });
+      return t(voiced(rules, "event-token"), { tokens: it.clue_tokens });
+    case "token_lost":
+      return t(voiced(rules, "event-token-lost"));
     case "completed":
       return t("event-completed", { suit: suitWord(suitOf(rules, it.suit).name) });
     case "tile_revealed":
@@ -192,10 +226,26 @@ export function happeningWord(setting, it, hands) {
         it.outcome === "perfect"
           ? "over-perfect"
           : it.outcome === "lost" && it.lost
-            ? `rating-lost-${it.lost}`
+            ? lostId(it.lost, rules.scale)
             : "over-finished",
       );
   }
+}
+
+/**
+ * The id of the text about a loss, in the edition's words if it has its own.
+ * @param {import("../../types/protocol.js").LossReason} reason @param {string} scale
+ */
+export function lostId(reason, scale) {
+  const own = `rating-lost-${reason}-${scale}`;
+  return maybe(own) ? own : `rating-lost-${reason}`;
+}
+
+/** Why the score is below zero when the game begins. @param {RulesInfo} rules */
+function belowZero(rules) {
+  const penalty = rules.suits.find(({ score }) => score === "penalty");
+  if (!penalty || rules.min_score >= 0 || rules.all_or_nothing) return "";
+  return t("score-begins-below-zero", { suit: suitWord(penalty.name) });
 }
 
 /** The happenings that the log omits: it shows actions, not their automatic consequences. */
@@ -212,7 +262,7 @@ export function logLine(now, logged, hands) {
     case "acted":
       return event.happened
         .filter((it) => !QUIET.has(it.type))
-        .map((it) => happeningWord(setting, it, hands))
+        .map((it) => happeningWord(settingOf(setting, event), it, hands))
         .filter(Boolean)
         .join(" ");
     case "reordered":
@@ -220,7 +270,8 @@ export function logLine(now, logged, hands) {
     case "stood_in":
       return t("web-event-stood-in", { name: to(setting, event.seat) });
     case "watched": {
-      const players = list((event.beside ?? []).map((seat) => to(setting, seat)));
+      const isKnown = friends.value.includes(event.person.id);
+      const players = isKnown ? "" : list((event.beside ?? []).map((seat) => to(setting, seat)));
       const name = personName(event.person);
       return players ? t("web-event-watched-beside", { name, players }) : t("web-event-watched", { name });
     }
@@ -271,6 +322,7 @@ export function logLine(now, logged, hands) {
         event.seat === setting.you,
       );
     case "late":
+    case "hinted":
     case "pause_asked":
     case "resumed":
       return spoken(
@@ -293,7 +345,12 @@ export function logLine(now, logged, hands) {
     case "ended":
       return t(`event-ended-${event.why}`);
     case "started":
-      return spoken("web-event-started", { name: to(setting, event.first) }, event.first === setting.you);
+      return [
+        spoken("web-event-started", { name: to(setting, event.first) }, event.first === setting.you),
+        belowZero(setting.rules),
+      ]
+        .join(" ")
+        .trim();
     default:
       return "";
   }
@@ -307,9 +364,10 @@ export function logLine(now, logged, hands) {
 export function spokenLine(setting, logged, hands, after) {
   const event = logged.event;
   if (event.type !== "acted") return logLine(setting, logged, hands);
-  const said = event.happened.map((it) => happeningWord(setting, it, hands)).filter(Boolean);
+  const acted = settingOf(setting, event);
+  const said = event.happened.map((it) => happeningWord(acted, it, hands)).filter(Boolean);
   if (after && event.happened.some((it) => it.type === "clued")) {
-    said.splice(1, 0, t("web-tokens-left", { tokens: after.clue_tokens }));
+    said.splice(1, 0, t(voiced(setting.rules, "web-tokens-left"), { tokens: after.clue_tokens }));
   }
   return said.join(" ");
 }

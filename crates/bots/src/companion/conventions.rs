@@ -1,48 +1,49 @@
-//! The conventions beyond the basics, one by one: from which level on a companion follows each, and whether
-//! among people alone. `docs/conventions.md` explains them.
+//! The conventions beyond the basics: the lowest level that follows each, and whether it is
+//! followed only at tables with people. `docs/conventions.md` explains them.
 
 use core::fmt;
 use core::str::FromStr;
 
 use crate::level::Level;
 
-/// A convention that a companion can be told to leave out, to measure what it brings. Conventions that
-/// not everybody shares are [ways](crate::Way), which partners are asked about and learned of.
+/// A convention that can be disabled to measure what it gains. Conventions on which experienced
+/// players differ are [traits](crate::StyleTrait): partners agree on them or learn them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Convention {
-    /// A clued card that could be the missing one is asked for before a blind one.
+    /// If somebody has a clued card that could be the missing one, they play that before a blind
+    /// card.
     Prompts,
-    /// A clue that nothing else explains asks its receiver for the missing card.
+    /// A clue with no other explanation asks its receiver for the missing card.
     OwnHand,
-    /// A clue on trash alone asks to keep the older unclued cards.
+    /// A clue on trash only asks its receiver to keep the older unclued cards.
     TrashClues,
-    /// One clue may ask for two blind cards.
+    /// One clue may ask for two blind plays.
     TwoBlindCards,
-    /// A clue may be about a card that fits after another of the same hand.
+    /// A clue may be about a card that becomes playable after another card of the same hand.
     OwnCardsFirst,
-    /// A clued card that looks like the one that was asked for is something else.
+    /// A clued card that looks like the called one is something else.
     NotTheSame,
-    /// A clue that tells a clued card exactly asks for the card before it.
+    /// A clue that fully identifies a clued card asks for the card before it.
     ToldExactly,
-    /// Behind a blind card that fits lies the missing one.
+    /// If a blind play shows another playable card, the missing card is the next one behind it.
     LayeredFinesses,
-    /// If nobody plays the card that a clue waits for, its receiver has it.
+    /// If nobody plays the blind card that a clue waits for, its receiver has it.
     PassedOn,
-    /// Who is asked for a second blind card plays the first one first.
+    /// A player called for two blind cards plays the one that was called first.
     OneAfterTheOther,
-    /// Who discards without a token although there is something better to do warns the next player.
+    /// Discarding without a clue token, in spite of a better action, warns the next player.
     Warnings,
-    /// Discarding a known card of use, and playing a card blind that nothing has asked for, say something.
+    /// Discarding a known useful card, or playing an uncalled card blind, carries information.
     SaidWithoutClue,
-    /// Copies that somebody knows in their own hand count as seen, and others as perhaps clued twice.
+    /// Copies that players know in their own hands count as visible. Others may be clued twice.
     OwnCopies,
 }
 
-/// How many there are.
+/// The number of conventions.
 const COUNT: usize = 13;
 
 impl Convention {
-    /// All of them, from the lowest level on.
+    /// All conventions, from the lowest level up.
     pub const ALL: [Self; COUNT] = [
         Self::Prompts,
         Self::OwnHand,
@@ -59,7 +60,7 @@ impl Convention {
         Self::OwnCopies,
     ];
 
-    /// Its name: words with hyphens between them.
+    /// The name: words with hyphens between them.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Prompts => "prompts",
@@ -95,8 +96,8 @@ impl Convention {
         }
     }
 
-    /// Whether it is followed only where people sit at the table: among companions alone it brings nothing, or
-    /// costs points.
+    /// Whether it is followed only at tables with people. Among companions alone these conventions
+    /// gain nothing or cost points.
     pub const fn is_among_people(self) -> bool {
         match self {
             Self::Prompts
@@ -116,7 +117,7 @@ impl Convention {
     }
 }
 
-/// A convention that does not exist.
+/// A name that isn't a convention.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no convention `{0}` to leave out; there are {names}", names = names())]
 pub struct UnknownConvention(pub String);
@@ -140,10 +141,10 @@ impl fmt::Display for Convention {
     }
 }
 
-/// Some of [`Convention::ALL`].
+/// A set of conventions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Conventions {
-    /// One bit each.
+    /// One bit for each convention.
     bits: u16,
 }
 
@@ -164,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn conventions_are_read_by_the_names_they_are_written_with() {
+    fn convention_names_round_trip() {
         for convention in Convention::ALL {
             assert_eq!(convention.to_string().parse(), Ok(convention));
         }
@@ -175,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_of_conventions_holds_what_was_put_into_it() {
+    fn a_set_contains_the_inserted_conventions() {
         let set = Conventions::default()
             .with(Convention::Prompts)
             .with(Convention::OwnCopies);

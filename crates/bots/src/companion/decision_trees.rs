@@ -1,43 +1,43 @@
-//! Trees of questions about the traits of an action, whose answers add up.
+//! Boosted decision trees over features; the sum of their leaves is the result.
 
 use std::fmt::Write as _;
 use std::iter::Peekable;
 
-/// A question with what follows from either answer, or an answer.
+/// A decision tree.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Tree {
-    /// What it comes to.
+    /// A result.
     Leaf(f32),
-    /// A question.
+    /// A comparison of one feature with a threshold.
     Split {
-        /// The place of the trait that is asked about, in the list of traits.
-        place: usize,
-        /// It is asked whether the trait is less than this.
-        under: f32,
-        /// What follows if it is less.
-        lower: Box<Self>,
-        /// What follows if it is not.
-        upper: Box<Self>,
+        /// The index of the feature.
+        index: usize,
+        /// The threshold.
+        threshold: f32,
+        /// The branch for values below the threshold.
+        below: Box<Self>,
+        /// The branch for all other values.
+        otherwise: Box<Self>,
     },
 }
 
 impl Tree {
-    /// What it comes to for these traits.
-    pub fn value(&self, traits: &[f32]) -> f32 {
+    /// The leaf for these features.
+    pub fn value(&self, features: &[f32]) -> f32 {
         let mut tree = self;
         loop {
             match tree {
                 Self::Leaf(value) => return *value,
                 Self::Split {
-                    place,
-                    under,
-                    lower,
-                    upper,
+                    index,
+                    threshold,
+                    below,
+                    otherwise,
                 } => {
-                    tree = if traits[*place] < *under {
-                        lower
+                    tree = if features[*index] < *threshold {
+                        below
                     } else {
-                        upper
+                        otherwise
                     }
                 }
             }
@@ -51,18 +51,18 @@ impl Tree {
     ) -> Result<Self, String> {
         let number = |text: &str| text.parse().ok().filter(|it: &f32| it.is_finite());
         let line = lines.next().ok_or("tree")?;
-        let Some((name, under)) = line.split_once(" < ") else {
+        let Some((name, threshold)) = line.split_once(" < ") else {
             return number(line).map(Self::Leaf).ok_or_else(|| line.to_owned());
         };
-        let place = names.iter().position(|it| it == name);
-        let (Some(place), Some(under)) = (place, number(under)) else {
+        let index = names.iter().position(|it| it == name);
+        let (Some(index), Some(threshold)) = (index, number(threshold)) else {
             return Err(line.to_owned());
         };
         Ok(Self::Split {
-            place,
-            under,
-            lower: Box::new(Self::read(lines, names)?),
-            upper: Box::new(Self::read(lines, names)?),
+            index,
+            threshold,
+            below: Box::new(Self::read(lines, names)?),
+            otherwise: Box::new(Self::read(lines, names)?),
         })
     }
 
@@ -73,25 +73,25 @@ impl Tree {
                 let _ = writeln!(text, "{value}");
             }
             Self::Split {
-                place,
-                under,
-                lower,
-                upper,
+                index,
+                threshold,
+                below,
+                otherwise,
             } => {
-                let _ = writeln!(text, "{} < {under}", names[*place]);
-                lower.write(text, names, depth + 1);
-                upper.write(text, names, depth + 1);
+                let _ = writeln!(text, "{} < {threshold}", names[*index]);
+                below.write(text, names, depth + 1);
+                otherwise.write(text, names, depth + 1);
             }
         }
     }
 }
 
-/// What trees come to together.
-pub(crate) fn sum(trees: &[Tree], traits: &[f32]) -> f32 {
-    trees.iter().map(|tree| tree.value(traits)).sum()
+/// The sum of all trees for these features.
+pub(crate) fn sum(trees: &[Tree], features: &[f32]) -> f32 {
+    trees.iter().map(|tree| tree.value(features)).sum()
 }
 
-/// Reads trees, each after a line `tree`, to the first line that is something else.
+/// Reads trees, each after a line `tree`, up to the first line that is something else.
 pub(crate) fn read_trees<'a>(
     lines: &mut Peekable<impl Iterator<Item = &'a str>>,
     names: &[String],
@@ -103,7 +103,7 @@ pub(crate) fn read_trees<'a>(
     Ok(trees)
 }
 
-/// Writes the form that [`read_trees`] reads.
+/// Writes the format that [`read_trees`] reads.
 pub(crate) fn write_trees(text: &mut String, trees: &[Tree], names: &[String]) {
     for tree in trees {
         text.push_str("tree\n");

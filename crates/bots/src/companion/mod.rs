@@ -1,9 +1,9 @@
-//! `companion`, the partner for people: it plays by conventions that a person learns in minutes.
+//! `companion`, a bot for games with people: its conventions can be learned in minutes.
 //!
-//! Every player can work out by the same conventions what every clue means ([`read`]), so that a
-//! [`Mind`] keeps for every card what its holder takes it to be. To choose an action, each clue is
-//! tried on a copy of the mind, and what everybody would then believe is weighed against what the
-//! cards are.
+//! Every player can work out by the same conventions what every clue means (`reading`). A
+//! [`BeliefState`] therefore holds, for every card, what its holder believes it to be. To choose an
+//! action, the companion tries each clue on a copy of its mind, and compares the resulting beliefs
+//! with the true cards.
 
 mod belief;
 mod choosing;
@@ -26,198 +26,209 @@ use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat, SeenEvent, View};
 use crate::bot::{Bot, Decision};
 use crate::bot_name::BotName;
 use crate::level::Level;
-use crate::playstyle::{Stated, Ways};
+use crate::playstyle::{AgreedConventions, Playstyle};
 use crate::reasons::Reasons;
-use belief::{Facts, Mind, at};
-use choosing::Weighed;
+use belief::{BeliefState, PositionFacts, at};
+use choosing::Evaluated;
 pub use choosing::Weights;
 use conventions::Conventions;
 pub use conventions::{Convention, UnknownConvention};
 pub use decision_trees::Tree;
-pub use human_model::{Choice, Habits};
-use partners::{Company, Partner};
-use reading::Recent;
-use search::Signs;
+pub use human_model::{Candidate, HumanModel};
+use partners::{Partner, TableProfile};
+use reading::HistoryWindow;
+use search::ValueFeatures;
 use state::State;
 
-/// A partner that plays by conventions.
+/// A bot that plays by human conventions.
 #[derive(Clone, Debug)]
 pub struct Companion {
     level: Level,
-    ways: Ways,
-    /// The conventions that are not followed.
-    left_out: Conventions,
-    /// What the table states.
-    stated: Stated,
-    /// Who sits there, if it has been told.
-    met: Option<ArrayVec<Option<BotName>, MAX_PLAYERS>>,
-    company: Company,
-    /// How people choose.
-    habits: Cow<'static, Habits>,
+    playstyle: Playstyle,
+    /// Conventions that are disabled.
+    disabled: Conventions,
+    /// The conventions that the table has agreed on.
+    agreed: AgreedConventions,
+    /// The players at the table, once [`Bot::meet`] was called.
+    seated: Option<ArrayVec<Option<BotName>, MAX_PLAYERS>>,
+    profile: TableProfile,
+    /// A model of how people choose actions.
+    human_model: Cow<'static, HumanModel>,
     weights: Weights,
-    /// The weights by which it looks far ahead; those for the number of players unless they are given.
-    far: Option<Weights>,
+    /// The weights for deep search; `None` for those tuned to the number of players.
+    search_weights: Option<Weights>,
     explains: bool,
     states: Option<States>,
-    /// What it knows of those at the table from the game before.
-    acquainted: Vec<Acquainted>,
+    /// What it has learned about its partners in earlier games.
+    partner_memory: Vec<PartnerMemory>,
 }
 
-/// What a companion has learned of those at a table in one game: once for itself, and once for each
-/// player as it would be without a look at that player's cards.
+/// What a companion has learned about its partners in one game. There is one for its own decisions,
+/// and one for explanations to each player, made without that player's cards.
 #[derive(Clone, Copy, Debug)]
-struct Acquainted {
-    /// The player whose cards were not looked at.
+struct PartnerMemory {
+    /// The player whose cards were treated as hidden.
     hidden: Option<Seat>,
-    /// Who sits there again.
+    /// The partners who play the next game too, by seat.
     partners: [Option<Partner>; MAX_PLAYERS],
 }
 
 impl Companion {
-    /// A companion that knows the conventions of `level`.
+    /// A companion with the conventions of `level`.
     pub fn new(level: Level) -> Self {
         Self {
             level,
-            ways: Ways::default(),
-            left_out: Conventions::default(),
-            stated: Stated::default(),
-            met: None,
-            company: Company::nobody(level, Ways::default(), Stated::default()),
-            habits: Cow::Borrowed(Habits::people()),
+            playstyle: Playstyle::default(),
+            disabled: Conventions::default(),
+            agreed: AgreedConventions::default(),
+            seated: None,
+            profile: TableProfile::unknown(
+                level,
+                Playstyle::default(),
+                AgreedConventions::default(),
+            ),
+            human_model: Cow::Borrowed(HumanModel::people()),
             weights: Weights::default(),
-            far: None,
+            search_weights: None,
             explains: false,
             states: None,
-            acquainted: Vec::new(),
+            partner_memory: Vec::new(),
         }
     }
 
-    /// The same at a table that has agreed to play by `ways`.
+    /// The same companion at a table that has agreed on a playstyle.
     #[must_use]
-    pub fn with_ways(mut self, ways: Ways) -> Self {
-        self.ways = ways;
-        self.look_around();
+    pub fn with_playstyle(mut self, playstyle: Playstyle) -> Self {
+        self.playstyle = playstyle;
+        self.update_profile();
         self
     }
 
-    /// The same without a convention, which it takes nobody else at the table to follow either: to measure what
-    /// the convention brings.
+    /// The same companion without a convention. It assumes that nobody at the table follows it. For
+    /// measurements of what a convention gains.
     #[must_use]
     pub fn without(mut self, convention: Convention) -> Self {
-        self.left_out = self.left_out.with(convention);
-        self.look_around();
+        self.disabled = self.disabled.with(convention);
+        self.update_profile();
         self
     }
 
-    /// Takes in who sits at the table and what the table states. What it has seen of a game is forgotten.
-    fn look_around(&mut self) {
-        let (level, ways, stated) = (self.level, self.ways, self.stated);
-        self.company = match &self.met {
-            Some(table) => Company::of(table, level, ways, stated),
-            None => Company::nobody(level, ways, stated),
+    /// Updates the assumptions about the table. The current game is forgotten.
+    fn update_profile(&mut self) {
+        let (level, playstyle, agreed) = (self.level, self.playstyle, self.agreed);
+        self.profile = match &self.seated {
+            Some(table) => TableProfile::of(table, level, playstyle, agreed),
+            None => TableProfile::unknown(level, playstyle, agreed),
         };
-        self.company.left_out = self.left_out;
+        self.profile.disabled = self.disabled;
         self.states = None;
     }
 
-    /// The same with other weights.
+    /// The same companion with other weights.
     #[must_use]
     pub fn with_weights(mut self, weights: Weights) -> Self {
-        self.far = Some(weights.clone());
+        self.search_weights = Some(weights.clone());
         self.weights = weights;
         self
     }
 
-    /// The same with other habits, for a companion that chooses among strangers as people do.
+    /// The same companion with another model of how people choose.
     #[must_use]
-    pub fn with_habits(mut self, habits: Habits) -> Self {
-        self.habits = Cow::Owned(habits);
+    pub fn with_human_model(mut self, human_model: HumanModel) -> Self {
+        self.human_model = Cow::Owned(human_model);
         self
     }
 
-    /// The same, giving reasons with every decision: for tables where somebody may ask. It plays
-    /// no differently, and takes more time.
+    /// The same companion, with reasons for every decision. It plays no differently, but takes more
+    /// time.
     #[must_use]
     pub const fn explaining(mut self) -> Self {
         self.explains = true;
         self
     }
 
-    /// Its level.
+    /// The highest conventions that it knows.
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// What the holder of a card takes it to be, as far as this companion can tell. For reviews:
-    /// during the game it could tell players about their own cards; see [`Reasons::explain_to`].
-    pub fn takes_for(&self, card: CardId) -> Option<CardSet> {
-        let mind = &self.states.as_ref()?.own.mind;
-        let held = mind.hands.iter().flatten().any(|id| *id == card);
-        held.then(|| mind.taken_for[at(card)])
+    /// What the holder of a card believes it to be, with this companion's knowledge. For reviews
+    /// only: during the game it may reveal a player's own cards (see [`Reasons::explain_to`]).
+    pub fn believed_identities(&self, card: CardId) -> Option<CardSet> {
+        let belief = &self.states.as_ref()?.own.belief;
+        let held = belief.hands.iter().flatten().any(|id| *id == card);
+        held.then(|| belief.believed[at(card)])
     }
 
-    /// The actions of a turn with the traits by which people choose among them.
-    pub fn choices(&mut self, view: &View) -> Vec<Choice> {
+    /// The actions of a turn with the features by which people choose among them.
+    pub fn candidates(&mut self, view: &View) -> Vec<Candidate> {
         let weights = self.weights.clone();
         let states = self.states(view);
         states.own.sync(view);
         let chooser = states.own.chooser(view, &weights);
-        chooser.choices(&chooser.weigh_all(), None)
+        chooser.candidates(&chooser.evaluate_all(), None)
     }
 
-    /// The signs by which it judges a position in which it is to act, if its cards are `hand`: for
-    /// learning what they promise. In the order of [`Companion::signs`].
-    pub fn judges_by(&mut self, view: &View, hand: &[Card]) -> Vec<f32> {
+    /// The features by which it judges a position in which it is to act and holds `hand`, for
+    /// fitting the value model. In the order of [`Companion::value_feature_names`].
+    pub fn value_features(&mut self, view: &View, hand: &[Card]) -> Vec<f32> {
         let players = view.rules().players();
-        let weights = self.far.clone().unwrap_or_else(|| Weights::tuned(players));
+        let weights = self
+            .search_weights
+            .clone()
+            .unwrap_or_else(|| Weights::tuned(players));
         let state = &mut self.states(view).own;
         state.sync(view);
-        let mut mind = state.mind.clone();
-        for (id, card) in view.table().hand(mind.me).iter().zip(hand) {
-            mind.truth[at(*id)] = Some(*card);
+        let mut belief = state.belief.clone();
+        for (id, card) in view.table().hand(belief.me).iter().zip(hand) {
+            belief.truth[at(*id)] = Some(*card);
         }
-        Signs::of(&mind, &state.facts, &view.board(), &weights)
+        ValueFeatures::of(&belief, &state.facts, &view.board(), &weights)
             .values()
             .to_vec()
     }
 
-    /// The names of the signs by which positions are judged.
-    pub const fn signs() -> &'static [&'static str] {
-        Signs::NAMES
+    /// The names of the features by which positions are judged.
+    pub const fn value_feature_names() -> &'static [&'static str] {
+        ValueFeatures::NAMES
     }
 
     fn states(&mut self, view: &View) -> &mut States {
         let me = view.seat().unwrap_or_else(|| view.table().to_act());
-        if self.states.as_ref().is_some_and(|it| it.own.mind.me != me) {
+        if self
+            .states
+            .as_ref()
+            .is_some_and(|it| it.own.belief.me != me)
+        {
             self.states = None;
         }
-        let company = self.company;
-        let acquainted = &self.acquainted;
+        let profile = self.profile;
+        let partner_memory = &self.partner_memory;
         let explains = self.explains;
         self.states.get_or_insert_with(|| {
             let state = |hidden| {
-                let mut company = company;
-                let learned = acquainted.iter().find(|it| it.hidden == hidden);
-                for (partner, learned) in company
+                let mut profile = profile;
+                let learned = partner_memory.iter().find(|it| it.hidden == hidden);
+                for (partner, learned) in profile
                     .partners
                     .iter_mut()
                     .zip(learned.map(|it| it.partners).into_iter().flatten())
                 {
                     partner.remember(learned);
                 }
-                let mind = Mind::new(me, hidden, &company, view);
-                let looks_ahead = mind.level >= Level::Group && hidden.is_none();
+                let belief = BeliefState::new(me, hidden, &profile, view);
+                let searches = belief.level >= Level::Group && hidden.is_none();
                 State {
-                    recent: looks_ahead.then(|| Box::new(Recent::new(&mind))),
-                    mind,
-                    facts: Facts::of(view),
-                    supposed: Vec::new(),
+                    history: searches.then(|| Box::new(HistoryWindow::new(&belief))),
+                    belief,
+                    facts: PositionFacts::of(view),
+                    hypotheses: Vec::new(),
                 }
             };
             let others = view.rules().seats().filter(|seat| *seat != me);
             States {
                 own: state(None),
-                discreet: if explains {
+                per_viewer: if explains {
                     others.map(|seat| state(Some(seat))).collect()
                 } else {
                     Vec::new()
@@ -232,10 +243,10 @@ impl Companion {
 struct States {
     /// What the companion knows.
     own: State,
-    /// For each other player what the companion would know without having looked at that player's
-    /// cards: the ground of everything it tells that player during the game. Empty unless asked to
-    /// explain.
-    discreet: Vec<State>,
+    /// For each other player, what the companion would know without seeing that player's cards. It
+    /// tells the player during the game only what follows from that. Empty unless it explains
+    /// itself.
+    per_viewer: Vec<State>,
     understood: Option<Reasons>,
 }
 
@@ -244,38 +255,38 @@ impl States {
         &self,
         view: &View,
         weights: &Weights,
-        habits: Option<&Habits>,
-        weighed: &[Weighed],
+        human_model: Option<&HumanModel>,
+        evaluated: &[Evaluated],
     ) -> Reasons {
-        let Some(chosen) = weighed.first() else {
+        let Some(chosen) = evaluated.first() else {
             return Reasons::default();
         };
-        let told = explain::told_by(view, &self.own.mind, chosen.action);
+        let clue_action = explain::clue_action_of(view, &self.own.belief, chosen.action);
         let mut reasons = Reasons {
             everything: explain::explain(
                 &self.own.chooser(view, weights),
                 chosen.action,
-                told.as_ref(),
-                weighed,
+                clue_action.as_ref(),
+                evaluated,
                 &[],
             ),
             ..Reasons::default()
         };
-        for state in &self.discreet {
-            let Some(viewer) = state.mind.hidden else {
+        for state in &self.per_viewer {
+            let Some(viewer) = state.belief.hidden else {
                 continue;
             };
             let chooser = state.chooser(view, weights);
-            let mut weighed = chooser.weigh_for(Some(viewer));
-            if let Some(habits) = habits {
-                chooser.choose_as_people(habits, &mut weighed, Some(viewer));
+            let mut evaluated = chooser.evaluate_for(Some(viewer));
+            if let Some(human_model) = human_model {
+                chooser.apply_human_model(human_model, &mut evaluated, Some(viewer));
             }
             reasons.by_viewer[viewer] = explain::explain(
                 &chooser,
                 chosen.action,
-                told.as_ref(),
-                &weighed,
-                &state.supposed,
+                clue_action.as_ref(),
+                &evaluated,
+                &state.hypotheses,
             );
         }
         reasons
@@ -283,25 +294,25 @@ impl States {
 }
 
 impl Bot for Companion {
-    fn agree(&mut self, stated: Stated) {
-        self.stated = stated;
-        self.look_around();
+    fn agree(&mut self, agreed: AgreedConventions) {
+        self.agreed = agreed;
+        self.update_profile();
     }
 
     fn meet(&mut self, table: &[Option<BotName>]) {
-        self.met = Some(table.iter().copied().take(MAX_PLAYERS).collect());
-        self.look_around();
+        self.seated = Some(table.iter().copied().take(MAX_PLAYERS).collect());
+        self.update_profile();
     }
 
     fn play_again(&mut self, same: &[bool]) {
         let states = self.states.iter();
-        let minds = states.flat_map(|it| [&it.own].into_iter().chain(&it.discreet));
-        self.acquainted = minds
-            .map(|State { mind, .. }| Acquainted {
-                hidden: mind.hidden,
+        let beliefs = states.flat_map(|it| [&it.own].into_iter().chain(&it.per_viewer));
+        self.partner_memory = beliefs
+            .map(|State { belief, .. }| PartnerMemory {
+                hidden: belief.hidden,
                 partners: core::array::from_fn(|seat| {
                     let again = same.get(seat).is_some_and(|same| *same);
-                    again.then(|| mind.partners[seat])
+                    again.then(|| belief.partners[seat])
                 }),
             })
             .collect();
@@ -311,51 +322,51 @@ impl Bot for Companion {
     fn begin(&mut self, view: &View) {
         self.states = None;
         self.states(view);
-        self.acquainted.clear();
+        self.partner_memory.clear();
     }
 
     fn act(&mut self, view: &View) -> Decision {
         let weights = self.weights.clone();
-        let far = self.far.clone();
+        let search_weights = self.search_weights.clone();
         let explains = self.explains;
-        let strangers = self.company.strangers;
-        let habits = self.habits.clone();
+        let has_strangers = self.profile.has_strangers;
+        let human_model = self.human_model.clone();
         let states = self.states(view);
         states.own.sync(view);
-        for state in &mut states.discreet {
+        for state in &mut states.per_viewer {
             state.sync(view);
         }
         let chooser = states.own.chooser(view, &weights);
-        let habits = (strangers && chooser.knows_habits()).then_some(&*habits);
-        let looks_far = habits.is_none()
-            && states.own.mind.level == Level::Group
-            && search::knows(view.rules());
-        let weights = if looks_far {
-            far.unwrap_or_else(|| Weights::tuned(view.rules().players()))
+        let human_model = (has_strangers && chooser.uses_human_model()).then_some(&*human_model);
+        let is_deep = human_model.is_none()
+            && states.own.belief.level == Level::Group
+            && search::is_applicable(view.rules());
+        let weights = if is_deep {
+            search_weights.unwrap_or_else(|| Weights::tuned(view.rules().players()))
         } else {
             weights
         };
         let chooser = states.own.chooser(view, &weights);
-        let mut weighed = chooser.weigh_all();
-        if let Some(habits) = habits {
-            chooser.choose_as_people(habits, &mut weighed, None);
-            search::look_among_people(&mut weighed, &states.own, view, &weights);
-        } else if looks_far {
-            search::look_far(&mut weighed, &states.own, view, &weights);
-        } else if states.own.mind.level >= Level::Full {
-            search::look_ahead(&mut weighed, &states.own, view, &weights);
+        let mut evaluated = chooser.evaluate_all();
+        if let Some(human_model) = human_model {
+            chooser.apply_human_model(human_model, &mut evaluated, None);
+            search::search_among_people(&mut evaluated, &states.own, view, &weights);
+        } else if is_deep {
+            search::search_deep(&mut evaluated, &states.own, view, &weights);
+        } else if states.own.belief.level >= Level::Full {
+            search::search_shallow(&mut evaluated, &states.own, view, &weights);
         }
-        chooser.keep_to_order(&mut weighed);
+        chooser.apply_play_order(&mut evaluated);
         let reasons = if explains {
-            states.reasons(view, &weights, habits, &weighed)
+            states.reasons(view, &weights, human_model, &evaluated)
         } else {
             Reasons::default()
         };
-        let action = weighed
+        let action = evaluated
             .first()
-            .map(|weighed| weighed.action)
+            .map(|evaluated| evaluated.action)
             .or_else(|| view.legal_actions().get(0))
-            .expect("asked only when there is something to do");
+            .expect("the player to act has a legal action");
         Decision { action, reasons }
     }
 
@@ -370,22 +381,35 @@ impl Bot for Companion {
         } else {
             Vec::new()
         };
-        let heard = states.own.watch(event, view);
+        let interpretation = states.own.process_event(event, view);
         let mut understood = Reasons::default();
-        for state in &mut states.discreet {
+        for state in &mut states.per_viewer {
             let relied = state.relies_on(event);
-            let told = state.watch(event, view);
-            if let (Some((told, heard)), Some(viewer)) = (told, state.mind.hidden) {
-                understood.by_viewer[viewer] =
-                    explain::explain_heard(&state.facts, &state.mind, &told, &heard, &relied);
+            let clue_action = state.process_event(event, view);
+            if let (Some((clue_action, interpretation)), Some(viewer)) =
+                (clue_action, state.belief.hidden)
+            {
+                understood.by_viewer[viewer] = explain::explain_interpretation(
+                    &state.facts,
+                    &state.belief,
+                    &clue_action,
+                    &interpretation,
+                    &relied,
+                );
             }
         }
-        if let Some((told, heard)) = heard
-            && told.giver != states.own.mind.me
-            && !states.discreet.is_empty()
+        if let Some((clue_action, interpretation)) = interpretation
+            && clue_action.giver != states.own.belief.me
+            && !states.per_viewer.is_empty()
         {
-            let State { mind, facts, .. } = &states.own;
-            understood.everything = explain::explain_heard(facts, mind, &told, &heard, &relied);
+            let State { belief, facts, .. } = &states.own;
+            understood.everything = explain::explain_interpretation(
+                facts,
+                belief,
+                &clue_action,
+                &interpretation,
+                &relied,
+            );
             states.understood = Some(understood);
         }
     }
@@ -394,7 +418,7 @@ impl Bot for Companion {
         self.states.as_ref()?.understood.clone()
     }
 
-    fn takes_for(&self, card: CardId) -> Option<CardSet> {
-        Self::takes_for(self, card)
+    fn believed_identities(&self, card: CardId) -> Option<CardSet> {
+        Self::believed_identities(self, card)
     }
 }

@@ -1,67 +1,75 @@
-//! What a companion knows in the course of a game.
+//! The state of a companion during a game.
 
 use kagiya_rules::{PublicEvent, View};
 
-use crate::companion::belief::{Facts, Mind};
+use crate::companion::belief::{BeliefState, PositionFacts};
 use crate::companion::choosing::{Chooser, Weights};
-use crate::companion::reading::{Heard, Noticed, Recent, Supposed, Told};
-use crate::playstyle::Way;
+use crate::companion::reading::{
+    ClueAction, Conclusions, HistoryWindow, Hypothesis, Interpretation,
+};
+use crate::playstyle::StyleTrait;
 
-/// A mind, and the facts of the table it knows of.
+/// Beliefs, and the facts of the position on which they are based.
 #[derive(Clone, Debug)]
 pub(crate) struct State {
-    pub(crate) mind: Mind,
-    pub(crate) facts: Facts,
-    /// The last clues to the player whose cards the mind does not look at.
-    pub(crate) supposed: Vec<Supposed>,
-    /// The last actions; only where it looks ahead at what others make of them.
-    pub(crate) recent: Option<Box<Recent>>,
+    pub(crate) belief: BeliefState,
+    pub(crate) facts: PositionFacts,
+    /// The last clues to the player whose cards are treated as hidden.
+    pub(crate) hypotheses: Vec<Hypothesis>,
+    /// The last actions. Needed for search only: partners interpret them again in sampled worlds.
+    pub(crate) history: Option<Box<HistoryWindow>>,
 }
 
-/// How many clues are kept that may ask for something, as far as it can be told without a look at the cards
-/// that they touch.
-const SUPPOSED: usize = 3;
+/// The limit for remembered clues to the player whose cards are treated as hidden.
+const MAX_HYPOTHESES: usize = 3;
 
 impl State {
     pub(crate) const fn chooser<'a>(&'a self, view: &'a View, weights: &'a Weights) -> Chooser<'a> {
         Chooser {
-            mind: &self.mind,
+            belief: &self.belief,
             view,
             facts: &self.facts,
             weights,
         }
     }
 
-    /// What the table states and the reading of an event depends on, if the event is a clue.
-    pub(crate) fn relies_on(&self, event: &PublicEvent) -> Vec<Way> {
+    /// The agreed conventions on which the reading of `event` depends, if it is a clue.
+    pub(crate) fn relies_on(&self, event: &PublicEvent) -> Vec<StyleTrait> {
         if !matches!(event, PublicEvent::Clued { .. }) {
             return Vec::new();
         }
-        self.mind.relies_on(|mind| {
-            mind.watch(event, &self.facts);
+        self.belief.relies_on(|belief| {
+            belief.process_event(event, &self.facts);
         })
     }
 
-    /// Draws the conclusions from an event. How a clue was read, if it was one.
-    pub(crate) fn watch(&mut self, event: &PublicEvent, view: &View) -> Option<(Told, Heard)> {
-        if let Some(supposed) = Supposed::of(&self.mind, &self.facts, event) {
-            if self.supposed.len() == SUPPOSED {
-                self.supposed.remove(0);
+    /// Updates the beliefs after an event. If it was a clue, returns how the clue was read.
+    pub(crate) fn process_event(
+        &mut self,
+        event: &PublicEvent,
+        view: &View,
+    ) -> Option<(ClueAction, Interpretation)> {
+        if let Some(hypotheses) = Hypothesis::of(&self.belief, &self.facts, event) {
+            if self.hypotheses.len() == MAX_HYPOTHESES {
+                self.hypotheses.remove(0);
             }
-            self.supposed.push(supposed);
+            self.hypotheses.push(hypotheses);
         }
-        let Noticed { heard, changed } = self.mind.watch(event, &self.facts);
+        let Conclusions {
+            interpretation,
+            changed,
+        } = self.belief.process_event(event, &self.facts);
         if changed {
-            if let Some(recent) = &mut self.recent {
-                recent.keep(event, self.facts.clone(), view);
+            if let Some(history) = &mut self.history {
+                history.keep(event, self.facts.clone(), view);
             }
             self.sync(view);
         }
-        heard
+        interpretation
     }
 
     pub(crate) fn sync(&mut self, view: &View) {
-        self.facts = Facts::of(view);
-        self.mind.sync(view, &self.facts);
+        self.facts = PositionFacts::of(view);
+        self.belief.sync(view, &self.facts);
     }
 }

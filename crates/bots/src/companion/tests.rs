@@ -1,33 +1,33 @@
-//! How well a companion guesses what the others think.
+//! How well a companion predicts the beliefs of the others.
 
 use std::sync::Arc;
 
 use kagiya_rules::{Audience, CardId, Deal, Game, Options, Rules, Seat, Seed};
 
 use super::Companion;
-use super::belief::{Mind, at};
+use super::belief::{BeliefState, at};
 use super::state::State;
 use crate::bot::Bot;
 use crate::bot_name::BotName;
 use crate::level::Level;
 
-/// How many of the cards that `seat` holds `mind` takes for something else than `their` does.
-fn misjudged(mind: &Mind, their: &Mind, seat: Seat) -> usize {
-    let wrong = |id: &&CardId| mind.taken_for[at(**id)] != their.taken_for[at(**id)];
+/// The number of cards held by `seat` about which `belief` and `their` disagree.
+fn misjudged(belief: &BeliefState, their: &BeliefState, seat: Seat) -> usize {
+    let wrong = |id: &&CardId| belief.believed[at(**id)] != their.believed[at(**id)];
     their.hands[seat.index()].iter().filter(wrong).count()
 }
 
 #[test]
-fn in_a_world_that_is_as_it_is_the_others_think_what_they_think() {
+fn beliefs_of_others_are_predicted_in_the_true_world() {
     for players in 3..=5 {
         let options = Options::preset("original", players).expect("a preset");
-        let rules = Arc::new(Rules::new(&options).expect("rules that make sense"));
+        let rules = Arc::new(Rules::new(&options).expect("valid options"));
         let name: BotName = "companion-4".parse().expect("a bot");
         let table = vec![Some(name); rules.players()];
         let (mut again, mut without, mut all) = (0, 0, 0);
         for number in 0..3 {
             let deal = Deal::from_seed(Seed::from_number(number));
-            let mut game = Game::deal(&rules, &deal).expect("a seed deals");
+            let mut game = Game::deal(&rules, &deal).expect("every seed makes a valid deal");
             let mut bots: Vec<Companion> = rules
                 .seats()
                 .map(|seat| {
@@ -56,17 +56,17 @@ fn in_a_world_that_is_as_it_is_the_others_think_what_they_think() {
                     states.push(state);
                 }
                 for me in &states {
-                    let recent = me.recent.as_ref().expect("it looks ahead");
-                    for their in states.iter().filter(|it| it.mind.me != me.mind.me) {
-                        let seat = their.mind.me;
+                    let history = me.history.as_ref().expect("it searches");
+                    for their in states.iter().filter(|it| it.belief.me != me.belief.me) {
+                        let seat = their.belief.me;
                         let view = game.view(Audience::Seat(seat));
-                        let mind = recent.mind_of(seat, &game, &view, &me.facts);
-                        again += misjudged(&mind, &their.mind, seat);
-                        let mut mind = me.mind.clone();
-                        mind.me = seat;
-                        mind.sync(&view, &me.facts);
-                        without += misjudged(&mind, &their.mind, seat);
-                        all += their.mind.hands[seat.index()].len();
+                        let belief = history.belief_of(seat, &game, &view, &me.facts);
+                        again += misjudged(&belief, &their.belief, seat);
+                        let mut belief = me.belief.clone();
+                        belief.me = seat;
+                        belief.sync(&view, &me.facts);
+                        without += misjudged(&belief, &their.belief, seat);
+                        all += their.belief.hands[seat.index()].len();
                     }
                 }
             }

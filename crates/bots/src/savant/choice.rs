@@ -1,24 +1,25 @@
-//! Answers to what the game asks: bonus tiles and jokers.
+//! Answers to bonus tiles and jokers.
 
 use kagiya_rules::{Action, Choice, View};
 
-use crate::savant::common_knowledge::Common;
+use crate::savant::common_knowledge::CommonKnowledge;
 
-/// The answer to a bonus tile or the place of a joker.
-pub(crate) fn answer(common: &Common, view: &View) -> Action {
+/// The answer to a bonus tile or a joker.
+pub(crate) fn answer(common: &CommonKnowledge, view: &View) -> Action {
     let legal = view.legal_actions();
     let worth = |action: &Action| match *action {
-        // What can be placed at once is a point; a card that is lost otherwise may return.
+        // A card that can be placed at once is a point; a lost card may return.
         Action::Choose(Choice::PutIntoPlay(card)) => 100 + view.rules().height_of(card),
-        Action::Choose(Choice::ShuffleBack(card)) if common.outlook.trash.contains(card) => {
-            // Only a card of which no copy was left can be trash and still worth a second life.
+        Action::Choose(Choice::ShuffleBack(card)) if common.card_status.trash.contains(card) => {
+            // A trash card is worth it only if no copy was left and its place on the firework is
+            // open.
             let gone = view.board().copies_left(card) == 0
                 && view.rules().height_of(card) >= view.table().height(card.suit());
             if gone { 80 } else { 10 }
         }
         Action::Choose(Choice::ShuffleBack(_)) => 40,
         Action::Choose(Choice::Firework(suit)) => {
-            // Where no other copy is left the joker is needed most.
+            // The fewer copies of the next card are left, the more the joker is needed there.
             let next = view
                 .rules()
                 .next_card(suit, view.table().height(suit))
@@ -31,5 +32,5 @@ pub(crate) fn answer(common: &Common, view: &View) -> Action {
     legal
         .iter()
         .max_by_key(worth)
-        .expect("a question has an answer")
+        .expect("a choice has a legal answer")
 }

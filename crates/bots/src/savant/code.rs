@@ -1,48 +1,48 @@
-//! How numbers become clues: which clues to whom stand for which number.
+//! The code: which clue, to which player, stands for which number.
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{
     Action, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
 };
 
-use crate::savant::common_knowledge::Common;
+use crate::savant::common_knowledge::CommonKnowledge;
 use crate::savant::hat_code_queries::number_for;
-use crate::team::Said;
+use crate::team::CodedMessage;
 
-/// Plays speak at tables of at most so many players: where more listen, clues say enough, and the
-/// order of plays matters more.
-const TALKATIVE: usize = 3;
+/// Plays carry numbers at tables of at most this many players. With more listeners clues carry
+/// enough, and the best order of plays matters more.
+const MAX_PLAYERS_FOR_CODED_PLAYS: usize = 3;
 
-/// Plays no longer speak when so many cards are left in the deck: then their order decides.
+/// With this many cards in the deck or fewer, plays carry no numbers: their order matters more.
 const LATE: usize = 2;
 
-/// How clues to one player are sorted into numbers.
+/// How clues to one player are assigned to numbers.
 ///
-/// Some slots of the hand are markers. A clue is sorted by the first marker that it touches, or
-/// that it touches none, and by its kind, color or rank.
+/// Some slots of the hand are markers. The number of a clue depends on the first marker that it
+/// touches, or that it touches none, and on whether it is a color or a rank.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sorting {
     markers: [u8; MAX_HAND],
     marked: u8,
-    /// Sorts of each kind.
+    /// The number of classes for colors, and also for ranks.
     sorts: u8,
 }
 
-/// The numbers that clues can say at one moment.
+/// The numbers that clues can express in one position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Alphabet {
     players: usize,
-    /// For each distance less one the first number, and how clues are sorted.
+    /// For each distance minus 1, the first number, and the assignment of clues.
     first: [u8; MAX_PLAYERS],
     sortings: [Sorting; MAX_PLAYERS],
-    /// How many numbers there are.
+    /// The size of the alphabet.
     pub(crate) len: u8,
-    /// Whether every clue can be given to everybody, and so is a number of its own.
+    /// Whether every clue is legal to everyone, so that each clue has its own number.
     each_clue: bool,
 }
 
 impl Alphabet {
-    pub(crate) fn new(common: &Common, rules: &Rules) -> Self {
+    pub(crate) fn new(common: &CommonKnowledge, rules: &Rules) -> Self {
         let players = rules.players();
         let mut alphabet = Self {
             players,
@@ -51,16 +51,16 @@ impl Alphabet {
             len: 0,
             each_clue: rules.options().empty_clues,
         };
-        // With several listeners the sum may fall on any number, so every number must be at hand:
-        // with one marker nearly every one is. A single listener can be spoken to in more words,
-        // if the frequent ones are at hand, and if there is something else to do when one is not.
+        // With several listeners the sum can be any number, so a clue must exist for every number;
+        // with one marker it nearly always does. A single listener can receive more numbers, if the
+        // frequent ones exist and there is an alternative when one doesn't.
         let (markers, newest_first) = if players == 2 && common.may_discard {
             (3, true)
         } else {
             (1, false)
         };
         if common.must_clue && !alphabet.each_clue {
-            // Whoever can do nothing else must not be at a loss for a number.
+            // A player who can only clue must be able to express every number.
             return alphabet;
         }
         for offset in rules.offsets() {
@@ -80,7 +80,7 @@ impl Alphabet {
         alphabet
     }
 
-    /// The number that a clue says which touches these slots (one bit each).
+    /// The number of a clue that touches these slots (one bit each).
     pub(crate) fn number(&self, rules: &Rules, to: Offset, clue: Clue, touched: u32) -> u8 {
         let index = to.get() - 1;
         let number = if self.each_clue {
@@ -95,7 +95,7 @@ impl Alphabet {
         self.first[index] + number
     }
 
-    /// The distance to whom clues must go that say `number`.
+    /// The distance of the player to whom a clue with `number` must go.
     pub(crate) fn receiver(&self, number: u8) -> Option<Offset> {
         Offset::all(self.players)
             .take_while(|offset| self.first[offset.get() - 1] <= number)
@@ -104,7 +104,7 @@ impl Alphabet {
 }
 
 impl Sorting {
-    fn new(common: &Common, hand: &[CardSet], markers: usize, newest_first: bool) -> Self {
+    fn new(common: &CommonKnowledge, hand: &[CardSet], markers: usize, newest_first: bool) -> Self {
         let mut sorting = Self::default();
         let mut open = (1_u32 << hand.len()) - 1;
         for _ in 0..markers.min(hand.len()) {
@@ -129,9 +129,8 @@ impl Sorting {
         sorting
     }
 
-    /// The sort of a clue: those that are likeliest to be at hand come first. There always is one
-    /// that touches the first marker, nearly always one that touches none, and less often one for
-    /// each further marker.
+    /// The class of a clue, the most available first. A clue that touches the first marker always
+    /// exists, one that touches none nearly always, and one for each further marker less often.
     fn sort(&self, touched: u32) -> u8 {
         let none = u8::from(self.sorts > self.marked);
         let marker = self.markers[..usize::from(self.marked)]
@@ -146,9 +145,9 @@ impl Sorting {
     }
 }
 
-/// How much a card profits from being touched.
-fn worth(common: &Common, set: CardSet) -> u8 {
-    if set.len() <= 1 || (set & !common.outlook.trash).is_empty() {
+/// The benefit of touching a card.
+fn worth(common: &CommonKnowledge, set: CardSet) -> u8 {
+    if set.len() <= 1 || (set & !common.card_status.trash).is_empty() {
         return 0;
     }
     let mut suits = 0_u8;
@@ -160,7 +159,7 @@ fn worth(common: &Common, set: CardSet) -> u8 {
     1 + u8::from(suits.count_ones() > 1) + u8::from(ranks.count_ones() > 1)
 }
 
-/// The slots of `seat` that `clue` touches.
+/// The slots of `seat` that `clue` touches, one bit each.
 pub(crate) fn touched(view: &View, seat: Seat, clue: Clue) -> u32 {
     let touch = view.rules().touch(clue);
     view.cards(seat)
@@ -171,10 +170,10 @@ pub(crate) fn touched(view: &View, seat: Seat, clue: Clue) -> u32 {
         .fold(0, |mask, (slot, _)| mask | 1 << slot)
 }
 
-/// The cards of the player to act that everybody knows to be useless. With two or more of them,
-/// the one that is discarded says a number: its place among them.
-pub(crate) fn free_discards(common: &Common, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
-    let mut useless = common.outlook.trash;
+/// The trash cards of the player to act that everyone knows. If there are at least two, the
+/// discarded one stands for a number: its index among them.
+pub(crate) fn free_discards(common: &CommonKnowledge, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
+    let mut useless = common.card_status.trash;
     for seat in rules.seats().filter(|seat| *seat != common.to_act) {
         for set in common.possible(seat) {
             if set.only().is_some() {
@@ -188,65 +187,80 @@ pub(crate) fn free_discards(common: &Common, rules: &Rules) -> ArrayVec<usize, M
         .collect()
 }
 
-/// The cards of the player to act that everybody knows to fit. With two or more of them, the one
-/// that is played says a number: its place among them.
-pub(crate) fn free_plays(common: &Common, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
-    if rules.players() > TALKATIVE || common.deck_size <= LATE {
+/// The playable cards of the player to act that everyone knows. If there are at least two, the
+/// played one stands for a number: its index among them.
+pub(crate) fn free_plays(common: &CommonKnowledge, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
+    if rules.players() > MAX_PLAYERS_FOR_CODED_PLAYS || common.deck_size <= LATE {
         return ArrayVec::new();
     }
     let hand = common.possible(common.to_act);
     (0..hand.len())
-        .filter(|slot| (hand[*slot] & !common.outlook.playable).is_empty())
+        .filter(|slot| (hand[*slot] & !common.card_status.playable).is_empty())
         .collect()
 }
 
-/// What it says that the card `id` is chosen among these slots.
-fn among(common: &Common, view: &View, free: &[usize], id: CardId) -> Said {
+/// The message in the choice of card `id` among these slots.
+fn among(common: &CommonKnowledge, view: &View, free: &[usize], id: CardId) -> CodedMessage {
     let hand = view.table().hand(common.to_act);
     let place = free.iter().position(|slot| hand.get(*slot) == Some(&id));
     match place {
         #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
-        Some(place) if free.len() > 1 => {
-            complete(common, view, by_card(common), free.len() as u8, place as u8)
-        }
-        Some(_) | None => by_card(common),
+        Some(place) if free.len() > 1 => complete(
+            common,
+            view,
+            base_message(common),
+            free.len() as u8,
+            place as u8,
+        ),
+        Some(_) | None => base_message(common),
     }
 }
 
-/// What every play and every discard says before it is asked which card it is: a player who could
-/// have warned and did not says that no warning is due.
-pub(crate) const fn by_card(common: &Common) -> Said {
+/// The message in every play and discard, whatever the card: a player who could have warned and did
+/// not says that no warning is needed.
+pub(crate) const fn base_message(common: &CommonKnowledge) -> CodedMessage {
     if common.may_warn {
-        Said::SILENCE
+        CodedMessage::NO_WARNING
     } else {
-        Said::NOTHING
+        CodedMessage::NOTHING
     }
 }
 
-/// The numbers that the actor wants to tell besides `bare`, out of so many, with their sum.
-pub(crate) fn message(common: &Common, view: &View, bare: Said, alphabet: u8) -> (Said, u8) {
-    let mut said = Said { alphabet, ..bare };
+/// The message of the actor in addition to `base`: the number for each player out of `alphabet`
+/// numbers, and their sum.
+pub(crate) fn encode(
+    common: &CommonKnowledge,
+    view: &View,
+    base: CodedMessage,
+    alphabet: u8,
+) -> (CodedMessage, u8) {
+    let mut message = CodedMessage { alphabet, ..base };
     let mut sum = 0_u32;
     for seat in view.rules().seats().filter(|seat| *seat != common.to_act) {
         if let Some(cards) = view.cards(seat) {
-            let number = number_for(common, view.rules(), seat, cards, said);
-            said.numbers[seat.index()] = number;
+            let number = number_for(common, view.rules(), seat, cards, message);
+            message.numbers[seat.index()] = number;
             sum += u32::from(number);
         }
     }
     #[expect(clippy::cast_possible_truncation, reason = "a remainder")]
     let sum = (sum % u32::from(alphabet.max(1))) as u8;
-    (said, sum)
+    (message, sum)
 }
 
-/// What an action tells, found out by the seat whose view this is.
-pub(crate) fn decode(common: &Common, view: &View, action: Action, after: &Table) -> Said {
+/// The message of an action, decoded by the seat of `view`.
+pub(crate) fn decode(
+    common: &CommonKnowledge,
+    view: &View,
+    action: Action,
+    after: &Table,
+) -> CodedMessage {
     let rules = view.rules();
     match action {
         Action::Clue { to, clue } => {
             let alphabet = Alphabet::new(common, rules);
             if alphabet.len == 0 {
-                return Said::NOTHING;
+                return CodedMessage::NOTHING;
             }
             let receiver = common.to_act.after(to, rules.players());
             let touched = after
@@ -256,18 +270,24 @@ pub(crate) fn decode(common: &Common, view: &View, action: Action, after: &Table
                 .filter(|(_, marks)| marks.yes.contains(clue))
                 .fold(0, |mask, (slot, _)| mask | 1 << slot);
             let sum = alphabet.number(rules, to, clue, touched);
-            complete(common, view, Said::NOTHING, alphabet.len, sum)
+            complete(common, view, CodedMessage::NOTHING, alphabet.len, sum)
         }
         Action::Discard(id) => among(common, view, &free_discards(common, rules), id),
         Action::Play { card, .. } => among(common, view, &free_plays(common, rules), card),
-        Action::Choose(_) => Said::NOTHING,
+        Action::Choose(_) => CodedMessage::NOTHING,
     }
 }
 
-fn complete(common: &Common, view: &View, bare: Said, alphabet: u8, sum: u8) -> Said {
-    let (mut said, others) = message(common, view, bare, alphabet);
+fn complete(
+    common: &CommonKnowledge,
+    view: &View,
+    base: CodedMessage,
+    alphabet: u8,
+    sum: u8,
+) -> CodedMessage {
+    let (mut message, others) = encode(common, view, base, alphabet);
     if let Some(me) = view.seat().filter(|me| *me != common.to_act) {
-        said.numbers[me.index()] = (sum + alphabet - others) % alphabet;
+        message.numbers[me.index()] = (sum + alphabet - others) % alphabet;
     }
-    said
+    message
 }

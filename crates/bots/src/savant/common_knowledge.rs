@@ -1,11 +1,11 @@
-//! What all players know: for every card in every hand, what it can be.
+//! Common knowledge: what each card in each hand can be, as far as everyone knows.
 
-use kagiya_knowledge::{Counts, Outlook};
+use kagiya_knowledge::{CardStatus, Counts};
 use kagiya_rules::{
     Board, BySeat, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat,
 };
 
-/// One hand as everybody knows it.
+/// One hand, as everyone knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hand {
     ids: [CardId; MAX_HAND],
@@ -24,12 +24,12 @@ impl Hand {
         }
     }
 
-    /// What each card can be.
+    /// The possible identities of each card.
     pub(crate) fn sets(&self) -> &[CardSet] {
         &self.sets[..self.len]
     }
 
-    /// Takes over the cards of a hand and what clues say of them.
+    /// Updates the cards of the hand and their clues.
     fn look(&mut self, rules: &Rules, ids: &[CardId], marks: &[Marks]) {
         if self.ids[..self.len] == *ids && self.marks[..self.len] == *marks {
             return;
@@ -49,37 +49,37 @@ impl Hand {
     }
 }
 
-/// What all players know.
+/// The common knowledge of all players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each says something else of the table"
 )]
-pub struct Common {
+pub struct CommonKnowledge {
     hands: BySeat<Hand>,
     players: usize,
-    /// Cards on the pile, on fireworks and left in the deck: when they change, so does the rest.
+    /// Cards in the discard pile, on fireworks and in the deck. If none changes, nothing else does.
     progress: (usize, usize, usize),
     pub(crate) to_act: Seat,
     /// Cards left in the deck.
     pub(crate) deck_size: usize,
-    /// Whether there is a token to take back.
+    /// Whether a clue token can be gained.
     pub(crate) may_discard: bool,
-    /// Whether there is none, and the next strike would be the last.
+    /// Whether none can be gained, and the next strike would be the last.
     pub(crate) must_clue: bool,
-    /// Whether every card can be touched by a color and by a rank, and there is a single listener:
-    /// then the first numbers can always be said.
-    surely_heard: bool,
-    /// Whether the player to act has the choice to warn the other one, or to stay silent.
+    /// Whether every card can be touched by a color and by a rank, and there is a single listener.
+    /// Then the first numbers can always be expressed.
+    has_reliable_numbers: bool,
+    /// Whether the player to act can choose between a warning and silence.
     pub(crate) may_warn: bool,
-    /// The copies that are in the deck or in hands.
+    /// The copies of each card in the deck and in hands.
     pub(crate) hidden: Counts,
-    /// The same without the cards in hands that everybody knows.
+    /// The same without cards in hands that everyone knows.
     pub(crate) unknown: Counts,
-    pub(crate) outlook: Outlook,
+    pub(crate) card_status: CardStatus,
 }
 
-impl Common {
+impl CommonKnowledge {
     pub(crate) fn new(board: Board<'_>) -> Self {
         let mut common = Self {
             hands: BySeat::new([Hand::empty(); MAX_PLAYERS]),
@@ -89,17 +89,18 @@ impl Common {
             deck_size: 0,
             may_discard: false,
             must_clue: false,
-            surely_heard: board.rules.players() == 2 && every_card_has_both_clues(board.rules),
+            has_reliable_numbers: board.rules.players() == 2
+                && every_card_has_both_clues(board.rules),
             may_warn: false,
             hidden: Counts::NONE,
             unknown: Counts::NONE,
-            outlook: Outlook::of(board),
+            card_status: CardStatus::of(board),
         };
         common.look(board);
         common
     }
 
-    /// What everybody knows that the cards of `seat` can be, in the order of the hand.
+    /// What the cards of `seat` can be, as everyone knows, in the order of the hand.
     pub fn possible(&self, seat: Seat) -> &[CardSet] {
         self.hands[seat].sets()
     }
@@ -108,18 +109,18 @@ impl Common {
         self.hands[seat].sets[..sets.len()].copy_from_slice(sets);
     }
 
-    /// Takes over what lies on the table.
+    /// Updates everything to the public position.
     pub(crate) fn look(&mut self, board: Board<'_>) {
         let table = board.table;
         self.to_act = table.to_act();
         self.deck_size = table.deck_size();
         self.may_discard = table.clue_tokens() < board.rules.max_clue_tokens();
         self.must_clue = !self.may_discard && table.strikes() + 1 >= board.rules.max_strikes();
-        self.may_warn = self.surely_heard
+        self.may_warn = self.has_reliable_numbers
             && !self.must_clue
             && table.clue_tokens() > 0
             && matches!(table.phase(), Phase::Turn)
-            // A single card leaves too few numbers for a warning.
+            // With a single card there are too few numbers for a warning.
             && table.hand(self.to_act.next(self.players)).len() > 1;
         let progress = (
             table.discard_pile().len(),
@@ -129,8 +130,9 @@ impl Common {
         let asking = !matches!(table.phase(), Phase::Turn);
         if progress != self.progress || asking {
             self.hidden = Counts::of_table(board);
-            self.outlook = Outlook::of(board);
-            // What a question leaves in the air must be looked at again when it is answered.
+            self.card_status = CardStatus::of(board);
+            // An unanswered question hides part of the position, so it is checked again after the
+            // answer.
             self.progress = if asking { (usize::MAX, 0, 0) } else { progress };
         }
         for seat in Seat::all(self.players) {
@@ -139,7 +141,7 @@ impl Common {
         self.exclude(board.rules);
     }
 
-    /// Takes cards that are used up out of all sets, until nothing changes.
+    /// Removes cards of which no copy is left from all sets, until nothing changes.
     fn exclude(&mut self, rules: &Rules) {
         let mut done = [0_u8; MAX_PLAYERS];
         self.unknown = self.hidden;
@@ -160,7 +162,7 @@ impl Common {
                     let set = &mut hand.sets[slot];
                     *set &= present;
                     if set.is_empty() {
-                        // Somebody at the table speaks another language: keep to the rules.
+                        // A player at the table uses another language, so only the rules count.
                         *set = rules.possible(hand.marks[slot]) & self.hidden.present();
                         *done |= 1 << slot;
                     } else if let Some(card) = set.only() {

@@ -1,4 +1,4 @@
-//! What to do: play what is known to fit, tell, or discard.
+//! The rule-based choice of an action: play, give a clue, or discard.
 
 use std::cell::OnceCell;
 
@@ -7,24 +7,25 @@ use kagiya_knowledge::{Counts, deduce};
 use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, Suit, View};
 
 use crate::savant::choice;
-use crate::savant::code::{Alphabet, by_card, free_discards, free_plays, message, touched};
-use crate::savant::common_knowledge::Common;
+use crate::savant::code::{Alphabet, base_message, encode, free_discards, free_plays, touched};
+use crate::savant::common_knowledge::CommonKnowledge;
 use crate::savant::hat_code_queries::{needs_warning, successor};
-use crate::team::Said;
+use crate::team::CodedMessage;
 
-/// How far the odds that a card fits must outweigh those that a needed card is lost, for a strike
-/// to be risked: while two can still be had, and for the last one before the end.
+/// The least difference between the chance that a card is playable and the chance that a needed
+/// card is lost, for which a strike is risked: with strikes to spare, and for the last one before
+/// the end.
 const RISK: f64 = 0.5;
 const LAST_RISK: f64 = 0.6;
 
-/// The most actions that a search compares.
+/// The limit for actions that a search compares.
 pub(crate) const MAX_CANDIDATES: usize = 8;
 
-/// How many discards are compared when looking ahead, those that are missed least.
+/// The number of discards that a search compares.
 const DISCARDS: usize = 3;
 
-/// What the seat to act does, and what it says with it.
-pub(crate) fn act(common: &Common, view: &View) -> (Action, Option<Said>) {
+/// The action of the seat to act, and its message.
+pub(crate) fn act(common: &CommonKnowledge, view: &View) -> (Action, Option<CodedMessage>) {
     match view.table().phase() {
         Phase::Turn => Turn::new(common, view).act(),
         Phase::Tile(_) | Phase::Joker { .. } | Phase::Over(_) => {
@@ -33,25 +34,25 @@ pub(crate) fn act(common: &Common, view: &View) -> (Action, Option<Said>) {
     }
 }
 
-/// One decision and what it is made from.
+/// One decision, with the data on which it is based.
 pub(crate) struct Turn<'a> {
-    common: &'a Common,
+    common: &'a CommonKnowledge,
     view: &'a View,
     rules: &'a Rules,
     me: Seat,
     ids: &'a [CardId],
     sets: [CardSet; MAX_HAND],
     counts: Counts,
-    /// The clue of the code and what it says, once it was asked for.
-    coded: OnceCell<Option<(Action, Said)>>,
-    /// The discard of the code among several useless cards, and what it says.
-    coded_discard: OnceCell<(Action, Said)>,
+    /// The coded clue and its message, once computed.
+    coded: OnceCell<Option<(Action, CodedMessage)>>,
+    /// The coded discard among several known trash cards, and its message.
+    coded_discard: OnceCell<(Action, CodedMessage)>,
     /// The same for plays.
-    coded_play: OnceCell<(Action, Said)>,
+    coded_play: OnceCell<(Action, CodedMessage)>,
 }
 
 impl<'a> Turn<'a> {
-    pub(crate) fn new(common: &'a Common, view: &'a View) -> Self {
+    pub(crate) fn new(common: &'a CommonKnowledge, view: &'a View) -> Self {
         let me = view.table().to_act();
         let ids = view.table().hand(me);
         let counts = common.hidden.without_hands(view);
@@ -78,25 +79,25 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// What is done by the book, and what it says.
-    pub(crate) fn act(&self) -> (Action, Option<Said>) {
+    /// The action by the book, and its message.
+    pub(crate) fn act(&self) -> (Action, Option<CodedMessage>) {
         let action = self.decide();
         let clue = self.coded.get().copied().flatten();
         let discard = self.coded_discard.get().copied();
         let play = self.coded_play.get().copied();
-        let saying = clue
+        let coded_message = clue
             .into_iter()
             .chain(discard)
             .chain(play)
             .find(|(coded, _)| *coded == action);
-        let bare = match action {
-            Action::Play { .. } | Action::Discard(_) => Some(by_card(self.common)),
+        let base = match action {
+            Action::Play { .. } | Action::Discard(_) => Some(base_message(self.common)),
             Action::Clue { .. } | Action::Choose(_) => None,
         };
-        (action, saying.map(|(_, said)| said).or(bare))
+        (action, coded_message.map(|(_, message)| message).or(base))
     }
 
-    /// How much an action may lose: nothing unless it gives away a card that may be needed.
+    /// The expected loss from an action: not zero if a needed card may be lost.
     pub(crate) fn risk(&self, action: Action) -> u32 {
         match action {
             Action::Play { card, .. } | Action::Discard(card) => {
@@ -104,7 +105,7 @@ impl<'a> Turn<'a> {
                 slot.map_or(0, |slot| {
                     let set = self.sets[slot];
                     if matches!(action, Action::Play { .. }) {
-                        self.loss(set & !self.common.outlook.playable)
+                        self.loss(set & !self.common.card_status.playable)
                     } else {
                         self.loss(set)
                     }
@@ -114,12 +115,12 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// What each own card can be.
+    /// The possible identities of each own card.
     pub(crate) fn sets(&self) -> &[CardSet] {
         &self.sets[..self.ids.len()]
     }
 
-    /// What could be worth doing, by the book first.
+    /// The actions that a search compares, the action by the book first.
     pub(crate) fn candidates(&self, by_the_book: Action) -> ArrayVec<Action, MAX_CANDIDATES> {
         let mut candidates = ArrayVec::new();
         let must_warn = self.must_warn();
@@ -138,7 +139,7 @@ impl<'a> Turn<'a> {
         {
             add(clue);
         }
-        let playable = self.common.outlook.playable;
+        let playable = self.common.card_status.playable;
         let mut likely: ArrayVec<(u32, usize), MAX_HAND> = ArrayVec::new();
         for (slot, set) in self.sets().iter().enumerate() {
             let all = self.counts.total(*set).max(1);
@@ -164,7 +165,7 @@ impl<'a> Turn<'a> {
         candidates
     }
 
-    /// Whether the other player must be warned now instead of playing or discarding.
+    /// Whether the other player must be warned now.
     fn must_warn(&self) -> bool {
         self.common.may_warn && {
             let seat = self.me.next(self.rules.players());
@@ -188,7 +189,7 @@ impl<'a> Turn<'a> {
         let tokens = self.view.table().clue_tokens();
         let full = tokens >= self.rules.max_clue_tokens();
         if tokens > 0
-            && self.needy() > 0
+            && self.players_without_play() > 0
             && let Some(clue) = self.coded_clue()
         {
             return clue;
@@ -210,10 +211,10 @@ impl<'a> Turn<'a> {
         if !full && let Some(slot) = self.best_discard() {
             return self.discard(slot);
         }
-        self.whatever()
+        self.fallback()
     }
 
-    /// Whether there are turns to spare for more than everybody's last ones.
+    /// Whether the pace leaves more turns than one for each player.
     fn has_time(&self) -> bool {
         let need = self.rules.players().max(3);
         self.view
@@ -222,13 +223,13 @@ impl<'a> Turn<'a> {
             .is_none_or(|pace| usize::try_from(pace).is_ok_and(|pace| pace >= need))
     }
 
-    /// The likeliest card to fit on the last turn of this player, when a strike costs nothing.
+    /// On the player's last turn, when a strike costs nothing: the card most likely to be playable.
     fn last_chance(&self) -> Option<usize> {
         let table = self.view.table();
         if table.turns_left().is_none() || table.strikes() + 1 >= self.rules.max_strikes() {
             return None;
         }
-        let playable = self.common.outlook.playable;
+        let playable = self.common.card_status.playable;
         let odds = |slot: &usize| {
             let set = self.sets[*slot];
             f64::from(self.counts.total(set & playable)) / f64::from(self.counts.total(set).max(1))
@@ -237,9 +238,9 @@ impl<'a> Turn<'a> {
         (odds(&slot) > 0.0).then_some(slot)
     }
 
-    /// A card that probably fits, while there are strikes to spare.
+    /// A card that is probably playable, with strikes to spare.
     fn risky_play(&self) -> Option<usize> {
-        let outlook = &self.common.outlook;
+        let card_status = &self.common.card_status;
         let spare = self.rules.max_strikes() - self.view.table().strikes();
         if spare < 2 {
             return None;
@@ -247,8 +248,8 @@ impl<'a> Turn<'a> {
         let odds = |slot: &usize| {
             let set = self.sets[*slot];
             let all = f64::from(self.counts.total(set).max(1));
-            let good = f64::from(self.counts.total(set & outlook.playable));
-            let trash = f64::from(self.counts.total(set & outlook.trash));
+            let good = f64::from(self.counts.total(set & card_status.playable));
+            let trash = f64::from(self.counts.total(set & card_status.trash));
             let bad = all - good - trash;
             (good - bad) / all
         };
@@ -257,16 +258,14 @@ impl<'a> Turn<'a> {
         (odds(&slot) > need).then_some(slot)
     }
 
-    /// Discards this card, or of several that everybody knows to be useless the one that says
-    /// what the others should know.
+    /// Discards this card. If it is one of several known trash cards, the message decides which.
     fn discard(&self, slot: usize) -> Action {
         let free = free_discards(self.common, self.rules);
         let discard = |slot: usize| Action::Discard(self.ids[slot]);
         self.among(slot, &free, &self.coded_discard, discard)
     }
 
-    /// Plays this card, or of several that everybody knows to fit the one that says what the
-    /// others should know.
+    /// Plays this card. If it is one of several known playable cards, the message decides which.
     fn play(&self, slot: usize) -> Action {
         let free = free_plays(self.common, self.rules);
         let play = |slot: usize| Action::Play {
@@ -276,10 +275,11 @@ impl<'a> Turn<'a> {
         self.among(slot, &free, &self.coded_play, play)
     }
 
-    /// The firework that the card in `slot` will surely join, where naming it earns a token.
+    /// The firework to announce, if it is certain and the rules give a token for it.
     fn announcement(&self, slot: usize) -> Option<Suit> {
         let set = self.sets[slot];
-        if !self.rules.options().timed_display || !(set & !self.common.outlook.playable).is_empty()
+        if !self.rules.options().timed_display
+            || !(set & !self.common.card_status.playable).is_empty()
         {
             return None;
         }
@@ -287,13 +287,13 @@ impl<'a> Turn<'a> {
         (set & !CardSet::of_suit(suit)).is_empty().then_some(suit)
     }
 
-    /// Does it with `slot`, or, where the choice speaks, with the one of the free slots that says
-    /// the number.
+    /// The action for `slot`, or, if it is one of several `free` slots, for the slot that carries
+    /// the message.
     fn among(
         &self,
         slot: usize,
         free: &[usize],
-        coded: &OnceCell<(Action, Said)>,
+        coded: &OnceCell<(Action, CodedMessage)>,
         action: impl Fn(usize) -> Action,
     ) -> Action {
         if free.len() < 2 || !free.contains(&slot) {
@@ -301,21 +301,21 @@ impl<'a> Turn<'a> {
         }
         let (action, _) = *coded.get_or_init(|| {
             #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
-            let (said, number) = message(
+            let (message, number) = encode(
                 self.common,
                 self.view,
-                by_card(self.common),
+                base_message(self.common),
                 free.len() as u8,
             );
-            (action(free[usize::from(number)]), said)
+            (action(free[usize::from(number)]), message)
         });
         action
     }
 
-    /// An own card that is of no use, or that everybody knows another to hold as well.
+    /// An own trash card, or one of which everyone knows another copy in a hand.
     fn known_trash(&self) -> Option<usize> {
-        let mut trash = self.common.outlook.trash;
-        // What everybody knows another to hold is not needed here.
+        let mut trash = self.common.card_status.trash;
+        // A card that everyone knows in another hand is not needed here.
         for seat in self.rules.seats().filter(|seat| *seat != self.me) {
             for set in self.common.possible(seat) {
                 if set.only().is_some() {
@@ -326,9 +326,9 @@ impl<'a> Turn<'a> {
         (0..self.ids.len()).find(|slot| (self.sets[*slot] & !trash).is_empty())
     }
 
-    /// How many others hold a card that fits, and know of none.
-    fn needy(&self) -> usize {
-        let playable = self.common.outlook.playable;
+    /// The number of other players with a playable card who know of none.
+    fn players_without_play(&self) -> usize {
+        let playable = self.common.card_status.playable;
         self.rules
             .seats()
             .filter(|seat| *seat != self.me)
@@ -344,13 +344,13 @@ impl<'a> Turn<'a> {
             .count()
     }
 
-    /// What is left when no clue can say the number and nothing may be discarded.
-    fn whatever(&self) -> Action {
+    /// The action when no clue expresses the number and discarding is not allowed.
+    fn fallback(&self) -> Action {
         let spare = self.rules.max_strikes() - self.view.table().strikes();
         if spare > 1
             && let Some(slot) = self.best_discard()
         {
-            // A strike is a smaller evil than a clue that everybody would misread.
+            // A strike costs less than a clue that everyone would misread.
             return self.play(slot);
         }
         let legal = self.view.legal_actions();
@@ -358,12 +358,12 @@ impl<'a> Turn<'a> {
             .iter()
             .find(|action| is_clue(*action))
             .or_else(|| legal.get(0))
-            .expect("somebody to act has something to do")
+            .expect("the player to act has a legal action")
     }
 
-    /// The known playable card to play now.
+    /// The known playable card to play first.
     fn best_play(&self) -> Option<usize> {
-        let playable = self.common.outlook.playable;
+        let playable = self.common.card_status.playable;
         (0..self.ids.len())
             .filter(|slot| {
                 let set = self.sets[*slot];
@@ -373,7 +373,7 @@ impl<'a> Turn<'a> {
     }
 
     fn play_worth(&self, set: CardSet) -> i32 {
-        // Low cards open the way for more.
+        // Low cards make more cards playable.
         let mut sum = 0;
         let mut number = 0;
         for card in set.iter() {
@@ -406,13 +406,13 @@ impl<'a> Turn<'a> {
             .any(|other| *other == card)
     }
 
-    /// The clue that says what the others should know, if there is one.
+    /// The clue with the message for the others, if it exists.
     fn coded_clue(&self) -> Option<Action> {
         let coded = self.coded.get_or_init(|| self.find_coded_clue());
         coded.map(|(clue, _)| clue)
     }
 
-    fn find_coded_clue(&self) -> Option<(Action, Said)> {
+    fn find_coded_clue(&self) -> Option<(Action, CodedMessage)> {
         let alphabet = Alphabet::new(self.common, self.rules);
         if alphabet.len == 0 {
             let clue = self
@@ -420,9 +420,9 @@ impl<'a> Turn<'a> {
                 .legal_actions()
                 .iter()
                 .find(|action| is_clue(*action))?;
-            return Some((clue, Said::NOTHING));
+            return Some((clue, CodedMessage::NOTHING));
         }
-        let (said, number) = message(self.common, self.view, Said::NOTHING, alphabet.len);
+        let (message, number) = encode(self.common, self.view, CodedMessage::NOTHING, alphabet.len);
         let to = alphabet.receiver(number)?;
         let receiver = self.me.after(to, self.rules.players());
         let clue = self
@@ -432,7 +432,7 @@ impl<'a> Turn<'a> {
                 alphabet.number(self.rules, to, *clue, touched) == number
             })
             .max_by_key(|clue| self.clue_worth(receiver, *clue))?;
-        Some((Action::Clue { to, clue }, said))
+        Some((Action::Clue { to, clue }, message))
     }
 
     fn legal_clues(&self, receiver: Seat) -> impl Iterator<Item = Clue> + '_ {
@@ -446,7 +446,7 @@ impl<'a> Turn<'a> {
         })
     }
 
-    /// How much the letter of a clue narrows what the receiver knows.
+    /// How much the literal meaning of a clue narrows the receiver's knowledge.
     fn clue_worth(&self, receiver: Seat, clue: Clue) -> u32 {
         let touch = self.rules.touch(clue);
         let cards = self.view.cards(receiver).unwrap_or(&[]);
@@ -462,21 +462,21 @@ impl<'a> Turn<'a> {
         worth
     }
 
-    /// The card to discard: the one that is missed least.
+    /// The card with the least expected loss.
     fn best_discard(&self) -> Option<usize> {
         (0..self.ids.len()).min_by_key(|slot| self.loss(self.sets[*slot]))
     }
 
-    /// What losing a card of these is likely to cost, in small units.
+    /// The expected loss of a card from this set, in arbitrary units.
     fn loss(&self, set: CardSet) -> u32 {
-        let outlook = &self.common.outlook;
+        let card_status = &self.common.card_status;
         let mut cost = 0;
-        for card in (set & !outlook.trash).iter() {
+        for card in (set & !card_status.trash).iter() {
             let weight = u32::from(self.counts.get(card));
             let seen = self.is_seen(card);
             let one = if seen {
                 1
-            } else if outlook.critical.contains(card) {
+            } else if card_status.critical.contains(card) {
                 #[expect(clippy::cast_possible_truncation, reason = "at most 5")]
                 let above = (self.rules.rank_count() - self.rules.height_of(card)) as u32;
                 60 + 20 * above

@@ -1,78 +1,84 @@
-//! What a number means to the player it is for: the answers to questions about the hand of whoever reads it.
+//! The meaning of a number for the player who receives it: answers to questions about that player's
+//! hand.
 //!
-//! The questions follow from what everybody knows. Each one splits the numbers that are left in
-//! two parts, about as the odds of its answers are, so that a number carries as much as it can.
+//! The questions follow from common knowledge. Each one divides the remaining numbers in about the
+//! ratio of the probabilities of its answers, so that a number carries as much information as
+//! possible.
 
 use kagiya_knowledge::Counts;
 use kagiya_rules::{Board, Card, CardSet, MAX_HAND, MAX_PLAYERS, Rules, Seat};
 
-use crate::savant::common_knowledge::Common;
-use crate::team::Said;
+use crate::savant::common_knowledge::CommonKnowledge;
+use crate::team::CodedMessage;
 
 /// A listener's hand while questions about it are answered.
 struct Listener {
     sets: [CardSet; MAX_HAND],
     len: usize,
-    /// The cards that will fit when it is the listener's turn, as far as everybody can tell.
+    /// The cards that will be playable when it is the listener's turn, as far as everyone knows.
     playable: CardSet,
     trash: CardSet,
     soon: CardSet,
     critical: CardSet,
     unknown: Counts,
-    /// Whether nobody else hears the clue.
+    /// Whether there is no other listener.
     alone: bool,
 }
 
-/// Is the card in this slot one of these?
+/// Whether the card in a slot is one of a set.
 #[derive(Clone, Copy)]
 struct Question {
     slot: usize,
     cards: CardSet,
-    /// The most numbers that may mean yes.
+    /// The limit for numbers that mean yes.
     most: u8,
 }
 
-/// How much worse it is to lose the last copy of a card than another one.
+/// The cost of losing a critical card, relative to another useful card.
 const LAST_COPY: f64 = 4.0;
 
-/// A warning must be among the numbers that can always be said.
+/// A warning must use numbers that can always be expressed.
 const WARNINGS: u8 = 2;
 
-/// With fewer numbers left it is not asked whether the next discard is the last of its kind.
+/// With fewer numbers left, the question about a critical discard is skipped.
 const WARNING_ROOM: u8 = 3;
 
-/// The number that tells a hand of these cards what it should know, out of the numbers of
-/// `said`.
+/// The number for a hand of these `cards`, out of the alphabet of `message`.
 pub(crate) fn number_for(
-    common: &Common,
+    common: &CommonKnowledge,
     rules: &Rules,
     seat: Seat,
     cards: &[Card],
-    said: Said,
+    message: CodedMessage,
 ) -> u8 {
     let mut listener = Listener::new(common, rules, seat);
-    listener.hear_silence(said);
-    listener.ask(said.alphabet, |question, _| {
+    listener.apply_silence(message);
+    listener.ask(message.alphabet, |question, _| {
         question.cards.contains(cards[question.slot])
     })
 }
 
-/// Whether the card that `seat` is likely to discard next is the last of its kind, unknown to the
-/// holder.
-pub(crate) fn needs_warning(common: &Common, rules: &Rules, seat: Seat, cards: &[Card]) -> bool {
+/// Whether the card that `seat` will probably discard next is critical, and the holder doesn't know
+/// that.
+pub(crate) fn needs_warning(
+    common: &CommonKnowledge,
+    rules: &Rules,
+    seat: Seat,
+    cards: &[Card],
+) -> bool {
     Listener::new(common, rules, seat)
         .danger()
         .is_some_and(|question| question.cards.contains(cards[question.slot]))
 }
 
-/// Narrows every hand by the number that was said to it.
-fn listen(common: &mut Common, rules: &Rules, said: Said) {
+/// Narrows every hand by the number that it received.
+fn apply_message(common: &mut CommonKnowledge, rules: &Rules, message: CodedMessage) {
     let mut heard: [Option<Listener>; MAX_PLAYERS] = [const { None }; MAX_PLAYERS];
     for seat in rules.seats().filter(|seat| *seat != common.to_act) {
-        let number = said.numbers[seat.index()];
+        let number = message.numbers[seat.index()];
         let mut listener = Listener::new(common, rules, seat);
-        listener.hear_silence(said);
-        listener.ask(said.alphabet, |_, border| number < border);
+        listener.apply_silence(message);
+        listener.ask(message.alphabet, |_, border| number < border);
         heard[seat.index()] = Some(listener);
     }
     for (seat, listener) in rules.seats().zip(&heard) {
@@ -82,23 +88,23 @@ fn listen(common: &mut Common, rules: &Rules, said: Said) {
     }
 }
 
-impl Common {
-    /// Adds what was said and what lies on the table after it.
-    pub(crate) fn learn(&mut self, said: Said, after: Board<'_>) {
-        if said.alphabet > 0 || said.silent {
-            listen(self, after.rules, said);
+impl CommonKnowledge {
+    /// Adds a message, and then the public position after it.
+    pub(crate) fn learn(&mut self, message: CodedMessage, after: Board<'_>) {
+        if message.alphabet > 0 || message.is_silent {
+            apply_message(self, after.rules, message);
         }
         self.look(after);
     }
 }
 
 impl Listener {
-    fn new(common: &Common, rules: &Rules, seat: Seat) -> Self {
+    fn new(common: &CommonKnowledge, rules: &Rules, seat: Seat) -> Self {
         let hand = common.possible(seat);
         let mut sets = [CardSet::EMPTY; MAX_HAND];
         sets[..hand.len()].copy_from_slice(hand);
-        let mut playable = common.outlook.playable;
-        let mut trash = common.outlook.trash;
+        let mut playable = common.card_status.playable;
+        let mut trash = common.card_status.trash;
         let mut other = common.to_act.next(rules.players());
         while other != seat {
             let known = common
@@ -128,23 +134,23 @@ impl Listener {
             playable,
             trash,
             soon,
-            critical: common.outlook.critical & !trash,
+            critical: common.card_status.critical & !trash,
             unknown: common.unknown,
             alone: rules.players() == 2,
         }
     }
 
-    /// Where a warning would have been due, and none came, there is no danger.
-    fn hear_silence(&mut self, said: Said) {
-        if said.silent
+    /// If no warning came where one would have been needed, the card is not critical.
+    fn apply_silence(&mut self, message: CodedMessage) {
+        if message.is_silent
             && let Some(question) = self.danger()
         {
             self.sets[question.slot] &= !question.cards;
         }
     }
 
-    /// Asks until the numbers are used up. `answer` gets each question and the border between
-    /// the numbers that mean yes (below it) and those that mean no.
+    /// Asks questions until the numbers are used up. `answer` gets each question and the border
+    /// between the numbers that mean yes (below it) and those that mean no.
     fn ask(&mut self, alphabet: u8, mut answer: impl FnMut(Question, u8) -> bool) -> u8 {
         let mut first = 0;
         let mut room = alphabet;
@@ -177,7 +183,7 @@ impl Listener {
             return Some(question);
         }
         if self.alone {
-            // There are numbers enough to ask of every card that may fit.
+            // There are enough numbers to ask about every card that may be playable.
             return self
                 .likeliest(self.playable)
                 .or_else(|| self.likeliest(self.trash))
@@ -202,7 +208,7 @@ impl Listener {
             .or_else(|| self.halve())
     }
 
-    /// The card that is likely to be discarded next, if it is not known to be useless.
+    /// The card that will probably be discarded next; `None` if the hand has known trash.
     fn next_discard(&self) -> Option<usize> {
         let mut best: Option<(usize, f64)> = None;
         for (slot, set) in self.sets[..self.len].iter().enumerate() {
@@ -226,7 +232,7 @@ impl Listener {
         best.map(|(slot, _)| slot)
     }
 
-    /// Asks whether the card that is likely to be discarded next is the last of its kind.
+    /// The question whether the card that will probably be discarded next is critical.
     fn danger(&self) -> Option<Question> {
         let slot = self.next_discard()?;
         let set = self.sets[slot];
@@ -238,7 +244,7 @@ impl Listener {
         })
     }
 
-    /// Asks of the card that is likeliest one of `class`, without being surely so.
+    /// The question about the card most likely to be in `class` without certainly being in it.
     fn likeliest(&self, class: CardSet) -> Option<Question> {
         let mut best: Option<(Question, u32, u32)> = None;
         for slot in 0..self.len {
@@ -260,7 +266,7 @@ impl Listener {
         best.map(|(question, ..)| question)
     }
 
-    /// Splits the set with the most copies into halves.
+    /// The question that halves the set with the most copies.
     fn halve(&self) -> Option<Question> {
         let slot = (0..self.len)
             .filter(|slot| self.sets[*slot].len() > 1)
@@ -283,7 +289,7 @@ impl Listener {
     }
 }
 
-/// The card that comes on `card`.
+/// The card that comes directly after `card`.
 pub(crate) fn successor(rules: &Rules, card: Card) -> Option<Card> {
     if rules.joker() == Some(card.suit()) {
         return None;

@@ -1,27 +1,29 @@
-//! `savant`: a team that speaks in hat codes and is not meant for people.
+//! `savant`, a team that uses hat codes and isn't meant for people.
 //!
-//! **The code.** Whoever gives a clue has a number for each other player in mind, a function of
-//! what everybody knows and of that player's hand. The clue says their sum, modulo the number of
-//! things that a clue can say. Every listener sees all the other hands, subtracts their numbers,
-//! and is left with its own, so that one clue speaks to everybody at once. Discarding one of
-//! several useless cards, or playing one of several that fit, says a number in the same way.
+//! **The code.** A player who gives a clue computes a number for each other player, a function of
+//! common knowledge and that player's hand. The clue expresses their sum modulo the number of
+//! different messages. Every listener sees all other hands, subtracts their numbers, and gets the
+//! number for their own hand. So one clue informs everyone at once. Discarding one of several known
+//! trash cards, or playing one of several known playable cards, expresses a number in the same way.
 //!
-//! **The numbers** answer questions about the hand (`question`): is the card that goes next the
-//! last of its kind, does a card fit, is one useless, and so on, in an order that follows from
-//! what everybody knows. Each question splits the numbers that are left as its odds are.
+//! **The numbers** answer questions about the hand (`hat_code_queries`): whether the next discard
+//! is critical, whether a card is playable, whether one is trash, and so on. The order of the
+//! questions follows from common knowledge. Each question divides the remaining numbers in the
+//! ratio of the probabilities of its answers.
 //!
-//! **Silence** speaks where there is a single listener: with a token left, a play or a discard says
-//! that the card the other is likely to discard next is not the last of its kind. Whoever sees that
-//! it is must give a clue.
+//! **Silence** carries information if there is a single listener: with a token left, a play or a
+//! discard says that the card the other player will probably discard next isn't critical. If it is
+//! critical, the player must give a clue.
 //!
-//! **The book** (`decide`): play what fits, tell those who wait, throw away what is useless while
-//! there is time, tell more, and only then give something up.
+//! **The book** (`decide`) is a fixed order of rules: play a playable card, inform players who know
+//! of no play, discard trash while there is time, give more clues, and only then discard something
+//! useful.
 //!
-//! **Looking ahead** ([`SearchLimits`]): because a move's meaning does not depend on why it was made,
-//! every player may leave the book at any time for what turns out best when deals that could be
-//! are played out: all of them where they are few.
+//! **Search** ([`SearchLimits`]): the meaning of an action doesn't depend on why it was chosen. So
+//! a player may deviate from the book at any time for the action with the best result in sampled
+//! worlds, or in all worlds if they are few.
 //!
-//! Nothing here is tied to five suits of five: all questions are asked of the tables of
+//! Nothing here depends on five suits of five ranks; everything is derived from the tables of
 //! [`Rules`](kagiya_rules::Rules).
 
 mod choice;
@@ -35,78 +37,78 @@ use arrayvec::ArrayVec;
 use decide::Turn;
 use kagiya_rules::{Action, Board, Phase, Table, View};
 
-use crate::team::{Said, Team};
+use crate::team::{CodedMessage, Team};
 
 use crate::search_limits::SearchLimits;
-pub use common_knowledge::Common;
-use search::Arena;
+pub use common_knowledge::CommonKnowledge;
+use search::Simulation;
 
-/// The team of hat-code players.
+/// A team of hat-code players.
 #[derive(Clone, Debug, Default)]
 pub struct Savant {
-    /// What the clue says that this player has just decided to give.
-    saying: Option<Said>,
-    looks: Looks,
-    arena: Option<Arena>,
+    /// The message of the action that this player has just chosen by the book.
+    coded_message: Option<CodedMessage>,
+    search_mode: SearchMode,
+    simulation: Option<Simulation>,
 }
 
-/// How much a team looks ahead.
+/// Whether and how a team searches.
 #[derive(Clone, Copy, Debug, Default)]
-enum Looks {
-    /// Not at all.
+enum SearchMode {
+    /// No search.
     #[default]
-    Never,
-    /// So much.
-    Ahead(SearchLimits),
-    /// As much as people wait for, at a table of any size.
+    Off,
+    /// With these limits.
+    Limited(SearchLimits),
+    /// Within the time that people are willing to wait, at a table of any size.
     ForPeople,
 }
 
 impl Savant {
-    /// The team.
+    /// The team, without search.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The team, looking ahead.
-    pub fn looking_ahead(limits: SearchLimits) -> Self {
+    /// The team, with search.
+    pub fn with_search(limits: SearchLimits) -> Self {
         Self {
-            looks: Looks::Ahead(limits),
+            search_mode: SearchMode::Limited(limits),
             ..Self::default()
         }
     }
 
-    /// The team, looking ahead as much as people wait for ([`SearchLimits::for_people`]).
+    /// The team, with [`SearchLimits::for_people`].
     pub fn for_people() -> Self {
         Self {
-            looks: Looks::ForPeople,
+            search_mode: SearchMode::ForPeople,
             ..Self::default()
         }
     }
 
     fn limits(&self, players: usize) -> Option<SearchLimits> {
-        match self.looks {
-            Looks::Never => None,
-            Looks::Ahead(limits) => Some(limits),
-            Looks::ForPeople => Some(SearchLimits::for_people(players)),
+        match self.search_mode {
+            SearchMode::Off => None,
+            SearchMode::Limited(limits) => Some(limits),
+            SearchMode::ForPeople => Some(SearchLimits::for_people(players)),
         }
     }
 }
 
 impl Team for Savant {
-    type Common = Common;
+    type Common = CommonKnowledge;
 
-    fn begin(&self, board: Board<'_>) -> Common {
-        Common::new(board)
+    fn begin(&self, board: Board<'_>) -> CommonKnowledge {
+        CommonKnowledge::new(board)
     }
 
-    fn act(&mut self, common: &Common, view: &View) -> Action {
-        self.saying = None;
+    fn act(&mut self, common: &CommonKnowledge, view: &View) -> Action {
+        self.coded_message = None;
         if let Some(limits) = self.limits(view.rules().players())
             && view.table().phase() == Phase::Turn
         {
             let turn = Turn::new(common, view);
-            let (action, saying) = turn.act();
+            let (action, coded_message) = turn.act();
             let late = view.table().deck_size() <= limits.deck;
             let grave = turn.risk(action) > 0;
             let candidates = if late || grave {
@@ -115,33 +117,39 @@ impl Team for Savant {
                 ArrayVec::new()
             };
             if candidates.len() < 2 {
-                self.saying = saying;
+                self.coded_message = coded_message;
                 return action;
             }
             if !self
-                .arena
+                .simulation
                 .as_ref()
-                .is_some_and(|arena| arena.fits(view.rules()))
+                .is_some_and(|simulation| simulation.fits(view.rules()))
             {
-                self.arena = Some(Arena::new(view.rules()));
+                self.simulation = Some(Simulation::new(view.rules()));
             }
-            let arena = self.arena.as_mut().expect("made above");
-            return arena.choose(limits, common, view, &turn, &candidates);
+            let simulation = self.simulation.as_mut().expect("created above");
+            return simulation.choose(limits, common, view, &turn, &candidates);
         }
-        let (action, saying) = decide::act(common, view);
-        self.saying = saying;
+        let (action, coded_message) = decide::act(common, view);
+        self.coded_message = coded_message;
         action
     }
 
-    fn decode(&mut self, common: &Common, view: &View, action: Action, after: &Table) -> Said {
-        // The giver has worked it out already.
-        match self.saying.take() {
-            Some(said) if view.seat() == Some(common.to_act) => said,
+    fn decode(
+        &mut self,
+        common: &CommonKnowledge,
+        view: &View,
+        action: Action,
+        after: &Table,
+    ) -> CodedMessage {
+        // The actor has computed it already.
+        match self.coded_message.take() {
+            Some(message) if view.seat() == Some(common.to_act) => message,
             _ => code::decode(common, view, action, after),
         }
     }
 
-    fn learn(&self, common: &mut Common, said: Said, after: Board<'_>) {
-        common.learn(said, after);
+    fn learn(&self, common: &mut CommonKnowledge, message: CodedMessage, after: Board<'_>) {
+        common.learn(message, after);
     }
 }

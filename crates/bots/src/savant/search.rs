@@ -1,46 +1,46 @@
-//! Looking ahead: try each sensible action in deals that could be, and see how the team fares.
+//! Search: simulates each sensible action in sampled worlds and compares the results.
 //!
-//! What a move says follows from what everybody knows and not from why it was chosen. So a player
-//! may choose freely between plays, discards and the clue of the code, and everybody still
-//! understands; no partner has to guess that somebody looked ahead.
+//! The message of an action follows from common knowledge, not from the reason for the action. So a
+//! player may choose freely between plays, discards and the coded clue, and everyone still
+//! understands. No partner has to guess that the player searched.
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kagiya_knowledge::{Listed, Worlds};
+use kagiya_knowledge::{ListedWorld, Worlds};
 use kagiya_rules::{Action, Audience, Deal, Game, Outcome, Phase, Rules, Seed, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
 use crate::savant::code;
-use crate::savant::common_knowledge::Common;
+use crate::savant::common_knowledge::CommonKnowledge;
 use crate::savant::decide::{self, MAX_CANDIDATES, Turn};
 use crate::search_limits::SearchLimits;
-use crate::team::Said;
+use crate::team::CodedMessage;
 
-/// What completing everything is worth beyond its points, and what being struck out costs.
+/// The value of a perfect game beyond its points, and the cost of a lost game.
 const PERFECTION: f64 = 1.0;
 const LOSS: f64 = 5.0;
 
-/// By how many standard deviations an action must be better than the book: the best of several is
-/// easily taken for better than it is. With more than `LATE` cards in the deck much depends on
-/// chance.
+/// The lead over the book with which an action is chosen, in standard deviations: the best of
+/// several results is easily overrated. With more than `LATE` cards in the deck chance has more
+/// influence.
 const CAUTION: f64 = 1.5;
 const EARLY_CAUTION: f64 = 2.0;
 const LATE: usize = 10;
 
-/// All deals are tried where there are at most so many times as many as would be drawn.
-const LISTED: usize = 4;
+/// Worlds are listed instead of sampled if there are at most this many times the sample size.
+const LIST_FACTOR: usize = 4;
 
-/// In how many deals at most the others are thought to look ahead too, and how many times fewer
-/// deals they may have to think of.
-const THINKERS: usize = 64;
-const FEWER: usize = 8;
+/// The limit for worlds in which the other players are assumed to search too, and the factor by
+/// which their own limit is smaller.
+const INNER_LIMIT: usize = 64;
+const INNER_DIVISOR: usize = 8;
 
-/// Deals between two looks at how the candidates fare.
-const LOOK: usize = 16;
+/// The number of worlds between two comparisons of the candidates.
+const BATCH: usize = 16;
 
-/// What an action gained over the book, summed over deals.
+/// The gain of an action over the book, summed over worlds.
 #[derive(Clone, Copy, Default)]
 struct Gain {
     deals: f64,
@@ -63,21 +63,21 @@ impl Gain {
     }
 }
 
-/// A made-up table, kept from move to move.
+/// A simulated table, reused for all simulations.
 #[derive(Clone, Debug)]
-pub(crate) struct Arena {
+pub(crate) struct Simulation {
     rules: Arc<Rules>,
     start: Game,
     game: Game,
     views: Vec<View>,
-    /// Where the players of a made-up game look ahead themselves.
-    inner: Option<Box<Arena>>,
+    /// The table with which players of a simulated game search.
+    inner: Option<Box<Simulation>>,
 }
 
-impl Arena {
+impl Simulation {
     pub(crate) fn new(rules: &Arc<Rules>) -> Self {
         let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(0)))
-            .expect("a seed always makes a deal");
+            .expect("every seed makes a valid deal");
         Self {
             rules: Arc::clone(rules),
             start: game.clone(),
@@ -94,11 +94,11 @@ impl Arena {
         Arc::ptr_eq(&self.rules, rules)
     }
 
-    /// The best of the candidates, the first of which is what would be done without looking.
+    /// The best of the candidates, the first of which is the action by the book.
     pub(crate) fn choose(
         &mut self,
         limits: SearchLimits,
-        common: &Common,
+        common: &CommonKnowledge,
         view: &View,
         turn: &Turn<'_>,
         candidates: &[Action],
@@ -106,14 +106,14 @@ impl Arena {
         let Ok(worlds) = Worlds::with_hand(view, turn.sets()) else {
             return candidates[0];
         };
-        if let Some(list) = worlds.list(view, LISTED * limits.deals) {
-            return self.choose_exactly(common, view, &list, candidates, THINKERS);
+        if let Some(list) = worlds.list(view, LIST_FACTOR * limits.deals) {
+            return self.choose_exactly(common, view, &list, candidates, INNER_LIMIT);
         }
         let seed = u64::from(view.table().turn()) << 32 | worlds.ways() & 0xffff_ffff;
         let full = f64::from(view.rules().max_score()) + PERFECTION;
-        // Where the book wins every deal of the first look there is nothing to gain.
+        // If the book wins every world of the first batch, nothing can be gained.
         let mut generator = Pcg64::seed_from_u64(seed);
-        let mut base = [0.0; LOOK];
+        let mut base = [0.0; BATCH];
         for value in &mut base {
             worlds.sample(view, &mut generator, &mut self.start);
             *value = self.play_out(common, view, candidates[0], 0);
@@ -135,7 +135,7 @@ impl Arena {
                 let value = self.play_out(common, view, candidates[candidate], 0);
                 gains[candidate].add(value - base);
             }
-            if round % LOOK == LOOK - 1 {
+            if round % BATCH == BATCH - 1 {
                 let best = alive.iter().map(|n| gains[*n].sum).fold(0.0, f64::max);
                 alive.retain(|n| gains[*n].sum + 2.5 * gains[*n].spread().max(1.0) > best);
                 if alive.is_empty() {
@@ -156,40 +156,40 @@ impl Arena {
             .map_or(candidates[0], |n| candidates[n])
     }
 
-    /// The best of the candidates in all deals that can be, each as likely as it is; the first of
-    /// the best.
+    /// The best of the candidates over all possible worlds, weighted by probability; the first one
+    /// of several.
     ///
-    /// At first everybody is thought to go on by the book. Where that leaves something to win and
-    /// there are at most `thinkers` deals, the others are thought to look ahead in the same way
-    /// where they have [`FEWER`] times fewer deals to think of, and so on.
+    /// At first everyone is assumed to follow the book. If points can still be gained and there are
+    /// at most `inner_limit` worlds, the others are assumed to search in the same way, if they have
+    /// at most a [`INNER_DIVISOR`]th of that number of worlds, and so on.
     fn choose_exactly(
         &mut self,
-        common: &Common,
+        common: &CommonKnowledge,
         view: &View,
-        deals: &[Listed],
+        deals: &[ListedWorld],
         candidates: &[Action],
-        thinkers: usize,
+        inner_limit: usize,
     ) -> Action {
         let most = most(view) * deals.iter().map(weight).sum::<f64>();
         let mut order: ArrayVec<Action, MAX_CANDIDATES> = candidates.iter().copied().collect();
         let (best, value) = self.compare(common, view, deals, &order, 0);
-        if value < most && deals.len() <= thinkers && thinkers >= FEWER {
+        if value < most && deals.len() <= inner_limit && inner_limit >= INNER_DIVISOR {
             order[..=best].rotate_right(1);
-            let (best, _) = self.compare(common, view, deals, &order, thinkers / FEWER);
+            let (best, _) = self.compare(common, view, deals, &order, inner_limit / INNER_DIVISOR);
             return order[best];
         }
         order[best]
     }
 
-    /// The place of the best of the candidates, the first of several, and what it is worth, summed
-    /// over `deals`. See [`play_out`](Self::play_out) for `thinkers`.
+    /// The index of the best candidate, the first one of several, and its value summed over
+    /// `deals`. For `inner_limit` see [`play_out`](Self::play_out).
     fn compare(
         &mut self,
-        common: &Common,
+        common: &CommonKnowledge,
         view: &View,
-        deals: &[Listed],
+        deals: &[ListedWorld],
         candidates: &[Action],
-        thinkers: usize,
+        inner_limit: usize,
     ) -> (usize, f64) {
         let most = most(view);
         let all: f64 = deals.iter().map(weight).sum();
@@ -197,12 +197,12 @@ impl Arena {
         'candidates: for (place, action) in candidates.iter().enumerate() {
             let (mut value, mut rest) = (0.0, all);
             for deal in deals {
-                // What can't become better need not be tried to the end.
+                // Stops early if the value can no longer become the best.
                 if value + most * rest <= best_value {
                     continue 'candidates;
                 }
                 deal.show(view, &mut self.start);
-                value += weight(deal) * self.play_out(common, view, *action, thinkers);
+                value += weight(deal) * self.play_out(common, view, *action, inner_limit);
                 rest -= weight(deal);
             }
             if value > best_value {
@@ -212,32 +212,38 @@ impl Arena {
         (best, best_value)
     }
 
-    /// What the game is worth when `action` is done and then everybody plays by the book, but
-    /// looks ahead as well where at most `thinkers` deals agree with what is seen.
-    fn play_out(&mut self, common: &Common, view: &View, action: Action, thinkers: usize) -> f64 {
+    /// The value of the game after `action` if everyone then follows the book. Players search
+    /// instead if at most `inner_limit` worlds agree with their view.
+    fn play_out(
+        &mut self,
+        common: &CommonKnowledge,
+        view: &View,
+        action: Action,
+        inner_limit: usize,
+    ) -> f64 {
         self.game.clone_from(&self.start);
         let mut common = common.clone();
         if self.game.apply(action).is_err() {
             return f64::MIN;
         }
-        let said = code::decode(&common, view, action, self.game.table());
-        common.learn(said, self.game.board());
+        let message = code::decode(&common, view, action, self.game.table());
+        common.learn(message, self.game.board());
         while self.game.outcome().is_none() {
             let view = &mut self.views[self.game.table().to_act().index()];
             view.update(&self.game);
-            let (action, saying) = if thinkers < 2 {
+            let (action, coded_message) = if inner_limit < 2 {
                 book(&common, view)
             } else {
                 self.inner
-                    .get_or_insert_with(|| Box::new(Arena::new(&self.rules)))
-                    .think(&common, view, thinkers)
+                    .get_or_insert_with(|| Box::new(Simulation::new(&self.rules)))
+                    .act_with_search(&common, view, inner_limit)
             };
             if self.game.apply(action).is_err() {
                 return f64::MIN;
             }
-            let said =
-                saying.unwrap_or_else(|| code::decode(&common, view, action, self.game.table()));
-            common.learn(said, self.game.board());
+            let message = coded_message
+                .unwrap_or_else(|| code::decode(&common, view, action, self.game.table()));
+            common.learn(message, self.game.board());
         }
         let points = f64::from(self.game.board().points());
         match self.game.outcome() {
@@ -247,49 +253,54 @@ impl Arena {
         }
     }
 
-    /// What a player of a made-up game does who looks ahead where at most `thinkers` deals agree
-    /// with what is seen, and what that says if it is by the book.
-    fn think(&mut self, common: &Common, view: &View, thinkers: usize) -> (Action, Option<Said>) {
+    /// The action of a player in a simulated game who searches if at most `inner_limit` worlds
+    /// agree with the view; and its message, if it is the action by the book.
+    fn act_with_search(
+        &mut self,
+        common: &CommonKnowledge,
+        view: &View,
+        inner_limit: usize,
+    ) -> (Action, Option<CodedMessage>) {
         if view.table().phase() != Phase::Turn {
             return book(common, view);
         }
         let turn = Turn::new(common, view);
-        let (action, saying) = turn.act();
-        let saying = Some(saying.unwrap_or(Said::NOTHING));
+        let (action, coded_message) = turn.act();
+        let coded_message = Some(coded_message.unwrap_or(CodedMessage::NOTHING));
         let candidates = turn.candidates(action);
         if candidates.len() < 2 {
-            return (action, saying);
+            return (action, coded_message);
         }
         let list = Worlds::with_hand(view, turn.sets())
             .ok()
-            .and_then(|worlds| worlds.list(view, thinkers));
+            .and_then(|worlds| worlds.list(view, inner_limit));
         let Some(list) = list else {
-            return (action, saying);
+            return (action, coded_message);
         };
-        let chosen = self.choose_exactly(common, view, &list, &candidates, thinkers);
+        let chosen = self.choose_exactly(common, view, &list, &candidates, inner_limit);
         if chosen == action {
-            (action, saying)
+            (action, coded_message)
         } else {
             (chosen, None)
         }
     }
 }
 
-/// What is done by the book, and what it says.
-fn book(common: &Common, view: &View) -> (Action, Option<Said>) {
-    let (action, saying) = decide::act(common, view);
-    (action, Some(saying.unwrap_or(Said::NOTHING)))
+/// The action by the book, and its message.
+fn book(common: &CommonKnowledge, view: &View) -> (Action, Option<CodedMessage>) {
+    let (action, coded_message) = decide::act(common, view);
+    (action, Some(coded_message.unwrap_or(CodedMessage::NOTHING)))
 }
 
-/// What the game can still be worth.
+/// The highest value that the game can still have.
 fn most(view: &View) -> f64 {
     let (points, full) = (view.board().max_points(), view.rules().max_score());
     f64::from(points) + if points == full { PERFECTION } else { 0.0 }
 }
 
-/// How likely a deal is, next to the others of its list.
+/// The relative probability of a world in its list.
 #[expect(clippy::cast_precision_loss, reason = "a number of copies among few")]
-fn weight(deal: &Listed) -> f64 {
+fn weight(deal: &ListedWorld) -> f64 {
     deal.ways() as f64
 }
 
@@ -300,7 +311,8 @@ mod tests {
     use kagiya_knowledge::Counts;
     use kagiya_rules::{Card, CardSet, Options, World};
 
-    /// Calls `visit` for every order of `cards`, copies apart, whose first cards are in `sets`.
+    /// Calls `visit` for every order of `cards` whose first cards are in `sets`. Copies are
+    /// distinguished.
     fn orders(
         cards: &[Card],
         sets: &[CardSet],
@@ -320,7 +332,7 @@ mod tests {
         }
     }
 
-    /// All deals that agree with what the player to act sees, copies apart, one after the other.
+    /// All worlds that agree with the view of the player to act. Copies are distinguished.
     fn worlds(view: &View, turn: &Turn<'_>) -> Vec<Vec<Card>> {
         let hidden = Counts::of_view(view);
         let cards: Vec<Card> = hidden
@@ -335,9 +347,10 @@ mod tests {
         worlds
     }
 
-    /// The same choice from the definition: no list of deals, no bound, a new table for each deal.
-    /// Where more than `limit` deals agree with the view, the book's choice.
-    fn oracle(common: &Common, view: &View, limit: usize, thinkers: usize) -> Action {
+    /// The same choice computed from its definition: without a list of worlds, without early stops,
+    /// and with a new table for each world. The action by the book if there are more than `limit`
+    /// worlds.
+    fn oracle(common: &CommonKnowledge, view: &View, limit: usize, inner_limit: usize) -> Action {
         let turn = Turn::new(common, view);
         let (action, _) = turn.act();
         let mut candidates = turn.candidates(action);
@@ -348,7 +361,7 @@ mod tests {
         if candidates.len() < 2 || limit < 2 || different.len() > limit {
             return action;
         }
-        let value = |action: Action, thinkers: usize| -> f64 {
+        let value = |action: Action, inner_limit: usize| -> f64 {
             worlds
                 .iter()
                 .map(|cards| {
@@ -359,14 +372,14 @@ mod tests {
                         tiles: &[],
                         seed: Seed::from_number(0),
                     };
-                    go_on(common, view.imagine(&world).unwrap(), action, thinkers)
+                    go_on(common, view.imagine(&world).unwrap(), action, inner_limit)
                 })
                 .sum()
         };
-        let best = |candidates: &[Action], thinkers: usize| {
+        let best = |candidates: &[Action], inner_limit: usize| {
             let values: Vec<f64> = candidates
                 .iter()
-                .map(|action| value(*action, thinkers))
+                .map(|action| value(*action, inner_limit))
                 .collect();
             let highest = values.iter().copied().fold(f64::MIN, f64::max);
             let place = values.iter().position(|value| *value >= highest);
@@ -375,23 +388,23 @@ mod tests {
         let (place, highest) = best(&candidates, 0);
         #[expect(clippy::cast_precision_loss, reason = "at most 720")]
         let most = most(view) * worlds.len() as f64;
-        if thinkers < FEWER || different.len() > thinkers || highest >= most {
+        if inner_limit < INNER_DIVISOR || different.len() > inner_limit || highest >= most {
             return candidates[place];
         }
         let first = candidates.remove(place);
         candidates.insert(0, first);
-        let (place, _) = best(&candidates, thinkers / FEWER);
+        let (place, _) = best(&candidates, inner_limit / INNER_DIVISOR);
         candidates[place]
     }
 
-    fn go_on(common: &Common, mut game: Game, action: Action, thinkers: usize) -> f64 {
+    fn go_on(common: &CommonKnowledge, mut game: Game, action: Action, inner_limit: usize) -> f64 {
         let mut common = common.clone();
         let mut action = action;
         loop {
             let view = game.view(Audience::Seat(game.table().to_act()));
             game.apply(action).unwrap();
-            let said = code::decode(&common, &view, action, game.table());
-            common.learn(said, game.board());
+            let message = code::decode(&common, &view, action, game.table());
+            common.learn(message, game.board());
             let points = f64::from(game.board().points());
             match game.outcome() {
                 Some(Outcome::Perfect) => return points + PERFECTION,
@@ -400,25 +413,24 @@ mod tests {
                 None => {}
             }
             let view = game.view(Audience::Seat(game.table().to_act()));
-            action = oracle(&common, &view, thinkers, thinkers);
+            action = oracle(&common, &view, inner_limit, inner_limit);
         }
     }
 
-    /// How often the choice was compared with the definition.
+    /// Counts comparisons of the choice with its definition.
     #[derive(Debug, Default)]
     struct Found {
         compared: usize,
-        /// How often it was not the book's.
+        /// Choices that were not the action by the book.
         improved: usize,
-        /// How often it was not what is best if all others keep to the book.
+        /// Choices that were not best if all others follow the book.
         deeper: usize,
     }
 
-    /// Plays some games by the book, and where few cards are hidden compares what is chosen with
-    /// the definition.
+    /// Plays games by the book. When few cards are hidden, compares the choice with its definition.
     fn compare(players: u8, games: u64) -> Found {
         let rules = Arc::new(Rules::new(&Options::preset("original", players).unwrap()).unwrap());
-        let mut arena = Arena::new(&rules);
+        let mut simulation = Simulation::new(&rules);
         let limits = SearchLimits {
             deck: 50,
             deals: 1300,
@@ -427,7 +439,7 @@ mod tests {
         for number in 0..games {
             let deal = Deal::from_seed(Seed::from_number(number));
             let mut game = Game::deal(&rules, &deal).unwrap();
-            let mut common = Common::new(game.board());
+            let mut common = CommonKnowledge::new(game.board());
             while game.outcome().is_none() {
                 let view = game.view(Audience::Seat(game.table().to_act()));
                 let turn = Turn::new(&common, &view);
@@ -435,25 +447,25 @@ mod tests {
                 let candidates = turn.candidates(action);
                 if candidates.len() > 1 && Counts::of_view(&view).total(rules.cards()) <= 6 {
                     let worlds = Worlds::with_hand(&view, turn.sets()).unwrap();
-                    let limit = LISTED * limits.deals;
+                    let limit = LIST_FACTOR * limits.deals;
                     let list = worlds.list(&view, limit).unwrap();
-                    let choice = arena.choose(limits, &common, &view, &turn, &candidates);
-                    assert_eq!(choice, oracle(&common, &view, limit, THINKERS));
-                    let flat = arena.choose_exactly(&common, &view, &list, &candidates, 0);
+                    let choice = simulation.choose(limits, &common, &view, &turn, &candidates);
+                    assert_eq!(choice, oracle(&common, &view, limit, INNER_LIMIT));
+                    let flat = simulation.choose_exactly(&common, &view, &list, &candidates, 0);
                     found.compared += 1;
                     found.improved += usize::from(choice != action);
                     found.deeper += usize::from(choice != flat);
                 }
                 game.apply(action).unwrap();
-                let said = code::decode(&common, &view, action, game.table());
-                common.learn(said, game.board());
+                let message = code::decode(&common, &view, action, game.table());
+                common.learn(message, game.board());
             }
         }
         found
     }
 
     #[test]
-    fn near_the_end_the_choice_is_the_best_of_all_deals() {
+    fn near_the_end_search_is_exact() {
         for (players, games) in [(2, 120), (3, 40), (4, 150)] {
             let found = compare(players, games);
             assert!(found.compared > 40, "{players}: {found:?}");

@@ -1,24 +1,24 @@
-//! Laws of the companion: it depends on nothing that it can't see, and what it tells a player
-//! during the game does not depend on that player's own cards. That it plays every edition legally
-//! stands in `presets.rs`.
+//! Laws of the companion. Its actions depend only on what it can see. What it tells a player during
+//! the game doesn't depend on that player's own cards. `presets.rs` tests that it plays every
+//! edition legally.
 //!
-//! `KAGIYA_DEALS=100` tries the laws on that many deals for each table instead of a few.
+//! `KAGIYA_DEALS=100` tests the laws on that many deals for each table.
 
 use std::sync::Arc;
 
 use kagiya_bots::{
-    Bot, BotName, Cautious, Companion, Kind, Level, Random as RandomBot, Reasons, SeatDriver,
-    Seats, Stated, TableDriver, Way,
+    AgreedConventions, Bot, BotName, Cautious, Companion, Kind, Level, Random as RandomBot,
+    Reasons, SeatDriver, Seats, StyleTrait, TableDriver,
 };
 use kagiya_rules::{
     Action, Audience, Card, Deal, DealtCards, Game, LossReason, Options, Outcome, PublicEvent,
     Rules, Seat, Seed, SeenEvent, Tile, World,
 };
 
-/// Who sits where in a game of all levels: the highest wherever two can sit.
+/// The levels in seat order. The highest comes first, so it is there with two players too.
 const LEVELS: [Level; 4] = [Level::Group, Level::Basics, Level::Full, Level::Finesses];
 
-/// A game with the bots that play it.
+/// A game with its bots.
 #[derive(Clone)]
 struct Match {
     table: TableDriver<Seats<Companion>>,
@@ -29,10 +29,10 @@ struct Match {
 /// How the cards and tiles of a game were dealt.
 #[derive(Clone)]
 struct Dealt {
-    /// The whole deck in the order of drawing, which is the order of ids.
+    /// The whole deck in drawing order, which is the order of ids.
     deck: Vec<Card>,
     tiles: Vec<Tile>,
-    /// Whether a card has been shuffled back, so that the order of the deck is another now.
+    /// Whether a card was shuffled back, which changes the order of the deck.
     is_reshuffled: bool,
 }
 
@@ -62,11 +62,11 @@ impl Match {
         Self::with(game, levels, |companion| companion)
     }
 
-    /// The same at a table that states how it is played.
-    fn stating(game: Game, levels: &[Level], stated: Stated) -> Self {
+    /// The same at a table with agreed conventions.
+    fn stating(game: Game, levels: &[Level], agreed: AgreedConventions) -> Self {
         Self::with(game, levels, |companion| {
             let mut companion = companion.explaining();
-            companion.agree(stated);
+            companion.agree(agreed);
             companion
         })
     }
@@ -88,10 +88,10 @@ impl Match {
         self.table.players().drivers().iter().map(SeatDriver::bot)
     }
 
-    /// What the bot to act decides.
+    /// The decision of the bot to act.
     fn ask(&mut self) -> (Seat, Action, Reasons) {
         let seat = self.game().table().to_act();
-        let decision = self.table.decide().expect("a game that goes on");
+        let decision = self.table.decide().expect("the game is running");
         (seat, decision.action, decision.reasons)
     }
 
@@ -115,14 +115,15 @@ impl Match {
 
 fn rules(preset: &str, players: u8) -> Arc<Rules> {
     let options = Options::preset(preset, players).expect("a preset");
-    Arc::new(Rules::new(&options).expect("a preset makes a game"))
+    Arc::new(Rules::new(&options).expect("presets are valid"))
 }
 
 fn deal(rules: &Arc<Rules>, number: u64) -> Game {
-    Game::deal(rules, &Deal::from_seed(Seed::from_number(number))).expect("a seed deals")
+    Game::deal(rules, &Deal::from_seed(Seed::from_number(number)))
+        .expect("every seed makes a valid deal")
 }
 
-/// How many deals to try: `few`, unless the environment asks for more.
+/// The number of deals: `few`, unless the environment sets another one.
 fn deals(few: u64) -> u64 {
     let asked = std::env::var("KAGIYA_DEALS").ok();
     asked.map_or(few, |number| number.parse().expect("a number of deals"))
@@ -144,7 +145,7 @@ fn plays_hands_of_every_size_and_small_games() {
         ("strikes", "1"),
     ] {
         let options = base.clone().with(option, value).expect("an option");
-        let rules = Arc::new(Rules::new(&options).expect("options that make a game"));
+        let rules = Arc::new(Rules::new(&options).expect("valid options"));
         for number in 0..deals(2) {
             for level in Level::ALL {
                 Match::new(deal(&rules, number), &[level]).play_out();
@@ -180,8 +181,8 @@ fn plays_the_same_with_and_without_explaining() {
     }
 }
 
-/// The same deal but for what `seat` can't see now: its own hand, the deck and the tiles that lie
-/// face down are dealt again, as its clues allow. `None` if luck finds no other way.
+/// The same deal except for what `seat` can't see: its own hand, the deck and the face-down tiles
+/// are dealt again, in agreement with its clues. `None` if none is found.
 fn dealt_otherwise(first: &Match, seat: Seat, random: &mut Random) -> Option<Game> {
     let game = first.game();
     let view = game.view(Audience::Seat(seat));
@@ -193,7 +194,7 @@ fn dealt_otherwise(first: &Match, seat: Seat, random: &mut Random) -> Option<Gam
             hidden.swap(i, random.below(i + 1));
         }
         for (slot, id) in hand.iter().enumerate() {
-            // Make it fit by a swap with the deck, or try again.
+            // Swap the card with one of the deck, or start again.
             let possible = view.possible(*id).expect("a card in a hand");
             if possible.contains(hidden[slot]) {
                 continue;
@@ -249,25 +250,29 @@ impl Random {
     }
 }
 
-/// What the table of a deal states: of every other one nothing, of the others everything one way or the other.
-fn stated(number: u64) -> Stated {
-    let none = Stated::default();
+/// The agreements at the table of a deal: none for even numbers, else all traits denied or
+/// affirmed.
+fn agreed(number: u64) -> AgreedConventions {
+    let none = AgreedConventions::default();
     match number % 4 {
-        1 => Way::ALL.iter().fold(none, |all, way| all.with(*way, false)),
-        3 => Way::ALL.iter().fold(none, |all, way| all.with(*way, true)),
+        1 => StyleTrait::ALL
+            .iter()
+            .fold(none, |all, style_trait| all.with(*style_trait, false)),
+        3 => StyleTrait::ALL
+            .iter()
+            .fold(none, |all, style_trait| all.with(*style_trait, true)),
         _ => none,
     }
 }
 
-/// Plays `turns` turns of a game. `None` if it is over before, or if what was dealt can't be dealt
-/// otherwise any more.
+/// Plays `turns` turns of a game. `None` if it ends before, or a card was shuffled back.
 fn played(preset: &str, players: u8, number: u64, turns: usize) -> Option<Match> {
     let options = Options::preset(preset, players)
         .expect("a preset")
         .with("first_player", "seat(0)")
         .expect("an option");
-    let rules = Arc::new(Rules::new(&options).expect("a preset makes a game"));
-    let mut table = Match::stating(deal(&rules, number), &LEVELS, stated(number));
+    let rules = Arc::new(Rules::new(&options).expect("presets are valid"));
+    let mut table = Match::stating(deal(&rules, number), &LEVELS, agreed(number));
     for _ in 0..turns {
         if table.game().outcome().is_some() {
             return None;
@@ -278,10 +283,10 @@ fn played(preset: &str, players: u8, number: u64, turns: usize) -> Option<Match>
     (table.game().outcome().is_none() && !table.dealt.is_reshuffled).then_some(table)
 }
 
-/// The same actions where what `seat` does not see is dealt otherwise.
+/// The same actions with everything that `seat` doesn't see dealt again.
 fn otherwise(first: &Match, seat: Seat, number: u64) -> Option<Match> {
     let other = dealt_otherwise(first, seat, &mut Random(number))?;
-    let mut second = Match::stating(other, &LEVELS, stated(number));
+    let mut second = Match::stating(other, &LEVELS, agreed(number));
     for action in &first.actions {
         let _ = second.ask();
         second.apply(*action);
@@ -292,7 +297,7 @@ fn otherwise(first: &Match, seat: Seat, number: u64) -> Option<Match> {
 }
 
 #[test]
-fn repeats_its_moves_when_unseen_cards_are_dealt_otherwise() {
+fn actions_do_not_depend_on_unseen_cards() {
     for (preset, players) in [
         ("original", 2),
         ("original", 4),
@@ -321,7 +326,7 @@ fn repeats_its_moves_when_unseen_cards_are_dealt_otherwise() {
 }
 
 #[test]
-fn what_a_player_is_told_does_not_depend_on_that_players_cards() {
+fn explanations_do_not_depend_on_the_viewers_cards() {
     let (mut told, mut understood) = (0, 0);
     for (preset, players) in [("original", 2), ("original", 4), ("gf-black", 3)] {
         for number in 0..deals(12) {
@@ -343,10 +348,10 @@ fn what_a_player_is_told_does_not_depend_on_that_players_cards() {
                 }
                 let (_, action, reasons) = first.ask();
                 let (_, other_action, other_reasons) = second.ask();
-                // What it does may depend on cards that it sees and the viewer does not. What it
-                // says of the same action may not.
+                // The action may depend on cards that the viewer doesn't see. The explanation of
+                // the same action may not.
                 if action == other_action {
-                    // Which cards a clue touches is in sight of all once it is given.
+                    // Everyone sees which cards a clue touches, once it is given.
                     first.apply(action);
                     second.apply(other_action);
                     if first.game().table() != second.game().table() {
@@ -379,12 +384,12 @@ fn mixed_levels_seldom_strike_out() {
     assert!(struck_out <= 4, "{struck_out} of {games} games struck out");
 }
 
-/// The kinds of these names.
+/// The kinds with these names.
 fn kinds<const N: usize>(names: [&str; N]) -> [&'static Kind; N] {
     names.map(|name| Kind::find(name).expect("a bot"))
 }
 
-/// The actions of a game, and what it came to, of bots that have met if `met`.
+/// The actions of a game and its points. If `met`, the bots know each other's names.
 fn among_bots(table: &[&'static Kind], met: bool, number: u64) -> (Vec<Action>, i8) {
     let rules = rules("original", 3);
     let mut driver = TableDriver::new(deal(&rules, number), |game| {
@@ -412,7 +417,7 @@ fn among_bots(table: &[&'static Kind], met: bool, number: u64) -> (Vec<Action>, 
 }
 
 #[test]
-fn among_bots_alone_companions_keep_to_what_the_lowest_of_them_knows() {
+fn companions_among_bots_use_the_lowest_level() {
     let mixed = kinds(["companion-3", "companion-1", "companion-4"]);
     let lowest = kinds(["companion-1"; 3]);
     for number in 0..deals(4) {
@@ -431,7 +436,7 @@ fn among_bots_alone_companions_keep_to_what_the_lowest_of_them_knows() {
 }
 
 #[test]
-fn at_a_table_with_a_person_companions_keep_to_what_the_lowest_of_them_knows_too() {
+fn companions_with_a_person_use_the_lowest_level() {
     let rules = rules("original", 3);
     let table = ["companion-3", "companion-1"].map(Kind::find);
     let play = |level: Level, met: &[Option<&'static Kind>], number| {
@@ -444,7 +449,7 @@ fn at_a_table_with_a_person_companions_keep_to_what_the_lowest_of_them_knows_too
         );
         SeatDriver::new(bot, game.table().to_act(), &game)
             .decide()
-            .expect("it is to act")
+            .expect("its turn")
             .action
     };
     let [third, first] = table;
@@ -464,7 +469,7 @@ fn at_a_table_with_a_person_companions_keep_to_what_the_lowest_of_them_knows_too
 }
 
 #[test]
-fn who_has_met_a_partner_that_reads_no_conventions_gives_it_none_to_read() {
+fn a_literal_partner_gets_literal_clues() {
     let table = kinds(["companion-3", "cautious", "companion-3"]);
     let points = |met| -> i32 {
         (0..20)
@@ -475,8 +480,9 @@ fn who_has_met_a_partner_that_reads_no_conventions_gives_it_none_to_read() {
     assert!(met >= strangers + 20, "{met} and {strangers} in 20 games");
 }
 
-/// What the first companion says to the second player, of whom it knows nothing and who plays as `name`
-/// does, about how that player plays: the statements of the last action, and the points of the game.
+/// Plays a game in which the first companion doesn't know the second player, who plays as `name`
+/// does. Returns its statements to that player about their playstyle after the last action, and the
+/// points.
 fn assumptions(name: &str, number: u64) -> (Vec<&'static str>, i8) {
     let odd: BotName = name.parse().expect("a bot");
     let plain: BotName = "companion-2".parse().expect("a bot");
@@ -505,7 +511,7 @@ fn assumptions(name: &str, number: u64) -> (Vec<&'static str>, i8) {
 }
 
 #[test]
-fn how_a_stranger_plays_is_noticed_and_said_to_that_stranger() {
+fn a_strangers_playstyle_is_learned_and_stated() {
     let games = deals(12);
     let seen = |name, statement| {
         let games = 0..games;
@@ -518,7 +524,7 @@ fn how_a_stranger_plays_is_noticed_and_said_to_that_stranger() {
 }
 
 #[test]
-fn ways_that_all_at_a_table_know_of_cost_next_to_nothing() {
+fn known_playstyles_cost_little() {
     let plain = "companion-2";
     let points = |name: &str| -> i32 {
         let odd: BotName = name.parse().expect("a bot");
@@ -540,7 +546,7 @@ fn ways_that_all_at_a_table_know_of_cost_next_to_nothing() {
             .sum()
     };
     let usual = points(plain);
-    for switch in Way::ALL.map(Way::switch) {
+    for switch in StyleTrait::ALL.map(StyleTrait::switch) {
         let otherwise = points(&format!("{plain}:{switch}"));
         assert!(
             otherwise > usual - i32::try_from(deals(40)).expect("small"),
@@ -550,7 +556,7 @@ fn ways_that_all_at_a_table_know_of_cost_next_to_nothing() {
 }
 
 #[test]
-fn with_strangers_level_4_chooses_by_habit_and_among_bots_it_looks_ahead() {
+fn level_4_uses_the_human_model_only_with_strangers() {
     let table = kinds(["companion-4"; 3]);
     let differ = (0..4).filter(|number| {
         among_bots(&table, true, *number).0 != among_bots(&table, false, *number).0
@@ -558,8 +564,8 @@ fn with_strangers_level_4_chooses_by_habit_and_among_bots_it_looks_ahead() {
     assert_eq!(differ.count(), 4);
 }
 
-/// Games of `players` in which companions of `level` sit with bots that `other` makes, in turn.
-/// Strike-outs, and points on average.
+/// Plays games in which companions of `level` alternate with bots made by `other`. Returns the
+/// number of strike-outs and the mean points.
 fn with_others(
     players: u8,
     level: Level,
@@ -588,8 +594,8 @@ fn with_others(
 }
 
 #[test]
-fn partners_without_conventions_are_no_ruin() {
-    // Who clues by the word alone is soon read by the word alone.
+fn literal_partners_seldom_lose_games() {
+    // The clues of a player who clues literally are soon read literally.
     for players in [2, 3, 4] {
         let games = 60;
         let (struck_out, points) =
@@ -600,7 +606,7 @@ fn partners_without_conventions_are_no_ruin() {
 }
 
 #[test]
-fn partners_who_do_anything_are_survived() {
+fn random_partners_seldom_lose_games() {
     for players in 2..=5 {
         for level in Level::ALL {
             with_others(players, level, 3, |seed| Box::new(RandomBot::new(seed)));
@@ -609,7 +615,7 @@ fn partners_who_do_anything_are_survived() {
 }
 
 #[test]
-fn who_discards_instead_of_playing_does_not_take_the_card_for_what_conventions_say() {
+fn a_discard_instead_of_a_play_resets_the_belief() {
     let rules = rules("original", 3);
     let (mut passed, mut literal) = (0, 0);
     for number in 0..40 {
@@ -619,10 +625,10 @@ fn who_discards_instead_of_playing_does_not_take_the_card_for_what_conventions_s
             let (seat, playable) = (game.table().to_act(), game.board().playable());
             let hand = game.table().hand(seat).to_vec();
             let bot = table.bots().nth(seat.index()).expect("a bot on each seat");
-            let takes_for = |id| bot.takes_for(id).expect("a card in a hand");
+            let believed_identities = |id| bot.believed_identities(id).expect("a card in a hand");
             let marks = game.table().marks(seat);
             let fits = hand.iter().zip(marks).find(|(id, marks)| {
-                let (taken, possible) = (takes_for(**id), rules.possible(**marks));
+                let (taken, possible) = (believed_identities(**id), rules.possible(**marks));
                 !taken.is_empty()
                     && (taken & !playable).is_empty()
                     && !(possible & !playable).is_empty()
@@ -634,9 +640,11 @@ fn who_discards_instead_of_playing_does_not_take_the_card_for_what_conventions_s
                 table.apply(action);
                 continue;
             };
-            let (id, before) = (*id, takes_for(*id));
+            let (id, before) = (*id, believed_identities(*id));
             table.apply(Action::Discard(*other));
-            let mut after = table.bots().map(|bot| bot.takes_for(id).expect("held"));
+            let mut after = table
+                .bots()
+                .map(|bot| bot.believed_identities(id).expect("held"));
             literal += usize::from(after.all(|after| after.len() > before.len()));
             passed += 1;
             break;

@@ -1,4 +1,4 @@
-//! What companions say is true of the game in which they say it.
+//! Tests that the explanations of companions are true.
 
 use std::sync::Arc;
 
@@ -15,13 +15,13 @@ const ENGLISH: &str = include_str!("../../../../locales/en/companion.ftl");
 const GERMAN: &str = include_str!("../../../../locales/de/companion.ftl");
 const FRENCH: &str = include_str!("../../../../locales/fr/companion.ftl");
 
-/// How many games to try: `few`, unless `KAGIYA_DEALS` asks for more.
+/// The number of games: `few`, unless `KAGIYA_DEALS` sets another one.
 fn deals(few: u64) -> u64 {
     let asked = std::env::var("KAGIYA_DEALS").ok();
     asked.map_or(few, |number| number.parse().expect("a number of deals"))
 }
 
-/// What is said about one action, and the game before it.
+/// The explanation of one action, and the game before it.
 struct Said<'a> {
     before: &'a Game,
     seat: Seat,
@@ -32,7 +32,7 @@ struct Said<'a> {
 }
 
 impl Said<'_> {
-    /// Everything that somebody could read, during the game or after it.
+    /// All statements that anyone can read, during the game or after it.
     fn statements(&self) -> impl Iterator<Item = &Statement> {
         self.understood
             .iter()
@@ -60,12 +60,12 @@ fn cards(statement: &Statement, name: &str) -> CardSet {
     }
 }
 
-/// Plays games of companions and shows `check` what is said about each action.
+/// Plays games of companions, and shows `check` the explanation of each action.
 fn play(options: &Options, level: Level, games: u64, mut check: impl FnMut(&Said<'_>)) {
-    let rules = Arc::new(Rules::new(options).expect("options that make a game"));
+    let rules = Arc::new(Rules::new(options).expect("valid options"));
     for number in 0..games {
         let deal = Deal::from_seed(Seed::from_number(number));
-        let game = Game::deal(&rules, &deal).expect("a seed deals");
+        let game = Game::deal(&rules, &deal).expect("every seed makes a valid deal");
         let mut table = TableDriver::new(game, |game| {
             Seats::new(game, |_| Some(Companion::new(level).explaining()))
         });
@@ -99,7 +99,7 @@ fn original(players: u8) -> Options {
 }
 
 #[test]
-fn a_card_fits_now_or_it_is_said_which_comes_first() {
+fn a_meant_card_is_playable_or_its_predecessor_is_named() {
     let (mut after, mut once) = (0, 0);
     for (level, players) in [
         (Level::Basics, 3),
@@ -150,7 +150,7 @@ fn a_card_fits_now_or_it_is_said_which_comes_first() {
 }
 
 #[test]
-fn a_clue_that_waits_for_another_card_is_not_called_a_play_clue_alone() {
+fn a_delayed_play_clue_is_not_explained_as_a_plain_play_clue() {
     let mut waiting = 0;
     play(&original(3), Level::Full, 8, |said| {
         let viewers = said.before.rules().seats();
@@ -170,7 +170,7 @@ fn a_clue_that_waits_for_another_card_is_not_called_a_play_clue_alone() {
 }
 
 #[test]
-fn a_clue_that_touches_nothing_says_why() {
+fn an_empty_clue_is_explained() {
     let options = original(2).with("empty_clues", "true").expect("an option");
     let mut given = 0;
     let mut refused = 0;
@@ -207,8 +207,8 @@ fn touches(game: &Game, to: Seat, clue: Clue) -> bool {
 }
 
 #[test]
-fn no_alternative_is_turned_down_without_a_reason() {
-    // A sentence that only says that something is worse explains nothing.
+fn every_rejected_alternative_has_a_reason() {
+    // The statement that an action is worse gives no reason.
     for line in ENGLISH
         .lines()
         .filter(|line| line.starts_with("companion-not-"))
@@ -218,7 +218,7 @@ fn no_alternative_is_turned_down_without_a_reason() {
 }
 
 #[test]
-fn a_card_is_not_called_needed_and_discarded_in_the_next_turn() {
+fn a_card_said_to_be_needed_is_not_discarded_next() {
     let mut discarded = 0;
     for players in [2, 3] {
         let mut refused: [Option<(CardId, &'static str)>; 3] = [None; 3];
@@ -244,7 +244,7 @@ fn a_card_is_not_called_needed_and_discarded_in_the_next_turn() {
     assert!(discarded > 5, "{discarded}");
 }
 
-/// The card that `statement` is about, in the hand where it lies.
+/// The card that `statement` is about.
 fn print(said: &Said<'_>, statement: &Statement) -> Card {
     let Value::Held(id) = value(statement, "card") else {
         panic!("{statement:?}");
@@ -256,7 +256,7 @@ fn print(said: &Said<'_>, statement: &Statement) -> Card {
 }
 
 #[test]
-fn what_is_said_as_certain_is_certain() {
+fn certain_statements_are_true() {
     let mut said_of_plays = [0; 2];
     let mut said_of_discards = [0; 2];
     let mut wrong = 0;
@@ -281,7 +281,7 @@ fn what_is_said_as_certain_is_certain() {
                         assert!(board.is_trash(print(said, statement)), "{statement:?}");
                         said_of_discards[0] += 1;
                     }
-                    // By conventions: mostly true, and never what can't be.
+                    // Based on conventions: mostly true, and never contradicted by the clues.
                     "companion-play-good-touch" | "companion-play-read" => {
                         let cards = cards(statement, "cards");
                         assert!((cards & !board.playable()).is_empty(), "{statement:?}");
@@ -302,12 +302,12 @@ fn what_is_said_as_certain_is_certain() {
         said_of_discards.iter().all(|it| *it > 20),
         "{said_of_discards:?}"
     );
-    // Otherwise these would be certain as well.
+    // Otherwise these would be certain too.
     assert!(wrong > 0);
 }
 
 #[test]
-fn only_what_is_certain_is_said_to_be_so() {
+fn uncertain_cards_are_not_said_to_be_certain() {
     let certain = ["companion-play-sure"];
     for (text, words) in [
         (ENGLISH, ["must", "certain", "surely"].as_slice()),
@@ -330,7 +330,7 @@ fn only_what_is_certain_is_said_to_be_so() {
 }
 
 #[test]
-fn nothing_is_put_off_to_a_turn_that_does_not_come() {
+fn no_play_is_postponed_beyond_the_last_turn() {
     let mut last = 0;
     for (level, players, games) in [(Level::Basics, 3, 30), (Level::Finesses, 4, 30)] {
         play(&original(players), level, games, |said| {
@@ -357,7 +357,7 @@ fn nothing_is_put_off_to_a_turn_that_does_not_come() {
 }
 
 #[test]
-fn after_the_game_nothing_is_kept_back() {
+fn after_the_game_all_reasons_are_shown() {
     let (mut gambles, mut later) = (0, 0);
     for (level, players, games) in [(Level::Basics, 3, 40), (Level::Finesses, 2, 40)] {
         play(&original(players), level, games, |said| {
@@ -375,7 +375,7 @@ fn after_the_game_nothing_is_kept_back() {
 }
 
 #[test]
-fn the_cards_that_a_trash_clue_touches_for_the_first_time_are_useless() {
+fn new_cards_of_a_trash_clue_are_trash() {
     let mut given = 0;
     play(&original(3), Level::Full, 12, |said| {
         let Action::Clue { to, clue } = said.action else {
@@ -400,15 +400,16 @@ fn the_cards_that_a_trash_clue_touches_for_the_first_time_are_useless() {
     assert!(given > 0);
 }
 
-/// The games of an evening with three tables: a person on the first seat, companions of level 4 on the others.
+/// Games of an evening at three tables: a person in the first seat, companions of level 4 in the
+/// others.
 const EVENING: [&str; 3] = [
     include_str!("evenings/two.json"),
     include_str!("evenings/three.json"),
     include_str!("evenings/four.json"),
 ];
 
-/// Shows `check` what companions say in the games of an evening: about the moves that they would make again,
-/// and about every clue.
+/// Shows `check` what companions say in these games: about the actions that they would repeat, and
+/// about every clue.
 fn look_back(mut check: impl FnMut(&Said<'_>)) {
     for text in EVENING {
         let record = Record::from_json(text).expect("a record");
@@ -458,7 +459,7 @@ fn look_back(mut check: impl FnMut(&Said<'_>)) {
     }
 }
 
-/// The cards that a clue touches, oldest first: each with whether it had a clue.
+/// The cards that a clue touches, oldest first, each with whether it was clued before.
 fn touched(said: &Said<'_>) -> Vec<(CardId, bool)> {
     let Action::Clue { to, clue } = said.action else {
         return Vec::new();
@@ -478,7 +479,7 @@ fn touched(said: &Said<'_>) -> Vec<(CardId, bool)> {
 }
 
 #[test]
-fn why_a_clue_is_about_a_card_is_true() {
+fn the_stated_focus_rule_is_true() {
     let (mut oldest, mut only) = (0, 0);
     look_back(|said| {
         let all = touched(said);
@@ -513,7 +514,7 @@ fn why_a_clue_is_about_a_card_is_true() {
 }
 
 #[test]
-fn what_must_come_first_is_a_card_of_the_same_firework() {
+fn a_predecessor_is_of_the_same_firework() {
     let (mut once, mut bluffs, mut after) = (0, 0, 0);
     look_back(|said| {
         for statement in said.statements() {
@@ -543,7 +544,7 @@ fn what_must_come_first_is_a_card_of_the_same_firework() {
 }
 
 #[test]
-fn a_clue_that_asks_for_nothing_is_about_no_card() {
+fn a_clue_without_a_call_has_no_focus() {
     let mut plain = 0;
     look_back(|said| {
         let viewers: Vec<Seat> = said.before.rules().seats().collect();
@@ -555,7 +556,7 @@ fn a_clue_that_asks_for_nothing_is_about_no_card() {
                     assert!(!is("companion-focus-"), "{told:?}");
                     plain += 1;
                 }
-                // What waits for another card is not asked for at once.
+                // A play that waits for another card is not called at once.
                 let at_once = told.iter().any(|it| it.id == "companion-heard-play");
                 assert!(!at_once || !is("companion-means-after"), "{told:?}");
             }
@@ -565,7 +566,7 @@ fn a_clue_that_asks_for_nothing_is_about_no_card() {
 }
 
 #[test]
-fn of_two_who_may_be_asked_for_the_same_card_the_second_is_asked_or_else() {
+fn the_second_player_called_for_a_card_is_an_alternative() {
     let mut or_else = 0;
     look_back(|said| {
         let viewers: Vec<Seat> = said.before.rules().seats().collect();
@@ -591,7 +592,7 @@ fn of_two_who_may_be_asked_for_the_same_card_the_second_is_asked_or_else() {
 }
 
 #[test]
-fn why_nothing_else_was_done_answers_a_question_that_somebody_may_ask() {
+fn rejected_alternatives_are_plausible_actions() {
     let (mut unsure, mut of_use) = (0, 0);
     look_back(|said| {
         let board = said.before.board();
@@ -600,7 +601,7 @@ fn why_nothing_else_was_done_answers_a_question_that_somebody_may_ask() {
             let held = hand.find(|(id, _)| *id == card);
             held.is_some_and(|(_, card)| board.is_playable(card))
         };
-        // Who holds the card that a clue waits for is told what is true without it.
+        // The holder of the card for which a clue waits gets reasons that are true without it.
         for statement in said.reasons.after_the_game() {
             if !statement.id.starts_with("companion-not-") {
                 continue;
@@ -615,7 +616,7 @@ fn why_nothing_else_was_done_answers_a_question_that_somebody_may_ask() {
                 }
                 (Action::Play { card, .. }, Action::Discard(other)) => assert_ne!(card, other),
                 (_, Action::Play { card, .. }) => {
-                    // In these games nobody took a card that does not fit for one that does.
+                    // In these games nobody believed an unplayable card to be playable.
                     let is_unsure = statement.id == "companion-not-play-unsure";
                     assert!(is_unsure || playable(card), "{statement:?}");
                     unsure += usize::from(is_unsure);
@@ -628,7 +629,7 @@ fn why_nothing_else_was_done_answers_a_question_that_somebody_may_ask() {
 }
 
 #[test]
-fn who_plays_for_a_clue_on_your_card_says_so_without_a_look_at_it() {
+fn a_play_for_a_hidden_card_is_explained_conditionally() {
     let mut told_if = 0;
     look_back(|said| {
         let you = Seat::new(0).expect("a seat");
@@ -648,7 +649,7 @@ fn who_plays_for_a_clue_on_your_card_says_so_without_a_look_at_it() {
 }
 
 #[test]
-fn there_is_no_other_turn_only_in_the_final_round() {
+fn last_turn_gambles_are_explained_only_in_the_final_round() {
     let mut likely = 0;
     look_back(|said| {
         for statement in said.statements() {
@@ -665,7 +666,7 @@ fn there_is_no_other_turn_only_in_the_final_round() {
 }
 
 #[test]
-fn near_the_end_the_last_turns_are_counted_and_nothing_is_called_more_urgent() {
+fn near_the_end_reasons_refer_to_counting() {
     let mut counted = 0;
     play(&original(3), Level::Group, 4, |said| {
         let is_near = said.before.table().deck_size() <= 3;

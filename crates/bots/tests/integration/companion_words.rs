@@ -1,4 +1,4 @@
-//! Every reason that a companion can give can be said in every language.
+//! Every reason that a companion can give has a text in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,8 @@ const SOURCE: &str = concat!(
     include_str!("../../src/companion/explain/alternatives.rs"),
 );
 
-/// What companions say in a language file, each message with the arguments it uses. Every message is
-/// one line; the forms of address that a language may have besides are left out.
+/// The messages of companions in a language file, with the arguments that they use. Every message
+/// is one line; forms of address are left out.
 fn messages(language: Language) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let message = |line: &'static str| -> Option<(&str, BTreeSet<&str>)> {
         let (id, words) = line.split_once(" = ")?;
@@ -33,13 +33,13 @@ fn messages(language: Language) -> BTreeMap<&'static str, BTreeSet<&'static str>
         .collect()
 }
 
-/// The language that the others are compared with.
+/// The language with which the others are compared.
 fn first() -> Language {
     Language::all().next().expect("a language")
 }
 
 #[test]
-fn the_languages_have_the_same_messages_with_the_same_arguments() {
+fn languages_have_the_same_messages_and_arguments() {
     let first = messages(first());
     for language in Language::all() {
         assert_eq!(messages(language), first, "{}", language.code());
@@ -47,7 +47,7 @@ fn the_languages_have_the_same_messages_with_the_same_arguments() {
 }
 
 #[test]
-fn every_reason_has_a_message_and_every_message_a_reason() {
+fn reasons_and_messages_correspond() {
     let used: BTreeSet<&str> = SOURCE
         .split('"')
         .filter(|text| text.starts_with("companion-") && !text.contains(' '))

@@ -1,5 +1,5 @@
-//! Laws of driving bots: each step of a game is shown once, later or elsewhere as well as at once,
-//! and a bot that begins again plays as a new one does.
+//! Laws of drivers: each step is shown once, at once or later, and a restarted bot plays like a new
+//! one.
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::sync::{Arc, Mutex};
@@ -23,7 +23,7 @@ fn deal_by(rules: &Arc<Rules>, number: u64) -> Game {
     Game::deal(rules, &Deal::from_seed(Seed::from_number(number))).unwrap()
 }
 
-/// Plays so many turns of the game on the table, or until it is over; what was done.
+/// Plays this many turns, or until the game is over. Returns the actions.
 fn play_turns(table: &mut TableDriver, turns: usize) -> Vec<Action> {
     let mut actions = Vec::new();
     while actions.len() < turns
@@ -35,7 +35,7 @@ fn play_turns(table: &mut TableDriver, turns: usize) -> Vec<Action> {
     actions
 }
 
-/// What a bot was told, in order.
+/// What a bot was shown, in order.
 #[derive(Clone, PartialEq, Debug)]
 enum Heard {
     Begin(View),
@@ -43,7 +43,7 @@ enum Heard {
     Act(View),
 }
 
-/// Plays as the cautious one does, and writes down what it is told.
+/// Plays like `cautious`, and records what it is shown.
 #[derive(Clone, Default)]
 struct Scribe(Arc<Mutex<Vec<Heard>>>);
 
@@ -100,7 +100,7 @@ fn each_event_is_shown_once_with_the_view_after_it() {
 }
 
 #[test]
-fn what_is_recalled_later_is_what_was_seen() {
+fn recalled_moments_equal_observed_events() {
     let mut table = TableDriver::new(deal("gf-black", 3, 1), |game| {
         Seats::new(game, |_| Some(Kind::substitute().make_explaining()))
     });
@@ -134,10 +134,10 @@ fn what_is_recalled_later_is_what_was_seen() {
 }
 
 #[test]
-fn a_bot_that_begins_again_plays_as_a_new_one_does() {
+fn a_restarted_bot_plays_like_a_new_one() {
     for kind in KINDS {
         let name = kind.name;
-        // Looking ahead takes its time: few turns are enough for it.
+        // Search takes time, so a few turns must be enough.
         let turns = if name == "savant" { 14 } else { usize::MAX };
         let first = deal("original", 3, 0);
         let rules = Arc::clone(first.rules());
@@ -154,7 +154,7 @@ fn a_bot_that_begins_again_plays_as_a_new_one_does() {
 }
 
 #[test]
-fn a_team_at_a_table_plays_as_one_bot_on_each_seat_does() {
+fn team_seats_play_like_one_team_bot_per_seat() {
     for preset in PRESETS {
         let game = deal(preset.name, 3, 2);
         let mut together =
@@ -180,7 +180,7 @@ fn a_team_at_a_table_plays_as_one_bot_on_each_seat_does() {
 }
 
 #[test]
-fn many_games_wait_for_the_seat_that_was_left_to_others() {
+fn many_games_wait_for_the_open_seat() {
     let mine = Seat::new(0).unwrap();
     let others = |game: &Game| {
         Seats::new(game, |seat| {
@@ -206,7 +206,7 @@ fn many_games_wait_for_the_seat_that_was_left_to_others() {
     }
     assert!(asked > 40);
     for (number, table) in (0..).zip(games.tables()) {
-        // Each of them went as it goes alone.
+        // Each game takes the same course as it does alone.
         let mut alone = TableDriver::new(deal("original", 3, number), |game| {
             Seats::new(game, |seat| -> Option<Box<dyn Bot>> {
                 Some(if seat == mine {
@@ -223,7 +223,7 @@ fn many_games_wait_for_the_seat_that_was_left_to_others() {
 }
 
 #[test]
-fn a_hand_put_in_another_order_is_a_step_like_others() {
+fn reordering_a_hand_is_a_step() {
     let mut game = deal("original", 2, 3);
     let mut bots = Seats::new(&game, |_| Some(TeamBot::new(Savant::new())));
     let mut team = TeamSeats::new(Savant::new(), &game);

@@ -1,4 +1,5 @@
-//! Whole games of every preset: legal to the end, stronger than chance, and blind to hidden cards.
+//! Whole games of every preset: legal to the end, stronger than chance, and independent of hidden
+//! cards.
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::sync::Arc;
@@ -32,10 +33,10 @@ fn games_of_all_presets() -> impl Iterator<Item = (String, Options)> {
     })
 }
 
-/// Makes the bot for a seat.
+/// Creates the bot for a seat.
 type Maker = dyn Fn(Seat) -> Box<dyn Bot>;
 
-/// The game played to the end; every action must be legal.
+/// Plays the game to its end; every action must be legal.
 fn play_out(game: Game, bot: &Maker, name: &str) -> Game {
     let mut table = TableDriver::new(game, |game| Seats::new(game, |seat| Some(bot(seat))));
     let outcome = table.play();
@@ -62,7 +63,7 @@ fn whole_games_of_every_preset_are_legal() {
 }
 
 #[test]
-fn rules_that_no_preset_has_are_legal_too() {
+fn games_without_a_preset_are_legal() {
     let cases: [&[(&str, &str)]; 7] = [
         &[("clue_tokens", "0")],
         &[
@@ -135,7 +136,7 @@ fn cautious_scores_clearly_more_than_random() {
 }
 
 #[test]
-fn random_repeats_itself_for_a_seed() {
+fn random_is_deterministic_for_a_seed() {
     let options = Options::preset("gf-everything", 4).unwrap();
     let run = |seed| {
         let game = play_out(game_of(&options, 7), &random(seed), "gf-everything");
@@ -145,7 +146,7 @@ fn random_repeats_itself_for_a_seed() {
     assert_ne!(run(1), run(2));
 }
 
-/// Everything hidden from `view`, dealt otherwise in a way that no clue contradicts.
+/// Another deal of everything hidden from `view` that agrees with all clues.
 fn dealt_otherwise(view: &View, generator: &mut Pcg64Mcg) -> Option<Game> {
     let rules = view.rules();
     let me = view.seat()?;

@@ -1,5 +1,6 @@
 //! The integration tests of the crate, as one program.
 
+mod agreed_conventions;
 mod companion;
 mod companion_reasons;
 mod companion_words;
@@ -7,5 +8,5 @@ mod conventions;
 mod driver;
 mod games;
 mod presets;
+mod reasons_agree;
 mod savant;
-mod stated;

@@ -1,9 +1,10 @@
-//! Games of every preset with companions of every level, alone and mixed: no action is illegal,
-//! and no game is left unfinished.
+//! Games of every preset with companions of every level, alone and mixed: every action is legal,
+//! and every game ends.
 //!
-//! `KAGIYA_GAMES=1000 cargo test --release -p kagiya-bots --test integration presets -- --nocapture` plays that
-//! many games for each table, with every number of players in turn, and prints what came of them.
-//! `KAGIYA_KINDS=companion-1,cautious` and `KAGIYA_PRESETS=original` narrow it down.
+//! `KAGIYA_GAMES=1000 cargo test --release -p kagiya-bots --test integration presets --
+//! --nocapture` plays that many games for each table, with every number of players in turn, and
+//! prints the results. `KAGIYA_KINDS=companion-1,cautious` and `KAGIYA_PRESETS=original` select
+//! tables and presets.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "helpers of tests")]
 
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use kagiya_bots::{Kind, Seats, TableDriver};
 use kagiya_rules::{Deal, Game, LossReason, Options, Outcome, PRESETS, Preset, Rules, Seed};
 
-/// Who sits at the tables: seats in turn, and again from the first name on.
+/// The tables: names are seated in turn, and repeated from the first.
 const TABLES: [&str; 8] = [
     "companion-1",
     "companion-2",
@@ -45,7 +46,7 @@ fn all_rules(preset: &Preset) -> Vec<Arc<Rules>> {
 fn play(rules: &Arc<Rules>, number: u64, table: &str, results: &mut Results) {
     let deal = Deal::from_seed(Seed::from_number(number));
     let game = Game::deal(rules, &deal).unwrap();
-    // Who sits first differs from game to game.
+    // The first seat differs from game to game.
     let kinds: Vec<_> = table
         .split('+')
         .map(|name| Kind::find(name).unwrap())
@@ -71,8 +72,8 @@ fn play(rules: &Arc<Rules>, number: u64, table: &str, results: &mut Results) {
     }
 }
 
-/// Plays `table` in every preset. Unless told otherwise, one game of each: over its tables each
-/// preset is played with every number of players.
+/// Plays `table` in every preset. By default that is one game each; over all tables each preset is
+/// played with every number of players.
 fn check(table: &str) {
     let variable = |name| std::env::var(name).ok();
     let games: Option<u64> = variable("KAGIYA_GAMES").map(|text| text.parse().unwrap());
@@ -112,7 +113,7 @@ fn check(table: &str) {
     }
 }
 
-// A test for each table, so that they run side by side.
+// One test for each table, so that they run in parallel.
 
 #[test]
 fn companions_of_level_1_play_every_preset_to_the_end() {

@@ -1,9 +1,9 @@
-//! What holds for the savant team at every table.
+//! Laws of the savant team at every table.
 #![allow(clippy::unwrap_used, reason = "a test fails where it panics")]
 
 use std::sync::Arc;
 
-use kagiya_bots::savant::Common;
+use kagiya_bots::savant::CommonKnowledge;
 use kagiya_bots::{Bot, Savant, SearchLimits, Seats, TableDriver, Team, TeamBot, TeamSeats};
 use kagiya_knowledge::Worlds;
 use kagiya_rules::{Action, Audience, Deal, Game, Options, Outcome, PRESETS, Rules, Seed};
@@ -15,7 +15,7 @@ fn rules(preset: &str, players: u8) -> Option<Arc<Rules>> {
     Rules::new(&options).ok().map(Arc::new)
 }
 
-/// A table at which every seat thinks for itself.
+/// A table of independent bots.
 fn seats(team: &Savant, rules: &Arc<Rules>, number: u64) -> TableDriver<Seats<TeamBot<Savant>>> {
     let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number))).unwrap();
     TableDriver::new(game, |game| {
@@ -23,8 +23,8 @@ fn seats(team: &Savant, rules: &Arc<Rules>, number: u64) -> TableDriver<Seats<Te
     })
 }
 
-/// Plays one game, every seat thinking for itself, and calls `check` after each action.
-fn play(rules: &Arc<Rules>, number: u64, check: impl FnMut(&Game, &[&Common])) -> Game {
+/// Plays one game with independent bots, and calls `check` after each action.
+fn play(rules: &Arc<Rules>, number: u64, check: impl FnMut(&Game, &[&CommonKnowledge])) -> Game {
     play_as(&Savant::new(), rules, number, check)
 }
 
@@ -32,7 +32,7 @@ fn play_as(
     team: &Savant,
     rules: &Arc<Rules>,
     number: u64,
-    mut check: impl FnMut(&Game, &[&Common]),
+    mut check: impl FnMut(&Game, &[&CommonKnowledge]),
 ) -> Game {
     let mut table = seats(team, rules, number);
     while let Some(decision) = table.decide() {
@@ -46,7 +46,7 @@ fn play_as(
 }
 
 #[test]
-fn every_preset_is_played_to_the_end_and_all_seats_understand_the_same() {
+fn every_preset_ends_with_equal_common_knowledge() {
     for preset in PRESETS {
         for players in 2..=6 {
             let Some(rules) = rules(preset.name, players) else {
@@ -80,7 +80,7 @@ fn hands_of_every_size_are_played_to_the_end() {
 }
 
 #[test]
-fn what_all_are_taken_to_know_is_true() {
+fn common_knowledge_is_true() {
     for players in 2..=5 {
         let rules = rules("original", players).unwrap();
         for number in 0..20 {
@@ -96,9 +96,9 @@ fn what_all_are_taken_to_know_is_true() {
 }
 
 #[test]
-fn looking_ahead_is_legal_everywhere_and_understood_by_all() {
+fn search_is_legal_and_understood_in_every_preset() {
     let limits = SearchLimits { deck: 4, deals: 8 };
-    let team = Savant::looking_ahead(limits);
+    let team = Savant::with_search(limits);
     for preset in PRESETS {
         let rules = rules(preset.name, 3).unwrap();
         play_as(&team, &rules, 1, |_, known| {
@@ -108,7 +108,7 @@ fn looking_ahead_is_legal_everywhere_and_understood_by_all() {
 }
 
 #[test]
-fn looking_ahead_gains() {
+fn search_gains_points() {
     let perfect = |team: &Savant| {
         let rules = rules("original", 5).unwrap();
         (0..30)
@@ -118,7 +118,7 @@ fn looking_ahead_gains() {
             .count()
     };
     let book = perfect(&Savant::new());
-    let ahead = perfect(&Savant::looking_ahead(SearchLimits {
+    let ahead = perfect(&Savant::with_search(SearchLimits {
         deck: 18,
         deals: 64,
     }));
@@ -127,7 +127,7 @@ fn looking_ahead_gains() {
 }
 
 #[test]
-fn at_a_table_of_people_it_looks_ahead_as_the_number_of_players_asks() {
+fn search_limits_for_people_depend_on_the_number_of_players() {
     for (players, limits) in [
         (
             2,
@@ -145,7 +145,7 @@ fn at_a_table_of_people_it_looks_ahead_as_the_number_of_players_asks() {
         ),
     ] {
         assert_eq!(SearchLimits::for_people(players.into()), limits);
-        // The last moves, where looking ahead is quick, are those of that limits.
+        // In the last turns, where search is fast, the actions are those with these limits.
         let rules = rules("original", players).unwrap();
         let mut table = seats(&Savant::new(), &rules, 4);
         while table.game().table().deck_size() > 1 {
@@ -157,7 +157,7 @@ fn at_a_table_of_people_it_looks_ahead_as_the_number_of_players_asks() {
         let bot = table.players().driver(to_act).unwrap().bot();
         let common = bot.common().unwrap();
         let mut people = Savant::for_people();
-        let mut told = Savant::looking_ahead(limits);
+        let mut told = Savant::with_search(limits);
         assert_eq!(people.act(common, &view), told.act(common, &view));
     }
 }
@@ -165,7 +165,7 @@ fn at_a_table_of_people_it_looks_ahead_as_the_number_of_players_asks() {
 #[test]
 fn moves_do_not_depend_on_hidden_cards() {
     let limits = SearchLimits { deck: 8, deals: 16 };
-    for team in [Savant::new(), Savant::looking_ahead(limits)] {
+    for team in [Savant::new(), Savant::with_search(limits)] {
         for (preset, players) in [("original", 2), ("original", 4), ("gf-everything", 3)] {
             let rules = rules(preset, players).unwrap();
             let mut generator = Pcg64::seed_from_u64(1);
@@ -210,7 +210,7 @@ fn a_suit_that_is_known_is_announced() {
     assert!(announced > 20, "{announced}");
 }
 
-/// Plays the game again and counts announcements, and the strikes that are not their fault.
+/// Replays the game and counts announcements, and strikes not caused by them.
 fn announced_wrongly(rules: &Arc<Rules>, number: u64, announced: &mut usize) -> u8 {
     let deal = Deal::from_seed(Seed::from_number(number));
     let game = Game::deal(rules, &deal).unwrap();

@@ -1,4 +1,4 @@
-//! The parameters of a game of HLE.
+//! The parameters of HLE games.
 
 use std::sync::Arc;
 
@@ -9,7 +9,6 @@ use crate::layout::Sight;
 /// The suits in HLE's order: red, yellow, green, white, blue.
 const PALETTE: &str = "rygwb";
 
-/// The parameters of a game of HLE.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HleConfig {
     /// 2 to 5.
@@ -18,15 +17,14 @@ pub struct HleConfig {
     pub colors: u8,
     /// 1 to 5.
     pub ranks: u8,
-    /// Cards in a hand, 1 to 8.
+    /// The number of cards in a hand, 1 to 8.
     pub hand_size: u8,
-    /// Clue tokens at the start, which is also the most there can be.
+    /// The number of clue tokens at the start, which is also the maximum.
     pub max_information_tokens: u8,
-    /// The mistake that ends the game, from 1.
+    /// The number of the strike that ends the game, from 1.
     pub max_life_tokens: u8,
-    /// What a player is shown.
     pub observation_type: Sight,
-    /// Whether chance picks who begins; otherwise seat 0.
+    /// Whether a random player begins instead of seat 0.
     pub random_start_player: bool,
     /// The seed of the random numbers.
     pub seed: u32,
@@ -48,35 +46,34 @@ impl Default for HleConfig {
     }
 }
 
-/// Why parameters make no game.
+/// Why parameters are invalid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum HleConfigError {
     /// HLE has 2 to 5 players.
     #[error("there are {0} players: a game of this environment has 2 to 5")]
     Players(u8),
-    /// The parameters make no game.
     #[error(transparent)]
     Options(#[from] InvalidOptions),
 }
 
 impl HleConfig {
-    /// The cards in a hand where nothing is said.
+    /// The default size of a hand.
     pub const fn default_hand_size(players: u8) -> u8 {
         if players < 4 { 5 } else { 4 }
     }
 
-    /// The rules of the game, with this seat to begin.
+    /// The rules of the game, where `first` begins.
     ///
     /// # Errors
-    /// [`HleConfigError`] if the parameters make no game; the text says what would.
+    /// [`HleConfigError`] if the parameters are invalid.
     ///
     /// # Panics
-    /// Never: the preset is there.
+    /// Never: the preset exists.
     pub fn rules(&self, first: u8) -> Result<Arc<Rules>, HleConfigError> {
         if !(2..=5).contains(&self.players) {
             return Err(HleConfigError::Players(self.players));
         }
-        let mut options = Options::preset("hle", self.players).expect("the preset is there");
+        let mut options = Options::preset("hle", self.players).expect("the preset exists");
         PALETTE.clone_into(&mut options.palette);
         options.colors = self.colors;
         options.ranks = self.ranks;
@@ -84,6 +81,6 @@ impl HleConfig {
         options.clue_tokens = self.max_information_tokens;
         options.strikes = self.max_life_tokens;
         options.first_player = FirstPlayer::Seat(first);
-        Ok(Arc::new(Rules::for_research(&options)?))
+        Ok(Arc::new(Rules::new_unchecked_limits(&options)?))
     }
 }

@@ -1,9 +1,9 @@
-//! The random numbers of HLE: the Mersenne Twister, and the standard library's ways to use it.
+//! The random numbers of HLE: the Mersenne Twister, and the distributions of the C++ standard library.
 
 const STATE: usize = 624;
 const SHIFT: usize = 397;
 
-/// `std::mt19937`: the Mersenne Twister with 32 bits.
+/// `std::mt19937`: the 32-bit Mersenne Twister.
 #[derive(Clone, Debug)]
 pub struct Mt19937 {
     state: [u32; STATE],
@@ -11,7 +11,6 @@ pub struct Mt19937 {
 }
 
 impl Mt19937 {
-    /// The generator for a seed.
     pub fn new(seed: u32) -> Self {
         let mut state = [seed; STATE];
         let mut previous = seed;
@@ -24,18 +23,17 @@ impl Mt19937 {
         Self { state, next: STATE }
     }
 
-    /// Where the generator is: its words, and how many of them have been given out.
+    /// The state: its words, and the index of the next one.
     pub const fn position(&self) -> (&[u32; STATE], usize) {
         (&self.state, self.next)
     }
 
-    /// The generator at a [`position`](Self::position); `None` if there is no such place.
+    /// The generator at a [`position`](Self::position); `None` for an invalid one.
     pub fn at(state: &[u32], next: usize) -> Option<Self> {
         let state = state.try_into().ok()?;
         (next <= STATE).then_some(Self { state, next })
     }
 
-    /// The next number.
     pub fn next_u32(&mut self) -> u32 {
         if self.next == STATE {
             self.twist();
@@ -61,7 +59,7 @@ impl Mt19937 {
         self.next = 0;
     }
 
-    /// A number below `bound`, as `std::uniform_int_distribution` of libstdc++ since version 11.
+    /// A number below `bound`, like `std::uniform_int_distribution` of libstdc++ since version 11.
     pub fn below(&mut self, bound: u32) -> u32 {
         loop {
             let product = u64::from(self.next_u32()) * u64::from(bound);
@@ -72,8 +70,7 @@ impl Mt19937 {
         }
     }
 
-    /// The place of one of `weights`, drawn as `std::discrete_distribution` does. It draws nothing
-    /// where there is only one.
+    /// A random index by `weights`, like `std::discrete_distribution`. A single weight uses no random number.
     pub fn weighted(&mut self, weights: &[f64]) -> usize {
         if weights.len() < 2 {
             return 0;
@@ -107,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_twister_gives_the_number_that_its_standard_names() {
+    fn the_twister_gives_the_number_in_its_standard() {
         let mut generator = Mt19937::new(5489);
         let mut last = 0;
         for _ in 0..10_000 {
@@ -117,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_generator_goes_on_from_its_position() {
+    fn a_generator_continues_from_its_position() {
         let mut generator = Mt19937::new(3);
         for _ in 0..700 {
             generator.next_u32();
@@ -130,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn one_weight_draws_nothing() {
+    fn one_weight_uses_no_random_number() {
         let (mut used, mut fresh) = (Mt19937::new(1), Mt19937::new(1));
         assert_eq!(used.weighted(&[1.0]), 0);
         assert_eq!(used.next_u32(), fresh.next_u32());

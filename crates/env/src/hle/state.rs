@@ -1,4 +1,4 @@
-//! A game of HLE, with chance as a player.
+//! HLE games with a chance player.
 
 use std::sync::Arc;
 
@@ -12,17 +12,17 @@ use crate::bits::BitRow;
 use crate::encoder::{Encoder, Shared};
 use crate::hle::config::{HleConfig, HleConfigError};
 use crate::hle::random::Mt19937;
-use crate::last_move::{Before, Deed, LastMove};
+use crate::last_move::{BeforeMove, LastMove, MoveResult};
 use crate::layout::{Encoding, Layout, Sight};
 use crate::moves::Moves;
+use crate::public_state::{Epilogue, PublicState};
 use crate::recolor::Recolor;
-use crate::scene::{Epilogue, Scene};
 
-/// The rules of a game with the random numbers that its deals come from.
+/// The rules of a game, with the random numbers of its deals.
 #[derive(Clone, Debug)]
 pub struct HleGame {
     config: HleConfig,
-    /// By the seat that begins.
+    /// Indexed by the seat that begins.
     rules: ArrayVec<Arc<Rules>, MAX_PLAYERS>,
     encoder: Encoder,
     moves: Moves,
@@ -30,13 +30,13 @@ pub struct HleGame {
 }
 
 impl HleGame {
-    /// The game of these parameters, with its random numbers at their beginning.
+    /// A game with its random numbers at their start.
     ///
     /// # Errors
-    /// [`HleConfigError`] if the parameters make no game.
+    /// [`HleConfigError`] if the parameters are invalid.
     ///
     /// # Panics
-    /// Never: an encoding without a belief always makes sense.
+    /// Never: an encoding without a belief is valid.
     pub fn new(config: HleConfig) -> Result<Self, HleConfigError> {
         let starts = if config.random_start_player {
             config.players
@@ -51,7 +51,7 @@ impl HleGame {
             sight: config.observation_type,
             ..Encoding::default()
         };
-        let encoder = Encoder::new(&rules[0], encoding).expect("there is no belief in it");
+        let encoder = Encoder::new(&rules[0], encoding).expect("the encoding has no belief");
         Ok(Self {
             config,
             moves: Moves::new(encoder.layout()),
@@ -61,32 +61,29 @@ impl HleGame {
         })
     }
 
-    /// The parameters.
     pub const fn config(&self) -> &HleConfig {
         &self.config
     }
 
-    /// The rules, as if seat 0 began.
+    /// The rules for a game in which seat 0 begins.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules[0]
     }
 
-    /// The numbers of the moves.
     pub const fn moves(&self) -> &Moves {
         &self.moves
     }
 
-    /// Where what stands in an observation.
     pub const fn layout(&self) -> &Layout {
         self.encoder.layout()
     }
 
-    /// How many bits an observation has.
+    /// The number of bits in an observation.
     pub fn observation_size(&self) -> usize {
         self.encoder.len()
     }
 
-    /// A new game before the deal. Chance picks who begins, where the parameters say so.
+    /// A new game before the deal. If the parameters say so, a random player begins.
     pub fn new_state(&mut self) -> HleState {
         let first = if self.config.random_start_player {
             self.random.below(u32::from(self.config.players)) as usize
@@ -96,7 +93,7 @@ impl HleGame {
         self.state_from(&self.rules[first])
     }
 
-    /// A new game in which `first` begins, without a random number; `None` if that seat can't begin.
+    /// A new game in which `first` begins, without using a random number; `None` if there is no such seat.
     pub fn new_state_from(&self, first: usize) -> Option<HleState> {
         Some(self.state_from(self.rules.get(first)?))
     }
@@ -111,17 +108,16 @@ impl HleGame {
         }
     }
 
-    /// The random numbers, as they are now.
+    /// The present state of the random numbers.
     pub const fn random(&self) -> &Mt19937 {
         &self.random
     }
 
-    /// Lets the random numbers go on from here.
     pub fn set_random(&mut self, random: Mt19937) {
         self.random = random;
     }
 
-    /// Deals the next card that is missing, as chance has it.
+    /// Deals a random card to the next seat that lacks one.
     ///
     /// # Errors
     /// [`HleError::NothingToDeal`] if no card is missing.
@@ -148,93 +144,85 @@ impl HleGame {
 /// How a game of HLE ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// No life is left.
+    /// The last strike.
     OutOfLives,
-    /// The last turns after the last card are over.
+    /// The last turn after the last card.
     OutOfCards,
-    /// All fireworks are complete.
     Completed,
 }
 
-/// Why something can't be done in a game of HLE.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum HleError {
-    /// Every hand is full, or the deck is empty.
+    /// All hands are full, or the deck is empty.
     #[error("no card is to be dealt now")]
     NothingToDeal,
     /// A card must be dealt first.
     #[error("chance is to act: a card must be dealt first")]
     DealFirst,
-    /// The game has ended.
     #[error("the game has ended")]
     Over,
-    /// There is no such move, or its card is not there.
+    /// There is no such move, or no card in its slot.
     #[error("there is no move {0} now")]
     NoSuchMove(usize),
-    /// The move is against the rules.
     #[error("the move is not legal: {0}")]
     Illegal(IllegalAction),
-    /// There is no such seat.
     #[error("there is no player {0}: they count from 0")]
     NoSuchPlayer(usize),
-    /// That card is not in the deck any more.
     #[error("that card is not in the deck any more")]
     NotInDeck,
 }
 
-/// A move, as a word of HLE.
+/// A move of HLE.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HleMove {
-    /// A move of a player, by its number.
+    /// A player's move, by its number.
     Player(usize),
-    /// Chance deals a card, by its place among all.
+    /// A dealt card, by its index.
     Deal(usize),
 }
 
 /// An entry of the history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HleItem {
-    /// What was done.
     pub what: HleMove,
-    /// The player who moved; `None` for chance.
+    /// The player; `None` for chance.
     pub player: Option<usize>,
     /// Whether a play scored.
     pub scored: bool,
-    /// Whether a clue token came back.
+    /// Whether the move gained a clue token.
     pub information_token: bool,
-    /// The card that was played or discarded, by its place among all.
+    /// The card that was played or discarded, by its index.
     pub card: Option<usize>,
-    /// The places of the hand that a clue touched, one bit each.
+    /// The slots that a clue touched, as a bit mask.
     pub revealed: u8,
-    /// Those of them that had no clue of this kind before, one bit each.
+    /// The touched slots without an earlier clue of this kind, as a bit mask.
     pub newly_revealed: u8,
-    /// To whom a card was dealt.
+    /// The player who received a dealt card.
     pub deal_to: Option<usize>,
 }
 
-/// A card in a hand, as somebody may see it.
+/// A card in a hand, as an observer may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShownCard {
-    /// What it is, by its place among all; `None` if the observer does not see it.
+    /// The index of the card; `None` if it is hidden from the observer.
     pub card: Option<usize>,
-    /// The color that a clue has named.
+    /// The color named by a clue.
     pub color: Option<usize>,
-    /// The rank that a clue has named, from 0.
+    /// The rank named by a clue, from 0.
     pub rank: Option<usize>,
-    /// The colors that it can have, one bit each.
+    /// The possible colors, as a bit mask.
     pub colors: u8,
-    /// The ranks that it can have, one bit each.
+    /// The possible ranks, as a bit mask.
     pub ranks: u8,
 }
 
-/// One game of HLE.
 #[derive(Clone, Debug)]
 pub struct HleState {
-    /// The game; which cards it holds in place of those that have not been dealt yet has no meaning.
+    /// The game. Its cards that haven't been dealt in HLE yet are meaningless.
     game: Game,
-    /// For each seat how many of its newest cards have not been dealt yet.
+    /// For each seat, the number of its newest cards that haven't been dealt yet.
     undealt: Vec<u8>,
-    /// The card that was dealt after the end.
+    /// The card dealt after the end.
     late: Option<(Seat, Card)>,
     last: Option<LastMove>,
     history: Vec<HleItem>,
@@ -245,7 +233,7 @@ impl HleState {
         self.game.rules()
     }
 
-    /// The seat that gets the next card, if one is to be dealt.
+    /// The seat of the next card to deal, if any.
     fn next_to_deal(&self) -> Option<Seat> {
         let mut seats = self.rules().seats();
         if let Some(seat) = seats.find(|seat| self.undealt[seat.index()] > 0) {
@@ -255,7 +243,7 @@ impl HleState {
         drawer.filter(|_| self.late.is_none())
     }
 
-    /// How many of each card have not been dealt, by [`Card::index`].
+    /// The number of undealt copies of each card, by [`Card::index`].
     fn undealt_cards(&self) -> [u8; CARD_INDICES] {
         let mut counts = [0; CARD_INDICES];
         for card in self.game.deck() {
@@ -273,15 +261,15 @@ impl HleState {
         counts
     }
 
-    /// Cards of a hand that have been dealt, but for one after the end.
+    /// The number of dealt cards in a hand, except a card after the end.
     fn dealt(&self, seat: Seat) -> usize {
         self.game.table().hand(seat).len() - usize::from(self.undealt[seat.index()])
     }
 
-    /// Deals `card` to the next seat that lacks one: the choice of the chance player.
+    /// Deals `card` to the next seat that lacks one, as the choice of the chance player.
     ///
     /// # Errors
-    /// [`HleError`] if no card is missing, or the deck does not hold this one.
+    /// [`HleError`] if no card is missing, or this card isn't in the deck.
     pub fn deal_card(&mut self, card: usize, layout: &Layout) -> Result<(), HleError> {
         let seat = self.next_to_deal().ok_or(HleError::NothingToDeal)?;
         let card = layout.card_at(card).ok_or(HleError::NotInDeck)?;
@@ -312,12 +300,12 @@ impl HleState {
         });
     }
 
-    /// Makes `card` the next card of a hand, by exchanging it with what lies there.
+    /// Makes `card` the next card of a hand by an exchange.
     fn put(&mut self, seat: Seat, card: Card) {
         let place = self.dealt(seat);
         let rules = Arc::clone(self.rules());
         if self.history.iter().all(|item| item.player.is_none()) {
-            // Nothing has been played: the deck from its top is the hands and what is left.
+            // Nothing has been played, so the deck is the hands and the rest.
             let mut deck: Vec<Card> = rules
                 .seats()
                 .flat_map(|seat| self.game.hand(seat).map(|(_, card)| card))
@@ -344,10 +332,10 @@ impl HleState {
             seed: Seed::from_number(0),
         };
         view.imagine_into(&world, &mut self.game)
-            .expect("the newest card has no clue, and the counts stay as they are");
+            .expect("the newest card has no clue, and the counts are unchanged");
     }
 
-    /// The seat that made or makes the first move.
+    /// The seat of the first move.
     pub fn first(&self) -> Seat {
         let first = self.history.iter().find_map(|item| item.player);
         let mut seats = self.rules().seats();
@@ -356,7 +344,7 @@ impl HleState {
             .unwrap_or_else(|| self.game.table().to_act())
     }
 
-    /// The seat to act; `None` if a card is to be dealt first.
+    /// The seat to act; `None` if a card must be dealt first.
     pub fn to_act(&self) -> Option<Seat> {
         if self.next_to_deal().is_some() {
             return None;
@@ -364,7 +352,7 @@ impl HleState {
         Some(self.mover())
     }
 
-    /// The seat to act after what chance deals; in a finished game, who would be next.
+    /// The seat to act after the deal. In a finished game, the next seat.
     fn mover(&self) -> Seat {
         let seat = self.game.table().to_act();
         if self.game.outcome().is_some() {
@@ -379,7 +367,7 @@ impl HleState {
         &self.history
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended; `None` if it hasn't.
     pub fn end(&self) -> Option<End> {
         Some(match self.game.outcome()? {
             Outcome::Lost(LossReason::Strikes) => End::OutOfLives,
@@ -388,30 +376,27 @@ impl HleState {
         })
     }
 
-    /// The score: 0 if no life is left.
+    /// The score; 0 after the last strike.
     pub fn score(&self) -> i32 {
         let points = self.game.score().map(|score| score.points);
         i32::from(points.unwrap_or_else(|| self.game.board().points()))
     }
 
-    /// Mistakes that are left.
+    /// The remaining lives.
     pub fn life_tokens(&self) -> usize {
         usize::from(self.rules().max_strikes() - self.game.table().strikes())
     }
 
-    /// Clue tokens.
     pub fn information_tokens(&self) -> usize {
         let late = Epilogue::has_token(&self.game.board());
         usize::from(self.game.table().clue_tokens()) + usize::from(late)
     }
 
-    /// Cards that have not been dealt.
     pub fn deck_size(&self) -> usize {
         let undealt: usize = self.undealt.iter().map(|cards| usize::from(*cards)).sum();
         self.game.table().deck_size() + undealt - usize::from(self.late.is_some())
     }
 
-    /// The height of each firework.
     pub fn fireworks(&self) -> Vec<usize> {
         let rules = self.rules();
         rules
@@ -420,7 +405,7 @@ impl HleState {
             .collect()
     }
 
-    /// The discard pile, oldest card first, by the place of each card among all.
+    /// The discard pile by index of the cards, oldest card first.
     pub fn discard_pile(&self, layout: &Layout) -> Vec<usize> {
         let pile = self.game.table().discard_pile();
         pile.iter()
@@ -428,14 +413,14 @@ impl HleState {
             .collect()
     }
 
-    /// Whether this card would fit now, by its color and rank from 0.
+    /// Whether this card fits now. Color and rank count from 0.
     pub fn is_playable(&self, color: usize, rank: usize) -> bool {
         Suit::new(color).is_some_and(|suit| {
             color < self.rules().suits().len() && self.game.table().height(suit) == rank
         }) && rank < self.rules().rank_count()
     }
 
-    /// A hand as `observer` sees it, or as the referee does without one.
+    /// A hand as `observer` sees it; without an observer, all cards are visible.
     pub fn hand(&self, seat: Seat, observer: Option<Seat>, game: &HleGame) -> Vec<ShownCard> {
         let sight = game.config.observation_type;
         let layout = game.layout();
@@ -465,7 +450,7 @@ impl HleState {
             .collect()
     }
 
-    /// The numbers of the legal moves of the player to act, ascending. In a finished game those that
+    /// The numbers of the legal moves of the player to act, in ascending order. After the end, those that
     /// cards and tokens would allow.
     pub fn legal_moves(&self, game: &HleGame) -> Vec<usize> {
         if self.game.outcome().is_none() {
@@ -509,10 +494,10 @@ impl HleState {
         numbers
     }
 
-    /// Does a move of the player to act, by its number.
+    /// Applies a move of the player to act.
     ///
     /// # Errors
-    /// [`HleError`] if it is not there or not legal; nothing has happened then.
+    /// [`HleError`] if it is invalid or illegal. Nothing changes then.
     pub fn apply(&mut self, number: usize, game: &HleGame) -> Result<(), HleError> {
         if self.game.outcome().is_some() {
             return Err(HleError::Over);
@@ -522,7 +507,7 @@ impl HleState {
             .moves
             .action(number, self.game.table(), &Recolor::IDENTITY)
             .ok_or(HleError::NoSuchMove(number))?;
-        let before = Before::new(self.game.board(), action);
+        let before = BeforeMove::new(self.game.board(), action);
         let next_id = self.game.table().next_id();
         let events = self.game.apply(action).map_err(HleError::Illegal)?;
         let last = LastMove::new(before, self.game.table(), &events);
@@ -537,8 +522,8 @@ impl HleState {
             newly_revealed: 0,
             deal_to: None,
         };
-        match last.deed {
-            Deed::Play {
+        match last.result {
+            MoveResult::Play {
                 card,
                 scored,
                 gained,
@@ -548,17 +533,17 @@ impl HleState {
                 item.scored = scored;
                 item.information_token |= gained;
             }
-            Deed::Discard { card, gained, .. } => {
+            MoveResult::Discard { card, gained, .. } => {
                 item.card = Some(game.layout().place(card));
                 item.information_token |= gained;
             }
-            Deed::Clue { touched, new, .. } => {
+            MoveResult::Clue { touched, new, .. } => {
                 item.revealed = touched;
                 if game.config.observation_type != Sight::Seer {
                     item.newly_revealed = new;
                 }
             }
-            Deed::Answer => {}
+            MoveResult::Answer => {}
         }
         let drew = self.game.table().next_id() != next_id;
         self.undealt[mover.index()] += u8::from(drew);
@@ -567,10 +552,10 @@ impl HleState {
         Ok(())
     }
 
-    /// The observation of a player in the canonical encoding, a byte of 0 or 1 for each bit.
+    /// The observation of a player in the canonical encoding, as bytes of 0 and 1.
     ///
     /// # Errors
-    /// [`HleError::NoSuchPlayer`] if nobody sits there.
+    /// [`HleError::NoSuchPlayer`] if there is no such seat.
     pub fn encode(&self, player: usize, game: &HleGame) -> Result<Vec<u8>, HleError> {
         let mut seats = self.rules().seats();
         let observer = seats.nth(player).ok_or(HleError::NoSuchPlayer(player))?;
@@ -581,20 +566,20 @@ impl HleState {
             token: Epilogue::has_token(&self.game.board()),
             drawn: self.late,
         };
-        let mut scene = Scene::EMPTY;
+        let mut state = PublicState::EMPTY;
         let around = game.encoder.around(&Recolor::IDENTITY);
         let last = self.last.as_ref();
-        scene.look(around, view.board(), last, epilogue, all_hands.as_ref());
+        state.update(around, view.board(), last, epilogue, all_hands.as_ref());
         for seat in self.rules().seats() {
-            scene.undeal(seat, self.undealt[seat.index()]);
+            state.undeal(seat, self.undealt[seat.index()]);
         }
         let mut row = BitRow::new();
         let identity = &Recolor::IDENTITY;
         let mut shared = Shared::new();
-        game.encoder.share(&scene, identity, None, &mut shared);
+        game.encoder.share(&state, identity, None, &mut shared);
         let cards = |seat| view.cards(seat).unwrap_or_default().iter().copied();
         game.encoder
-            .push(&scene, &shared, cards, observer, identity, &mut row);
+            .push(&state, &shared, cards, observer, identity, &mut row);
         let mut bits = vec![0; row.len()];
         row.write_bytes(&mut bits);
         Ok(bits)
@@ -628,7 +613,7 @@ fn shown_whole(card: Card) -> ShownCard {
     }
 }
 
-/// Every card of the game, in order.
+/// All cards of the game, in order.
 fn rules_deck(rules: &Rules) -> Vec<Card> {
     let copies = |card: Card| usize::from(rules.copies(card));
     rules

@@ -1,9 +1,8 @@
-//! Replays games of the Hanabi Learning Environment from their seeds alone and compares everything
-//! that a player or a learning program is given: observations bit by bit, histories, legal moves,
-//! deals, rewards.
+//! Replays games of the Hanabi Learning Environment from their seeds and compares everything that a player or
+//! a program receives: observations bit by bit, histories, legal moves, deals and rewards.
 //!
-//! `KAGIYA_HLE_TRACES` names a `.jsonl` or `.jsonl.gz` file, or a folder of them, to replay instead.
-//! The format of the files is described beside the committed ones.
+//! `KAGIYA_HLE_TRACES` names another `.jsonl` or `.jsonl.gz` file, or a folder of them. The README of the
+//! committed files describes the format.
 
 use std::fmt::Write;
 use std::io::{BufRead, BufReader, Read};
@@ -64,7 +63,7 @@ struct Snapshot {
     obs: Vec<String>,
 }
 
-/// What lies open on the table.
+/// The public state.
 #[derive(Deserialize, PartialEq, Eq, Debug)]
 struct Open {
     score: i32,
@@ -135,7 +134,7 @@ fn replay(trace: &Trace) {
     assert!(state.end().is_some(), "the trace is a whole game");
 }
 
-/// Deals the next card: the random numbers must give this one.
+/// Deals the next card, which the random numbers must give.
 fn deal(game: &mut HleGame, state: &mut HleState, player: usize, card: usize) {
     assert_eq!(state.to_act(), None, "chance is to act");
     game.deal_random_card(state).expect("a card is missing");
@@ -191,7 +190,7 @@ fn check_observations(state: &HleState, game: &HleGame, expected: &[String], pla
     }
 }
 
-/// The trace files at `path`: the file itself, or those of a folder.
+/// The trace files at `path`, which is a file or a folder.
 fn files(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];

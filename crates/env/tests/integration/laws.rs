@@ -1,12 +1,12 @@
-//! Laws of batches, over editions, seeds and options.
+//! Laws of batches for many editions, seeds and options.
 
 use std::sync::Arc;
 
 use kagiya_bots::{Bot, BotName, Seats, TableDriver};
 use kagiya_env::hle::HleConfig;
 use kagiya_env::{
-    Batch, BatchError, BatchOptions, Before, Course, Encoder, Encoding, EncodingError, LastMove,
-    LastStrike, Moves, Observations, Observers, OwnHand, Recolor, Section, Sight,
+    Batch, BatchError, BatchOptions, BeforeMove, Encoder, Encoding, EncodingError, GameHistory,
+    LastMove, LastStrike, Moves, Observations, Observers, OwnHand, Recolor, Section, Sight,
 };
 use kagiya_knowledge::Worlds;
 use kagiya_rules::{
@@ -30,7 +30,7 @@ fn editions() -> impl Strategy<Value = (&'static str, u8)> {
     (proptest::sample::select(names), 2_u8..=5)
 }
 
-/// Random numbers for choices.
+/// A random number.
 fn chance(state: &mut u64) -> usize {
     *state = state
         .wrapping_mul(6_364_136_223_846_793_005)
@@ -51,8 +51,7 @@ fn pick(batch: &Batch, state: &mut u64) -> Vec<i32> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Masks are the legal actions of the rules, in every edition, and numbers and actions go both
-    /// ways.
+    /// Masks are the legal actions of the rules in every edition, and numbers and actions convert both ways.
     #[test]
     fn masks_are_the_legal_actions((edition, players) in editions(), seed: u64) {
         let Some(rules) = rules(edition, players) else { return Ok(()) };
@@ -81,10 +80,10 @@ proptest! {
         }
     }
 
-    /// What a player can't see does not reach their observation: the hidden cards are dealt otherwise,
-    /// as the clues allow, and nothing changes.
+    /// An observation doesn't depend on hidden cards: other hidden cards that agree with the clues change
+    /// nothing.
     #[test]
-    fn hidden_cards_do_not_reach_the_observation_of_their_owner(
+    fn observations_do_not_depend_on_hidden_cards(
         (edition, players) in editions(), seed: u64, belief: bool, moves_first in 0_usize..60,
     ) {
         let Some(rules) = rules(edition, players) else { return Ok(()) };
@@ -96,7 +95,7 @@ proptest! {
         for _ in 0..moves_first {
             let legal = game.legal_actions();
             let Some(action) = legal.get(chance(&mut state) % legal.len().max(1)) else { break };
-            let before = Before::new(game.board(), action);
+            let before = BeforeMove::new(game.board(), action);
             let events = game.apply(action).expect("legal");
             last = Some(LastMove::new(before, game.table(), &events));
         }
@@ -113,8 +112,8 @@ proptest! {
         }
     }
 
-    /// A batch does what its games do one by one: the same deals, scores, observations, for any number
-    /// of threads and in every form of output.
+    /// A batch does what its games do one by one, for any number of threads and output format: the same
+    /// deals, scores and observations.
     #[test]
     fn a_batch_is_its_games((edition, players) in editions(), seed in 0_u64..1 << 40, threads in 1_usize..4) {
         let Some(rules) = rules(edition, players) else { return Ok(()) };
@@ -160,7 +159,7 @@ proptest! {
             batch.masks(&mut masks).expect("the right size");
             batch.observe(Observations::Bytes(&mut seen)).expect("the right size");
             let (mut seen_at_once, mut masks_at_once) = (vec![9; seen.len()], vec![9; masks.len()]);
-            let told = at_once.step_and_look(
+            let told = at_once.step_and_observe(
                 &chosen, &[], Observations::Bytes(&mut seen_at_once), &mut masks_at_once,
             );
             prop_assert_eq!(told.expect("legal moves"), &steps[..]);
@@ -170,7 +169,7 @@ proptest! {
                 let table = games[game].table();
                 let number = usize::try_from(*number).expect("a number");
                 let action = batch.moves().action(number, table, &Recolor::IDENTITY).expect("legal");
-                let before = Before::new(games[game].board(), action);
+                let before = BeforeMove::new(games[game].board(), action);
                 let events = games[game].apply(action).expect("legal");
                 last[game] = Some(LastMove::new(before, games[game].table(), &events));
                 let over = games[game].score();
@@ -192,9 +191,9 @@ proptest! {
         }
     }
 
-    /// An observer with permuted suits sees the game that is played with its cards permuted alike.
+    /// An observer with permuted suits sees the game with permuted cards.
     #[test]
-    fn exchanged_colors_are_an_exchanged_game(players in 2_u8..=5, seed: u64) {
+    fn permuted_colors_are_a_permuted_game(players in 2_u8..=5, seed: u64) {
         let rules = hle(players);
         let options = BatchOptions { shuffle_colors: true, observers: Observers::All, ..BatchOptions::default() };
         let mut shuffled = Batch::new(&rules, 4, options).expect("a batch");
@@ -208,7 +207,7 @@ proptest! {
         let mut differ = false;
         for _ in 0..30 {
             let chosen = pick(&shuffled, &mut state);
-            // The same actions, as who keeps the order numbers them.
+            // The same actions, numbered with the original order.
             let numbers: Vec<i32> = (0..4).map(|game| {
                 let table = plain.game(game).expect("a game").table();
                 let recolor = shuffled.recolor(game, table.to_act()).expect("a seat");
@@ -243,7 +242,7 @@ fn dealt(rules: &Arc<Rules>, number: u64) -> Game {
     Game::deal(rules, &Deal::from_seed(Seed::from_number(number))).expect("a deal")
 }
 
-/// The same table with other cards where the view sees none.
+/// The same public state with other hidden cards.
 fn another_world(view: &View, seed: u64) -> Option<Game> {
     let worlds = Worlds::new(view).ok()?;
     let mut game = dealt(view.rules(), 0);
@@ -251,7 +250,7 @@ fn another_world(view: &View, seed: u64) -> Option<Game> {
     Some(game)
 }
 
-/// The section of knowledge with beliefs, by its literal definition.
+/// The section of knowledge with beliefs, by its definition.
 fn literal_belief(view: &View, seat: Seat, slot: usize) -> Vec<f32> {
     let rules = view.rules();
     let id = view.table().hand(seat)[slot];
@@ -276,7 +275,7 @@ fn literal_belief(view: &View, seat: Seat, slot: usize) -> Vec<f32> {
         .collect()
 }
 
-/// Games of many sizes: those of HLE's presets, others that it allows, and editions with more suits.
+/// Games of many sizes: HLE's presets, other HLE games, and editions with more suits.
 fn games_for_beliefs() -> Vec<Arc<Rules>> {
     let mut games = Vec::new();
     for players in 2..=5 {
@@ -308,7 +307,7 @@ fn games_for_beliefs() -> Vec<Arc<Rules>> {
 }
 
 #[test]
-fn beliefs_are_those_of_the_literal_formula() {
+fn beliefs_follow_their_definition() {
     let mut used_up = 0;
     for rules in games_for_beliefs() {
         let encoding = Encoding {
@@ -380,10 +379,9 @@ fn beliefs_are_those_of_the_literal_formula() {
     assert!(used_up > 0, "no card was used up: the test sees too little");
 }
 
-/// The section for the best move is the section for the last move as it would be had that move been
-/// made.
+/// The section for the best move equals the section for the last move after that move.
 #[test]
-fn the_best_move_is_told_as_if_it_had_been_made() {
+fn the_best_move_is_encoded_as_if_it_had_been_made() {
     let rules = hle(3);
     let encoding = Encoding {
         greedy: true,
@@ -429,7 +427,7 @@ fn the_best_move_is_told_as_if_it_had_been_made() {
                     .moves()
                     .action(number, copy.table(), &Recolor::IDENTITY)
                     .expect("legal");
-                let before = Before::new(copy.board(), action);
+                let before = BeforeMove::new(copy.board(), action);
                 let events = copy.apply(action).expect("legal");
                 imagined.push((LastMove::new(before, copy.table(), &events), copy));
             }
@@ -468,7 +466,7 @@ fn the_best_move_is_told_as_if_it_had_been_made() {
 }
 
 #[test]
-fn own_hands_are_told_by_card_and_by_use() {
+fn own_hands_are_encoded_by_card_and_by_use() {
     let rules = hle(2);
     let options = BatchOptions {
         observers: Observers::All,
@@ -517,9 +515,9 @@ fn own_hands_are_told_by_card_and_by_use() {
     assert!(uses.iter().all(|count| *count > 0), "{uses:?}");
 }
 
-/// A game in which seat 0 plays what can't fit, until the last strike.
+/// Seat 0 plays cards that don't fit, until the last strike.
 #[test]
-fn the_last_strike_counts_as_it_is_told_to() {
+fn the_last_strike_counts_by_the_option() {
     let scores = |last_strike| {
         let rules = hle(2);
         let options = BatchOptions {
@@ -530,7 +528,7 @@ fn the_last_strike_counts_as_it_is_told_to() {
         let mut batch = Batch::new(&rules, 200, options).expect("a batch");
         let mut total = vec![0; 200];
         for _ in 0..60 {
-            // Plays alone: most are wrong.
+            // Only plays, most of which are wrong.
             let steps = batch
                 .step(&[5; 200])
                 .expect("a play is legal while a card is held");
@@ -561,7 +559,7 @@ fn the_last_strike_counts_as_it_is_told_to() {
 }
 
 #[test]
-fn who_is_not_to_act_can_only_do_nothing() {
+fn players_who_are_not_to_act_have_only_the_no_op() {
     let rules = hle(4);
     let options = BatchOptions {
         observers: Observers::All,
@@ -590,9 +588,9 @@ fn who_is_not_to_act_can_only_do_nothing() {
     }
 }
 
-/// Bots on some seats play exactly what they play at a table of their own.
+/// Bots in a batch play as at a table of their own.
 #[test]
-fn bots_of_a_batch_play_as_they_do_elsewhere() {
+fn bots_play_in_a_batch_as_elsewhere() {
     let rules = hle(2);
     let bot: BotName = "companion-2".parse().expect("a bot");
     let make =
@@ -641,7 +639,7 @@ fn bots_of_a_batch_play_as_they_do_elsewhere() {
 }
 
 #[test]
-fn a_batch_goes_on_from_its_courses() {
+fn a_batch_is_restored_from_its_histories() {
     let bot: BotName = "cautious".parse().expect("a bot");
     let make = |auto_reset, threads| {
         let options = BatchOptions {
@@ -674,10 +672,11 @@ fn a_batch_goes_on_from_its_courses() {
             let (moves, greedy) = (pick(&one, &mut state), pick(&one, &mut state));
             one.step_with_greedy(&moves, &greedy).expect("legal moves");
             if turn % 7 == 3 {
-                let courses: Vec<Course> = (0..4).filter_map(|game| one.course(game)).collect();
+                let histories: Vec<GameHistory> =
+                    (0..4).filter_map(|game| one.history(game)).collect();
                 other
-                    .restore(one.seed(), &courses)
-                    .expect("the courses of a batch");
+                    .restore(one.seed(), &histories)
+                    .expect("the histories of a batch");
                 assert_eq!(look(&mut one), look(&mut other));
                 let moves = pick(&one, &mut state);
                 let steps = one.step(&moves).expect("legal moves").to_vec();
@@ -687,12 +686,12 @@ fn a_batch_goes_on_from_its_courses() {
         }
     }
     let mut batch = make(true, 1);
-    let course = |moves: &[i32]| Course {
+    let history = |moves: &[i32]| GameHistory {
         round: 0,
         moves: moves.to_vec(),
         greedy: -1,
     };
-    let wrong = [course(&[]), course(&[0]), course(&[]), course(&[])];
+    let wrong = [history(&[]), history(&[0]), history(&[]), history(&[])];
     assert!(matches!(
         batch.restore(1, &wrong),
         Err(BatchError::Illegal {
@@ -708,7 +707,7 @@ fn a_batch_goes_on_from_its_courses() {
 }
 
 #[test]
-fn every_legal_move_is_drawn_as_often_and_no_other() {
+fn random_moves_are_uniform_over_legal_moves() {
     let mut batch = Batch::new(&hle(3), 2, BatchOptions::default()).expect("a batch");
     let mut state = 3;
     let mut moves = [0; 2];
@@ -742,7 +741,7 @@ fn every_legal_move_is_drawn_as_often_and_no_other() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused_and_changes_nothing() {
+fn an_invalid_call_is_refused_and_changes_nothing() {
     let rules = hle(2);
     let mut batch = Batch::new(&rules, 2, BatchOptions::default()).expect("a batch");
     let table = |batch: &Batch| *batch.game(0).expect("a game").table();
@@ -760,7 +759,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
             Err(BatchError::NoSuchMove { game: 1, .. })
         ));
     }
-    // All tokens are there: nothing can be discarded.
+    // All tokens are available, so no discard is legal.
     assert!(matches!(
         batch.step(&[5, 0]),
         Err(BatchError::Illegal {
@@ -774,7 +773,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
         let (mut seen, mut masks) = (vec![0; seen], vec![0; masks]);
         let seen = Observations::Bytes(&mut seen);
         batch
-            .step_and_look(moves, &[], seen, &mut masks)
+            .step_and_observe(moves, &[], seen, &mut masks)
             .map(|_| ())
     };
     for (seen, masks) in [
@@ -827,7 +826,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
     };
     assert!(matches!(
         Batch::new(&rainbow, 1, shuffled),
-        Err(BatchError::NotAlike(_))
+        Err(BatchError::InvalidRecolor(_))
     ));
     let bot: BotName = "cautious".parse().expect("a bot");
     let everywhere = Batch::with_bots(

@@ -1,88 +1,88 @@
-//! Why a game can't come from, or go to, hanab.live.
+//! Errors of import from and export to hanab.live.
 
 use core::fmt;
 
 use kagiya_rules::InvalidDeal;
 use kagiya_rules::InvalidOptions;
+use kagiya_rules::json_input::InvalidJson;
 use kagiya_rules::record::{InvalidEntry, RecordError};
-use kagiya_rules::shape::ShapeError;
 use kagiya_rules::{Explain, Message};
 
 use crate::hanab_live::unknown_variant::UnknownVariant;
 
-/// Why a game can't be read.
+/// An error of an import.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ImportError {
     /// It isn't JSON, or doesn't have the structure of a game.
-    Shape(ShapeError),
+    Json(InvalidJson),
     /// It is neither a game nor a list of games.
     NotAGame,
-    /// The variant is none that the suit table can express.
+    /// The variant can't be described by suits.
     Variant(UnknownVariant),
-    /// An option that changes the rules in a way that is not known here.
+    /// An unknown option that changes the rules.
     Option(String),
-    /// The players had characters that change the rules for them.
+    /// The players had characters that change the rules.
     Characters(String),
-    /// The game does not say who plays.
+    /// The number of players is missing.
     NoPlayers,
-    /// The game says twice how many play, and not the same.
+    /// Two different numbers of players are given.
     PlayerCount {
-        /// How many names are listed.
+        /// The number of names.
         named: u64,
-        /// How many players are counted.
+        /// The `playerCount`.
         count: u64,
     },
-    /// Two to six can play.
+    /// Not two to six players.
     Players(u64),
-    /// The seat that begins is none.
+    /// The first player isn't a seat.
     StartingPlayer(i64),
-    /// The words about the game do not fit it.
+    /// The information about the game doesn't match it.
     Record(RecordError),
-    /// A card that the variant does not have.
+    /// A card that the variant doesn't have.
     Card {
-        /// Its place in the deck, from 0 as in the file.
+        /// Its index in the deck, from 0 as in the file.
         place: usize,
-        /// The suit's index.
+        /// The index of the suit.
         suit: i64,
         /// The rank.
         rank: i64,
     },
-    /// The deck has another number of cards than the variant.
+    /// The deck has a wrong number of cards for the variant.
     DeckSize {
-        /// Cards listed.
+        /// The number of listed cards.
         listed: usize,
-        /// Cards of the variant.
+        /// The number of cards of the variant.
         expected: usize,
     },
-    /// The deck does not hold the cards of the variant, or the first player is none.
+    /// The deck doesn't match the variant, or the first player is invalid.
     Deal(InvalidDeal),
-    /// No game can be played so.
+    /// The options are invalid.
     Options(InvalidOptions),
-    /// An action could not happen, whichever of the site's rules of its time applied.
+    /// An action is illegal under every version of the site's rules.
     Action {
-        /// Its place, from 0 as in the file.
+        /// Its index, from 0 as in the file.
         place: usize,
-        /// What is wrong.
+        /// The reason.
         why: InvalidAction,
     },
 }
 
-/// Why an action of a file could not happen.
+/// Why an action of a file is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidAction {
-    /// There are the types 0 to 5.
+    /// Not one of the types 0 to 5.
     Type(i64),
-    /// No card of the deck is called so.
+    /// No card has this index in the deck.
     NoCard(i64),
-    /// Nobody sits there.
+    /// Nobody is in this seat.
     NoSeat(i64),
-    /// A clue to oneself.
+    /// A clue to the player themself.
     Yourself(i64),
-    /// The variant has no such color.
+    /// The variant doesn't have this color.
     NoColor(i64),
-    /// The variant has no such rank.
+    /// The variant doesn't have this rank.
     NoRank(i64),
-    /// The rules refuse it.
+    /// The rules forbid it.
     Refused(InvalidEntry),
 }
 
@@ -105,7 +105,7 @@ impl fmt::Display for InvalidAction {
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(error) => write!(f, "not a hanab.live game: {error}"),
+            Self::Json(error) => write!(f, "not a hanab.live game: {error}"),
             Self::NotAGame => f.write_str(
                 "not a hanab.live game: expected a game with players, deck and actions, \
                  or a list of games",
@@ -147,7 +147,7 @@ impl fmt::Display for ImportError {
 impl std::error::Error for ImportError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::Shape(error) => Some(error),
+            Self::Json(error) => Some(error),
             Self::Variant(error) => Some(error),
             Self::Record(error) => Some(error),
             Self::Deal(error) => Some(error),
@@ -168,9 +168,9 @@ impl std::error::Error for ImportError {
 
 impl std::error::Error for InvalidAction {}
 
-impl From<ShapeError> for ImportError {
-    fn from(error: ShapeError) -> Self {
-        Self::Shape(error)
+impl From<InvalidJson> for ImportError {
+    fn from(error: InvalidJson) -> Self {
+        Self::Json(error)
     }
 }
 
@@ -192,7 +192,7 @@ impl Explain for InvalidAction {
 impl Explain for ImportError {
     fn message(&self) -> Message {
         match self {
-            Self::Shape(error) => Message::new("wrong-site").inner("why", error),
+            Self::Json(error) => Message::new("wrong-site").inner("why", error),
             Self::NotAGame => Message::new("wrong-site-none"),
             Self::Variant(error) => error.message(),
             Self::Option(name) => Message::new("wrong-site-option").text("name", name),
@@ -222,28 +222,28 @@ impl Explain for ImportError {
     }
 }
 
-/// Why a game can't be written in the site's form.
+/// An error of an export.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExportError {
-    /// An option has a value that the site does not know.
+    /// An option has a value that the site doesn't have.
     Option {
-        /// The option.
+        /// The name of the option.
         name: &'static str,
         /// Its value.
         value: String,
-        /// The values that the site knows instead.
+        /// The values that the site has.
         only: Vec<String>,
     },
-    /// Hands have a number of cards that the site does not know.
+    /// Hands have a size that the site doesn't have.
     Hands {
-        /// How many play.
+        /// The number of players.
         players: u8,
-        /// How many cards each of them usually holds there.
+        /// The usual hand size on the site.
         usual: u8,
     },
-    /// The site has the three options of all or nothing together, or none of them.
+    /// The site has the three options of All or Nothing together, or none of them.
     AllOrNothing,
-    /// The suits are those of no variant.
+    /// No variant has these suits.
     Suits,
 }
 

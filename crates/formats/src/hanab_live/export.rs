@@ -1,4 +1,4 @@
-//! From a record to the site's JSON.
+//! Converts a record to the site's JSON.
 
 use kagiya_rules::Action;
 use kagiya_rules::Clue;
@@ -14,16 +14,16 @@ use crate::hanab_live::json::{
 };
 use crate::hanab_live::options;
 
-/// The names that the site gives to players that have none.
-const NAMES: [&str; 6] = ["Alice", "Bob", "Cathy", "Donald", "Emily", "Frank"];
+/// The site's names for players without a name.
+pub(super) const NAMES: [&str; 6] = ["Alice", "Bob", "Cathy", "Donald", "Emily", "Frank"];
 
-/// Writes a record as the site's JSON. The site's format has no order of hands.
+/// Writes a record as the site's JSON, which has no order of hands.
 ///
-/// The site ends a game when nothing more can be gained; a game that was played on is written as
-/// it is, like the site's own older games.
+/// The site ends a game when no more points are possible. A game that continued is written as it
+/// is, like older games of the site.
 ///
 /// # Errors
-/// [`ExportError`] names the option that the site does not have.
+/// [`ExportError`] names the option that the site doesn't have.
 ///
 /// # Panics
 /// Never: strings and numbers can always be written as JSON.
@@ -93,7 +93,7 @@ fn action(entry: &Entry, actor: Seat, rules: &Rules) -> Option<ActionJson> {
             why: _,
         } => (END, seat(*by), ENDED_BY_A_PLAYER),
         Entry::BrokenOff { by: None, why: _ } => (END_BY_VOTE, -1, ENDED_BY_VOTE),
-        // Nothing is ever asked in the site's games, and hands have no order there.
+        // The site's games have no questions, and hands have no order there.
         Entry::Action(Action::Choose(_)) | Entry::Reorder { .. } => return None,
     };
     Some(ActionJson {
@@ -103,7 +103,7 @@ fn action(entry: &Entry, actor: Seat, rules: &Rules) -> Option<ActionJson> {
     })
 }
 
-/// A small index as the site's JSON has it.
+/// A small index as a JSON number.
 fn index(index: usize) -> i64 {
     i64::try_from(index).unwrap_or(i64::MAX)
 }

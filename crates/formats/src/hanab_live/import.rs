@@ -1,4 +1,4 @@
-//! From the site's JSON to a record.
+//! Converts the site's JSON to a record.
 
 use std::sync::Arc;
 
@@ -7,9 +7,9 @@ use kagiya_rules::Options;
 use kagiya_rules::Rules;
 use kagiya_rules::Seat;
 use kagiya_rules::Suit;
+use kagiya_rules::json_input::{self, FromJson};
 use kagiya_rules::quoted;
 use kagiya_rules::record::{About, BreakOff, Entry, Record, Recorder};
-use kagiya_rules::shape::{self, Shape};
 use kagiya_rules::{Card, CardId, Rank};
 use kagiya_rules::{Clue, Color};
 use kagiya_rules::{Deal, DealtCards, Seed};
@@ -22,37 +22,37 @@ use crate::hanab_live::json::{
 };
 use crate::hanab_live::options::SiteOptions;
 
-/// A game of the site as a record, and how it was understood.
+/// A game of the site as a record, with details of the import.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Import {
     /// The game.
     pub record: Record,
-    /// The name of its variant.
+    /// The name of the variant.
     pub variant: String,
-    /// By which of the site's rules it was played.
+    /// The version of the site's rules by which it was played.
     pub ruling: Ruling,
-    /// The score that the file lists, if it does.
+    /// The score in the file, if there is one.
     pub listed_score: Option<i64>,
 }
 
-/// Rules of the site that have changed: which ones a game was played by.
+/// Rules of the site that have changed since a game was played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Ruling {
-    /// Six players were dealt four cards each, not three.
+    /// With six players, hands have four cards instead of three.
     pub six_hold_four: bool,
-    /// The game went on when nothing more could be gained.
+    /// The game continued when no more points were possible.
     pub plays_on: bool,
 }
 
 impl Ruling {
-    /// Whether the game was played by a rule that the site has given up.
+    /// Whether the game was played by an old rule.
     pub const fn is_older(self) -> bool {
         self.six_hold_four || self.plays_on
     }
 }
 
 impl Import {
-    /// The score as the site counts: the points, or 0 for a game that was lost or broken off.
+    /// The score as the site counts it: the points, or 0 for a lost or abandoned game.
     pub fn score(&self) -> i64 {
         if self.record.is_broken_off() {
             return 0;
@@ -68,29 +68,30 @@ impl Import {
 
 /// Reads one game.
 ///
-/// The order of rulings is: the present rules; then those that let a game of six deal four cards,
-/// and a game go on when nothing more can be gained. The first that allows every action is taken.
+/// Tries the current rules first, then the old ones: hands of four cards with six players, and
+/// games that continue when no more points are possible. Uses the first rules that allow every
+/// action.
 ///
 /// # Errors
 /// [`ImportError`] if it isn't a game of the site, or can't be played here.
 pub fn import(json: &str) -> Result<Import, ImportError> {
-    import_game(GameJson::read("", shape::parse(json)?)?)
+    import_game(GameJson::read("", json_input::parse(json)?)?)
 }
 
-/// Reads one game, or a list of games; each has its own result, in order.
+/// Reads one game, or a list of games. Each has its own result, in order.
 ///
 /// # Errors
-/// [`ImportError::Shape`] or [`ImportError::NotAGame`] if it is neither.
+/// [`ImportError::Json`] or [`ImportError::NotAGame`] if it is neither.
 pub fn import_all(json: &str) -> Result<Vec<Result<Import, ImportError>>, ImportError> {
     let read = |game| import_game(GameJson::read("", game)?);
-    match shape::parse(json)? {
+    match json_input::parse(json)? {
         Value::Array(games) => Ok(games.into_iter().map(read).collect()),
         game @ Value::Object(_) => Ok(vec![read(game)]),
         _ => Err(ImportError::NotAGame),
     }
 }
 
-fn import_game(game: GameJson) -> Result<Import, ImportError> {
+pub(super) fn import_game(game: GameJson) -> Result<Import, ImportError> {
     let named =
         |character: &&CharacterJson| !matches!(character.name.as_str(), "" | "n/a" | "None");
     if let Some(character) = game.characters.iter().flatten().find(named) {
@@ -115,7 +116,7 @@ fn import_game(game: GameJson) -> Result<Import, ImportError> {
                     listed_score: game.score,
                 });
             }
-            // Tell of the ruling under which the game came farthest.
+            // Report the error under the rules with which the game came furthest.
             Err(error) => {
                 if best
                     .as_ref()
@@ -204,7 +205,7 @@ fn play(game: &GameJson, site: &SiteOptions, ruling: Ruling) -> Result<Record, I
     for (place, json) in game.actions.iter().enumerate() {
         let ends = matches!(json.kind, END | END_BY_VOTE);
         if ends && recorder.game().outcome().is_some() {
-            // The site writes some losses down as an action too.
+            // The site also writes some losses as an action.
             continue;
         }
         let refused = |why| ImportError::Action { place, why };

@@ -1,10 +1,10 @@
-//! The shape of the site's JSON.
+//! The structure of the site's JSON.
 
-use kagiya_rules::shape::{Keys, Shape, ShapeError};
+use kagiya_rules::json_input::{FromJson, InvalidJson, ObjectReader};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// A game. Keys that say nothing about the play (`notes`, `id`, `seed` …) are passed over.
+/// A game. Keys that don't matter for the play (`notes`, `id`, `seed` …) are ignored.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct GameJson {
@@ -42,10 +42,10 @@ pub(super) struct CharacterJson {
     pub(super) name: String,
 }
 
-// Keys that are not asked for are passed over: the site adds some from time to time.
-impl Shape for GameJson {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-        let mut keys = Keys::of(path, value)?;
+// Unknown keys are ignored, because the site adds some from time to time.
+impl FromJson for GameJson {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
+        let mut keys = ObjectReader::of(path, value)?;
         Ok(Self {
             players: keys.or_default("players")?,
             player_count: keys.or_default("playerCount")?,
@@ -58,9 +58,9 @@ impl Shape for GameJson {
     }
 }
 
-impl Shape for CardJson {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-        let mut keys = Keys::of(path, value)?;
+impl FromJson for CardJson {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
+        let mut keys = ObjectReader::of(path, value)?;
         Ok(Self {
             suit_index: keys.required("suitIndex")?,
             rank: keys.required("rank")?,
@@ -68,9 +68,9 @@ impl Shape for CardJson {
     }
 }
 
-impl Shape for ActionJson {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-        let mut keys = Keys::of(path, value)?;
+impl FromJson for ActionJson {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
+        let mut keys = ObjectReader::of(path, value)?;
         Ok(Self {
             kind: keys.required("type")?,
             target: keys.required("target")?,
@@ -79,12 +79,12 @@ impl Shape for ActionJson {
     }
 }
 
-impl Shape for CharacterJson {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+impl FromJson for CharacterJson {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
         let name = match value {
             // A player without a character.
             Value::Null => None,
-            value => Keys::of(path, value)?.or_default("name")?,
+            value => ObjectReader::of(path, value)?.or_default("name")?,
         };
         Ok(Self {
             name: name.unwrap_or_default(),
@@ -99,7 +99,7 @@ pub(super) const RANK_CLUE: i64 = 3;
 pub(super) const END: i64 = 4;
 pub(super) const END_BY_VOTE: i64 = 5;
 
-/// The site's number for a game in which a player's time ran out.
+/// The site's number for a game that ended because a player's time ran out.
 pub(super) const ENDED_BY_THE_CLOCK: i64 = 3;
 /// The site's number for a game that a player ended.
 pub(super) const ENDED_BY_A_PLAYER: i64 = 4;

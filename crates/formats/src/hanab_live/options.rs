@@ -1,7 +1,7 @@
-//! The options of a game on the site, between its JSON and ours.
+//! Converts between the site's options of a game and Kagiya's.
 
+use kagiya_rules::json_input::{Expected, InvalidJson};
 use kagiya_rules::quoted;
-use kagiya_rules::shape::{Expected, ShapeError};
 use kagiya_rules::{
     CriticalDiscard, EndMode, Goal, OPTIONS, OptionInfo, Options, Rules, VariantMod,
 };
@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use crate::hanab_live::error::{ExportError, ImportError};
 use crate::hanab_live::variant::{variant_name, variant_options};
 
-/// Options that change nothing of what the rules know: clocks, and how the site shows a game.
+/// Options that don't change the rules: clocks, and how the site shows a game.
 const IGNORED: [&str; 10] = [
     "numPlayers",
     "maxPlayers",
@@ -21,11 +21,11 @@ const IGNORED: [&str; 10] = [
     "baseTime",
     "timePerTurn",
     "speedrun",
-    // Restrictions of players whose names are asked for elsewhere.
+    // Restrictions of players; their names are in another key.
     "detrimentalCharacters",
 ];
 
-/// The options of a game, as the file has them.
+/// The options of a game, as in the file.
 pub(super) struct SiteOptions {
     pub(super) variant: String,
     pub(super) starting_player: i64,
@@ -61,8 +61,8 @@ impl SiteOptions {
                 "oneExtraCard" => extra = switch()?,
                 "oneLessCard" => less = switch()?,
                 known if IGNORED.contains(&known) => {}
-                // `cardCycle`, and whatever the site has that is not known here: harmless while
-                // switched off.
+                // `cardCycle`, and unknown options of the site: they have no effect while switched
+                // off.
                 _ if matches!(value, Value::Null | Value::Bool(false)) => {}
                 _ => return Err(ImportError::Option(quoted(key))),
             }
@@ -93,22 +93,22 @@ impl SiteOptions {
 
 fn wrong(key: &str, expected: Expected, found: &Value) -> ImportError {
     let path = format!("options.{}", quoted(key));
-    ImportError::Shape(ShapeError::value(&path, expected, found))
+    ImportError::Json(InvalidJson::value(&path, expected, found))
 }
 
 /// Whether an option that differs from its default can be exported.
 enum Export {
-    /// It changes nothing of what can be written: only how a game is shown or talked about, who
-    /// begins, or it is written with the suits, the hands or the actions.
+    /// Any value. It changes only how a game is shown, discussed or started, or it is exported with
+    /// the suits, hands or actions.
     Free,
-    /// With these of its words.
+    /// One of these values.
     Words(&'static [&'static str]),
-    /// Unless this says why not.
+    /// Any value, unless this function returns an error.
     Unless(fn(&Options) -> Option<ExportError>),
 }
 
-/// The options that the site has in one form or another. One that is not listed here has to keep
-/// its default, so that a new option is refused until a row here says how the site writes it.
+/// The options that the site has in some form. All other options must have their default. So a new
+/// option is rejected until it has a row here.
 const EXPORTS: [(&str, Export); 20] = {
     use Export::{Free, Unless, Words};
     [
@@ -118,7 +118,7 @@ const EXPORTS: [(&str, Export); 20] = {
         ("multicolour", Free),
         ("black_powder", Free),
         ("extra_suits", Free),
-        // Without minus points, which no variant has, it makes no difference.
+        // Without negative points, which no variant has, it makes no difference.
         ("score_floor", Free),
         ("first_player", Free),
         ("hand_reorder", Free),
@@ -127,7 +127,7 @@ const EXPORTS: [(&str, Export); 20] = {
         ("talk", Free),
         ("stop_when_capped", Free),
         ("empty_clues", Free),
-        // The only one that there are rules for is of the site.
+        // Only the site's own modification is supported.
         ("variant_mods", Free),
         ("strikeout", Words(&["lost", "zero"])),
         ("hand_sizes", Unless(other_hands)),
@@ -141,7 +141,7 @@ fn is_all_or_nothing(options: &Options) -> bool {
     options.goal == Goal::AllOrNothing
 }
 
-/// Says that the game has some of the three options that make all or nothing on the site, and not all.
+/// An error if the game has some of the three options of All or Nothing, but not all.
 fn half_all_or_nothing(options: &Options) -> Option<ExportError> {
     let whole = is_all_or_nothing(options);
     let whole_too = (options.end_mode == EndMode::Endless) == whole
@@ -149,7 +149,7 @@ fn half_all_or_nothing(options: &Options) -> Option<ExportError> {
     (!whole_too).then_some(ExportError::AllOrNothing)
 }
 
-/// How many cards a hand usually has on the site.
+/// The usual hand size on the site.
 const fn usual_hand(players: u8) -> u8 {
     match players {
         2 | 3 => 5,
@@ -158,7 +158,8 @@ const fn usual_hand(players: u8) -> u8 {
     }
 }
 
-/// How many cards more than usual a hand has: one, none, or one less; otherwise the site has no such hand.
+/// The difference from the usual hand size, from -1 to 1; `None` for sizes that the site doesn't
+/// have.
 fn extra_cards(options: &Options) -> Option<i8> {
     let extra = options
         .hand_size()?
@@ -174,7 +175,7 @@ fn other_hands(options: &Options) -> Option<ExportError> {
         .then_some(ExportError::Hands { players, usual })
 }
 
-/// Says that the site has every option of the game.
+/// Checks that the site has every option of the game.
 fn check(options: &Options) -> Result<(), ExportError> {
     let (here, default) = (options.to_json(), Options::default().to_json());
     let word = |value: Option<&Value>| match value {
@@ -207,7 +208,7 @@ fn check(options: &Options) -> Result<(), ExportError> {
     Ok(())
 }
 
-/// What differs from the site's standard game.
+/// The options that differ from the site's standard game.
 pub(super) fn write(rules: &Rules) -> Result<Map<String, Value>, ExportError> {
     let options = rules.options();
     check(options)?;

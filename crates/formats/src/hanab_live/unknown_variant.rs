@@ -1,4 +1,4 @@
-//! Variants of the site that can't be played here, and why.
+//! Variants of the site that aren't supported, and why.
 
 use core::fmt;
 
@@ -6,16 +6,16 @@ use kagiya_rules::{Explain, Message};
 
 use super::variant_list::variant_names;
 
-/// A variant that is not known here.
+/// A variant that isn't supported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownVariant {
     /// Its name, shortened.
     pub name: String,
 }
 
-/// Why a variant can't be played here.
+/// Why a variant isn't supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Why {
+enum UnsupportedReason {
     OneOfEachFour,
     TwoOfEachOne,
     DearClues,
@@ -30,32 +30,32 @@ enum Why {
     SpecialRank,
 }
 
-/// What some names begin with, and why such a variant can't be played here.
-const MODIFIERS: [(&str, Why); 20] = [
-    ("Critical Fours", Why::OneOfEachFour),
-    ("Scarce Ones", Why::TwoOfEachOne),
-    ("Clue Starved", Why::DearClues),
-    ("Color Blind", Why::DeafClues),
-    ("Number Blind", Why::DeafClues),
-    ("Totally Blind", Why::DeafClues),
-    ("Color Mute", Why::ForbiddenClues),
-    ("Number Mute", Why::ForbiddenClues),
-    ("Alternating Clues", Why::ForbiddenClues),
-    ("Cow & Pig", Why::HiddenClues),
-    ("Duck", Why::HiddenClues),
-    ("Odds and Evens", Why::OtherClues),
-    ("Synesthesia", Why::OtherClues),
-    ("Funnels", Why::OtherClues),
-    ("Chimneys", Why::OtherClues),
-    ("Up or Down", Why::EitherWay),
-    ("Throw It in a Hole", Why::HiddenPlays),
-    ("Sudoku", Why::AnyStart),
-    ("Orange", Why::Exchanged),
-    ("Inverted", Why::Exchanged),
+/// The first words of variant names, and why such variants aren't supported.
+const MODIFIERS: [(&str, UnsupportedReason); 20] = [
+    ("Critical Fours", UnsupportedReason::OneOfEachFour),
+    ("Scarce Ones", UnsupportedReason::TwoOfEachOne),
+    ("Clue Starved", UnsupportedReason::DearClues),
+    ("Color Blind", UnsupportedReason::DeafClues),
+    ("Number Blind", UnsupportedReason::DeafClues),
+    ("Totally Blind", UnsupportedReason::DeafClues),
+    ("Color Mute", UnsupportedReason::ForbiddenClues),
+    ("Number Mute", UnsupportedReason::ForbiddenClues),
+    ("Alternating Clues", UnsupportedReason::ForbiddenClues),
+    ("Cow & Pig", UnsupportedReason::HiddenClues),
+    ("Duck", UnsupportedReason::HiddenClues),
+    ("Odds and Evens", UnsupportedReason::OtherClues),
+    ("Synesthesia", UnsupportedReason::OtherClues),
+    ("Funnels", UnsupportedReason::OtherClues),
+    ("Chimneys", UnsupportedReason::OtherClues),
+    ("Up or Down", UnsupportedReason::EitherWay),
+    ("Throw It in a Hole", UnsupportedReason::HiddenPlays),
+    ("Sudoku", UnsupportedReason::AnyStart),
+    ("Orange", UnsupportedReason::Exchanged),
+    ("Inverted", UnsupportedReason::Exchanged),
 ];
 
-impl Why {
-    /// The end of a sentence that begins with *it*.
+impl UnsupportedReason {
+    /// The reason as the end of a sentence that begins with *it*.
     const fn text(self) -> &'static str {
         match self {
             Self::OneOfEachFour => "has only one copy of each 4",
@@ -92,8 +92,8 @@ impl Why {
 }
 
 impl UnknownVariant {
-    /// Why it can't be played here, if that is known.
-    fn why(&self) -> Option<Why> {
+    /// Why it isn't supported, if that is known.
+    fn why(&self) -> Option<UnsupportedReason> {
         let modifier = MODIFIERS
             .iter()
             .find(|(begins, _)| self.name.starts_with(begins));
@@ -101,7 +101,7 @@ impl UnknownVariant {
             return Some(*why);
         }
         let special_rank = self.name.contains("-Ones") || self.name.contains("-Fives");
-        special_rank.then_some(Why::SpecialRank)
+        special_rank.then_some(UnsupportedReason::SpecialRank)
     }
 
     /// A suggestion: the variant with the most similar name.

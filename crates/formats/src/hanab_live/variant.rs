@@ -7,13 +7,13 @@ use kagiya_rules::{
 };
 
 use super::unknown_variant::UnknownVariant;
-use super::variant_list::{Copies, FILL, Placed, SiteSuit, TEAL, Tint, all_variants};
+use super::variant_list::{ClueColors, Copies, FILL, Placed, SiteSuit, TEAL, all_variants};
 
-/// The options of the variant called `name`, for two players: the preset `hanab-live` with its
-/// suits.
+/// The options of the variant called `name`, for two players: the preset `hanab-live` with the
+/// suits of the variant.
 ///
 /// # Errors
-/// [`UnknownVariant`] if there is none, or it needs more than a table of suits.
+/// [`UnknownVariant`] if there is no such variant, or if it can't be described by suits.
 pub fn variant_options(name: &str) -> Result<Options, UnknownVariant> {
     let variants = all_variants();
     match variants.iter().find(|(known, _)| known == name) {
@@ -24,8 +24,8 @@ pub fn variant_options(name: &str) -> Result<Options, UnknownVariant> {
     }
 }
 
-/// The name of the variant that has the suits of these rules, if there is one. The names and
-/// letters of the suits do not matter.
+/// The name of the variant with the suits of these rules, if there is one. Names and letters of
+/// suits are ignored.
 pub fn variant_name(rules: &Rules) -> Option<String> {
     let here = signature(rules)?;
     all_variants()
@@ -41,9 +41,9 @@ pub fn variant_name(rules: &Rules) -> Option<String> {
         .map(|(name, _)| name)
 }
 
-/// What tells the suits of a game from those of another: for each its direction, and for each of
-/// its cards the copies and the clues that touch it. `None` where a firework does not just give
-/// points, or a suit has other ranks than 1 to 5.
+/// Identifies the suits of a game: for each its direction, and for each of its cards the number of
+/// copies and the clues that touch it. `None` if a firework does more than score points, or a suit
+/// has other ranks than 1 to 5.
 fn signature(rules: &Rules) -> Option<Vec<(Direction, u8, Vec<Clue>)>> {
     let points = |suit: &SuitInfo| suit.score == SuitScore::Points;
     if rules.rank_count() != 5 || !rules.suits().iter().all(points) {
@@ -60,7 +60,7 @@ fn signature(rules: &Rules) -> Option<Vec<(Direction, u8, Vec<Clue>)>> {
 }
 
 fn options(suits: &[Placed]) -> Options {
-    // Ordinary suits at the beginning are the palette; everything else is a row of its own.
+    // Ordinary suits at the beginning form the palette; every other suit has its own row.
     let base = suits
         .iter()
         .take(5)
@@ -100,35 +100,35 @@ fn row(suit: SiteSuit, direction: Direction, letter: char) -> SuitSpec {
     };
     SuitSpec {
         direction,
-        color_touch: match suit.tint {
-            Tint::Own => ColorTouch::Own,
-            Tint::All => ColorTouch::All,
-            Tint::None => ColorTouch::None,
-            Tint::Prism => ColorTouch::Prism,
-            Tint::Mixed(colors) => ColorTouch::Set(colors.to_owned()),
+        color_touch: match suit.clue_colors {
+            ClueColors::Own => ColorTouch::Own,
+            ClueColors::All => ColorTouch::All,
+            ClueColors::None => ColorTouch::None,
+            ClueColors::Prism => ColorTouch::Prism,
+            ClueColors::Mixed(colors) => ColorTouch::Set(colors.to_owned()),
         },
         rank_touch: suit.ranks,
-        nameable: suit.tint == Tint::Own,
+        nameable: suit.clue_colors == ClueColors::Own,
         ..SuitSpec::plain(&suit.name.to_lowercase(), letter, copies.to_vec())
     }
 }
 
-/// A letter for each suit: its own, unless another has it or it means a color that is not the
-/// suit's; then the first of its name, or of the alphabet, that is free.
+/// A letter for each suit: its own, unless it is taken or stands for another color; then the first
+/// free letter of its name, or of the alphabet.
 fn letters(suits: &[Placed]) -> Vec<char> {
     let own: BTreeSet<char> = suits
         .iter()
-        .filter(|(suit, _)| suit.tint == Tint::Own)
+        .filter(|(suit, _)| suit.clue_colors == ClueColors::Own)
         .map(|(suit, _)| suit.letter)
         .collect();
-    let mixed = suits.iter().filter_map(|(suit, _)| match suit.tint {
-        Tint::Mixed(colors) => Some(colors.chars()),
-        Tint::Own | Tint::All | Tint::None | Tint::Prism => None,
+    let mixed = suits.iter().filter_map(|(suit, _)| match suit.clue_colors {
+        ClueColors::Mixed(colors) => Some(colors.chars()),
+        ClueColors::Own | ClueColors::All | ClueColors::None | ClueColors::Prism => None,
     });
     let mut taken: BTreeSet<char> = mixed.flatten().chain(own).collect();
     let mut letters = Vec::new();
     for (suit, _) in suits {
-        let letter = if suit.tint == Tint::Own {
+        let letter = if suit.clue_colors == ClueColors::Own {
             suit.letter
         } else {
             let name = suit.name.chars().map(|letter| letter.to_ascii_lowercase());

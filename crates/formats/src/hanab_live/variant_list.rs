@@ -1,23 +1,23 @@
 //! The variants of the site, with their names and suits.
 //!
-//! Facts, checked against the site's published lists of suits and variants. The number in a name
-//! counts all suits. The special ones come last; ordinary ones fill up, chosen to stay in the order
-//! of the rainbow. Clue colors follow the suits, each color once.
+//! Checked against the site's published lists of suits and variants. The number in a name counts
+//! all suits. Special suits come last; ordinary suits fill up the rest, in rainbow order. Clue
+//! colors follow the order of suits, each color once.
 
 use kagiya_rules::{Direction, RankTouch};
 
-/// Which colors touch a suit.
+/// The colors that touch a suit.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tint {
+pub(super) enum ClueColors {
     Own,
     All,
     None,
     Prism,
-    /// The colors with these letters, none of them the suit's own.
+    /// The colors with these letters; the suit has no color of its own.
     Mixed(&'static str),
 }
 
-/// How many copies of each card a suit has.
+/// The number of copies of each card of a suit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Copies {
     Ordinary,
@@ -29,7 +29,7 @@ pub(super) enum Copies {
 pub(super) struct SiteSuit {
     pub(super) name: &'static str,
     pub(super) letter: char,
-    pub(super) tint: Tint,
+    pub(super) clue_colors: ClueColors,
     pub(super) ranks: RankTouch,
     pub(super) copies: Copies,
 }
@@ -37,28 +37,34 @@ pub(super) struct SiteSuit {
 const fn suit(
     name: &'static str,
     letter: char,
-    tint: Tint,
+    clue_colors: ClueColors,
     ranks: RankTouch,
     copies: Copies,
 ) -> SiteSuit {
     SiteSuit {
         name,
         letter,
-        tint,
+        clue_colors,
         ranks,
         copies,
     }
 }
 
 const fn plain(name: &'static str, letter: char) -> SiteSuit {
-    suit(name, letter, Tint::Own, RankTouch::Own, Copies::Ordinary)
+    suit(
+        name,
+        letter,
+        ClueColors::Own,
+        RankTouch::Own,
+        Copies::Ordinary,
+    )
 }
 
 const fn mixed(name: &'static str, letter: char, colors: &'static str) -> SiteSuit {
     suit(
         name,
         letter,
-        Tint::Mixed(colors),
+        ClueColors::Mixed(colors),
         RankTouch::Own,
         Copies::Ordinary,
     )
@@ -71,7 +77,7 @@ const BLUE: SiteSuit = plain("Blue", 'b');
 const PURPLE: SiteSuit = plain("Purple", 'p');
 pub(super) const TEAL: SiteSuit = plain("Teal", 't');
 
-/// The suits that fill up a variant, by how many there are.
+/// The suits that fill up a variant, by their number.
 pub(super) const FILL: [&[SiteSuit]; 7] = [
     &[],
     &[RED],
@@ -82,39 +88,39 @@ pub(super) const FILL: [&[SiteSuit]; 7] = [
     &[RED, YELLOW, GREEN, BLUE, PURPLE, TEAL],
 ];
 
-/// The special suits, in the order in which the names of two of them are joined.
+/// The special suits, in the order of combined names.
 #[rustfmt::skip]
 const SPECIAL: [SiteSuit; 19] = {
     use Copies::{OneOfEach, Ordinary};
     [
-        suit("Black",         'k', Tint::Own,   RankTouch::Own,  OneOfEach),
-        suit("Rainbow",       'm', Tint::All,   RankTouch::Own,  Ordinary),
-        suit("Pink",          'i', Tint::Own,   RankTouch::All,  Ordinary),
-        suit("White",         'w', Tint::None,  RankTouch::Own,  Ordinary),
-        suit("Brown",         'n', Tint::Own,   RankTouch::None, Ordinary),
-        suit("Omni",          'o', Tint::All,   RankTouch::All,  Ordinary),
-        suit("Null",          'u', Tint::None,  RankTouch::None, Ordinary),
-        suit("Muddy Rainbow", 'm', Tint::All,   RankTouch::None, Ordinary),
-        suit("Light Pink",    'l', Tint::None,  RankTouch::All,  Ordinary),
-        suit("Prism",         's', Tint::Prism, RankTouch::Own,  Ordinary),
-        suit("Dark Rainbow",  'm', Tint::All,   RankTouch::Own,  OneOfEach),
-        suit("Dark Pink",     'i', Tint::Own,   RankTouch::All,  OneOfEach),
-        suit("Gray",          'a', Tint::None,  RankTouch::Own,  OneOfEach),
-        suit("Dark Brown",    'n', Tint::Own,   RankTouch::None, OneOfEach),
-        suit("Dark Omni",     'o', Tint::All,   RankTouch::All,  OneOfEach),
-        suit("Dark Null",     'u', Tint::None,  RankTouch::None, OneOfEach),
-        suit("Cocoa Rainbow", 'm', Tint::All,   RankTouch::None, OneOfEach),
-        suit("Gray Pink",     'l', Tint::None,  RankTouch::All,  OneOfEach),
-        suit("Dark Prism",    's', Tint::Prism, RankTouch::Own,  OneOfEach),
+        suit("Black",         'k', ClueColors::Own,   RankTouch::Own,  OneOfEach),
+        suit("Rainbow",       'm', ClueColors::All,   RankTouch::Own,  Ordinary),
+        suit("Pink",          'i', ClueColors::Own,   RankTouch::All,  Ordinary),
+        suit("White",         'w', ClueColors::None,  RankTouch::Own,  Ordinary),
+        suit("Brown",         'n', ClueColors::Own,   RankTouch::None, Ordinary),
+        suit("Omni",          'o', ClueColors::All,   RankTouch::All,  Ordinary),
+        suit("Null",          'u', ClueColors::None,  RankTouch::None, Ordinary),
+        suit("Muddy Rainbow", 'm', ClueColors::All,   RankTouch::None, Ordinary),
+        suit("Light Pink",    'l', ClueColors::None,  RankTouch::All,  Ordinary),
+        suit("Prism",         's', ClueColors::Prism, RankTouch::Own,  Ordinary),
+        suit("Dark Rainbow",  'm', ClueColors::All,   RankTouch::Own,  OneOfEach),
+        suit("Dark Pink",     'i', ClueColors::Own,   RankTouch::All,  OneOfEach),
+        suit("Gray",          'a', ClueColors::None,  RankTouch::Own,  OneOfEach),
+        suit("Dark Brown",    'n', ClueColors::Own,   RankTouch::None, OneOfEach),
+        suit("Dark Omni",     'o', ClueColors::All,   RankTouch::All,  OneOfEach),
+        suit("Dark Null",     'u', ClueColors::None,  RankTouch::None, OneOfEach),
+        suit("Cocoa Rainbow", 'm', ClueColors::All,   RankTouch::None, OneOfEach),
+        suit("Gray Pink",     'l', ClueColors::None,  RankTouch::All,  OneOfEach),
+        suit("Dark Prism",    's', ClueColors::Prism, RankTouch::Own,  OneOfEach),
     ]
 };
 
 /// Suits that share colors.
 struct Family {
     name: &'static str,
-    /// The sizes that make a variant.
+    /// The sizes that form a variant.
     alone: &'static [&'static [SiteSuit]],
-    /// The sizes that are joined with one special suit.
+    /// The sizes that are combined with one special suit.
     joined: &'static [&'static [SiteSuit]],
 }
 
@@ -222,7 +228,7 @@ const DUAL_6: &[SiteSuit] = &[
     mixed("Cobalt", 'c', "bk"),
 ];
 
-/// The special suit called `name`; only for the constants of this file.
+/// The special suit with this index; only for the constants of this file.
 const fn special(place: usize) -> SiteSuit {
     SPECIAL[place]
 }
@@ -303,10 +309,10 @@ const MIXES: [(&str, &[SiteSuit]); 12] = [
     ),
 ];
 
-/// A suit of a variant, and in which direction it is built there.
+/// A suit of a variant, and the direction in which it is built.
 pub(super) type Placed = (SiteSuit, Direction);
 
-/// Every variant that is known here: its name and its suits.
+/// Every supported variant: its name and its suits.
 pub(super) fn all_variants() -> Vec<(String, Vec<Placed>)> {
     let up = |suits: &[SiteSuit]| -> Vec<Placed> {
         suits.iter().map(|suit| (*suit, Direction::Up)).collect()
@@ -327,8 +333,8 @@ pub(super) fn all_variants() -> Vec<(String, Vec<Placed>)> {
         }
         for (place, first) in SPECIAL.iter().enumerate() {
             for second in &SPECIAL[place + 1..] {
-                // The site joins no two suits that differ only in their copies.
-                if (first.tint, first.ranks) != (second.tint, second.ranks) {
+                // The site doesn't combine two suits that differ only in their copies.
+                if (first.clue_colors, first.ranks) != (second.clue_colors, second.ranks) {
                     let name = format!("{} & {}", first.name, second.name);
                     all.push(sized(
                         &name,
@@ -371,8 +377,8 @@ pub(super) fn all_variants() -> Vec<(String, Vec<Placed>)> {
     all
 }
 
-/// Whether the site leaves a variant out because it would be too hard: suits with one copy of each
-/// card need the company of four ordinary ones.
+/// Whether the site omits a variant because it would be too hard: suits with one copy of each card
+/// need four ordinary suits next to them.
 fn is_too_hard(suits: &[Placed]) -> bool {
     let rare = suits
         .iter()
@@ -381,7 +387,7 @@ fn is_too_hard(suits: &[Placed]) -> bool {
     rare > 0 && suits.len() < 4 + rare
 }
 
-/// The names of all variants that are known here.
+/// The names of all supported variants.
 pub fn variant_names() -> impl Iterator<Item = String> {
     all_variants().into_iter().map(|(name, _)| name)
 }

@@ -1,5 +1,5 @@
-//! What the actions of a scenario do. An action that makes no sense in the game is illegal, as it
-//! would be at the table; it is not a fault of the file.
+//! Executes the actions of a scenario. An action that refers to nothing in the game is illegal, as
+//! it would be at the table; it isn't an error of the file.
 
 use kagiya_rules::notation::{Unresolved, parse_card, parse_color, parse_suit};
 use kagiya_rules::{
@@ -7,50 +7,50 @@ use kagiya_rules::{
     Tile5EmptyDeck,
 };
 
-use crate::scenario::format::{Answer, Deed, Said, Step, What};
+use crate::scenario::format::{Answer, ScenarioClue, Step, TurnAction, What};
 use crate::scenario::problem::Refusal;
 
-/// What a legal action did that the position does not show.
+/// The effects of a legal action that the position doesn't show.
 #[derive(Debug, Default)]
-pub(super) struct Happened {
+pub(super) struct Effects {
     /// The slots that the clue touched, from 1; `None` if no clue was given.
     pub(super) touched: Option<Vec<usize>>,
 }
 
-/// The game after the action and its answers, or why they are illegal.
-pub(super) fn perform(before: &Game, step: &Step) -> Result<(Game, Happened), Refusal> {
+/// The game after an action with its answers, or the reason why they are illegal.
+pub(super) fn perform(before: &Game, step: &Step) -> Result<(Game, Effects), Refusal> {
     let mut game = before.clone();
-    let mut happened = Happened::default();
-    if let Some(deed) = &step.deed {
-        let action = action(&game, deed)?;
-        apply(&mut game, action, &mut happened)?;
+    let mut effects = Effects::default();
+    if let Some(turn_action) = &step.turn_action {
+        let action = action(&game, turn_action)?;
+        apply(&mut game, action, &mut effects)?;
     }
     for answer in &step.answers {
         let choice = choice(&game, answer)?;
-        apply(&mut game, Action::Choose(choice), &mut happened)?;
+        apply(&mut game, Action::Choose(choice), &mut effects)?;
     }
-    Ok((game, happened))
+    Ok((game, effects))
 }
 
-fn apply(game: &mut Game, action: Action, happened: &mut Happened) -> Result<(), Refusal> {
+fn apply(game: &mut Game, action: Action, effects: &mut Effects) -> Result<(), Refusal> {
     for event in game.apply(action).map_err(Refusal::Illegal)? {
         if let Event::Public(PublicEvent::Clued { touched, to, .. }) = event {
             let hand = game.table().hand(to);
             let slot_of = |id: &CardId| hand.iter().position(|held| held == id).map(|at| at + 1);
-            happened.touched = Some(touched.iter().filter_map(slot_of).collect());
+            effects.touched = Some(touched.iter().filter_map(slot_of).collect());
         }
     }
     Ok(())
 }
 
-fn action(game: &Game, deed: &Deed) -> Result<Action, Refusal> {
-    match deed {
-        Deed::Clue(said) => {
+fn action(game: &Game, turn_action: &TurnAction) -> Result<Action, Refusal> {
+    match turn_action {
+        TurnAction::Clue(said) => {
             let (to, clue) = clue(game, said)?;
             Ok(Action::Clue { to, clue })
         }
-        Deed::Discard { slot } => Ok(Action::Discard(in_slot(game, *slot)?)),
-        Deed::Play { slot, announce } => Ok(Action::Play {
+        TurnAction::Discard { slot } => Ok(Action::Discard(in_slot(game, *slot)?)),
+        TurnAction::Play { slot, announce } => Ok(Action::Play {
             card: in_slot(game, *slot)?,
             announce: announce
                 .as_deref()
@@ -82,8 +82,8 @@ fn choice(game: &Game, answer: &Answer) -> Result<Choice, Refusal> {
     })
 }
 
-/// Whether a card that is named without more joins its firework: by tile 6, and by tile 5 when it
-/// can only lend the effect of tile 6.
+/// Whether a card named without an action is put into play: by tile 6, and by tile 5 if only the
+/// effect of tile 6 is available to it.
 fn puts_into_play(game: &Game) -> bool {
     match game.table().phase() {
         Phase::Tile(Tile::ShuffleBack) => {
@@ -107,7 +107,7 @@ fn in_slot(game: &Game, slot: u64) -> Result<CardId, Refusal> {
         })
 }
 
-fn clue(game: &Game, said: &Said) -> Result<(Offset, Clue), Refusal> {
+fn clue(game: &Game, said: &ScenarioClue) -> Result<(Offset, Clue), Refusal> {
     let rules = game.rules();
     let giver = game.table().to_act();
     let to = u8::try_from(said.to)
@@ -129,7 +129,7 @@ fn clue(game: &Game, said: &Said) -> Result<(Offset, Clue), Refusal> {
 }
 
 /// The game after the last legal action, and the result of the very last action.
-pub(super) struct Ended {
+pub(super) struct FinalState {
     pub(super) game: Game,
-    pub(super) last: Option<Result<Happened, Refusal>>,
+    pub(super) last: Option<Result<Effects, Refusal>>,
 }

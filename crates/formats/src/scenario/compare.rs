@@ -1,13 +1,13 @@
-//! What is expected, compared with what is.
+//! Compares the expected state with the actual one.
 
 use core::fmt;
 
 use kagiya_rules::{Card, Game, Rules, Seat};
 
-use crate::scenario::act::Ended;
+use crate::scenario::act::FinalState;
 use crate::scenario::format::Expect;
+use crate::scenario::position::{card, cards, suit, top};
 use crate::scenario::problem::{Difference, Problem};
-use crate::scenario::situation::{card, cards, suit, top};
 
 /// The differences found so far.
 #[derive(Default)]
@@ -43,18 +43,21 @@ impl Differences {
     }
 }
 
-/// How it differs from what is expected, in words; or what in the expectation makes no sense.
-pub(super) fn differences(expect: &Expect, ended: &Ended) -> Result<Vec<Difference>, Problem> {
+/// The differences from the expectation as text, or the problem if the expectation is invalid.
+pub(super) fn differences(
+    expect: &Expect,
+    final_state: &FinalState,
+) -> Result<Vec<Difference>, Problem> {
     let mut differences = Differences::default();
-    compare_action(expect, ended, &mut differences);
-    compare_counts(expect, &ended.game, &mut differences);
-    compare_cards(expect, &ended.game, &mut differences)?;
-    compare_result(expect, &ended.game, &mut differences);
+    compare_action(expect, final_state, &mut differences);
+    compare_counts(expect, &final_state.game, &mut differences);
+    compare_cards(expect, &final_state.game, &mut differences)?;
+    compare_result(expect, &final_state.game, &mut differences);
     Ok(differences.0)
 }
 
-fn compare_action(expect: &Expect, ended: &Ended, differences: &mut Differences) {
-    match (expect.legal, &ended.last) {
+fn compare_action(expect: &Expect, final_state: &FinalState, differences: &mut Differences) {
+    match (expect.legal, &final_state.last) {
         (None | Some(true), Some(Err(reason))) => {
             differences.0.push(Difference::Refused(reason.clone()));
         }
@@ -62,8 +65,8 @@ fn compare_action(expect: &Expect, ended: &Ended, differences: &mut Differences)
         (Some(_), None) => differences.0.push(Difference::NoAction),
         (None, _) | (Some(true), Some(Ok(_))) | (Some(false), Some(Err(_))) => {}
     }
-    let touched = match &ended.last {
-        Some(Ok(happened)) => happened.touched.clone(),
+    let touched = match &final_state.last {
+        Some(Ok(effects)) => effects.touched.clone(),
         Some(Err(_)) | None => None,
     };
     let expected = expect.touched.mentioned().map(|slots| {

@@ -1,11 +1,11 @@
-//! The words of a scenario file, read into data; what they mean for a game is decided elsewhere.
+//! Parses the JSON of a scenario file. The game-specific meaning is resolved elsewhere.
 
 use std::collections::BTreeMap;
 
-use kagiya_rules::shape::{Expected, Keys, Shape, ShapeError};
+use kagiya_rules::json_input::{Expected, FromJson, InvalidJson, ObjectReader};
 use serde_json::{Map, Value};
 
-/// Everything in a scenario but its headings.
+/// Everything in a scenario except its headings.
 #[derive(Clone, Debug)]
 pub(super) struct Content {
     pub(super) preset: String,
@@ -15,7 +15,7 @@ pub(super) struct Content {
     pub(super) expect: Expect,
 }
 
-/// Where the cards lie that are listed nowhere.
+/// The place of cards that are not listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Rest {
     Nowhere,
@@ -37,22 +37,22 @@ pub(super) struct Setting {
     pub(super) tiles: Option<Vec<u8>>,
 }
 
-/// An action with the answers that belong to it.
+/// An action with its answers.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
-    pub(super) deed: Option<Deed>,
+    pub(super) turn_action: Option<TurnAction>,
     pub(super) answers: Vec<Answer>,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum Deed {
-    Clue(Said),
+pub(super) enum TurnAction {
+    Clue(ScenarioClue),
     Discard { slot: u64 },
     Play { slot: u64, announce: Option<String> },
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Said {
+pub(super) struct ScenarioClue {
     pub(super) to: u64,
     pub(super) what: What,
 }
@@ -66,8 +66,8 @@ pub(super) enum What {
 /// The answer to a bonus tile or a joker.
 #[derive(Clone, Debug)]
 pub(super) enum Answer {
-    Clue(Said),
-    /// What is done with the card follows from the tile.
+    Clue(ScenarioClue),
+    /// The tile decides what happens to the card.
     Card(String),
     Shuffle(String),
     Play(String),
@@ -75,24 +75,24 @@ pub(super) enum Answer {
     Firework(String),
 }
 
-/// What is expected of something that can be `null`, and can also not be mentioned at all.
+/// An expectation that may be `null` or absent.
 #[derive(Clone, Debug)]
-pub(super) enum Wanted<T> {
+pub(super) enum Expectation<T> {
     Anything,
     Exactly(Option<T>),
 }
 
-impl<T> Wanted<T> {
-    /// What is expected, if anything is.
+impl<T> Expectation<T> {
+    /// The expectation, unless it is absent.
     pub(super) const fn mentioned(&self) -> Option<&Option<T>> {
         match self {
             Self::Anything => None,
-            Self::Exactly(wanted) => Some(wanted),
+            Self::Exactly(expectation) => Some(expectation),
         }
     }
 }
 
-/// What must hold in the end.
+/// The expected final state.
 #[derive(Clone, Debug)]
 pub(super) struct Expect {
     pub(super) legal: Option<bool>,
@@ -101,29 +101,29 @@ pub(super) struct Expect {
     pub(super) fireworks: BTreeMap<String, u8>,
     pub(super) to_act: Option<u8>,
     pub(super) deck_size: Option<usize>,
-    pub(super) touched: Wanted<Vec<usize>>,
+    pub(super) touched: Expectation<Vec<usize>>,
     pub(super) hands: BTreeMap<u8, Vec<String>>,
     pub(super) hand_sizes: BTreeMap<u8, usize>,
     pub(super) discard: Option<Vec<String>>,
     pub(super) discard_count: BTreeMap<String, u8>,
-    pub(super) turns_left: Wanted<u8>,
+    pub(super) turns_left: Expectation<u8>,
     pub(super) tiles_left: Option<usize>,
     pub(super) game_over: Option<bool>,
-    pub(super) outcome: Wanted<String>,
-    pub(super) score: Wanted<i8>,
-    pub(super) rating_band: Wanted<String>,
+    pub(super) outcome: Expectation<String>,
+    pub(super) score: Expectation<i8>,
+    pub(super) rating_band: Expectation<String>,
 }
 
-/// What a turn can be.
-const ONE_DEED: &[&str] = &[
+/// The possible actions of a turn.
+const ACTION_EXAMPLES: &[&str] = &[
     r#"{"clue": {"to": 1, "rank": 2}}"#,
     r#"{"discard": {"slot": 1}}"#,
     r#"{"play": {"slot": 1}}"#,
 ];
-/// What a clue can be.
-const CLUES: &[&str] = &[r#"{"to": 1, "color": "r"}"#, r#"{"to": 1, "rank": 2}"#];
-/// What an answer can be.
-const ANSWERS: &[&str] = &[
+/// The possible clues.
+const CLUE_EXAMPLES: &[&str] = &[r#"{"to": 1, "color": "r"}"#, r#"{"to": 1, "rank": 2}"#];
+/// The possible answers.
+const ANSWER_EXAMPLES: &[&str] = &[
     r#"{"card": "r2"}"#,
     r#"{"shuffle": "r2"}"#,
     r#"{"play": "r2"}"#,
@@ -132,23 +132,26 @@ const ANSWERS: &[&str] = &[
     "null",
 ];
 
-/// The object at `key`, which must be there.
-fn object(keys: &mut Keys, key: &'static str) -> Result<Keys, ShapeError> {
+/// The object at `key`, which is required.
+fn object(keys: &mut ObjectReader, key: &'static str) -> Result<ObjectReader, InvalidJson> {
     let path = keys.path_of(key);
-    keys.object(key)?.ok_or(ShapeError::Missing { path })
+    keys.object(key)?.ok_or(InvalidJson::Missing { path })
 }
 
-/// Reads what can be `null` and can also not be mentioned at all.
-fn wanted<T: Shape>(keys: &mut Keys, key: &'static str) -> Result<Wanted<T>, ShapeError> {
+/// Reads an expectation that may be `null` or absent.
+fn expectation<T: FromJson>(
+    keys: &mut ObjectReader,
+    key: &'static str,
+) -> Result<Expectation<T>, InvalidJson> {
     Ok(keys
         .optional(key)?
-        .map_or(Wanted::Anything, Wanted::Exactly))
+        .map_or(Expectation::Anything, Expectation::Exactly))
 }
 
 impl Content {
-    pub(super) fn read(keys: Map<String, Value>) -> Result<Self, ShapeError> {
-        let mut keys = Keys::of("", Value::Object(keys))?;
-        // Headings: nothing follows from them.
+    pub(super) fn read(keys: Map<String, Value>) -> Result<Self, InvalidJson> {
+        let mut keys = ObjectReader::of("", Value::Object(keys))?;
+        // Headings have no effect.
         for heading in ["id", "name", "tag", "why", "source"] {
             keys.optional::<String>(heading)?;
         }
@@ -174,7 +177,7 @@ impl Content {
 }
 
 impl Setting {
-    fn read(mut keys: Keys) -> Result<Self, ShapeError> {
+    fn read(mut keys: ObjectReader) -> Result<Self, InvalidJson> {
         let rest = match keys
             .optional::<Option<String>>("rest")?
             .flatten()
@@ -186,7 +189,7 @@ impl Setting {
             Some(other) => {
                 let places = Expected::Word(&["deck", "discard"]);
                 let found = Value::String(other.to_owned());
-                return Err(ShapeError::value(&keys.path_of("rest"), places, &found));
+                return Err(InvalidJson::value(&keys.path_of("rest"), places, &found));
             }
         };
         let setting = Self {
@@ -207,9 +210,9 @@ impl Setting {
 }
 
 impl Step {
-    fn read(path: &str, value: &Value) -> Result<Self, ShapeError> {
-        let wrong = |forms| ShapeError::value(path, Expected::Like(forms), value);
-        let mut keys = Keys::of(path, value.clone())?;
+    fn read(path: &str, value: &Value) -> Result<Self, InvalidJson> {
+        let wrong = |forms| InvalidJson::value(path, Expected::Like(forms), value);
+        let mut keys = ObjectReader::of(path, value.clone())?;
         let answers = keys.or_default::<Option<Vec<Value>>>("tile_choices")?;
         let asked = answers.is_some();
         let answers = answers
@@ -222,28 +225,31 @@ impl Step {
         let discard = keys.object("discard")?;
         let play = keys.object("play")?;
         keys.finish()?;
-        let deed = match (clue, discard, play) {
-            (Some(clue), None, None) => Some(Deed::Clue(Said::read(clue)?)),
+        let turn_action = match (clue, discard, play) {
+            (Some(clue), None, None) => Some(TurnAction::Clue(ScenarioClue::read(clue)?)),
             (None, Some(mut discard), None) => {
                 let slot = discard.required("slot")?;
                 discard.finish()?;
-                Some(Deed::Discard { slot })
+                Some(TurnAction::Discard { slot })
             }
             (None, None, Some(mut play)) => {
                 let slot = play.required("slot")?;
                 let announce = play.or_default("announce")?;
                 play.finish()?;
-                Some(Deed::Play { slot, announce })
+                Some(TurnAction::Play { slot, announce })
             }
             (None, None, None) if asked => None,
-            _ => return Err(wrong(ONE_DEED)),
+            _ => return Err(wrong(ACTION_EXAMPLES)),
         };
-        Ok(Self { deed, answers })
+        Ok(Self {
+            turn_action,
+            answers,
+        })
     }
 }
 
-impl Said {
-    fn read(mut keys: Keys) -> Result<Self, ShapeError> {
+impl ScenarioClue {
+    fn read(mut keys: ObjectReader) -> Result<Self, InvalidJson> {
         let to = keys.required("to")?;
         let color: Option<String> = keys.or_default("color")?;
         let rank = keys.or_default("rank")?;
@@ -252,9 +258,9 @@ impl Said {
             (None, Some(rank)) => What::Rank(rank),
             _ => {
                 let found = Value::Object(Map::new());
-                return Err(ShapeError::value(
+                return Err(InvalidJson::value(
                     keys.path(),
-                    Expected::Like(CLUES),
+                    Expected::Like(CLUE_EXAMPLES),
                     &found,
                 ));
             }
@@ -265,7 +271,7 @@ impl Said {
 }
 
 impl Answer {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
         match value {
             Value::Null => return Ok(Self::Decline),
             Value::String(word) if word.eq_ignore_ascii_case("decline") => {
@@ -273,11 +279,11 @@ impl Answer {
             }
             _ => {}
         }
-        let mut keys = Keys::of(path, value.clone())?;
+        let mut keys = ObjectReader::of(path, value.clone())?;
         let answer = if keys.has("clue") {
-            Self::Clue(Said::read(object(&mut keys, "clue")?)?)
+            Self::Clue(ScenarioClue::read(object(&mut keys, "clue")?)?)
         } else if keys.has("to") {
-            return Ok(Self::Clue(Said::read(keys)?));
+            return Ok(Self::Clue(ScenarioClue::read(keys)?));
         } else if keys.has("card") {
             let effect: Option<u8> = keys.or_default("effect")?;
             match (keys.optional::<Option<String>>("card")?.flatten(), effect) {
@@ -288,7 +294,7 @@ impl Answer {
                 (Some(_), Some(other)) => {
                     let tiles = Expected::Number { min: 5, max: 6 };
                     let path = keys.path_of("effect");
-                    return Err(ShapeError::value(&path, tiles, &Value::from(other)));
+                    return Err(InvalidJson::value(&path, tiles, &Value::from(other)));
                 }
             }
         } else if keys.has("shuffle") {
@@ -303,11 +309,15 @@ impl Answer {
             if !keys.required::<bool>("decline")? {
                 let found = Value::Bool(false);
                 let path = keys.path_of("decline");
-                return Err(ShapeError::value(&path, Expected::Like(&["true"]), &found));
+                return Err(InvalidJson::value(&path, Expected::Like(&["true"]), &found));
             }
             Self::Decline
         } else {
-            return Err(ShapeError::value(path, Expected::Like(ANSWERS), &value));
+            return Err(InvalidJson::value(
+                path,
+                Expected::Like(ANSWER_EXAMPLES),
+                &value,
+            ));
         };
         keys.finish()?;
         Ok(answer)
@@ -315,7 +325,7 @@ impl Answer {
 }
 
 impl Expect {
-    fn read(mut keys: Keys) -> Result<Self, ShapeError> {
+    fn read(mut keys: ObjectReader) -> Result<Self, InvalidJson> {
         let expect = Self {
             legal: keys.optional("legal")?,
             clue_tokens: keys.optional("clue_tokens")?,
@@ -323,17 +333,17 @@ impl Expect {
             fireworks: keys.or_default("fireworks")?,
             to_act: keys.optional("to_act")?,
             deck_size: keys.optional("deck_size")?,
-            touched: wanted(&mut keys, "touched")?,
+            touched: expectation(&mut keys, "touched")?,
             hands: keys.or_default("hands")?,
             hand_sizes: keys.or_default("hand_sizes")?,
             discard: keys.optional("discard")?,
             discard_count: keys.or_default("discard_count")?,
-            turns_left: wanted(&mut keys, "turns_left")?,
+            turns_left: expectation(&mut keys, "turns_left")?,
             tiles_left: keys.optional("tiles_left")?,
             game_over: keys.optional("game_over")?,
-            outcome: wanted(&mut keys, "outcome")?,
-            score: wanted(&mut keys, "score")?,
-            rating_band: wanted(&mut keys, "rating_band")?,
+            outcome: expectation(&mut keys, "outcome")?,
+            score: expectation(&mut keys, "score")?,
+            rating_band: expectation(&mut keys, "rating_band")?,
         };
         keys.finish()?;
         Ok(expect)

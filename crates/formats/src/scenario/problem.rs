@@ -1,99 +1,99 @@
-//! What can be wrong with a scenario, and how its end can differ from what is expected.
+//! Errors in scenarios, and differences from the expected result.
 
 use core::fmt;
 
+use kagiya_rules::json_input::InvalidJson;
 use kagiya_rules::notation::{ReadError, SyntaxError, Unresolved};
-use kagiya_rules::shape::ShapeError;
 use kagiya_rules::{
     Explain, IllegalAction, InvalidOptions, InvalidSetup, Message, OptionError, UnknownPreset,
 };
 
-/// What is wrong with a scenario, so that it can't be played.
+/// An error that makes a scenario unplayable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// It has not the shape of one.
-    Shape(ShapeError),
+    /// It doesn't have the structure of a scenario.
+    Json(InvalidJson),
     /// An unknown edition.
     Preset(UnknownPreset),
     /// An unknown option or value.
     Option(OptionError),
-    /// The options make no game.
+    /// The options are invalid together.
     Options(InvalidOptions),
-    /// A card or suit that is none.
+    /// An unknown card or suit.
     Notation {
         /// Its key in the file.
         path: String,
-        /// What is wrong.
+        /// The reason.
         why: SyntaxError,
     },
-    /// A firework that shows a rank which the game does not have.
+    /// A firework with a top rank that the game doesn't have.
     Top {
         /// The letter of the suit.
         suit: char,
-        /// The rank that it shows.
+        /// The top rank.
         top: u8,
         /// The highest rank of the game.
         highest: usize,
     },
     /// An unknown bonus tile.
     Tile(u8),
-    /// Nobody sits there.
+    /// Nobody is in this seat.
     Seat {
         /// Its key in the file.
         path: String,
         /// The number of the seat, from 0.
         seat: u64,
     },
-    /// The situation is none of the game.
+    /// The position is impossible in this game.
     Setup(InvalidSetup),
 }
 
-/// Why an action of a scenario is refused.
+/// Why an action of a scenario is illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It makes no sense in this game.
+    /// It refers to nothing in this game.
     Read(ReadError),
-    /// Nobody sits there.
+    /// Nobody is in this seat.
     Seat(u64),
     /// An unknown rank.
     Rank(u64),
-    /// The rules refuse it.
+    /// The rules forbid it.
     Illegal(IllegalAction),
 }
 
-/// How the end of a scenario differs from what is expected.
+/// A difference from the expected result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
-    /// A value is another than expected.
+    /// A different value.
     Value {
         /// The key of the expectation.
         key: String,
-        /// What is expected, as the file writes it.
+        /// The expected value, as in the file.
         expected: String,
-        /// What is there.
+        /// The actual value.
         found: String,
     },
-    /// The last action is refused.
+    /// The last action is illegal.
     Refused(Refusal),
-    /// An action before the last is refused.
+    /// An action before the last one is illegal.
     RefusedBefore {
         /// Its number, from 1.
         number: usize,
-        /// How many actions there are.
+        /// The number of actions.
         all: usize,
-        /// Why.
+        /// The reason.
         why: Refusal,
     },
-    /// An illegal action is expected, but it is legal.
+    /// The last action is legal, but should be illegal.
     Legal,
-    /// Nothing is done that could be legal or not.
+    /// There is no action whose legality could be checked.
     NoAction,
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(error) => error.fmt(f),
+            Self::Json(error) => error.fmt(f),
             Self::Preset(error) => write!(f, "preset: {error}"),
             Self::Option(error) => error.fmt(f),
             Self::Options(error) => write!(f, "options: {error}"),
@@ -118,7 +118,7 @@ impl std::error::Error for Problem {}
 impl Explain for Problem {
     fn message(&self) -> Message {
         match self {
-            Self::Shape(error) => error.message(),
+            Self::Json(error) => error.message(),
             Self::Preset(error) => Message::new("wrong-scenario-at")
                 .text("path", "preset")
                 .inner("why", error),

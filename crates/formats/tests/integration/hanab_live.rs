@@ -1,14 +1,14 @@
 //! Recorded games of hanab.live: every action is legal, and the listed score is reached.
 //!
-//! `KAGIYA_HANAB_LIVE_GAMES` names a file, or a folder of files, to be checked instead of the
-//! committed ones. A file holds a game as the site exports it, or a list of games.
+//! `KAGIYA_HANAB_LIVE_GAMES` names another file, or a folder of files, to check. A file contains a
+//! game as the site exports it, or a list of games.
 
 use std::path::{Path, PathBuf};
 
 use kagiya_formats::hanab_live::{Import, export, import, import_all};
 use kagiya_rules::record::Record;
 
-/// A name for people: the index in the original collection, or the site's id, or the place.
+/// A name for messages: the index in the original collection, the site's id, or the position.
 fn name(game: &serde_json::Value, place: usize) -> String {
     for key in ["index", "id"] {
         if let Some(number) = game[key].as_i64() {
@@ -45,8 +45,8 @@ fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The file at `path`, or the JSON files of the folder at `path`; a relative path may also count
-/// from the workspace.
+/// The file at `path`, or the JSON files in the folder at `path`. A relative path may also start at
+/// the workspace.
 fn files(path: &Path) -> Vec<PathBuf> {
     let path = if path.exists() {
         path.to_owned()
@@ -106,7 +106,7 @@ fn committed_games() -> Vec<(i64, String, Import)> {
 }
 
 #[test]
-fn hanab_live_games_by_older_rules_are_the_known_ones() {
+fn hanab_live_games_by_old_rules_are_known() {
     let games = committed_games();
     assert_eq!(games.len(), 50);
     let of = |older: fn(&Import) -> bool| -> Vec<i64> {
@@ -117,7 +117,7 @@ fn hanab_live_games_by_older_rules_are_the_known_ones() {
     assert_eq!(of(|game| game.ruling.plays_on), [44, 78]);
     assert_eq!(of(|game| game.record.is_broken_off()).len(), 13);
     assert!(of(|game| game.listed_score.is_none()).is_empty());
-    // Whatever was neither broken off is over by the rules, by its last action.
+    // A game that wasn't abandoned is over by the rules after its last action.
     for (index, _, game) in &games {
         assert!(game.record.result().is_some(), "game {index} has no end");
     }
@@ -137,13 +137,13 @@ fn hanab_live_export_and_import_are_inverse() {
         assert_eq!(again.score(), game.score(), "game {index}");
         assert_eq!(export(&again.record).as_ref(), Ok(&written), "game {index}");
 
-        // What the file says of deck and actions comes back as it was.
+        // The deck and the actions are the same after import and export.
         let mut before: serde_json::Value = serde_json::from_str(&json).expect("JSON");
         let after: serde_json::Value = serde_json::from_str(&written).expect("JSON");
         assert_eq!(after["deck"], before["deck"], "game {index}");
         assert_eq!(after["actions"], before["actions"].take(), "game {index}");
 
-        // And through our own form.
+        // The same through Kagiya's own format.
         let record = Record::from_json(&game.record.to_json()).expect("a record");
         assert_eq!(record.rules().options(), game.record.options());
         assert_eq!(export(&record).as_ref(), Ok(&written), "game {index}");

@@ -1,4 +1,4 @@
-//! The variants of hanab.live as suits, and files that are wrong.
+//! The variants of hanab.live as suits, and invalid files.
 
 use std::sync::Arc;
 
@@ -19,19 +19,19 @@ fn rules(variant: &str) -> Arc<Rules> {
 }
 
 #[test]
-fn hanab_live_variants_are_all_playable_and_found_again() {
+fn all_hanab_live_variants_are_playable_and_found_by_their_suits() {
     let names: Vec<String> = variant_names().collect();
     assert!(names.len() > 500, "{} variants", names.len());
     for name in &names {
         let rules = rules(name);
-        // A name that tells the number of its suits tells it truly.
+        // A number in the name is the number of suits.
         if let Some((_, rest)) = name.rsplit_once('(') {
             let suits = rest
                 .split_once(' ')
                 .and_then(|(number, _)| number.parse().ok());
             assert_eq!(suits, Some(rules.suits().len()), "{name}");
         }
-        // Some variants are the same game under two names; the first is found then.
+        // Some variants are the same game under two names; the first name is found.
         let found = variant_name(&rules).unwrap_or_else(|| panic!("{name} has no name"));
         let again = self::rules(&found);
         assert_eq!(again.deck_size(), rules.deck_size(), "{name} and {found}");
@@ -57,7 +57,7 @@ fn hanab_live_variants_are_all_playable_and_found_again() {
     }
 }
 
-/// The colors that may be named, in the site's order; and the deck's size.
+/// The colors that can be clued, in the site's order, and the size of the deck.
 #[test]
 fn hanab_live_variants_have_the_colors_and_cards_of_the_site() {
     for (variant, colors, cards) in [
@@ -115,7 +115,7 @@ fn hanab_live_variants_have_the_colors_and_cards_of_the_site() {
     }
 }
 
-/// Decks that the site dealt: they hold exactly the cards of their variants.
+/// Decks that the site dealt contain exactly the cards of their variants.
 #[test]
 fn hanab_live_decks_of_known_seeds_fit_their_variants() {
     for (variant, cards) in [
@@ -151,7 +151,7 @@ fn hanab_live_decks_of_known_seeds_fit_their_variants() {
 }
 
 #[test]
-fn hanab_live_games_of_every_variant_go_out_and_come_back() {
+fn hanab_live_games_of_every_variant_round_trip() {
     for (place, name) in variant_names().enumerate().step_by(7) {
         let seed = Seed::from_number(place as u64);
         let mut table = Recorder::new(&rules(&name), &Deal::from_seed(seed)).expect("a deal");
@@ -180,7 +180,7 @@ fn hanab_live_games_of_every_variant_go_out_and_come_back() {
 }
 
 #[test]
-fn hanab_live_takes_only_what_it_knows() {
+fn hanab_live_export_rejects_unknown_features() {
     for preset in PRESETS {
         let rules =
             Rules::new(&Options::preset(preset.name, 3).expect("a preset")).expect("a game");
@@ -224,7 +224,7 @@ fn hanab_live_takes_only_what_it_knows() {
     }
 }
 
-/// A small good game, to be spoilt.
+/// A small valid game, to be changed.
 fn good() -> Value {
     let rules = rules("No Variant");
     let deal = Deal {
@@ -239,7 +239,7 @@ fn good() -> Value {
     serde_json::from_str(&export(table.record()).expect("a variant")).expect("JSON")
 }
 
-/// Spoils the good game, and checks what is said then.
+/// Changes the valid game, and checks the error.
 #[track_caller]
 fn check(change: impl Fn(&mut Value), words: &str) {
     let mut value = good();
@@ -360,7 +360,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
 }
 
 #[test]
-fn hanab_live_texts_that_are_no_games_are_refused() {
+fn hanab_live_import_rejects_other_texts() {
     for text in ["", "null", "3", "\"a\"", "[1]", "{}", "[[]]"] {
         assert!(import(text).is_err());
     }
@@ -408,9 +408,9 @@ fn hanab_live_options_are_understood() {
     );
 }
 
-/// An option without a rule for the export can only have its default.
+/// An option without a rule for export must have its default.
 #[test]
-fn hanab_live_refuses_options_that_it_does_not_know() {
+fn hanab_live_export_rejects_unsupported_options() {
     for (name, value) in [
         ("flamboyants", "true"),
         ("timed_display", "true"),

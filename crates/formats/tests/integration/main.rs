@@ -1,5 +1,6 @@
 //! The integration tests of the crate, as one program.
 
+mod game_files;
 mod hanab_live;
 mod hanab_live_variants;
 mod scenario_files;

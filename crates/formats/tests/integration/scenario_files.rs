@@ -1,11 +1,11 @@
-//! Scenario files as people write them: slips are named, and every form of an answer is understood.
+//! Scenario files as people write them: mistakes are reported, and every form of an answer works.
 
 use kagiya_formats::scenario::{self, Verdict};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 /// A scenario that passes, to be changed.
-fn sound() -> Value {
+fn valid_scenario() -> Value {
     json!({
         "id": "X1", "name": "The 5 gives a token", "preset": "original", "options": {},
         "setup": {
@@ -18,9 +18,9 @@ fn sound() -> Value {
     })
 }
 
-/// The sound scenario with the value at `pointer` set, also where nothing was.
+/// The valid scenario with the value at `pointer` set, whether or not the key existed.
 fn changed(pointer: &str, value: Value) -> Value {
-    let mut scenario = sound();
+    let mut scenario = valid_scenario();
     let (parent, key) = pointer.rsplit_once('/').expect("a pointer begins with /");
     scenario
         .pointer_mut(parent)
@@ -46,12 +46,12 @@ fn broken(scenario: &Value) -> String {
 }
 
 #[test]
-fn the_sound_one_passes() {
-    assert_eq!(verdict(&sound()), Verdict::Passed);
+fn the_valid_scenario_passes() {
+    assert_eq!(verdict(&valid_scenario()), Verdict::Passed);
 }
 
 #[test]
-fn a_text_that_is_no_list_of_scenarios_is_refused() {
+fn other_texts_are_rejected() {
     for (text, part) in [
         ("", "the text ends too early"),
         ("[{]", "line 1"),
@@ -67,13 +67,13 @@ fn a_text_that_is_no_list_of_scenarios_is_refused() {
 }
 
 #[test]
-fn an_invisible_mark_at_the_beginning_does_no_harm() {
+fn a_byte_order_mark_is_ignored() {
     assert_eq!(scenario::parse("\u{feff}[{}]").unwrap().len(), 1);
 }
 
 #[test]
-fn a_slip_is_named_and_hides_no_other_result() {
-    let text = json!([{}, sound()]).to_string();
+fn an_invalid_scenario_hides_no_other_result() {
+    let text = json!([{}, valid_scenario()]).to_string();
     let reports: Vec<_> = scenario::parse(&text)
         .unwrap()
         .iter()
@@ -219,8 +219,8 @@ fn wrong_values_are_named() {
 }
 
 #[test]
-fn differences_are_told_in_words() {
-    let mut scenario = sound();
+fn differences_have_texts() {
+    let mut scenario = valid_scenario();
     scenario["expect"] = json!({
         "legal": false, "clue_tokens": 7, "strikes": 1, "fireworks": {"g": 4, "R": 1}, "to_act": 0,
         "deck_size": 0, "touched": [2], "hands": {"1": ["r4"]}, "hand_sizes": {"0": 4},
@@ -257,7 +257,7 @@ fn differences_are_told_in_words() {
 }
 
 #[test]
-fn an_illegal_action_is_a_failure_unless_it_is_the_last_and_expected() {
+fn only_an_expected_last_action_may_be_illegal() {
     let twice = json!([{"clue": {"to": 0, "rank": 1}}, {"play": {"slot": 1}}]);
     let Verdict::Failed(differences) = verdict(&changed("/actions", twice)) else {
         panic!("a clue to oneself is illegal");
@@ -281,7 +281,7 @@ fn an_illegal_action_is_a_failure_unless_it_is_the_last_and_expected() {
 }
 
 #[test]
-fn senseless_actions_are_illegal_and_nothing_else() {
+fn actions_without_a_referent_are_illegal() {
     for action in [
         json!({"play": {"slot": 0}}),
         json!({"discard": {"slot": u64::MAX}}),
@@ -319,8 +319,8 @@ fn names_and_upper_case_letters_are_understood() {
 }
 
 #[test]
-fn what_is_left_out_has_its_default() {
-    let mut scenario = sound();
+fn omitted_keys_have_defaults() {
+    let mut scenario = valid_scenario();
     scenario["setup"] = json!({ "hands": [["r1", "y2"], ["w1"]], "rest": "deck" });
     scenario["actions"] = json!([]);
     scenario["expect"] = json!({
@@ -332,7 +332,7 @@ fn what_is_left_out_has_its_default() {
 
 #[test]
 fn every_form_of_an_answer_is_understood() {
-    let mut tile = sound();
+    let mut tile = valid_scenario();
     tile["preset"] = json!("gf-flamboyants");
     tile["setup"]["discard"] = json!(["r2", "y1"]);
     let cases = [
@@ -379,7 +379,7 @@ fn every_form_of_an_answer_is_understood() {
         scenario["expect"] = expect;
         scenario["actions"] = json!([{"play": {"slot": 1}, "tile_choices": [answer]}]);
         assert_eq!(verdict(&scenario), Verdict::Passed, "{answer}");
-        // The same as two actions: the game waits in between.
+        // The same as two actions: the game waits between them.
         scenario["actions"] = json!([{"play": {"slot": 1}}, {"tile_choices": [answer]}]);
         assert_eq!(verdict(&scenario), Verdict::Passed, "{answer}");
     }
@@ -399,7 +399,7 @@ fn every_form_of_an_answer_is_understood() {
     }
 }
 
-/// Any JSON value of a size that a scenario has.
+/// Any JSON value of the size of a scenario.
 fn anything() -> impl Strategy<Value = Value> {
     const WORDS: &[&str] = &[
         "r1",
@@ -480,8 +480,8 @@ proptest! {
 }
 
 #[test]
-fn a_name_can_forge_no_result() {
-    let mut forger = sound();
+fn names_cannot_fake_results() {
+    let mut forger = valid_scenario();
     forger["name"] = json!("x\nX2 passed: \u{1b}[1A\u{202e}better");
     forger["id"] = json!("X\r1");
     forger["expect"]["clue_tokens"] = json!(7);

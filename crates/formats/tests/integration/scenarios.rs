@@ -1,4 +1,4 @@
-//! Worked situations from the rule documents, and some for every ruling on what these leave open.
+//! Examples of the rule documents, and scenarios for every ruling on open questions.
 //!
 //! `KAGIYA_SCENARIOS` names a file, or a folder of `.json` files, to check instead.
 
@@ -10,7 +10,7 @@ fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/scenarios")
 }
 
-/// The `.json` files at `path`: the file itself, or those of a folder by name.
+/// The `.json` files at `path`: the file itself, or the files of a folder by name.
 fn files(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];
@@ -55,7 +55,7 @@ fn scenarios_end_as_expected() {
     );
 }
 
-/// A ruling as docs/rules/rulings.md has it: its number, and the ids in a line of its list.
+/// A ruling in docs/rules/rulings.md: its number, and the ids in a line of its list.
 struct Ruling {
     number: usize,
     scenarios: Vec<String>,
@@ -86,7 +86,7 @@ fn rulings() -> Vec<Ruling> {
         .collect()
 }
 
-/// Every ruling names scenarios that exist, all that bear its number among them.
+/// Every ruling names existing scenarios, including all with its number.
 #[test]
 fn scenarios_cover_every_ruling() {
     let scenarios = scenarios(&fixtures());

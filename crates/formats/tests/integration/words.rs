@@ -1,16 +1,19 @@
-//! Every error of the rules and of the formats has words in every language, and the English ones
-//! are those of the library.
+//! Every error of the rules and formats crates has a text in every language. The English text
+//! equals `Display`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use kagiya_formats::hanab_live::{self, ExportError, ImportError, InvalidAction, UnknownVariant};
+use kagiya_formats::game_file::GameFileError;
+use kagiya_formats::hanab_live::{
+    self, ExportError, ImportError, InvalidAction, LinkError, UnknownVariant,
+};
 use kagiya_formats::scenario::{Difference, InvalidFile, Problem, Refusal};
 use kagiya_i18n::{Language, Words};
+use kagiya_rules::json_input::{self, Expected, Found, FromJson, InvalidJson, ObjectReader};
 use kagiya_rules::notation::{Form, SyntaxError, Unresolved};
 use kagiya_rules::record::{InvalidEntry, RecordError};
-use kagiya_rules::shape::{self, Expected, Found, Keys, Shape, ShapeError};
 use kagiya_rules::{
     Argument, CardId, Choice, Clue, Color, Explain, IllegalAction, IllegalReorder, InvalidDeal,
     InvalidOptions, InvalidSetup, Message, OPTIONS, Offset, Options, Preset, Rank, Seat, Seed,
@@ -18,7 +21,7 @@ use kagiya_rules::{
 };
 use serde_json::{Value, json};
 
-/// What errors say: the English text of the library, and the message.
+/// The English text of each error, and its message.
 #[derive(Default)]
 struct Said(Vec<(String, Message)>);
 
@@ -41,18 +44,18 @@ fn next() -> Offset {
         .expect("another seat")
 }
 
-fn shapes() -> Vec<ShapeError> {
-    let wrong = |expected, found| ShapeError::value("setup.deck", expected, &found);
+fn json_errors() -> Vec<InvalidJson> {
+    let wrong = |expected, found| InvalidJson::value("setup.deck", expected, &found);
     let unknown = || {
-        let mut keys = Keys::of("setup", json!({"x": 1}))?;
+        let mut keys = ObjectReader::of("setup", json!({"x": 1}))?;
         keys.value("deck");
         keys.value("tiles");
         keys.finish()
     };
     vec![
-        shape::parse("[\n1 2").expect_err("no JSON"),
-        shape::parse("[1").expect_err("no end"),
-        shape::parse(r#"{"a": 1, "a": 2}"#).expect_err("a key twice"),
+        json_input::parse("[\n1 2").expect_err("no JSON"),
+        json_input::parse("[1").expect_err("no end"),
+        json_input::parse(r#"{"a": 1, "a": 2}"#).expect_err("a key twice"),
         wrong(Expected::Switch, Value::Null),
         wrong(Expected::Number { min: 1, max: 5 }, json!([])),
         wrong(Expected::Whole, json!({})),
@@ -63,7 +66,7 @@ fn shapes() -> Vec<ShapeError> {
         wrong(Expected::Word(&["deck", "discard"]), json!("box")),
         wrong(Expected::Like(&["r3", "b1"]), json!("z")),
         bool::read("", json!(1)).expect_err("a number"),
-        ShapeError::Missing {
+        InvalidJson::Missing {
             path: "setup".to_owned(),
         },
         unknown().expect_err("an unknown key"),
@@ -174,6 +177,8 @@ fn refused_actions() -> Vec<IllegalAction> {
         IllegalAction::NoAnnouncements,
         IllegalAction::NoSuchFirework(suit),
         IllegalAction::TileFirst(Tile::Token),
+        IllegalAction::WrongKindOfClue(Tile::ColorClue),
+        IllegalAction::WrongKindOfClue(Tile::RankClue),
         IllegalAction::JokerFirst,
         IllegalAction::NothingAsked(Choice::Decline),
         IllegalAction::NotOffered(Choice::Decline),
@@ -215,7 +220,7 @@ fn records() -> Vec<RecordError> {
         played: played.map(str::to_owned),
     };
     vec![
-        RecordError::Shape(shapes()[0].clone()),
+        RecordError::Json(json_errors()[0].clone()),
         RecordError::NotARecord,
         RecordError::Version("2".to_owned()),
         RecordError::Option(Options::default().with("x", "1").expect_err("no option")),
@@ -267,7 +272,7 @@ fn records() -> Vec<RecordError> {
 fn imports() -> Vec<ImportError> {
     let action = |why| ImportError::Action { place: 4, why };
     vec![
-        ImportError::Shape(shapes()[1].clone()),
+        ImportError::Json(json_errors()[1].clone()),
         ImportError::NotAGame,
         ImportError::Option("quantum".to_owned()),
         ImportError::Characters("Fuming".to_owned()),
@@ -297,6 +302,23 @@ fn imports() -> Vec<ImportError> {
     ]
 }
 
+fn files() -> Vec<GameFileError> {
+    vec![
+        GameFileError::Empty,
+        GameFileError::TooLarge,
+        GameFileError::Json(json_errors()[0].clone()),
+        GameFileError::NotAGame,
+        GameFileError::Several(3),
+        GameFileError::TooLong(700),
+        GameFileError::Record(RecordError::NotARecord),
+        GameFileError::HanabLive(ImportError::NotAGame),
+        GameFileError::Number("78921".to_owned()),
+        GameFileError::Link(LinkError::Damaged { place: 7 }),
+        GameFileError::Link(LinkError::Variant(99)),
+        GameFileError::Link(LinkError::Game(ImportError::NoPlayers)),
+    ]
+}
+
 fn variants() -> Vec<UnknownVariant> {
     let names = [
         "Critical Fours (5 Suits)",
@@ -322,7 +344,7 @@ fn problems() -> Vec<Problem> {
     let path = || "setup.deck".to_owned();
     let preset = |name| Problem::Preset(Preset::find(name).map(|_| ()).expect_err("no edition"));
     vec![
-        Problem::Shape(shapes()[0].clone()),
+        Problem::Json(json_errors()[0].clone()),
         preset("orignal"),
         preset("something else"),
         Problem::Option(
@@ -377,13 +399,14 @@ fn differences() -> Vec<Difference> {
 
 fn everything() -> Vec<(String, Message)> {
     let mut said = Said::default();
-    said.add(shapes());
+    said.add(json_errors());
     said.add(invalid_options());
     said.add(syntax());
     said.add(refused_actions());
     said.add(setups());
     said.add(records());
     said.add(imports());
+    said.add(files());
     said.add(variants());
     said.add(problems());
     said.add(differences());
@@ -401,7 +424,7 @@ fn everything() -> Vec<(String, Message)> {
         },
     ]);
     said.add([
-        InvalidFile::Shape(shapes()[0].clone()),
+        InvalidFile::Json(json_errors()[0].clone()),
         InvalidFile::NotAList(Found::Object),
         InvalidFile::Empty,
         InvalidFile::Entry {
@@ -436,7 +459,7 @@ fn ids(message: &Message, into: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// The error itself is what a caller shows, so a message is one as well.
+/// A message as an error of its own.
 struct Ready(Message);
 
 impl Explain for Ready {
@@ -446,7 +469,7 @@ impl Explain for Ready {
 }
 
 #[test]
-fn english_words_are_those_of_the_library() {
+fn english_texts_equal_display() {
     let words = Words::new(Language::find("en").unwrap());
     for (text, message) in everything() {
         assert_eq!(words.explain(&Ready(message)), text);
@@ -454,7 +477,7 @@ fn english_words_are_those_of_the_library() {
 }
 
 #[test]
-fn every_error_has_words_in_every_language() {
+fn every_error_has_a_text_in_every_language() {
     let mut english = BTreeMap::new();
     for language in Language::all() {
         let words = Words::new(language);
@@ -470,9 +493,9 @@ fn every_error_has_words_in_every_language() {
     assert!(english.len() > 150, "{} texts", english.len());
 }
 
-/// Every id in the code has an example above and words in the files, and the other way round.
+/// Every id in the code has an example above and a text in the files, and the other way round.
 #[test]
-fn the_examples_are_all_errors_there_are() {
+fn the_examples_cover_all_errors() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut known = BTreeSet::new();
     for (_, message) in everything() {
@@ -487,7 +510,7 @@ fn the_examples_are_all_errors_there_are() {
     for language in Language::all().map(Language::code) {
         let folder = root.join("locales").join(language);
         let read = |file| fs::read_to_string(folder.join(file)).expect("the words");
-        // Refused actions are among the texts of the table, which a browser reads at once.
+        // Illegal actions are among the texts of the table, which a browser loads first.
         let text = read("errors.ftl") + &read("table.ftl");
         let listed: BTreeSet<String> = text
             .lines()

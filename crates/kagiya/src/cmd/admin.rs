@@ -17,11 +17,11 @@ use kagiya_terminal::phrases::list;
 
 use super::admin_copy;
 use super::serve;
-use crate::cli::{AdminArgs, AdminTask, RestoreArgs, WhomArgs};
+use crate::cli::{AdminArgs, AdminTask, BanTargetArgs, RestoreArgs};
 use crate::exit_error::ExitError;
 
 /// The maximum length of the reason for a ban, in characters.
-const LONGEST_WHY: usize = 500;
+const MAX_REASON_CHARS: usize = 500;
 
 /// Executes an administration command.
 ///
@@ -30,7 +30,7 @@ const LONGEST_WHY: usize = 500;
 pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let request = match &args.task {
         AdminTask::Copy => return admin_copy::run(args, words, out),
-        AdminTask::Restore(restore) => return put_back(args, restore, words, out),
+        AdminTask::Restore(restore) => return restore_backup(args, restore, words, out),
         task => request_of(task, words)?,
     };
     let dry_run = matches!(request, Request::Purge { dry_run: true, .. });
@@ -50,10 +50,10 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
         return Ok(());
     }
     let lines = match answer {
-        Answer::Status(status) => say_status(&status, words),
-        Answer::People(people) => say_people(&people, words),
+        Answer::Status(status) => print_status(&status, words),
+        Answer::People(people) => print_people(&people, words),
         Answer::Tables(tables) => {
-            let mut lines: Vec<String> = tables.iter().map(|it| say_table(it, words)).collect();
+            let mut lines: Vec<String> = tables.iter().map(|it| print_table(it, words)).collect();
             lines.push(words.say("admin-tables", args![count = tables.len()]));
             lines
         }
@@ -61,22 +61,22 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
         Answer::Closed(false) => vec![words.text("admin-closed-already")],
         Answer::Removed(count) => vec![words.say("purge-removed", args![count = count])],
         Answer::Banned(block) if block.until == 0 => {
-            vec![words.say("admin-unblocked", args![who = whom(&block)])]
+            vec![words.say("admin-unblocked", args![who = ban_target(&block)])]
         }
         Answer::Banned(block) => vec![words.say(
             "admin-blocked",
-            args![who = whom(&block), until = moment(block.until)],
+            args![who = ban_target(&block), until = utc_time(block.until)],
         )],
-        Answer::Bans(blocks) => say_blocks(&blocks, words),
+        Answer::Bans(blocks) => print_bans(&blocks, words),
         Answer::Backup { to, bytes, counts } => vec![
             words.say(
                 "admin-backup",
                 args![file = to.display().to_string(), size = size(bytes)],
             ),
-            say_counts(&counts, words),
+            print_counts(&counts, words),
         ],
         Answer::Purged(tables) => {
-            let mut lines: Vec<String> = tables.iter().map(|it| say_table(it, words)).collect();
+            let mut lines: Vec<String> = tables.iter().map(|it| print_table(it, words)).collect();
             let id = if dry_run {
                 "purge-would-remove"
             } else {
@@ -126,8 +126,8 @@ fn request_of(task: &AdminTask, words: &Words) -> Result<Request, ExitError> {
         },
         AdminTask::Block(args) => Request::Ban {
             who: who(&args.who),
-            duration: some_time(&args.duration, words)?,
-            why: short(&args.why, words)?,
+            duration: positive_duration(&args.duration, words)?,
+            why: checked_reason(&args.why, words)?,
         },
         AdminTask::Unblock(args) => Request::Unban { who: who(args) },
         AdminTask::Blocks => Request::Bans,
@@ -151,7 +151,7 @@ fn request_of(task: &AdminTask, words: &Words) -> Result<Request, ExitError> {
     })
 }
 
-fn who(args: &WhomArgs) -> UserRef {
+fn who(args: &BanTargetArgs) -> UserRef {
     match args.kind.as_str() {
         "address" => UserRef::Address(args.name.clone()),
         _ => UserRef::Guest(args.name.clone()),
@@ -165,7 +165,7 @@ fn millis(text: &str, words: &Words) -> Result<i64, ExitError> {
 }
 
 /// A positive duration in milliseconds.
-fn some_time(text: &str, words: &Words) -> Result<i64, ExitError> {
+fn positive_duration(text: &str, words: &Words) -> Result<i64, ExitError> {
     match millis(text, words)? {
         0 => Err(ExitError::usage(words.say("error-age", args![text = text]))),
         time => Ok(time),
@@ -173,12 +173,12 @@ fn some_time(text: &str, words: &Words) -> Result<i64, ExitError> {
 }
 
 /// A text that users see.
-fn short(text: &str, words: &Words) -> Result<String, ExitError> {
-    if text.chars().count() <= LONGEST_WHY {
+fn checked_reason(text: &str, words: &Words) -> Result<String, ExitError> {
+    if text.chars().count() <= MAX_REASON_CHARS {
         return Ok(text.to_owned());
     }
     Err(ExitError::usage(
-        words.say("error-why-long", args![most = LONGEST_WHY]),
+        words.say("error-why-long", args![most = MAX_REASON_CHARS]),
     ))
 }
 
@@ -234,7 +234,7 @@ fn refused(refusal: &Error, words: &Words) -> String {
 }
 
 /// A time in UTC, in the format of the log.
-fn moment(millis: i64) -> String {
+fn utc_time(millis: i64) -> String {
     let at = Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX);
     let at = at.to_zoned(TimeZone::UTC);
     at.strftime("%Y-%m-%d %H:%M UTC").to_string()
@@ -252,7 +252,7 @@ fn size(bytes: u64) -> String {
     format!("{left} {}", units[unit])
 }
 
-fn say_counts(counts: &Counts, words: &Words) -> String {
+fn print_counts(counts: &Counts, words: &Words) -> String {
     words.say(
         "admin-counts",
         args![
@@ -265,19 +265,19 @@ fn say_counts(counts: &Counts, words: &Words) -> String {
     )
 }
 
-fn say_status(status: &Status, words: &Words) -> Vec<String> {
+fn print_status(status: &Status, words: &Words) -> Vec<String> {
     let mut lines = vec![match (status.process, status.since) {
         (Some(process), Some(since)) => words.say(
             "admin-runs",
             args![
                 version = status.version.as_str(),
                 process = process.to_string(),
-                since = moment(since)
+                since = utc_time(since)
             ],
         ),
         _ => words.text("admin-stands-still"),
     }];
-    lines.push(say_counts(&status.counts, words));
+    lines.push(print_counts(&status.counts, words));
     if !status.writable {
         lines.push(words.text("admin-not-writable"));
     }
@@ -312,7 +312,7 @@ fn say_status(status: &Status, words: &Words) -> Vec<String> {
     lines
 }
 
-fn say_people(people: &[OnlinePerson], words: &Words) -> Vec<String> {
+fn print_people(people: &[OnlinePerson], words: &Words) -> Vec<String> {
     let line = |it: &OnlinePerson| {
         words.say(
             "admin-person",
@@ -330,12 +330,12 @@ fn say_people(people: &[OnlinePerson], words: &Words) -> Vec<String> {
     lines
 }
 
-fn say_table(table: &TableSummary, words: &Words) -> String {
+fn print_table(table: &TableSummary, words: &Words) -> String {
     words.say(
         "admin-table",
         args![
             table = table.table.as_str(),
-            opened = moment(table.created_at),
+            opened = utc_time(table.created_at),
             stage = words.text(&format!("admin-stage-{}", table.stage)),
             preset = table.preset.as_str(),
             people = table.people.join(", "),
@@ -346,7 +346,7 @@ fn say_table(table: &TableSummary, words: &Words) -> String {
 }
 
 /// A banned person by name and id, or a banned address.
-fn whom(block: &Ban) -> String {
+fn ban_target(block: &Ban) -> String {
     let (_, bare) = block.who.split_once(':').unwrap_or_default();
     match &block.name {
         Some(name) => format!("{name} ({bare})"),
@@ -354,13 +354,13 @@ fn whom(block: &Ban) -> String {
     }
 }
 
-fn say_blocks(blocks: &[Ban], words: &Words) -> Vec<String> {
+fn print_bans(blocks: &[Ban], words: &Words) -> Vec<String> {
     let line = |block: &Ban| {
         let (kind, _) = block.who.split_once(':').unwrap_or_default();
         format!(
             "{kind}  {}  {}  {}",
-            whom(block),
-            moment(block.until),
+            ban_target(block),
+            utc_time(block.until),
             block.why
         )
     };
@@ -371,7 +371,7 @@ fn say_blocks(blocks: &[Ban], words: &Words) -> Vec<String> {
 }
 
 /// Replaces the data by a backup.
-fn put_back(
+fn restore_backup(
     args: &AdminArgs,
     task: &RestoreArgs,
     words: &Words,
@@ -383,9 +383,10 @@ fn put_back(
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let keys = task.keys.as_deref();
     let restored = runtime.block_on(restore(&task.file, &args.data, keys, task.replace));
-    let restored = restored.map_err(|error| not_restored(&error, &task.file, &args.data, words))?;
+    let restored =
+        restored.map_err(|error| restore_error(&error, &task.file, &args.data, words))?;
     writeln!(out, "{}", words.text("restore-done"))?;
-    writeln!(out, "{}", say_counts(&restored.counts, words))?;
+    writeln!(out, "{}", print_counts(&restored.counts, words))?;
     if let Some(old) = restored.moved_to {
         let text = words.say("restore-kept", args![file = old.display().to_string()]);
         writeln!(out, "{text}")?;
@@ -394,7 +395,7 @@ fn put_back(
 }
 
 /// The error of a failed restore, in the user's language.
-fn not_restored(error: &RestoreError, file: &Path, folder: &Path, words: &Words) -> ExitError {
+fn restore_error(error: &RestoreError, file: &Path, folder: &Path, words: &Words) -> ExitError {
     let file = file.display().to_string();
     let folder = folder.display().to_string();
     match error {
@@ -448,15 +449,15 @@ mod tests {
     }
 
     #[test]
-    fn who_is_kept_out_is_so_for_some_time_and_is_told_why_in_short() {
+    fn a_ban_needs_a_duration_and_a_short_reason() {
         let words = Words::new(Language::find("en").unwrap());
-        assert_eq!(some_time("2d", &words).unwrap(), 172_800_000);
+        assert_eq!(positive_duration("2d", &words).unwrap(), 172_800_000);
         for none in ["0s", "a while"] {
-            assert!(some_time(none, &words).is_err(), "{none}");
+            assert!(positive_duration(none, &words).is_err(), "{none}");
         }
-        let most = "ü".repeat(LONGEST_WHY);
-        assert_eq!(short(&most, &words).unwrap(), most);
-        assert!(short(&format!("{most}!"), &words).is_err());
+        let most = "ü".repeat(MAX_REASON_CHARS);
+        assert_eq!(checked_reason(&most, &words).unwrap(), most);
+        assert!(checked_reason(&format!("{most}!"), &words).is_err());
     }
 
     #[test]

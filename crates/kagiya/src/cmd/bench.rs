@@ -1,31 +1,21 @@
 //! `kagiya bench`: the speed of the engine, and checksums of how bots play.
 
-use std::hint::black_box;
 use std::io::Write;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kagiya_i18n::{Words, args};
-use kagiya_lab::{checksum as checksum_of_play, contestant, roster};
-use kagiya_rules::{Deal, Events, Game, Options, Rules, Seed, perft};
-use rand_pcg::Pcg64Mcg;
-use rand_pcg::rand_core::{Rng, SeedableRng};
+use kagiya_lab::{checksum, contestant, roster, rules_speed};
+use kagiya_rules::{Deal, Game, Options, Seed, perft};
 use serde_json::json;
 
 use crate::cli::{BenchArgs, BenchTask, GameArgs};
 use crate::exit_error::ExitError;
 use crate::game_setup::GameSetup;
 
-/// The number of measurements, of which the median counts.
-const RUNS: u32 = 5;
-
-/// The number of games in the checksum.
-const CHECKED_GAMES: u64 = 1000;
-
 /// Runs a benchmark.
 ///
 /// # Errors
-/// [`ExitError`] for invalid numbers; else if the output fails.
+/// [`ExitError`] for invalid numbers, or an error if the output fails.
 pub(crate) fn run(args: &BenchArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     match &args.task {
         BenchTask::Rules {
@@ -36,16 +26,6 @@ pub(crate) fn run(args: &BenchArgs, words: &Words, out: &mut dyn Write) -> anyho
         BenchTask::Play { json, games } => checksums(*games, *json, words, out),
         BenchTask::Perft { game, depth, json } => count(game, *depth, *json, words, out),
     }
-}
-
-/// The speed at one number of players.
-struct Speed {
-    players: u8,
-    games_per_second: f64,
-    steps_per_second: f64,
-    games: u64,
-    steps: u64,
-    checksum: u64,
 }
 
 fn rules(
@@ -72,7 +52,7 @@ fn rules(
         .ok_or_else(|| ExitError::usage(words.say("error-seconds", args![text = seconds])))?;
     let mut speeds = Vec::new();
     for players in sizes {
-        let speed = measure(players, budget / RUNS)?;
+        let speed = rules_speed(&Options::preset("original", players)?, budget)?;
         if !as_json {
             if speeds.is_empty() {
                 writeln!(out, "{}", words.text("bench-head"))?;
@@ -105,79 +85,7 @@ fn rules(
     Ok(())
 }
 
-#[expect(clippy::cast_precision_loss, reason = "counts far below 2^52")]
-fn measure(players: u8, budget: Duration) -> anyhow::Result<Speed> {
-    let rules = Arc::new(Rules::new(&Options::preset("original", players)?)?);
-    let mut game = Game::deal(&rules, &Deal::from_seed(Seed::from_number(0)))?;
-    let mut generator = Pcg64Mcg::seed_from_u64(1);
-    let checksum = checksum(&mut game);
-    let mut speeds = Vec::new();
-    let (mut games, mut steps) = (0, 0);
-    for _ in 0..RUNS {
-        let (mut run_games, mut run_steps) = (0_u64, 0_u64);
-        let start = Instant::now();
-        // The clock is read after every hundred games only: a reading costs as much as a turn.
-        while run_games == 0 || start.elapsed() < budget {
-            for _ in 0..100 {
-                game.deal_again(&Seed::from_number(games + run_games));
-                run_steps += play(&mut game, &mut generator, |_| {});
-                run_games += 1;
-            }
-        }
-        let seconds = start.elapsed().as_secs_f64();
-        speeds.push((run_steps as f64 / seconds, run_games as f64 / seconds));
-        games += run_games;
-        steps += run_steps;
-    }
-    black_box(game.table());
-    speeds.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let (steps_per_second, games_per_second) = speeds[speeds.len() / 2];
-    Ok(Speed {
-        players,
-        games_per_second,
-        steps_per_second,
-        games,
-        steps,
-        checksum,
-    })
-}
-
-/// One random game; `step` sees which of the legal actions was taken.
-fn play(game: &mut Game, generator: &mut Pcg64Mcg, mut step: impl FnMut(usize)) -> u64 {
-    let mut events = Events::new();
-    let mut steps = 0;
-    loop {
-        let legal = game.legal_actions();
-        let product = u64::from(generator.next_u32()) * legal.len() as u64;
-        let choice = usize::try_from(product >> 32).unwrap_or(0);
-        let Some(action) = legal.get(choice) else {
-            return steps;
-        };
-        // A legal action is never refused; the events are dropped.
-        if game.apply_into(action, &mut events).is_err() {
-            return steps;
-        }
-        black_box(&events);
-        step(choice);
-        steps += 1;
-    }
-}
-
-/// A checksum of random games: it changes when deals or rules change.
-fn checksum(game: &mut Game) -> u64 {
-    let mut generator = Pcg64Mcg::seed_from_u64(0);
-    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
-    let mut mix = |value: u64| sum = (sum ^ value).wrapping_mul(0x0100_0000_01b3);
-    for number in 0..CHECKED_GAMES {
-        game.deal_again(&Seed::from_number(number));
-        play(game, &mut generator, |choice| mix(choice as u64));
-        mix(game.board().points().unsigned_abs().into());
-        mix(game.table().turn().into());
-    }
-    sum
-}
-
-/// Checksums of the moves of each bot. A different one shows that the bot plays differently.
+/// Checksums of the actions of each bot. A changed checksum shows that the bot plays differently.
 fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     if games == 0 {
         return Err(ExitError::usage(words.text("error-games")).into());
@@ -190,7 +98,7 @@ fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> a
         let contestant = contestant(bot)?;
         for players in 2..=5 {
             let options = Options::preset("original", players)?;
-            let sum = checksum_of_play(&options, &*contestant, games)?;
+            let sum = checksum(&options, &*contestant, games)?;
             if as_json {
                 rows.push(json!({
                     "bot": bot, "players": players, "games": games,

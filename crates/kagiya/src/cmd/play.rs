@@ -3,7 +3,7 @@
 use std::io::IsTerminal as _;
 
 use kagiya_i18n::Words;
-use kagiya_terminal::{Order, plain, record_file, table};
+use kagiya_terminal::{GameSettings, plain, record_file, table};
 
 use crate::cli::{LearnArgs, PlayArgs};
 use crate::exit_error;
@@ -12,32 +12,33 @@ use crate::game_setup::{self, GameSetup};
 /// Plays a game in the terminal.
 ///
 /// # Errors
-/// [`ExitError`](crate::exit_error::ExitError) for wrong arguments, a record that can't be written, or input that ends early.
+/// [`ExitError`](crate::exit_error::ExitError) for wrong arguments, a record that can't be written,
+/// or input that ends early.
 pub(crate) fn run(args: &PlayArgs, color: bool, words: &Words) -> anyhow::Result<()> {
     let setup = GameSetup::new(&args.game, words)?;
     let (me, first) = game_setup::seats(args, &setup, words)?;
     if let Some(path) = &args.record {
-        record_file::check(path).map_err(|error| exit_error::of_game(error, words))?;
+        record_file::check(path).map_err(|error| exit_error::from_terminal(error, words))?;
     }
-    let order = Order {
+    let settings = GameSettings {
         edition: setup.edition,
         rules: setup.rules,
         seed: setup.seed,
         me,
         first,
         bots: game_setup::bots(args, words)?,
-        stated: game_setup::stated(args, words)?,
+        agreed: game_setup::agreed(args, words)?,
         record: args.record.clone(),
         color,
     };
     let played = if at_terminal() && !args.plain {
-        table::run(&order, words)
+        table::run(&settings, words)
     } else {
         let mut input = std::io::stdin().lock();
         let mut output = std::io::stdout().lock();
-        plain::run(&order, words, &mut input, &mut output)
+        plain::run(&settings, words, &mut input, &mut output)
     };
-    played.map_err(|error| exit_error::of_game(error, words))
+    played.map_err(|error| exit_error::from_terminal(error, words))
 }
 
 /// Plays a lesson in the terminal.
@@ -53,7 +54,7 @@ pub(crate) fn learn(args: &LearnArgs, color: bool, words: &Words) -> anyhow::Res
         let mut output = std::io::stdout().lock();
         plain::learn(lesson, words, &mut input, &mut output)
     };
-    learned.map_err(|error| exit_error::of_game(error, words))
+    learned.map_err(|error| exit_error::from_terminal(error, words))
 }
 
 /// Whether input and output are a terminal that can draw full screens, which `TERM=dumb` can't.

@@ -6,21 +6,21 @@ use std::path::Path;
 use kagiya_formats::hanab_live;
 use kagiya_i18n::{Words, args};
 use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{Audience, Game, PublicEvent, SeenEvent, Suit, shape};
+use kagiya_rules::{Audience, Game, PublicEvent, SeenEvent, Suit, json_input};
 use kagiya_terminal::names;
+use kagiya_terminal::narration::{Announced, Narrator};
 use kagiya_terminal::phrases;
 use kagiya_terminal::plain::report;
-use kagiya_terminal::telling::{Announced, Teller};
 use serde_json::{Value, json};
 
 use crate::cli::ReplayArgs;
 use crate::exit_error::ExitError;
 
-/// The game after a turn, and what was done in it.
+/// The game after a turn, with the events of the turn.
 struct Turn {
     game: Game,
-    /// What happened, in sentences; empty for the deal.
-    told: Vec<String>,
+    /// The events as sentences; empty for the initial deal.
+    event_texts: Vec<String>,
     /// A sentence if the game was abandoned after this turn.
     broken_off: Option<String>,
 }
@@ -36,13 +36,13 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
     } else {
         record.about().players.clone()
     };
-    let teller = Teller {
+    let narrator = Narrator {
         words,
         rules: record.rules(),
         names: &names,
         me: None,
     };
-    let turns = turns(&record, &teller);
+    let turns = turns(&record, &narrator);
     if let Some(number) = args.turn
         && number >= turns.len()
     {
@@ -51,14 +51,14 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
     }
     match (args.turn, args.json) {
         (Some(number), true) => {
-            let state = state(number, &turns[number], &teller);
+            let state = state(number, &turns[number], &narrator);
             writeln!(out, "{}", serde_json::to_string_pretty(&state)?)?;
         }
         (None, true) => {
             let states: Vec<Value> = turns
                 .iter()
                 .enumerate()
-                .map(|(number, turn)| state(number, turn, &teller))
+                .map(|(number, turn)| state(number, turn, &narrator))
                 .collect();
             let all = json!({
                 "edition": record.preset(),
@@ -68,11 +68,11 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
             writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
         }
         (Some(number), false) => {
-            writeln!(out, "{}", title(&record, &teller))?;
+            writeln!(out, "{}", title(&record, &narrator))?;
             writeln!(out, "{}", words.say("replay-state", args![turn = number]))?;
-            show(&turns[number], &teller, out)?;
+            show(&turns[number], &narrator, out)?;
         }
-        (None, false) => list(&record, &turns, &teller, out)?,
+        (None, false) => list(&record, &turns, &narrator, out)?,
     }
     Ok(())
 }
@@ -84,7 +84,7 @@ fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Exi
         let args = args![file = path.display().to_string(), reason = reason];
         ExitError::file(words.say("error-file-content", args))
     };
-    let value = shape::parse(&text).map_err(|error| invalid(words.explain(&error)))?;
+    let value = json_input::parse(&text).map_err(|error| invalid(words.explain(&error)))?;
     match &value {
         Value::Object(object) if object.contains_key("kagiya_record") => {
             if number.is_some_and(|number| number != 1) {
@@ -121,15 +121,15 @@ fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Exi
     }
 }
 
-/// The deal and every turn. The answers to a bonus tile belong to the turn that turned it up.
-fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
+/// The initial deal and every turn. Answers to a bonus tile belong to the turn that revealed it.
+fn turns(record: &Record, narrator: &Narrator<'_>) -> Vec<Turn> {
     let mut replay = record.replay();
     let mut turns = vec![Turn {
         game: replay.game().clone(),
-        told: Vec::new(),
+        event_texts: Vec::new(),
         broken_off: None,
     }];
-    let mut told = Vec::new();
+    let mut event_texts = Vec::new();
     let mut broken_off = None;
     loop {
         let before = *replay.game().table();
@@ -141,36 +141,39 @@ fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
             .iter()
             .map(|event| event.project(Audience::Spectator))
             .collect();
+        let mut lost = None;
         if let Entry::Action(action) = step.entry {
             let announced = Announced::of(*action, &seen);
-            told.extend(announced.map(|it| teller.announced(it)));
+            event_texts.extend(announced.map(|it| narrator.announced(it)));
+            lost = narrator.lost_token(announced, &seen);
         }
-        for event in &seen {
+        for (n, event) in seen.iter().enumerate() {
+            event_texts.extend(lost.take_if(|(place, _)| *place == n).map(|(_, text)| text));
             // The next line shows whose turn it is.
             if !matches!(event, SeenEvent::Public(PublicEvent::Turn(_))) {
-                told.push(teller.event(event, &before));
+                event_texts.push(narrator.event(event, &before));
             }
         }
-        // Nothing can follow it, and it isn't a turn.
+        // It is the last entry, and it isn't a turn.
         if let Entry::BrokenOff { why, .. } = step.entry {
             let why = why.map(|why| format!("-{}", why.as_str()));
             let id = format!("replay-broken-off{}", why.unwrap_or_default());
-            broken_off = Some(teller.words.text(&id));
+            broken_off = Some(narrator.words.text(&id));
             break;
         }
         let game = replay.game();
         if game.table().turn() > before.turn() || game.outcome().is_some() {
             turns.push(Turn {
                 game: game.clone(),
-                told: core::mem::take(&mut told),
+                event_texts: core::mem::take(&mut event_texts),
                 broken_off: None,
             });
         }
     }
-    if !told.is_empty() {
+    if !event_texts.is_empty() {
         turns.push(Turn {
             game: replay.into_game(),
-            told,
+            event_texts,
             broken_off: None,
         });
     }
@@ -180,15 +183,15 @@ fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
     turns
 }
 
-fn title(record: &Record, teller: &Teller<'_>) -> String {
-    let words = teller.words;
+fn title(record: &Record, narrator: &Narrator<'_>) -> String {
+    let words = narrator.words;
     let edition = match record.preset() {
         Some(name) => words.text(&format!("preset-{name}")),
         None => words.text("replay-title-own"),
     };
     let args = args![
         edition = edition,
-        names = phrases::list(words, teller.names)
+        names = phrases::list(words, narrator.names)
     ];
     words.say("replay-title", args)
 }
@@ -196,22 +199,26 @@ fn title(record: &Record, teller: &Teller<'_>) -> String {
 fn list(
     record: &Record,
     turns: &[Turn],
-    teller: &Teller<'_>,
+    narrator: &Narrator<'_>,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
-    writeln!(out, "{}", title(record, teller))?;
+    writeln!(out, "{}", title(record, narrator))?;
     for (number, turn) in turns.iter().enumerate() {
         if number == 0 {
             let view = turn.game.view(Audience::Spectator);
-            for line in report::others(teller, &view) {
+            for line in report::others(narrator, &view) {
                 writeln!(out, "{line}")?;
             }
         } else {
-            writeln!(out, "{number:>3}. {}", teller.words.sentences(&turn.told))?;
+            writeln!(
+                out,
+                "{number:>3}. {}",
+                narrator.words.sentences(&turn.event_texts)
+            )?;
         }
     }
     if let Some(last) = turns.last() {
-        for line in ending(last, teller) {
+        for line in ending(last, narrator) {
             writeln!(out, "{line}")?;
         }
     }
@@ -219,27 +226,27 @@ fn list(
 }
 
 /// The text after the last turn.
-fn ending(last: &Turn, teller: &Teller<'_>) -> Vec<String> {
+fn ending(last: &Turn, narrator: &Narrator<'_>) -> Vec<String> {
     match last.game.outcome() {
-        Some(outcome) => teller.result(last.game.board(), outcome),
+        Some(outcome) => narrator.result(last.game.board(), outcome),
         None if last.broken_off.is_some() => last.broken_off.iter().cloned().collect(),
         None => vec![
-            teller.words.text("replay-unfinished"),
-            teller
+            narrator.words.text("replay-unfinished"),
+            narrator
                 .words
                 .say("replay-points", args![points = last.game.board().points()]),
         ],
     }
 }
 
-fn show(turn: &Turn, teller: &Teller<'_>, out: &mut dyn Write) -> std::io::Result<()> {
+fn show(turn: &Turn, narrator: &Narrator<'_>, out: &mut dyn Write) -> std::io::Result<()> {
     let view = turn.game.view(Audience::Spectator);
-    let mut lines = turn.told.clone();
-    lines.extend(report::table(teller, &view));
-    lines.extend(report::discards(teller, &view));
+    let mut lines = turn.event_texts.clone();
+    lines.extend(report::table(narrator, &view));
+    lines.extend(report::discards(narrator, &view));
     lines.extend(turn.broken_off.clone());
     if let Some(outcome) = turn.game.outcome() {
-        lines.extend(teller.result(turn.game.board(), outcome));
+        lines.extend(narrator.result(turn.game.board(), outcome));
     }
     for line in lines {
         writeln!(out, "{line}")?;
@@ -247,8 +254,8 @@ fn show(turn: &Turn, teller: &Teller<'_>, out: &mut dyn Write) -> std::io::Resul
     Ok(())
 }
 
-fn state(number: usize, turn: &Turn, teller: &Teller<'_>) -> Value {
-    let (game, rules) = (&turn.game, teller.rules);
+fn state(number: usize, turn: &Turn, narrator: &Narrator<'_>) -> Value {
+    let (game, rules) = (&turn.game, narrator.rules);
     let (table, board) = (game.table(), game.board());
     let fireworks: serde_json::Map<String, Value> = rules
         .fireworks()
@@ -279,7 +286,7 @@ fn state(number: usize, turn: &Turn, teller: &Teller<'_>) -> Value {
         .collect();
     json!({
         "turn": number,
-        "told": turn.told,
+        "told": turn.event_texts,
         "to_act": table.to_act().index(),
         "clue_tokens": table.clue_tokens(),
         "strikes": table.strikes(),
@@ -287,8 +294,8 @@ fn state(number: usize, turn: &Turn, teller: &Teller<'_>) -> Value {
         "fireworks": fireworks,
         "hands": hands,
         "discard": discard,
-        // For a finished game, the score instead of the number of cards, as in the text.
-        "points": game.score().map_or(board.points(), |score| score.points),
+        // For a finished game its score, or null if it has none, as in the text.
+        "points": game.score().map_or(Some(board.points()), |it| it.shown.then_some(it.points)),
         "turns_left": table.turns_left(),
         "broken_off": turn.broken_off,
         "outcome": game.outcome().map(|outcome| outcome.to_string()),

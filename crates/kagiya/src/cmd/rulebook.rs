@@ -13,14 +13,32 @@ use kagiya_terminal::phrases;
 /// The longest line of a paragraph, in columns.
 const WIDTH: u16 = 78;
 
-/// Prints the rulebook of `rules`: each section under its title, with its sources at its end.
-pub(crate) fn write(rules: &Rules, words: &Words, out: &mut dyn Write) -> io::Result<()> {
+/// Prints the rulebook of `rules`: the sections of each chapter with their titles, and if `sources`
+/// the documents of each section and the rulings.
+pub(crate) fn write(
+    rules: &Rules,
+    sources: bool,
+    words: &Words,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let mut chapter = "";
     for section in Rulebook::of(rules).sections {
+        // The last section lists the rulings. Each begins with its number.
+        let numbered = section.id == "rulebook-ruling";
+        if numbered && !sources {
+            writeln!(out)?;
+            write_wrapped(out, &words.text("rules-sources-hint"))?;
+            continue;
+        }
+        if section.chapter != chapter {
+            chapter = section.chapter;
+            let title = words.text(chapter);
+            writeln!(out, "\n{title}")?;
+            writeln!(out, "{}", "═".repeat(columns(&title)))?;
+        }
         let title = words.text(section.id);
         writeln!(out, "\n{title}")?;
         writeln!(out, "{}", "─".repeat(columns(&title)))?;
-        // The last section lists the rulings: each follows its number.
-        let numbered = section.id == "rulebook-ruling";
         for paragraph in &section.paragraphs {
             let text = paragraph.text(&|id, values| phrases::rule(words, id, values));
             let label = paragraph.rulings.first().filter(|_| numbered);
@@ -28,15 +46,18 @@ pub(crate) fn write(rules: &Rules, words: &Words, out: &mut dyn Write) -> io::Re
                 out,
                 &label.map_or_else(|| text.clone(), |ruling| format!("{ruling}. {text}")),
             )?;
+            for picture in &paragraph.pictures {
+                writeln!(out, "    {}", phrases::picture(words, rules, picture))?;
+            }
         }
-        if !numbered {
+        if sources && !numbered {
             write_sources(&section, words, out)?;
         }
     }
     Ok(())
 }
 
-/// The documents and rulings that a section rests on, in brackets.
+/// The documents and rulings on which a section is based, in brackets.
 fn write_sources(section: &Section, words: &Words, out: &mut dyn Write) -> io::Result<()> {
     let keys: BTreeSet<&str> = section
         .paragraphs

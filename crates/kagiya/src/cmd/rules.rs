@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use super::rulebook;
 use crate::cli::{RulesArgs, RulesTask};
 use crate::exit_error::ExitError;
-use crate::game_setup::nearest;
+use crate::game_setup::{change_option, nearest};
 
 /// The sources in the order in which the editions are listed.
 const SOURCES: [Source; 11] = [
@@ -32,6 +32,15 @@ const SOURCES: [Source; 11] = [
     Source::House,
 ];
 
+/// What to show of an edition.
+struct Wish<'a> {
+    players: u8,
+    /// Changed options, as `NAME=VALUE`.
+    changes: &'a [String],
+    /// Whether to print the documents and rulings behind the rules.
+    sources: bool,
+}
+
 /// Lists editions and options, explains an edition, or checks scenarios.
 ///
 /// # Errors
@@ -40,7 +49,19 @@ pub(crate) fn run(args: &RulesArgs, words: &Words, out: &mut dyn Write) -> anyho
     match &args.task {
         None if args.json => list_json(words, out).map_err(Into::into),
         None => list(words, out).map_err(Into::into),
-        Some(RulesTask::Show { name, players }) => show(name, *players, words, out),
+        Some(RulesTask::Show {
+            name,
+            players,
+            option,
+            sources,
+        }) => {
+            let wish = Wish {
+                players: *players,
+                changes: option,
+                sources: *sources,
+            };
+            show(name, &wish, words, out)
+        }
         Some(RulesTask::Check { file }) => check(file, words, out),
     }
 }
@@ -115,12 +136,12 @@ fn option_words(words: &Words, name: &str) -> (String, String) {
     )
 }
 
-fn show(name: &str, players: u8, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show(name: &str, wish: &Wish<'_>, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     if let Ok(option) = OptionInfo::find(name) {
         return show_option(option, words, out).map_err(Into::into);
     }
     match Preset::find(name) {
-        Ok(preset) => show_edition(preset, players, words, out),
+        Ok(preset) => show_edition(preset, wish, words, out),
         Err(unknown) => {
             let options = OPTIONS.iter().map(|option| option.name);
             let near = nearest(name, options.chain(PRESETS.iter().map(|it| it.name)));
@@ -133,7 +154,7 @@ fn show(name: &str, players: u8, words: &Words, out: &mut dyn Write) -> anyhow::
     }
 }
 
-/// The values of an option that are worth a line each.
+/// The values of an option that get a line each.
 pub(crate) fn listed_values(values: Values) -> &'static [&'static str] {
     match values {
         Values::Switch => &["false", "true"],
@@ -151,7 +172,7 @@ fn show_option(option: &OptionInfo, words: &Words, out: &mut dyn Write) -> std::
     let default = default.get(name).unwrap_or(&Value::Null);
     let said = |value| words.say("rules-default", args![value = value]);
     let default = match name {
-        // A table needs players; a file may leave them out.
+        // A game needs a number of players, but options in a file may omit it.
         "players" => {
             let file = value_words(words, name, default);
             let args = args![play = crate::cli::PLAYERS, file = file];
@@ -187,7 +208,7 @@ fn show_option(option: &OptionInfo, words: &Words, out: &mut dyn Write) -> std::
 
 fn show_edition(
     preset: &Preset,
-    players: u8,
+    wish: &Wish<'_>,
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
@@ -202,15 +223,22 @@ fn show_edition(
     };
     writeln!(out, "{base}")?;
 
-    let options = Options {
-        players,
+    let mut options = Options {
+        players: wish.players,
         ..preset.options()
     };
+    for change in wish.changes {
+        options = change_option(&options, change, words)?;
+    }
     let rules = Rules::new(&options).map_err(|error| ExitError::usage(words.explain(&error)))?;
-    rulebook::write(&rules, words, out)?;
+    rulebook::write(&rules, wish.sources, words, out)?;
 
     // The edition does not determine the number of players.
-    let (own, default) = (json_of(&preset.options()), json_of(&Options::default()));
+    let chosen = Options {
+        players: Options::default().players,
+        ..options.clone()
+    };
+    let (own, default) = (json_of(&chosen), json_of(&Options::default()));
     let differs: Vec<&str> = OPTIONS
         .iter()
         .map(|option| option.name)
@@ -256,12 +284,13 @@ fn show_edition(
         hands = phrases::list(words, &hands)
     ];
     writeln!(out, "{}", words.say("rules-numbers", args))?;
-    let args = args![name = name];
+    let changes = wish.changes.iter().map(|change| format!(" -o {change}"));
+    let args = args![name = format!("{name}{}", changes.collect::<String>())];
     writeln!(out, "{}", words.say("rules-play-hint", args))?;
     Ok(())
 }
 
-/// A suit in a line: letter as people read it, name, copies, direction, clues, worth.
+/// A suit as one line: letter in the user's language, name, copies, direction, clues, points.
 fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> String {
     let copies: Vec<String> = rules
         .ranks()
@@ -278,7 +307,7 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
             cards = copies.join(" ")
         ],
     )];
-    // Jokers have no firework that could be built upwards or downwards.
+    // A joker has no firework, so it has no direction.
     match (info.score, info.direction) {
         (SuitScore::Joker, _) => {}
         (_, Direction::Up) => parts.push(words.text("rules-suit-up")),
@@ -300,13 +329,14 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
     }));
     match info.score {
         SuitScore::Points => {}
+        SuitScore::Penalty if rules.options().goal == Goal::AllOrNothing => {}
         SuitScore::Penalty => parts.push(words.text("rules-suit-penalty")),
         SuitScore::Joker => parts.push(words.text("rules-suit-joker")),
     }
     words.row(&parts)
 }
 
-/// A title as a sentence, and what is said about it.
+/// A title as a sentence, followed by a description.
 fn titled(words: &Words, title: &str, about: String) -> String {
     let title = words.say("sentence", args![text = title]);
     words.sentences(&[title, about])
@@ -319,7 +349,7 @@ fn json_of(options: &Options) -> serde_json::Map<String, Value> {
     }
 }
 
-/// A value of an option in words, or as it is written where there are none.
+/// The value of an option as text, or as written if there is no text for it.
 pub(crate) fn value_words(words: &Words, option: &str, value: &Value) -> String {
     let find = |id: String| words.find(&id, None);
     match value {
@@ -379,7 +409,7 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// The result of a scenario: a line, and one for each difference.
+/// The result of a scenario: one line, and one for each difference.
 fn tell(report: &Report, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let (id, lines) = match &report.verdict {
         Verdict::Passed => ("check-passed", Vec::new()),
@@ -389,7 +419,7 @@ fn tell(report: &Report, words: &Words, out: &mut dyn Write) -> anyhow::Result<(
         }
         Verdict::Broken(problem) => ("check-broken", vec![words.explain(problem)]),
     };
-    // A name can't fake another line.
+    // Escapes the names, so that they can't fake further lines.
     let args = args![id = plain_text(&report.id), name = plain_text(&report.name)];
     writeln!(out, "{}", words.say(id, args))?;
     for line in lines {
@@ -404,9 +434,9 @@ mod tests {
 
     use super::*;
     use kagiya_i18n::Language;
-    use kagiya_terminal::telling::{band_key, scale_name};
+    use kagiya_terminal::narration::{band_key, scale_name};
 
-    /// A text that was not found is its id.
+    /// A missing text is shown as its id.
     fn assert_said(text: &str) {
         let is_id = !text.contains(' ') && text.contains('-');
         assert!(
@@ -416,7 +446,7 @@ mod tests {
     }
 
     #[test]
-    fn editions_options_and_ratings_are_said_in_every_language() {
+    fn editions_options_and_ratings_have_texts_in_every_language() {
         let own = Options::default();
         for language in Language::all() {
             let words = Words::new(language);
@@ -435,6 +465,7 @@ mod tests {
                 for points in 0..=rules.max_score() {
                     let score = Score {
                         points,
+                        parts: None,
                         shown: true,
                         rating: Rating::of(points, rules.max_score()),
                     };

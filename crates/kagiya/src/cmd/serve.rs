@@ -18,7 +18,7 @@ use crate::exit_error::ExitError;
 /// Serves with the settings of the environment and the defaults.
 ///
 /// # Errors
-/// [`ExitError`] if the environment asks for something impossible, or as for [`run`].
+/// [`ExitError`] for invalid settings in the environment, or as for [`run`].
 pub(crate) fn run_with_defaults(words: &Words) -> anyhow::Result<()> {
     let matches = cli::localized(words)
         .try_get_matches_from(["kagiya", "serve"])
@@ -27,10 +27,10 @@ pub(crate) fn run_with_defaults(words: &Words) -> anyhow::Result<()> {
     run(&ServeArgs::from_arg_matches(matches)?, words)
 }
 
-/// Serves until a signal stops the program.
+/// Runs the server until a signal stops the program.
 ///
 /// # Errors
-/// [`ExitError`] if the address or the folder can't be used.
+/// [`ExitError`] if the address or the data directory can't be used.
 pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let config = Config {

@@ -62,7 +62,7 @@ fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-/// Exit code and all that was said.
+/// The exit code and the whole output.
 fn admin_as(program: &mut Command, folder: &Path, arguments: &[&str]) -> (i32, String) {
     let output = program
         .arg("admin")
@@ -86,7 +86,7 @@ fn admin(folder: &Path, arguments: &[&str]) -> (i32, String) {
     )
 }
 
-/// What is said when all is well.
+/// The output of a successful command.
 #[track_caller]
 fn says(folder: &Path, arguments: &[&str], expected: &str) -> String {
     let (code, text) = admin(folder, arguments);
@@ -95,7 +95,7 @@ fn says(folder: &Path, arguments: &[&str], expected: &str) -> String {
     text
 }
 
-/// What is said when nothing is done.
+/// The output of a rejected command.
 #[track_caller]
 fn refuses(folder: &Path, arguments: &[&str], expected: (i32, &str)) {
     let (code, text) = admin(folder, arguments);
@@ -117,7 +117,7 @@ async fn guest(address: SocketAddr, name: &str) -> (Client, String) {
     (Client::connect(address, &token).await.unwrap(), token)
 }
 
-/// Opens a table with a bot, where the game begins; gives back its id.
+/// Opens a table with a bot, which starts the game. Returns the table's id.
 async fn game(client: &mut Client) -> String {
     let create = r#"{"type":"create","id":"c1","settings":{"preset":"original","seats":2},"seat":0,
         "bots":["cautious"],"start":true}"#;
@@ -137,7 +137,7 @@ async fn a_running_server_takes_orders_from_its_own_user_alone() {
     let socket = folder.join("kagiya.sock");
     let mode = std::fs::metadata(&socket).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
-    // Root can be somebody else.
+    // Root may act for other users.
     let me = Command::new("id").arg("-u").output().unwrap();
     if me.stdout == b"0\n" {
         let mut nobody = Command::new("setpriv");
@@ -169,7 +169,7 @@ async fn a_running_server_takes_orders_from_its_own_user_alone() {
 
     let block = ["block", "guest", "Ana", "--for", "2d", "--why", "shouting"];
     says(&folder, &block, "is banned until");
-    // All that was said to her comes first; then the connection ends.
+    // She first receives all pending messages; then the connection ends.
     let mut last = String::new();
     while let Ok(text) = ana.hear_text().await {
         last = text;
@@ -305,7 +305,7 @@ async fn a_copy_is_put_back_with_its_keys_and_over_nothing_unasked() {
 }
 
 #[test]
-fn without_postgres_tools_of_its_own_are_named() {
+fn missing_postgres_tools_are_named() {
     let folder = scratch("admin-postgres");
     refuses(
         &folder,

@@ -10,7 +10,7 @@ use kagiya_rules::{Deal, Game, Options, Rules, Seed};
 use crate::program::{check_refused, kagiya, kagiya_with, scratch};
 
 #[test]
-fn wrong_usage_is_2_and_says_what_would_be_right() {
+fn usage_errors_exit_with_2_and_a_hint() {
     check_refused(
         &["play", "--edition", "orignal"],
         2,
@@ -44,7 +44,7 @@ fn wrong_usage_is_2_and_says_what_would_be_right() {
 }
 
 #[test]
-fn bad_files_are_3() {
+fn file_errors_exit_with_3() {
     check_refused(&["replay", "/no/such/file"], 3, "Can’t read /no/such/file");
     check_refused(&["rules", "check", "/no/such/file"], 3, "Can’t read");
     check_refused(&["replay", "/"], 3, "Can’t read");
@@ -73,7 +73,7 @@ fn bad_files_are_3() {
 }
 
 #[test]
-fn messages_come_in_the_language_asked_for() {
+fn messages_use_the_requested_language() {
     let edition = ["play", "--edition", "orignal"];
     for (lang, says) in [
         ("fr", "Voulais-tu dire « original »"),
@@ -114,7 +114,7 @@ fn help_documents_every_command_and_the_exit_codes() {
             arguments.extend(["--lang", lang.code()]);
             let ran = kagiya(&arguments);
             assert_eq!(ran.code, 0, "{arguments:?}");
-            // A text that is missing shows as its id.
+            // A missing text is shown as its id.
             assert!(!ran.out.contains("help-"), "{}", ran.out);
         }
     }
@@ -123,7 +123,7 @@ fn help_documents_every_command_and_the_exit_codes() {
 }
 
 #[test]
-fn what_was_typed_stands_in_the_quotes_of_the_language() {
+fn user_input_is_quoted_as_in_the_language() {
     for (lang, quoted) in [
         ("en", "not `endles`"),
         ("fr", "et non «\u{a0}endles\u{a0}»"),
@@ -177,7 +177,7 @@ fn bench_reports_speeds() {
 }
 
 #[test]
-fn a_reader_that_leaves_is_no_error() {
+fn a_closed_output_is_not_an_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
         .args(["rules"])
         .stdout(Stdio::piped())
@@ -191,10 +191,10 @@ fn a_reader_that_leaves_is_no_error() {
 }
 
 #[test]
-fn a_file_that_is_too_large_is_refused_with_the_limit() {
+fn too_large_files_are_rejected_with_the_limit() {
     let path = scratch("too-large.json");
     let file = fs::File::create(&path).unwrap();
-    // A file with a hole: it takes no room.
+    // A sparse file takes no disk space.
     file.set_len((64 << 20) + 1).unwrap();
     check_refused(&["replay", &path], 3, "the limit of 64 MiB");
     check_refused(&["rules", "check", &path], 3, "the limit of 64 MiB");
@@ -202,7 +202,7 @@ fn a_file_that_is_too_large_is_refused_with_the_limit() {
 }
 
 #[test]
-fn a_file_that_is_no_text_or_not_there_is_named() {
+fn unreadable_files_are_named() {
     let path = scratch("no-text.json");
     fs::write(&path, b"{\"deck\": \xff}").unwrap();
     check_refused(&["replay", &path], 3, "is not valid UTF-8 text");
@@ -213,7 +213,7 @@ fn a_file_that_is_no_text_or_not_there_is_named() {
 }
 
 #[test]
-fn the_command_line_is_completed_and_has_a_manual() {
+fn completions_and_manual_pages_exist() {
     for (shell, mark) in [
         ("bash", "complete -F"),
         ("zsh", "#compdef kagiya"),

@@ -15,7 +15,7 @@ pub(crate) fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-/// The exit code, what was written, and what was said.
+/// The exit code, the standard output and the standard error.
 pub(crate) fn lab(arguments: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kagiya"))
         .arg("lab")
@@ -62,7 +62,7 @@ fn the_report_does_not_depend_on_threads() {
 }
 
 #[test]
-fn several_bots_take_the_seats_in_turn() {
+fn several_bots_are_seated_in_turn() {
     let report = run_json(&[
         "--bot",
         "companion-1,cautious",
@@ -116,7 +116,7 @@ fn files_and_lost_games_are_written() {
     assert!(records > 0 && records <= lost, "{records}");
 }
 
-/// The report of a series without what depends on the clock.
+/// The report of a series without durations.
 fn timeless(arguments: &[&str]) -> Value {
     let mut report = run_json(arguments);
     for time in [
@@ -132,7 +132,7 @@ fn timeless(arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn all_games_are_kept_and_their_deals_are_played_again() {
+fn kept_games_can_be_used_as_deals() {
     let folder = scratch("lab-deals");
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let (games, each) = (path("games.jsonl"), path("each"));
@@ -147,7 +147,7 @@ fn all_games_are_kept_and_their_deals_are_played_again() {
     );
     assert!(record.final_game().outcome().is_some());
 
-    // The records as deals, in all the forms that a file may have.
+    // The records as deals, in all formats of a file.
     let deck = |line| -> String {
         let record = Record::from_json(line).unwrap();
         let game = record.game_after(0);
@@ -180,11 +180,11 @@ fn all_games_are_kept_and_their_deals_are_played_again() {
     }
     assert_eq!(seeds["games"], 5);
 
-    // A name without an ending is a folder with a file for each game.
+    // A name without an extension is a folder with one file per game.
     timeless(&[&bots[..], &["--keep-games", &each]].concat());
     assert_eq!(fs::read_dir(&each).unwrap().count(), 5);
 
-    // Games of the site, at tables of any size.
+    // Games of hanab.live, at tables of any size.
     let live = concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/../../tests/fixtures/hanab-live/no-variant-games.json"
@@ -224,7 +224,7 @@ fn deals_of_recorded_games_are_played_by_their_rules() {
         "{out}"
     );
     assert!(!out.contains("Stopped early"), "{out}");
-    // Other rules can be asked for.
+    // Other rules can be requested.
     let (_, out, _) = lab(&[
         "run", "--bot", "cautious", "--deals", &games, "-p", "2", "--games", "1",
     ]);
@@ -233,7 +233,7 @@ fn deals_of_recorded_games_are_played_by_their_rules() {
         "{out}"
     );
 
-    // Games of several rules are not played by those of the first one.
+    // Games with different rules can't be played with those of the first one.
     let mixed = path("mixed.jsonl");
     let three = path("three.jsonl");
     timeless(&["--bot", "cautious", "--games", "1", "--keep-games", &three]);
@@ -247,7 +247,7 @@ fn deals_of_recorded_games_are_played_by_their_rules() {
 }
 
 #[test]
-fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
+fn invalid_deal_files_are_explained_in_the_users_language() {
     let folder = scratch("lab-deals-wrong");
     let file = folder.join("wrong.txt").to_str().unwrap().to_owned();
     let game = folder.join("game.jsonl").to_str().unwrap().to_owned();
@@ -283,7 +283,7 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
             "Kartenfolge 2: „nonsense“",
         ),
         (impossible, "deal 1: entry", "Kartenfolge 1: Eintrag"),
-        // One deck as a list of cards is a deck, and not one of one card each.
+        // A list of cards is one deck, not several decks of one card each.
         (
             "[\"r1\", \"w1\"]".to_owned(),
             "Deal 1 does not fit the game: the deck has 1 of the card w1",
@@ -300,7 +300,7 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
 }
 
 #[test]
-fn only_conventions_that_a_bot_knows_can_be_left_out() {
+fn only_known_conventions_can_be_disabled() {
     let games = "../../tests/fixtures/hanab-live/no-variant-games.json";
     let agree = |bot: &str, convention: &str| {
         let order = ["agree", "--bot", bot, games, "--without", convention];
@@ -328,7 +328,7 @@ fn only_conventions_that_a_bot_knows_can_be_left_out() {
 }
 
 #[test]
-fn habits_that_were_fitted_serve_a_companion_that_watches() {
+fn fitted_habits_are_used_by_agree() {
     let folder = scratch("lab-habits");
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let (games, habits) = (path("games.jsonl"), path("habits.txt"));
@@ -381,7 +381,7 @@ fn further_deals_are_added_to_a_report() {
 }
 
 #[test]
-fn a_comparison_is_about_the_same_deals() {
+fn comparisons_use_the_same_deals() {
     let (code, out, err) = lab(&[
         "compare",
         "savant:book",
@@ -401,7 +401,7 @@ fn a_comparison_is_about_the_same_deals() {
 }
 
 #[test]
-fn the_table_goes_between_its_marks_and_keeps_what_was_played() {
+fn the_table_replaces_its_section_and_reuses_results() {
     let folder = scratch("lab-table");
     let file = folder.join("README.md");
     let reports = folder.join("reports");
@@ -442,7 +442,7 @@ fn the_table_goes_between_its_marks_and_keeps_what_was_played() {
     );
     assert!(!first.contains("old"), "{first}");
     assert_eq!(fs::read_dir(&reports).unwrap().count(), 4);
-    // A second time nothing is played and nothing changes.
+    // The second time no game is played and nothing changes.
     assert_eq!(lab(&order).0, 0);
     assert_eq!(fs::read_to_string(&file).unwrap(), first);
 }
@@ -475,7 +475,7 @@ fn the_table_of_editions_has_a_row_for_every_preset() {
     assert!(rows[0].starts_with("| `original` | 25 | "), "{}", rows[0]);
     assert!(rows.iter().all(|row| row.contains(" · ")), "{first}");
     assert!(first.ends_with("-->\nafter\n"), "{first}");
-    // A second time nothing is played and nothing changes; what is missing is played.
+    // The second time no stored game is played again; only missing ones are played.
     let kept = fs::read_to_string(&scores).unwrap();
     assert_eq!(kept.lines().count(), 2 * rows.len());
     assert_eq!(lab(&order).0, 0);
@@ -488,7 +488,7 @@ fn the_table_of_editions_has_a_row_for_every_preset() {
 }
 
 #[test]
-fn bad_orders_are_refused_in_words() {
+fn invalid_lab_commands_are_explained() {
     let folder = scratch("lab-refused");
     let plain = folder.join("plain.md");
     fs::write(&plain, "nothing to see").unwrap();

@@ -22,7 +22,8 @@ fn agree_json(arguments: &[&str]) -> Value {
 #[test]
 fn agreement_with_real_games_is_counted() {
     let figures = agree_json(&["--bot", "cautious", HANAB_LIVE]);
-    // Counts of what was done change never, those of what would be done only with `cautious`.
+    // The counts of recorded actions never change. The counts of bot actions change only with
+    // `cautious`.
     for (name, count) in [
         ("games", 50),
         ("unfinished", 13),
@@ -59,7 +60,7 @@ fn agreement_with_real_games_is_counted() {
 }
 
 #[test]
-fn games_of_all_forms_are_watched_and_examples_are_written_in_words() {
+fn agree_reads_all_formats_and_writes_examples() {
     let folder = scratch("agreement");
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let (lines, examples) = (path("games.jsonl"), path("examples"));
@@ -113,7 +114,7 @@ fn games_of_all_forms_are_watched_and_examples_are_written_in_words() {
 }
 
 #[test]
-fn a_bad_game_is_named_by_file_and_place() {
+fn an_invalid_game_is_named_by_file_and_index() {
     let folder = scratch("lab-agree-bad");
     let path = folder.join("games.json");
     let name = path.to_str().unwrap();
@@ -142,7 +143,7 @@ fn a_bad_game_is_named_by_file_and_place() {
 }
 
 #[test]
-fn an_exam_shows_every_answer_beside_the_expected_one() {
+fn an_exam_shows_actual_and_expected_answers() {
     let folder = scratch("lab-exam");
     let json = folder.join("exam.json");
     let (code, out, err) = lab(&[

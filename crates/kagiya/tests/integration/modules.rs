@@ -1,15 +1,13 @@
-//! No modules of a crate depend on each other in a circle.
+//! Rules for the modules of all crates.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Crates whose modules still do.
-const WITH_CYCLES: &[&str] = &["lab", "protocol", "rules", "server", "terminal"];
-
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
-/// Collects the names behind `crate::` in the sources of a folder: which top-level module uses which.
+/// Collects the names after `crate::` in the sources of a folder: which top-level module uses
+/// which.
 fn collect(folder: &Path, module: Option<&str>, uses: &mut Uses) {
     for entry in fs::read_dir(folder).expect("the sources") {
         let path = entry.expect("an entry").path();
@@ -33,7 +31,7 @@ fn collect(folder: &Path, module: Option<&str>, uses: &mut Uses) {
     }
 }
 
-/// The first names of the paths at the start of a text: one, or those of a list in braces.
+/// The first names of the paths at the start of a text: one, or a list in braces.
 fn first_names(text: &str) -> Vec<String> {
     let word = |text: &str| -> String {
         let name = |c: &char| c.is_alphanumeric() || *c == '_';
@@ -56,7 +54,7 @@ fn first_names(text: &str) -> Vec<String> {
     names
 }
 
-/// All modules that a module uses, also through others.
+/// All modules that a module uses, directly or indirectly.
 fn reached(uses: &Uses, from: &str) -> BTreeSet<String> {
     let (mut found, mut open) = (BTreeSet::new(), vec![from]);
     while let Some(used) = open.pop().and_then(|it| uses.get(it)) {
@@ -69,7 +67,7 @@ fn reached(uses: &Uses, from: &str) -> BTreeSet<String> {
     found
 }
 
-/// The modules of a crate that reach themselves.
+/// The modules of a crate that use themselves indirectly.
 fn cyclic(sources: &Path) -> BTreeSet<String> {
     let mut uses = Uses::new();
     collect(sources, None, &mut uses);
@@ -83,16 +81,14 @@ fn cyclic(sources: &Path) -> BTreeSet<String> {
 }
 
 #[test]
-fn modules_do_not_depend_on_each_other_in_a_circle() {
+fn modules_have_no_dependency_cycles() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it");
     let mut wrong = Vec::new();
     for entry in fs::read_dir(crates).expect("the crates") {
         let path = entry.expect("an entry").path();
         let name = path.file_name().expect("a name").to_string_lossy();
-        if !WITH_CYCLES.contains(&&*name) {
-            let modules = cyclic(&path.join("src"));
-            wrong.extend(modules.iter().map(|it| format!("{name}: {it}")));
-        }
+        let modules = cyclic(&path.join("src"));
+        wrong.extend(modules.iter().map(|it| format!("{name}: {it}")));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
@@ -101,4 +97,41 @@ fn modules_do_not_depend_on_each_other_in_a_circle() {
 fn first_names_of_a_list_are_found() {
     assert_eq!(first_names("app::App;"), ["app"]);
     assert_eq!(first_names("{app::{App, Id}, bots};"), ["app", "bots"]);
+}
+
+/// Whether a line of a source below the folder satisfies the condition.
+fn has_line(folder: &Path, condition: &dyn Fn(&str) -> bool) -> bool {
+    fs::read_dir(folder).expect("the sources").any(|entry| {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            has_line(&path, condition)
+        } else {
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            text.lines().any(condition)
+        }
+    })
+}
+
+/// Looking for tests takes seconds in each crate, so manifests of crates without tests in their sources say so.
+#[test]
+fn tests_in_sources_run() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it");
+    for entry in fs::read_dir(crates).expect("the crates") {
+        let path = entry.expect("an entry").path();
+        let manifest = fs::read_to_string(path.join("Cargo.toml")).expect("a manifest");
+        let name = path.display();
+        if manifest.contains("\ndoctest = false") {
+            let example = |line: &str| {
+                let line = line.trim_start();
+                line.starts_with("//")
+                    && line.trim_start_matches(['/', '!', ' ']).starts_with("```")
+            };
+            let is_tested = !has_line(&path.join("src"), &example);
+            assert!(is_tested, "{name} has examples: remove `doctest = false`");
+        }
+        if manifest.contains("\ntest = false") {
+            let is_tested = !has_line(&path.join("src"), &|line| line.contains("#[cfg(test)]"));
+            assert!(is_tested, "{name} has unit tests: remove `test = false`");
+        }
+    }
 }

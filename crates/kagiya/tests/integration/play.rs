@@ -11,7 +11,7 @@ use kagiya_rules::{Deal, Options, Rules, Seed};
 use crate::program::{check_refused, fixture, kagiya, kagiya_with, scratch};
 
 #[test]
-fn a_game_by_lines_is_recorded_and_replayed() {
+fn a_plain_game_is_recorded_and_replayed() {
     let path = scratch("played.json");
     let play = [
         "play",
@@ -72,12 +72,12 @@ fn leaving_and_running_out_of_input_differ() {
     );
     assert_eq!(learned.code, 0, "{}", learned.err);
     assert!(learned.out.contains("Well done!"), "{}", learned.out);
-    // Without a terminal, the table speaks in lines by itself.
+    // Without a terminal, the program uses plain lines automatically.
     assert_eq!(kagiya_with(&["play"], "quit\n", &[]).code, 0);
 }
 
 #[test]
-fn a_replay_tells_what_was_announced_and_whether_it_was_right() {
+fn a_replay_reports_announcements() {
     let path = scratch("announced.json");
     let play = [
         "play",
@@ -138,7 +138,7 @@ fn partners_are_chosen_by_name() {
 }
 
 #[test]
-fn a_table_states_its_conventions() {
+fn conventions_are_agreed_on_the_command_line() {
     let play = ["play", "--plain", "--bots", "companion-2", "--conventions"];
     let ran = |words| kagiya_with(&[&play[..], &[words]].concat(), "quit\n", &[]);
     let said = ran("newest-chop, no-finesses");
@@ -156,20 +156,20 @@ fn a_table_states_its_conventions() {
 }
 
 #[test]
-fn a_record_that_can_not_be_written_is_refused_before_the_game() {
+fn an_unwritable_record_is_reported_before_the_game() {
     let path = format!("{}/game.json", scratch("no-such-folder"));
     let ran = kagiya_with(&["play", "--plain", "--record", &path], "quit\n", &[]);
     assert_eq!(ran.code, 3, "{}", ran.err);
     assert_eq!(ran.out, "", "no game begins");
     assert!(ran.err.contains("Can’t write"), "{}", ran.err);
-    // Trying leaves nothing behind.
+    // A failed attempt leaves no file.
     let path = scratch("not-yet.json");
     let ran = kagiya_with(&["play", "--plain", "--record", &path], "", &[]);
     assert_eq!(ran.code, 4, "{}", ran.err);
 }
 
 #[test]
-fn a_line_that_is_no_text_does_not_end_the_game() {
+fn invalid_utf_8_does_not_end_the_game() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
         .args(["play", "--plain", "--seed", "night"])
         .env("LANG", "C")
@@ -187,8 +187,7 @@ fn a_line_that_is_no_text_does_not_end_the_game() {
     assert_eq!(output.status.code(), Some(0), "{said}");
 }
 
-/// A record of a game that was played with random legal actions until it was lost, and one that was
-/// broken off after two turns.
+/// A record of a lost game with random legal actions, and one abandoned after two turns.
 fn lost_and_broken_off() -> (String, String) {
     use kagiya_rules::record::{BreakOff, Recorder};
     let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
@@ -214,14 +213,14 @@ fn lost_and_broken_off() -> (String, String) {
 }
 
 #[test]
-fn a_replay_says_the_same_as_text_and_as_json() {
+fn replays_as_text_and_json_agree() {
     let (lost, broken_off) = lost_and_broken_off();
     let path = scratch("lost.json");
     fs::write(&path, lost).unwrap();
     let json: serde_json::Value =
         serde_json::from_str(&kagiya(&["replay", &path, "--json"]).out).unwrap();
     let last = json["turns"].as_array().unwrap().last().unwrap();
-    assert_eq!(last["points"], 0, "{last}");
+    assert!(last["points"].is_null(), "{last}");
 
     let path = scratch("broken-off.json");
     fs::write(&path, broken_off).unwrap();

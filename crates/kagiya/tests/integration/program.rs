@@ -23,7 +23,7 @@ pub(crate) fn kagiya_with(arguments: &[&str], input: &str, variables: &[(&str, &
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // The program may leave before it has read everything.
+    // The program may exit before it has read all input.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();
     Ran {
@@ -37,7 +37,7 @@ pub(crate) fn kagiya(arguments: &[&str]) -> Ran {
     kagiya_with(arguments, "", &[])
 }
 
-/// A refusal: nothing on the output, one line that says what is wrong.
+/// Checks for an empty output, and one line on standard error that says what is wrong.
 pub(crate) fn check_refused(arguments: &[&str], code: i32, says: &str) {
     let ran = kagiya(arguments);
     assert_eq!(ran.code, code, "{arguments:?}: {}", ran.err);

@@ -93,7 +93,7 @@ fn rules_are_listed_and_explained() {
 }
 
 #[test]
-fn an_option_is_told_as_play_takes_it() {
+fn options_are_shown_as_play_accepts_them() {
     let players = kagiya(&["rules", "show", "players"]).out;
     assert!(players.contains("Default: 3 in kagiya play"), "{players}");
     let help = kagiya(&["play", "--help"]).out;
@@ -121,7 +121,7 @@ fn the_whole_rulebook_is_printed_in_every_language() {
     for (lang, title, suits) in titles {
         let ran = kagiya(&["rules", "show", "gf-everything", "--lang", lang]);
         assert_eq!(ran.code, 0, "{}", ran.err);
-        // Suits have the letters that are on the cards in this language.
+        // Suits have the letters that cards show in this language.
         for suit in suits {
             assert!(
                 ran.out.contains(&format!("\n  {suit}")),
@@ -130,15 +130,15 @@ fn the_whole_rulebook_is_printed_in_every_language() {
             );
         }
         assert!(ran.out.contains(title), "{}", ran.out);
-        // In bytes, as Japanese says as much with fewer letters.
+        // In bytes, because Japanese needs fewer characters.
         assert!(ran.out.len() > 8000, "{}", ran.out);
-        // A text that is missing shows as its id.
+        // A missing text is shown as its id.
         assert!(!ran.out.contains("rulebook-"), "{}", ran.out);
         let book = ran
             .out
             .lines()
             .skip(4)
-            .take_while(|line| !line.starts_with("  "));
+            .take_while(|line| !line.starts_with("  ") || line.starts_with("    "));
         for line in book {
             assert!(kagiya_terminal::columns(line) <= 78, "{line}");
         }
@@ -192,7 +192,7 @@ fn scenarios_pass_or_fail_with_1() {
 }
 
 #[test]
-fn rules_and_play_agree_on_how_many_play() {
+fn rules_and_play_use_the_same_number_of_players() {
     let shown = kagiya(&["rules", "show", "original"]).out;
     assert_eq!(
         shown,
@@ -201,4 +201,62 @@ fn rules_and_play_agree_on_how_many_play() {
     let played = kagiya_with(&["play", "--plain", "--seed", "night"], "quit\n", &[]).out;
     let with_three = ["play", "--plain", "--seed", "night", "--players", "3"];
     assert_eq!(played, kagiya_with(&with_three, "quit\n", &[]).out);
+}
+
+#[test]
+fn the_rules_of_a_table_with_changed_options_are_printed() {
+    let ran = kagiya(&[
+        "rules",
+        "show",
+        "original",
+        "-o",
+        "strikes=1",
+        "-o",
+        "colors=3",
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(
+        ran.out.contains("A single strike ends the game"),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("Strikes (strikes): 1"), "{}", ran.out);
+    let hint = "kagiya play --edition original -o strikes=1 -o colors=3\n";
+    assert!(ran.out.ends_with(hint), "{}", ran.out);
+    let ran = kagiya(&["rules", "show", "original", "-o", "strikes=9"]);
+    assert_eq!(ran.code, 2, "{}", ran.out);
+    // Where no points are counted, nothing costs any.
+    let black = ["rules", "show", "bouquet-final", "-o", "black_powder=true"];
+    let ran = kagiya(&black);
+    assert!(!ran.out.contains("costs a point,"), "{}", ran.out);
+    assert!(
+        !ran.out.contains("missing card costs a point"),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn sources_are_folded_and_pictures_are_drawn_in_letters() {
+    let ran = kagiya(&["rules", "show", "gf-avalanche"]);
+    assert!(!ran.out.contains("[Sources:"), "{}", ran.out);
+    assert!(!ran.out.contains("A-34."), "{}", ran.out);
+    assert!(ran.out.contains("--sources"), "{}", ran.out);
+    for picture in [
+        "    w1  w2  w3  w4  w5\n",
+        "    ● ● ● ● ● ● ● ●\n",
+        "    ✕ ✕ ✕\n",
+    ] {
+        assert!(ran.out.contains(picture), "{picture}: {}", ran.out);
+    }
+    // A color clue, and the multicolor card that it touches too.
+    assert!(ran.out.contains("    [w1]  r5  [w3]  r2\n"), "{}", ran.out);
+    assert!(
+        ran.out.contains("    [w1]  r5  [w3]  [m4]\n"),
+        "{}",
+        ran.out
+    );
+    let ran = kagiya(&["rules", "show", "gf-avalanche", "--sources"]);
+    assert!(ran.out.contains("[Sources:"), "{}", ran.out);
+    assert!(ran.out.contains("A-34."), "{}", ran.out);
 }

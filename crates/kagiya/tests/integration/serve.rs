@@ -1,4 +1,4 @@
-//! `kagiya` without a command, and `kagiya serve`: the server starts, answers, and stops.
+//! `kagiya` without a command, and `kagiya serve`: the server starts, responds and stops.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -60,7 +60,7 @@ fn get(address: &str, path: &str) -> String {
 }
 
 #[test]
-fn no_command_at_all_serves() {
+fn without_a_command_the_server_starts() {
     let data = scratch("serve-defaults");
     let folder = data.to_str().unwrap();
     let served = serve(
@@ -76,13 +76,13 @@ fn no_command_at_all_serves() {
 }
 
 #[test]
-fn a_new_house_opens_without_a_word_of_older_formats() {
+fn a_new_data_directory_needs_no_migration_message() {
     let data = scratch("serve-new");
     std::fs::create_dir_all(&data).unwrap();
     let said = data.join("said");
     let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
         .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-        .arg(data.join("house"))
+        .arg(data.join("data"))
         .env("LANG", "C")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -98,7 +98,7 @@ fn a_new_house_opens_without_a_word_of_older_formats() {
 }
 
 #[test]
-fn it_says_where_it_is_and_stops_when_told() {
+fn the_server_prints_its_address_and_stops_on_a_signal() {
     let data = scratch("serve-stop");
     let folder = data.to_str().unwrap();
     let mut served = serve(&["serve", "--listen", "127.0.0.1:0", "--data", folder], &[]);
@@ -118,7 +118,7 @@ fn it_says_where_it_is_and_stops_when_told() {
 }
 
 #[test]
-fn what_cannot_be_served_is_said() {
+fn start_errors_are_explained() {
     let data = scratch("serve-refused");
     let folder = data.to_str().unwrap();
     let other = scratch("serve-refused-too");
@@ -204,7 +204,7 @@ fn what_cannot_be_served_is_said() {
     }
 }
 
-/// Runs a program as an unprivileged user, if this one runs as root.
+/// Runs a program as an unprivileged user if the tests run as root.
 fn without_rights() -> Command {
     let me = Command::new("id").arg("-u").output().unwrap();
     if me.stdout != b"0\n" {
@@ -217,7 +217,7 @@ fn without_rights() -> Command {
 }
 
 #[test]
-fn a_folder_that_can_only_be_read_is_refused_in_words() {
+fn a_read_only_data_directory_is_reported() {
     use std::fs::{Permissions, read_dir, set_permissions};
     use std::os::unix::fs::PermissionsExt as _;
     let data = scratch("serve-read-only");
@@ -241,7 +241,7 @@ fn a_folder_that_can_only_be_read_is_refused_in_words() {
     assert!(text.contains("the directory is not writable"), "{text}");
 }
 
-/// What `kagiya admin purge` answers about a copy of the data folder of the first release.
+/// The answer of `kagiya admin purge` for a copy of the data directory of the first release.
 fn purge(folder: &std::path::Path, arguments: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kagiya"))
         .args(["admin", "purge", "--abandoned", "--data"])
@@ -258,13 +258,13 @@ fn purge(folder: &std::path::Path, arguments: &[&str]) -> (i32, String) {
 }
 
 #[test]
-fn dead_tables_are_removed_when_an_operator_asks() {
+fn old_tables_are_purged_on_request() {
     let folder = scratch("purge");
     std::fs::create_dir_all(&folder).unwrap();
     let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("../../tests/fixtures/data-folder-1/kagiya.db");
     std::fs::copy(fixture, folder.join("kagiya.db")).unwrap();
-    // The folder is of a day when nothing in it was so old yet.
+    // In this data directory nothing is that old.
     let (code, text) = purge(&folder, &["--older-than", "9000d", "--dry-run"]);
     assert_eq!((code, &*text), (0, "No tables would be deleted.\n"));
     let (_, found) = purge(&folder, &["--older-than", "0s", "--dry-run"]);
@@ -295,7 +295,7 @@ fn dead_tables_are_removed_when_an_operator_asks() {
 fn data_of_a_later_release_is_refused() {
     let folder = scratch("later");
     std::fs::create_dir_all(&folder).unwrap();
-    // The first page of a database, with the number of its format changed to 99.
+    // The first page of a database, with its format version changed to 99.
     let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("../../tests/fixtures/data-folder-1/kagiya.db");
     let mut bytes = std::fs::read(fixture).unwrap();

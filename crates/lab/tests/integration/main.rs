@@ -1,5 +1,5 @@
 //! The integration tests of the crate, as one program.
 
-mod agree;
-mod exam;
+mod human_agreement;
+mod puzzles;
 mod series;

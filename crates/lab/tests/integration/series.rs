@@ -1,11 +1,11 @@
-//! What holds for every series of games.
+//! Laws of all series of games.
 #![allow(clippy::unwrap_used, reason = "a test fails where it panics")]
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use kagiya_bots::{Bot, Random, Savant, TeamBot};
 use kagiya_lab::{
-    BotContestant, CheaterContestant, Contestant, Greedy, Keep, NotJoined, Report, RunError,
+    BotContestant, CheaterContestant, Contestant, Greedy, JoinError, Keep, Report, RunError,
     Series, TeamContestant, Verdict, compare, contestant, histogram_svg, run, strength_table,
 };
 use kagiya_rules::{Deal, DealtCards, Game, Options, PRESETS, Rules, Seed};
@@ -26,7 +26,7 @@ fn play(series: &Series, contestant: &dyn Contestant) -> Report {
     run(series, contestant, &|_| {}, &AtomicBool::new(false)).unwrap()
 }
 
-/// The report without what depends on the clock.
+/// The report without times.
 fn timeless(report: &Report) -> String {
     let mut report = report.clone();
     report.move_p50_us = 0.0;
@@ -62,7 +62,7 @@ fn a_series_that_is_stopped_is_a_shorter_series() {
 }
 
 #[test]
-fn a_loss_can_be_played_again() {
+fn a_lost_game_can_be_replayed() {
     let mut series = series(2, 20);
     series.keep = Keep::Losses;
     let report = play(&series, &savant());
@@ -79,7 +79,7 @@ fn a_loss_can_be_played_again() {
 }
 
 #[test]
-fn seats_that_think_alone_play_as_one_mind_for_the_table_does() {
+fn single_bots_play_like_one_mind_for_the_table() {
     let bots = |_: usize| -> Box<dyn Bot> { Box::new(TeamBot::new(Savant::new())) };
     let alone = play(&series(3, 50), &BotContestant::new("savant", bots));
     let together = play(&series(3, 50), &savant());
@@ -87,7 +87,7 @@ fn seats_that_think_alone_play_as_one_mind_for_the_table_does() {
 }
 
 #[test]
-fn whoever_sees_all_hands_does_better() {
+fn cheaters_score_better() {
     let cheater = CheaterContestant::new("cheater", || Greedy);
     let stop = AtomicBool::new(false);
     let comparison = compare(&series(2, 4000), &cheater, &savant(), &|_| {}, &stop).unwrap();
@@ -161,7 +161,7 @@ fn reports_can_be_read() {
 #[test]
 fn given_deals_are_played_in_their_order_and_all_games_are_kept() {
     let rules = std::sync::Arc::new(Rules::new(&series(3, 1).options).unwrap());
-    // The decks of the seeds 7, 3 and 5, as cards.
+    // The decks of the seeds 7, 3 and 5 as cards.
     let deals: Vec<Deal> = [7, 3, 5]
         .map(|number| {
             let seed = Seed::from_number(number);
@@ -196,7 +196,7 @@ fn given_deals_are_played_in_their_order_and_all_games_are_kept() {
 }
 
 #[test]
-fn a_deal_that_does_not_fit_is_refused_before_the_first_game() {
+fn a_wrong_deal_is_refused_before_the_first_game() {
     let mut series = series(2, 1);
     let cards = DealtCards::Listed {
         deck: Vec::new(),
@@ -214,7 +214,7 @@ fn further_games_can_be_added_to_a_report() {
     let part = |seed, games| {
         let mut series = series(2, games);
         series.seed = seed;
-        // It strikes out now and then.
+        // This bot strikes out sometimes.
         let bots = |_: usize| -> Box<dyn Bot> { Box::new(Random::new(1)) };
         play(&series, &BotContestant::new("random", bots))
     };
@@ -235,15 +235,15 @@ fn further_games_can_be_added_to_a_report() {
     let moves = |it: &Report| it.move_times.values().sum::<u64>();
     assert_eq!(moves(&joined), moves(&whole));
     assert!(joined.move_p99_us > 0.0);
-    let gap = NotJoined::Gap { end: 30, begin: 31 };
+    let gap = JoinError::Gap { end: 30, begin: 31 };
     assert_eq!(first.join(&part(31, 1)).err(), Some(gap));
     let mut other = second;
     other.players = 3;
-    assert_eq!(first.join(&other).err(), Some(NotJoined::Other));
+    assert_eq!(first.join(&other).err(), Some(JoinError::Other));
 }
 
 #[test]
-fn bots_of_any_kind_play_side_by_side() {
+fn bots_of_different_kinds_play_together() {
     let mixed = contestant("savant:book,cautious,savant:2:4").unwrap();
     let report = play(&series(4, 4), &*mixed);
     assert_eq!(report.bot, "savant:book,cautious,savant:2:4");

@@ -1,14 +1,14 @@
 //! A short lesson for each extension: a position in which it matters, and two or three actions.
 //!
-//! The player's cards have the ids 0 to 4, the partner's 5 to 9; then the discard pile counts, and
-//! then the deck.
+//! The player's cards have the ids 0 to 4, the partner's 5 to 9, followed by the discard pile and
+//! the deck.
 
 use super::first::RED_AND_BLUE;
 use crate::lesson::Kind::{Clue, Play};
 use crate::lesson::Spot::{Card, Place};
 use crate::lesson::{Lesson, Position, Rest, Step};
 
-/// Every color touches the multicolor cards, and no clue names them.
+/// Every color touches multicolor cards, and there is no multicolor clue.
 pub(super) const MULTICOLOR: Lesson = Lesson {
     name: "multicolor",
     preset: "gf-avalanche",
@@ -83,7 +83,7 @@ pub(super) const BLACK_POWDER: Lesson = Lesson {
     ],
 };
 
-/// A five that completes a firework turns up a bonus tile.
+/// A five that completes a firework reveals a bonus tile.
 pub(super) const BONUS_TILES: Lesson = Lesson {
     name: "bonus-tiles",
     preset: "gf-flamboyants",
@@ -170,7 +170,7 @@ pub(super) const GRAND_FINALE: Lesson = Lesson {
     ],
 };
 
-/// In some editions a clue may touch no card, and some forgive no mistake.
+/// In some editions a clue may touch no card, and in some the first strike loses.
 pub(super) const EMPTY_CLUES: Lesson = Lesson {
     name: "empty-clues",
     preset: "abacus-1-storm",

@@ -1,14 +1,14 @@
-//! The first game: a whole one, from the deal to the last turn, in which every rule of the basic
-//! game is met once. A test says which rules these are.
+//! The first lesson: a whole game, from the deal to the last turn, in which every rule of the base
+//! game occurs. A test lists these rules.
 //!
-//! The player's cards have the ids 0 to 4, the partner's 5 to 9, and the deck is drawn from 10 on:
-//! 11, 13, 15, 16, 17 and 19 come to the player.
+//! The player's cards have the ids 0 to 4, the partner's 5 to 9, and the deck starts at 10. The
+//! player draws 11, 13, 15, 16, 17 and 19.
 
 use crate::lesson::Kind::{Clue, Discard, Play};
 use crate::lesson::Spot::{Card, Place};
 use crate::lesson::{Lesson, Position, Step};
 
-/// Two suits make a game of ten minutes. Everybody can tell these colors apart.
+/// With two suits a game takes ten minutes. Color-blind players can distinguish these two.
 pub(super) const RED_AND_BLUE: [(&str, &str); 2] = [("colors", "2"), ("palette", "rbwyg")];
 
 pub(super) const FIRST: Lesson = Lesson {

@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kagiya_protocol::{CommandId, ErrorCode, LoggedEvent, PersonId, TableId};
-use kagiya_server::border::{self, Fact};
+use kagiya_server::event_codec;
 use kagiya_server::store::StoredEvent;
+use kagiya_table::Event;
 use serde_json::Value;
 
 /// The number of examples kept for each kind of fault.
@@ -142,7 +143,7 @@ impl Ledger {
                     .unreadable
                     .add(|| format!("table {name}: {} at {place}", event.seq));
             }
-            let entry = match border::read(&event.fact) {
+            let entry = match event_codec::read(&event.fact) {
                 Ok(entry) => entry,
                 Err(error) => {
                     found.unreadable.add(|| format!("table {name}: {error}"));
@@ -150,7 +151,7 @@ impl Ledger {
                 }
             };
             let by = entry.who.zip(entry.cmd);
-            if let (Fact::Acted { .. }, Some((person, id))) = (entry.fact, by) {
+            if let (Event::Acted { .. }, Some((person, id))) = (entry.event, by) {
                 let key = CommandKey { person, id };
                 acted.entry(key).or_default().push(event.seq);
             }
@@ -201,8 +202,8 @@ pub(super) struct Found {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kagiya_protocol::{Action, CardId, Happening, Seat, TableEvent};
-    use kagiya_server::border::Entry;
+    use kagiya_protocol::{Action, CardId, GameEvent, Seat, TableEvent};
+    use kagiya_table::LogEntry;
 
     fn key(id: &str) -> CommandKey {
         CommandKey {
@@ -211,7 +212,7 @@ mod tests {
         }
     }
 
-    fn acted(seq: u32, number: u32, happened: Vec<Happening>) -> LoggedEvent {
+    fn acted(seq: u32, number: u32, happened: Vec<GameEvent>) -> LoggedEvent {
         LoggedEvent {
             seq,
             at: 7,
@@ -226,7 +227,7 @@ mod tests {
     }
 
     fn stored(seq: u32, id: &str) -> StoredEvent {
-        let fact = Fact::Acted {
+        let event = Event::Acted {
             seat: Seat(0),
             bot: false,
             action: Action::Discard { id: CardId(3) },
@@ -235,10 +236,10 @@ mod tests {
         StoredEvent {
             seq,
             at: 7,
-            fact: border::write(&Entry {
+            fact: event_codec::write(&LogEntry {
                 who: Some(person),
                 cmd: Some(id),
-                fact,
+                event,
             }),
         }
     }
@@ -248,17 +249,17 @@ mod tests {
         let table = TableId("t".to_owned());
         let mut ledger = Ledger::default();
         let (seat, id) = (Seat(0), CardId(9));
-        let drew: Happening =
+        let drew: GameEvent =
             serde_json::from_str(r#"{"type":"drew","seat":0,"id":9,"card":"r3"}"#).unwrap();
         ledger.see(&table, &acted(1, 1, vec![drew]));
         ledger.see(
             &table,
-            &acted(1, 1, vec![Happening::DrewHidden { seat, id }]),
+            &acted(1, 1, vec![GameEvent::DrewHidden { seat, id }]),
         );
         assert_eq!(ledger.denied.count, 0, "{:?}", ledger.denied);
         ledger.see(
             &table,
-            &acted(1, 2, vec![Happening::DrewHidden { seat, id }]),
+            &acted(1, 2, vec![GameEvent::DrewHidden { seat, id }]),
         );
         assert_eq!(ledger.denied.count, 1);
     }

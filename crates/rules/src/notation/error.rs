@@ -1,4 +1,4 @@
-//! What can be wrong with a text.
+//! Errors in notation.
 
 use core::fmt;
 
@@ -6,28 +6,22 @@ use crate::message::{Explain, Message, quoted};
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// What an action or a part of one looks like.
+/// The form of an action or a part of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Form {
-    /// A card to play.
     Play,
-    /// A card to discard.
     Discard,
     /// A seat, and a color or rank.
     Clue,
-    /// A card to shuffle back.
     Shuffle,
-    /// A card to put into play.
     Put,
-    /// The firework of a joker.
     Joker,
-    /// Nothing but the word.
+    /// The word alone.
     Decline,
-    /// The print of a card.
     Card,
-    /// A hand in another order.
+    /// A new order of a hand.
     Order,
-    /// Why a table broke its game off.
+    /// The reason to abandon a game.
     End,
 }
 
@@ -67,54 +61,42 @@ impl Explain for Form {
     }
 }
 
-/// A text that isn't notation. It holds what was read, and what would have been right.
+/// An invalid text. The error contains the text and the correct form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SyntaxError {
-    /// Nothing but blanks.
+    /// The text is blank.
     Empty,
-    /// No action begins so.
+    /// No action begins like this.
     NoAction {
-        /// What was read, shortened.
         text: String,
     },
-    /// An action with something missing, or with more than belongs to it.
+    /// A part of the action is missing, or it has an extra part.
     Form {
-        /// What was read, shortened.
         text: String,
-        /// What it should look like.
         expected: Form,
     },
-    /// A slot counts from 1, an id from `#0`.
+    /// A slot counts from 1, and an id from `#0`.
     Place {
-        /// What was read, shortened.
         text: String,
     },
-    /// The game has no such seat.
     Seat {
-        /// What was read, shortened.
         text: String,
         /// The last seat of the table.
         last: char,
     },
-    /// The game has no such suit.
     Suit {
-        /// What was read, shortened.
         text: String,
         /// The letters and names of the suits.
         known: String,
     },
-    /// No such color may be named.
+    /// No clue can name this color.
     Color {
-        /// What was read, shortened.
         text: String,
         /// The letters and names of the colors.
         known: String,
     },
-    /// The game has no such rank.
     Rank {
-        /// What was read, shortened.
         text: String,
-        /// The highest rank.
         highest: usize,
     },
 }
@@ -224,17 +206,16 @@ impl Explain for SyntaxError {
     }
 }
 
-/// A well written action that means nothing at this table.
+/// A valid text that has no meaning at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unresolved {
-    /// The hand has fewer cards.
     NoSuchSlot {
-        /// The slot that was named, from 1.
+        /// The slot, from 1.
         slot: u8,
-        /// How many cards the hand has.
+        /// The size of the hand.
         cards: usize,
     },
-    /// A clue to oneself.
+    /// The clue is to the player who gives it.
     Yourself(Seat),
 }
 
@@ -273,12 +254,9 @@ impl Explain for Unresolved {
     }
 }
 
-/// Why a text isn't an action at this table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
-    /// It isn't notation.
     Syntax(SyntaxError),
-    /// It names what is not there.
     Unresolved(Unresolved),
 }
 

@@ -1,4 +1,4 @@
-//! From text to [`Written`] actions.
+//! Parses text to [`Written`] actions.
 
 use crate::card::{Card, CardId, Rank};
 use crate::clue::{Clue, Color};
@@ -9,13 +9,13 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::suit::Suit;
 
-/// Reads an action, in the short form or in words.
+/// Parses an action in the short form or in words.
 ///
-/// The letters of seats are capital in the short form, those of suits and colors small; a letter
-/// that could not be anything else may be either. `d3` always discards, `D3` is a clue to seat D.
+/// In the short form, seats are capital letters, and suits and colors are small ones. Where only one reading
+/// is possible, either case is allowed. `d3` always discards, and `D3` is a clue to seat D.
 ///
 /// # Errors
-/// [`SyntaxError`] says what is wrong and what would be right.
+/// [`SyntaxError`] with the correct form.
 pub fn parse(text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
     let text = text.trim();
     if text.is_empty() {
@@ -30,10 +30,10 @@ pub fn parse(text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
     parse_short(text, rules)
 }
 
-/// Reads an action in the short form alone, as records have it.
+/// Parses an action in the short form only, as in records.
 ///
 /// # Errors
-/// [`SyntaxError`] says what is wrong and what would be right.
+/// [`SyntaxError`] with the correct form.
 pub(crate) fn parse_short(text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
     if text == "-" {
         return Ok(Written::Decline);
@@ -61,7 +61,7 @@ pub(crate) fn parse_short(text: &str, rules: &Rules) -> Result<Written, SyntaxEr
             text: quoted(text),
             expected: Form::Clue,
         }),
-        // Words without what belongs to them, and everything else.
+        // A verb without its arguments, or anything else.
         _ => match expected_after(text) {
             Some(expected) => Err(SyntaxError::Form {
                 text: quoted(text),
@@ -72,7 +72,7 @@ pub(crate) fn parse_short(text: &str, rules: &Rules) -> Result<Written, SyntaxEr
     }
 }
 
-/// Verbs that people type, and what they are followed by.
+/// The form of the arguments of a verb.
 fn expected_after(verb: &str) -> Option<Form> {
     Some(match verb.to_ascii_lowercase().as_str() {
         "play" => Form::Play,
@@ -107,7 +107,7 @@ fn words(verb: &str, rest: &str, text: &str, rules: &Rules) -> Result<Written, S
             if let Some((seat, clue)) = rest.split_once(char::is_whitespace) {
                 return clue_in_words(seat, clue, rules);
             }
-            // `clue Br`, where a small letter can be nothing else than the seat.
+            // In `clue Br` a small letter can only be a seat.
             let mut letters = rest.chars();
             let seat: String = letters.by_ref().take(1).collect();
             if seat.is_empty() || letters.as_str().is_empty() {
@@ -143,7 +143,7 @@ fn clue_in_words(seat: &str, clue: &str, rules: &Rules) -> Result<Written, Synta
     })
 }
 
-/// What follows `p`: a card, and perhaps `=` and a firework.
+/// Parses the part after `p`: a card, and optionally `=` and a firework.
 fn play(rest: &str, text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
     let (card, announce) = match rest.split_once('=') {
         Some((card, name)) => (card.trim(), Some(parse_suit(name.trim(), rules)?)),
@@ -155,7 +155,7 @@ fn play(rest: &str, text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
     })
 }
 
-/// A slot or an id.
+/// Parses a slot or an id.
 fn held(card: &str, text: &str, expected: Form) -> Result<Held, SyntaxError> {
     let (by_id, digits) = match card.strip_prefix('#') {
         Some(digits) => (true, digits),
@@ -177,10 +177,10 @@ fn held(card: &str, text: &str, expected: Form) -> Result<Held, SyntaxError> {
     held.ok_or_else(|| SyntaxError::Place { text: quoted(card) })
 }
 
-/// Reads a seat: its letter, capital or small.
+/// Parses a seat letter in either case.
 ///
 /// # Errors
-/// [`SyntaxError::Seat`] if nobody sits there.
+/// [`SyntaxError::Seat`] if there is no such seat.
 pub fn parse_seat(text: &str, rules: &Rules) -> Result<Seat, SyntaxError> {
     let mut letters = text.chars().map(|letter| letter.to_ascii_uppercase());
     let found = match (letters.next(), letters.next()) {
@@ -190,7 +190,7 @@ pub fn parse_seat(text: &str, rules: &Rules) -> Result<Seat, SyntaxError> {
     found.ok_or_else(|| SyntaxError::seat(text, rules))
 }
 
-/// Reads a card: the letter of its suit and its rank, as in `r3`.
+/// Parses a card: the letter of its suit and its rank, as in `r3`.
 ///
 /// # Errors
 /// [`SyntaxError`] if the game has no such card.
@@ -206,7 +206,7 @@ pub fn parse_card(text: &str, rules: &Rules) -> Result<Card, SyntaxError> {
     Ok(Card::new(suit, rank(letters.as_str(), rules)?))
 }
 
-/// Reads what a clue says: the letter or the name of a color, or a rank.
+/// Parses a clue: the letter or name of a color, or a rank.
 ///
 /// # Errors
 /// [`SyntaxError`] if the game has no such clue.
@@ -217,10 +217,10 @@ pub fn parse_clue(text: &str, rules: &Rules) -> Result<Clue, SyntaxError> {
     parse_color(text, rules).map(Clue::Color)
 }
 
-/// Reads a color that can be named: its letter or its name, capital or small.
+/// Parses the letter or name of a color for clues, in either case.
 ///
 /// # Errors
-/// [`SyntaxError::Color`] if no clue can name it.
+/// [`SyntaxError::Color`] if no clue can name the color.
 pub fn parse_color(text: &str, rules: &Rules) -> Result<Color, SyntaxError> {
     let names = rules
         .colors()
@@ -241,7 +241,7 @@ fn rank(text: &str, rules: &Rules) -> Result<Rank, SyntaxError> {
         .ok_or_else(|| SyntaxError::rank(text, rules))
 }
 
-/// Reads a suit: its letter or its name, capital or small.
+/// Parses the letter or name of a suit, in either case.
 ///
 /// # Errors
 /// [`SyntaxError::Suit`] if the game has no such suit.
@@ -255,7 +255,7 @@ pub fn parse_suit(text: &str, rules: &Rules) -> Result<Suit, SyntaxError> {
         .ok_or_else(|| SyntaxError::suit(text, rules))
 }
 
-/// The place of a letter or name in a list.
+/// The index of a letter or name in a list.
 fn find_named<'a>(text: &str, mut names: impl Iterator<Item = (char, &'a str)>) -> Option<usize> {
     let mut letters = text.chars();
     let only = match (letters.next(), letters.next()) {

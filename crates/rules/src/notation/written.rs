@@ -1,4 +1,4 @@
-//! An action as it is written: by seats and slots, with no table in mind.
+//! Actions in written form, with seats and slots and without a table.
 
 use crate::action::{Action, Choice};
 use crate::card::{Card, CardId};
@@ -10,46 +10,40 @@ use crate::seat::Seat;
 use crate::suit::Suit;
 use crate::table::{Phase, Table};
 
-/// How a text names a card of the player's own hand.
+/// A card of the player's hand in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Held {
-    /// By its place in the present order of the hand, from 1.
+    /// The slot in the present order of the hand, from 1.
     Slot(u8),
-    /// By its id.
     Id(CardId),
 }
 
-/// An action as it is written. It becomes an [`Action`] at a table.
+/// A written action. [`resolve`](Self::resolve) turns it into an [`Action`] at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Written {
-    /// Put a card on its firework.
+    /// Places a card on its firework.
     Play {
-        /// Which card.
         card: Held,
-        /// The firework that is announced.
         announce: Option<Suit>,
     },
-    /// Discard a card.
     Discard(Held),
-    /// Give a clue, for a token or as the answer to a bonus tile.
+    /// Gives a clue, for a token or as the answer to a bonus tile.
     Clue {
-        /// To whom.
         to: Seat,
-        /// What.
         clue: Clue,
     },
-    /// Shuffle a discarded card into the deck.
+    /// Shuffles a discarded card into the deck.
     ShuffleBack(Card),
-    /// Put a discarded card on its firework.
+    /// Places a discarded card on its firework.
     PutIntoPlay(Card),
-    /// Leave a bonus tile unused.
+    /// Leaves a bonus tile unused.
     Decline,
-    /// Put the joker on this firework.
+    /// Places the joker on this firework.
     Firework(Suit),
 }
 
 impl Written {
-    /// How `action` of the player at `actor` is written; cards by id.
+    /// The written form of an action of the player at `actor`, with cards by id.
     pub fn new(action: Action, actor: Seat, rules: &Rules) -> Self {
         let players = rules.players();
         match action {
@@ -69,7 +63,7 @@ impl Written {
         }
     }
 
-    /// The same with slots for the cards that the player to act holds.
+    /// The same with slots for the cards of the player to act.
     #[must_use]
     pub fn by_slot(self, table: &Table) -> Self {
         let by_slot = |card: Held| {
@@ -95,10 +89,10 @@ impl Written {
         }
     }
 
-    /// What it means to the player to act. It need not be legal.
+    /// The action of the player to act, which may be illegal.
     ///
     /// # Errors
-    /// [`Unresolved`] if the hand has no such slot, or the clue is to oneself.
+    /// [`Unresolved`] if the hand has no such slot, or the clue is to the player to act.
     pub fn resolve(self, table: &Table, rules: &Rules) -> Result<Action, Unresolved> {
         let actor = table.to_act();
         let id = |card: Held| match card {
@@ -136,7 +130,7 @@ impl Written {
         })
     }
 
-    /// The canonical text: [`parse`](super::parse) reads it back.
+    /// The canonical text. [`parse`](super::parse) is its inverse.
     pub fn text(self, rules: &Rules) -> String {
         let letter = |suit: Suit| rules.suit_info(suit).letter;
         match self {

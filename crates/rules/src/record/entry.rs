@@ -1,4 +1,4 @@
-//! What a record lists: actions, and events of the table.
+//! Entries of a record.
 
 use core::fmt;
 
@@ -12,43 +12,40 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::table::Table;
 
-/// Something that happened.
+/// An action, or another event at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// What the player to act did.
+    /// An action of the player to act.
     Action(Action),
-    /// A player put the hand in another order.
+    /// A player rearranged the hand.
     Reorder {
-        /// The holder of the hand.
         seat: Seat,
-        /// The hand from then on.
+        /// The new order.
         order: Vec<CardId>,
     },
-    /// The table broke the game off. Nothing follows.
+    /// The table abandoned the game. No entry follows.
     BrokenOff {
-        /// The player with whom it ended; `None` if it wasn't a single one, or is unknown.
+        /// The player who ended it; `None` if several did, or if unknown.
         by: Option<Seat>,
-        /// Why; `None` if unknown.
+        /// `None` if unknown.
         why: Option<BreakOff>,
     },
 }
 
-/// Why a table broke a game off.
+/// Why a table abandoned a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BreakOff {
-    /// Somebody without whom there is no game left.
+    /// A player left, and the game could not continue.
     Left,
-    /// Time ran out.
     Timeout,
-    /// Those who played agreed to end it.
+    /// The players agreed to end it.
     Agreed,
 }
 
 impl BreakOff {
-    /// Every reason.
     pub const ALL: [Self; 3] = [Self::Left, Self::Timeout, Self::Agreed];
 
-    /// The word for it in a record.
+    /// The word in a record.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Left => "left",
@@ -58,12 +55,12 @@ impl BreakOff {
     }
 }
 
-/// The word for a game that was broken off.
+/// The word for an abandoned game.
 const END: &str = "end";
 
 impl Entry {
-    /// The text of the entry when `actor` is to act: notation with cards by id, or `A=#4,#1,#2` for
-    /// a hand in another order, or `end`, `end:A`, `end:timeout` or `end:A:left`.
+    /// The text of the entry, with `actor` as the player to act. An action is in notation with cards by id, a
+    /// new order is `A=#4,#1,#2`, and an end is `end`, `end:A`, `end:timeout` or `end:A:left`.
     pub fn text(&self, actor: Seat, rules: &Rules) -> String {
         match self {
             Self::Action(action) => Written::new(*action, actor, rules).text(rules),
@@ -79,10 +76,10 @@ impl Entry {
         }
     }
 
-    /// Reads the text of an entry that happens at `table`.
+    /// Parses an entry that happens at `table`.
     ///
     /// # Errors
-    /// [`ReadError`] if it is none.
+    /// [`ReadError`] for an invalid text.
     pub fn read(text: &str, table: &Table, rules: &Rules) -> Result<Self, ReadError> {
         if text == END {
             return Ok(Self::BrokenOff {
@@ -93,7 +90,7 @@ impl Entry {
         if let Some(rest) = text.strip_prefix("end:") {
             return read_end(rest, rules);
         }
-        // `p2=g` announces a firework; no seat is called P.
+        // `p2=g` announces a firework. No seat has the letter P.
         if let Some((seat, ids)) = text.split_once('=')
             && !seat.starts_with(['p', 'P'])
         {
@@ -106,7 +103,7 @@ impl Entry {
     }
 }
 
-/// Reads what follows `end:`: a seat, a reason, or both. No seat has a name as long as a reason.
+/// Parses the part after `end:`: a seat, a reason, or both. A seat is shorter than any reason.
 fn read_end(text: &str, rules: &Rules) -> Result<Entry, ReadError> {
     let reason = |text: &str| BreakOff::ALL.into_iter().find(|why| why.as_str() == text);
     if let Some(why) = reason(text) {
@@ -140,20 +137,17 @@ fn read_id(text: &str) -> Result<CardId, SyntaxError> {
         })
 }
 
-/// Why an entry could not happen.
+/// Why an entry is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidEntry {
-    /// Its text says nothing.
     Unreadable(ReadError),
-    /// The action is not legal.
     Illegal(IllegalAction),
-    /// The hand can't be put in that order.
     Reorder(IllegalReorder),
-    /// The table had broken the game off.
+    /// The game was abandoned before.
     AfterTheEnd,
-    /// The game was over; it can't be broken off any more.
+    /// The game is over, so it can't be abandoned.
     AlreadyOver,
-    /// Nobody sits there.
+    /// There is no such seat.
     NoSuchSeat(Seat),
 }
 

@@ -1,83 +1,72 @@
-//! Why a file isn't a record.
+//! Errors in records.
 
 use core::fmt;
 
 use crate::deal::{InvalidDeal, ParseSeedError};
 use crate::invalid_options::InvalidOptions;
+use crate::json_input::InvalidJson;
 use crate::message::{Explain, Message, quoted};
 use crate::notation::SyntaxError;
 use crate::option_error::OptionError;
 use crate::record::VERSION;
 use crate::record::entry::InvalidEntry;
-use crate::shape::ShapeError;
 
-/// Why something isn't a record of a game.
+/// Why something isn't a valid record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// It isn't JSON, or doesn't have the structure of a record.
-    Shape(ShapeError),
-    /// It is JSON, but does not say that it is a record.
+    Json(InvalidJson),
+    /// It is JSON, but isn't marked as a record.
     NotARecord,
-    /// It is a record of a version that is not known here.
+    /// The version of the record isn't supported.
     Version(String),
-    /// There is no such option, or it has no such value.
     Option(OptionError),
-    /// The options make no game.
     Options(InvalidOptions),
-    /// The preset that is named does not have these options.
+    /// The named preset doesn't have these options.
     Preset {
-        /// The name.
         name: String,
-        /// Whether there is such a preset.
+        /// Whether the preset exists.
         known: bool,
     },
-    /// The seed is none.
     Seed(ParseSeedError),
-    /// Neither a seed nor a deck is given.
+    /// There is neither a seed nor a deck.
     NoDeal,
-    /// Bonus tiles are listed, but no deck.
+    /// There are bonus tiles but no deck.
     TilesWithoutDeck,
-    /// A listed card is none.
+    /// An item of the deck isn't a card.
     Card {
-        /// Its place in the deck, from 1.
+        /// The position in the deck, from 1.
         place: usize,
-        /// What is wrong.
         why: SyntaxError,
     },
-    /// The listed deck has another number of cards than the game.
+    /// The deck has the wrong number of cards.
     DeckSize {
-        /// Cards listed.
         listed: usize,
-        /// Cards of the game.
         expected: usize,
     },
-    /// A bonus tile has a number from 1 to 6.
+    /// The number of a bonus tile isn't 1 to 6.
     Tile(u64),
-    /// The first player's seat is none.
     First(SyntaxError),
-    /// The deal does not fit the rules.
+    /// The deal doesn't fit the rules.
     Deal(InvalidDeal),
-    /// There must be a name for each player.
+    /// There isn't a name for each player.
     Names {
-        /// Names given.
         names: usize,
-        /// Players of the game.
         players: usize,
     },
-    /// An entry could not happen.
+    /// An entry is impossible at its position.
     Entry {
-        /// Its number, from 1.
+        /// The position, from 1.
         number: usize,
-        /// Its text, if it was read from one.
+        /// The text, if it came from one.
         text: Option<String>,
-        /// What is wrong.
         why: InvalidEntry,
     },
-    /// The result is not what the entries lead to.
+    /// The given result differs from that of the replay.
     Result {
-        /// The result in the file.
+        /// The given result.
         given: String,
-        /// The result of the replay; `None` if the game has not ended.
+        /// The result of the replay; `None` if the game isn't over.
         played: Option<String>,
     },
 }
@@ -95,7 +84,7 @@ impl RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(error) => write!(f, "not a Kagiya record: {error}"),
+            Self::Json(error) => write!(f, "not a Kagiya record: {error}"),
             Self::Option(error) => error.fmt(f),
             Self::NotARecord => {
                 write!(
@@ -166,7 +155,7 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::Shape(error) => Some(error),
+            Self::Json(error) => Some(error),
             Self::Option(error) => Some(error),
             Self::Options(error) => Some(error),
             Self::Seed(error) => Some(error),
@@ -189,7 +178,7 @@ impl std::error::Error for RecordError {
 impl Explain for RecordError {
     fn message(&self) -> Message {
         match self {
-            Self::Shape(error) => Message::new("wrong-record").inner("why", error),
+            Self::Json(error) => Message::new("wrong-record").inner("why", error),
             Self::NotARecord => Message::new("wrong-record-none"),
             Self::Version(version) => Message::new("wrong-record-version")
                 .text("version", version)
@@ -246,9 +235,9 @@ impl Explain for RecordError {
     }
 }
 
-impl From<ShapeError> for RecordError {
-    fn from(error: ShapeError) -> Self {
-        Self::Shape(error)
+impl From<InvalidJson> for RecordError {
+    fn from(error: InvalidJson) -> Self {
+        Self::Json(error)
     }
 }
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::deal::{Deal, DealtCards, Seed};
+use crate::json_input::{self, FromJson, InvalidJson, ObjectReader};
 use crate::message::quoted;
 use crate::notation::{parse_card, parse_seat};
 use crate::options::Options;
@@ -13,7 +14,6 @@ use crate::record::entry::{Entry, InvalidEntry};
 use crate::record::error::RecordError;
 use crate::record::{About, GameResult, Record, Recorder, VERSION, check_preset};
 use crate::rules::Rules;
-use crate::shape::{self, Keys, Shape, ShapeError};
 use crate::tile::Tile;
 
 #[derive(Serialize)]
@@ -46,11 +46,10 @@ struct WrittenDeal {
 #[derive(Serialize, PartialEq, Eq)]
 struct WrittenResult {
     outcome: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<i64>,
 }
 
-/// The outcome of a game that the table broke off.
+/// The outcome of an abandoned game.
 const BROKEN_OFF: &str = "broken_off";
 
 impl WrittenResult {
@@ -61,6 +60,14 @@ impl WrittenResult {
                 .map_or_else(|| BROKEN_OFF.to_owned(), |outcome| outcome.to_string()),
             score: result.score.map(i64::from),
         }
+    }
+
+    /// Whether the replayed game has this result. Records of earlier releases have the score 0 where a lost
+    /// game has none.
+    fn agrees_with(&self, played: &Self) -> bool {
+        let earlier = self.outcome.starts_with("lost:") && self.score == Some(0);
+        self.outcome == played.outcome
+            && (self.score == played.score || (earlier && played.score.is_none()))
     }
 
     fn text(&self) -> String {
@@ -74,10 +81,10 @@ impl WrittenResult {
 impl Written {
     fn read(value: Value) -> Result<Self, RecordError> {
         let mut keys = match value {
-            Value::Object(_) => Keys::of("", value)?,
+            Value::Object(_) => ObjectReader::of("", value)?,
             _ => return Err(RecordError::NotARecord),
         };
-        // Whatever else the file holds, this says what it is.
+        // This key identifies a record, whatever else the file contains.
         let version = match keys.value("kagiya_record") {
             None | Some(Value::Null) => return Err(RecordError::NotARecord),
             Some(version) => version,
@@ -102,9 +109,9 @@ impl Written {
     }
 }
 
-impl Shape for WrittenDeal {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-        let mut keys = Keys::of(path, value)?;
+impl FromJson for WrittenDeal {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
+        let mut keys = ObjectReader::of(path, value)?;
         let deal = Self {
             deck: keys.or_default("deck")?,
             tiles: keys.or_default("tiles")?,
@@ -115,9 +122,9 @@ impl Shape for WrittenDeal {
     }
 }
 
-impl Shape for WrittenResult {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-        let mut keys = Keys::of(path, value)?;
+impl FromJson for WrittenResult {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
+        let mut keys = ObjectReader::of(path, value)?;
         let result = Self {
             outcome: keys.required("outcome")?,
             score: keys.or_default("score")?,
@@ -128,10 +135,10 @@ impl Shape for WrittenResult {
 }
 
 impl Record {
-    /// The record as JSON, the same bytes for equal records, with a line feed at the end.
+    /// The record as JSON, with a final line feed. Equal records give equal bytes.
     ///
     /// # Panics
-    /// Never: a record can always be written as JSON.
+    /// Never: records are always valid JSON.
     pub fn to_json(&self) -> String {
         let mut replay = self.replay();
         let mut entries = Vec::with_capacity(self.entries.len());
@@ -175,12 +182,12 @@ impl Record {
         }
     }
 
-    /// Reads a record, and checks it by playing it.
+    /// Reads a record and checks it by a replay.
     ///
     /// # Errors
-    /// [`RecordError`] if it isn't the JSON of a record, or not of a possible game.
+    /// [`RecordError`] if it isn't a valid record.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
-        let written = Written::read(shape::parse(json)?)?;
+        let written = Written::read(json_input::parse(json)?)?;
         let rules = Arc::new(Rules::new(&written.options)?);
         let preset = match written.preset {
             Some(name) => Some(check_preset(&name, &written.options)?),
@@ -208,10 +215,12 @@ impl Record {
             date: written.date,
         })?;
         match (written.result, record.result().map(WrittenResult::new)) {
-            (Some(given), played) if Some(&given) != played.as_ref() => Err(RecordError::Result {
-                given: given.text(),
-                played: played.map(|played| played.text()),
-            }),
+            (Some(given), played) if !played.as_ref().is_some_and(|it| given.agrees_with(it)) => {
+                Err(RecordError::Result {
+                    given: given.text(),
+                    played: played.map(|played| played.text()),
+                })
+            }
             _ => Ok(record),
         }
     }

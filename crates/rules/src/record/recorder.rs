@@ -1,4 +1,4 @@
-//! A game that writes itself down while it is played.
+//! A game that records itself.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ use crate::record::{About, Record};
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// Why actions can't be taken back.
+/// Why actions can't be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InvalidTakeBack {
-    /// The game was broken off.
+    /// The game was abandoned.
     AfterTheEnd,
-    /// There have not been so many actions.
+    /// There are fewer actions.
     NotSoMany,
 }
 
@@ -33,7 +33,7 @@ impl core::fmt::Display for InvalidTakeBack {
 
 impl core::error::Error for InvalidTakeBack {}
 
-/// A game and what has happened in it.
+/// A game with its record.
 #[derive(Clone, Debug)]
 pub struct Recorder {
     game: Game,
@@ -44,7 +44,7 @@ impl Recorder {
     /// Deals a game and begins its record.
     ///
     /// # Errors
-    /// [`InvalidDeal`] if the deal does not fit the rules.
+    /// [`InvalidDeal`] if the deal doesn't fit the rules.
     pub fn new(rules: &Arc<Rules>, deal: &Deal) -> Result<Self, InvalidDeal> {
         let game = Game::deal(rules, deal)?;
         let record = Record {
@@ -59,15 +59,14 @@ impl Recorder {
         Ok(Self { game, record })
     }
 
-    /// The game as it is now.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Does what the player to act does, and writes it down.
+    /// Applies an action of the player to act and records it.
     ///
     /// # Errors
-    /// [`IllegalAction`] if it is not legal, or the game was broken off; nothing has changed then.
+    /// [`IllegalAction`] if it is illegal or the game was abandoned. Nothing changes then.
     pub fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
         if self.record.is_broken_off() {
             return Err(IllegalAction::GameOver);
@@ -77,10 +76,10 @@ impl Recorder {
         Ok(events)
     }
 
-    /// Puts the hand of `seat` in another order, and writes it down.
+    /// Rearranges the hand of `seat` and records it.
     ///
     /// # Errors
-    /// [`IllegalReorder`] if that can't be; nothing has changed then.
+    /// [`IllegalReorder`] if that is impossible. Nothing changes then.
     pub fn reorder(&mut self, seat: Seat, order: &[CardId]) -> Result<Event, IllegalReorder> {
         if self.record.is_broken_off() {
             return Err(IllegalReorder::GameOver);
@@ -93,10 +92,10 @@ impl Recorder {
         Ok(event)
     }
 
-    /// Breaks the game off: nothing can follow.
+    /// Abandons the game. Nothing can follow.
     ///
     /// # Errors
-    /// [`InvalidEntry`] if the game is over already, or nobody sits there.
+    /// [`InvalidEntry`] if the game is over, or there is no such seat.
     pub fn break_off(
         &mut self,
         by: Option<Seat>,
@@ -115,15 +114,14 @@ impl Recorder {
         Ok(())
     }
 
-    /// Takes the last `actions` actions back: game and record are as if nobody had done them. A hand that has been
-    /// put in order since keeps that order if it still has the same cards. Says for each entry whether
-    /// it has stayed.
+    /// Undoes the last `actions` actions in the game and the record. A new order of a hand since then remains
+    /// if the hand has the same cards. Returns for each entry whether it remains.
     ///
     /// # Errors
-    /// [`InvalidTakeBack`] if there are not so many, or the game was broken off; nothing has changed then.
+    /// [`InvalidTakeBack`] if there are fewer actions, or the game was abandoned. Nothing changes then.
     ///
     /// # Panics
-    /// Never: what has happened once can be played again.
+    /// Never: the remaining entries were possible before.
     pub fn take_back(&mut self, actions: usize) -> Result<Vec<bool>, InvalidTakeBack> {
         if self.record.is_broken_off() {
             return Err(InvalidTakeBack::AfterTheEnd);
@@ -148,10 +146,10 @@ impl Recorder {
         Ok(stays)
     }
 
-    /// Does what an entry tells.
+    /// Applies an entry.
     ///
     /// # Errors
-    /// [`InvalidEntry`] if it could not happen now; nothing has changed then.
+    /// [`InvalidEntry`] if it is impossible now. Nothing changes then.
     pub fn add(&mut self, entry: Entry) -> Result<(), InvalidEntry> {
         match entry {
             _ if self.record.is_broken_off() => return Err(InvalidEntry::AfterTheEnd),
@@ -166,7 +164,7 @@ impl Recorder {
         Ok(())
     }
 
-    /// Deck and seed, once the game has ended or was broken off and nothing is secret any more.
+    /// The deck and the seed, once the game is over or abandoned.
     pub fn finished(&self) -> Option<Finished<'_>> {
         if self.record.is_broken_off() {
             return Some(self.game.given_up());
@@ -174,12 +172,11 @@ impl Recorder {
         self.game.finished()
     }
 
-    /// The record as far as the game has come.
+    /// The record so far.
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The record, when the game is no longer needed.
     pub fn into_record(self) -> Record {
         self.record
     }

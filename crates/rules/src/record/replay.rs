@@ -1,11 +1,11 @@
-//! A recorded game, played again.
+//! Replays of recorded games.
 
 use crate::event::{Event, Events};
 use crate::game::Game;
 use crate::record::Record;
 use crate::record::entry::Entry;
 
-/// A recorded game on its way from the deal to its last entry. Each step does one entry.
+/// A replay of a recorded game. Each step applies one entry.
 #[derive(Clone, Debug)]
 pub struct Replay<'a> {
     record: &'a Record,
@@ -13,14 +13,13 @@ pub struct Replay<'a> {
     done: usize,
 }
 
-/// One entry, and what it caused.
+/// An applied entry with its consequences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<'a> {
-    /// The number of the entry, from 1.
+    /// The position of the entry, from 1.
     pub number: usize,
-    /// The entry.
     pub entry: &'a Entry,
-    /// What happened, in order.
+    /// The consequences, in order.
     pub events: Events,
 }
 
@@ -29,22 +28,21 @@ impl<'a> Replay<'a> {
         let game = Game::deal(&record.rules, &record.deal);
         Self {
             record,
-            game: game.expect("the deal of a record was checked when it was made"),
+            game: game.expect("a record has a checked deal"),
             done: 0,
         }
     }
 
-    /// The game as it is after the steps done so far.
+    /// The game after the steps so far.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// How many entries are done.
+    /// The number of applied entries.
     pub const fn done(&self) -> usize {
         self.done
     }
 
-    /// The game as it is after the steps done so far, taken out.
     pub fn into_game(self) -> Game {
         self.game
     }

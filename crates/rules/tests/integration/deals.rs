@@ -1,5 +1,4 @@
-//! Deals by the documented algorithm, against vectors that another implementation of it computed
-//! (`tests/fixtures/deals/deals.py`).
+//! Deals match test vectors of another implementation of the algorithm (`tests/fixtures/deals/deals.py`).
 
 use std::path::Path;
 use std::sync::Arc;
@@ -24,7 +23,7 @@ fn vectors() -> Vec<Vector> {
     serde_json::from_str(&text).expect("vectors")
 }
 
-/// The whole deck as it was dealt: the hands by seat, then the cards left.
+/// The whole deck in the order of the deal: the hands by seat, then the rest.
 fn dealt_cards(game: &Game) -> String {
     let rules = game.rules();
     let hands = rules.seats().flat_map(|seat| game.hand(seat));
@@ -36,7 +35,7 @@ fn dealt_cards(game: &Game) -> String {
 }
 
 #[test]
-fn deals_are_those_of_the_independent_implementation() {
+fn deals_match_an_independent_implementation() {
     let vectors = vectors();
     assert!(vectors.len() >= 30);
     assert!(vectors.iter().any(|v| v.preset == "gf-everything"));
@@ -56,7 +55,7 @@ fn deals_are_those_of_the_independent_implementation() {
         assert_eq!(tiles, vector.tiles, "{name}");
         assert_eq!(game.table().to_act().to_string(), vector.first, "{name}");
 
-        // In place, the same.
+        // Dealing in place gives the same.
         let mut again =
             Game::deal(&rules, &Deal::from_seed(Seed::from_number(99))).expect("a deal");
         again.deal_again(&seed);
@@ -73,7 +72,7 @@ fn seeds_are_written_and_read() {
     assert_eq!(text.to_uppercase().parse(), Ok(seed));
     assert_eq!(Seed::from_number(258).to_string()[..4], *"0201");
     assert_eq!(Seed::from_bytes([7; 32]).bytes(), &[7; 32]);
-    // A log must not give the deal away.
+    // A log must not reveal the deal.
     assert_eq!(format!("{seed:?}"), "Seed(hidden)");
     for wrong in [
         "",
@@ -115,7 +114,7 @@ fn listed(rules: &Rules, change: impl FnOnce(&mut Vec<kagiya_rules::Card>)) -> D
 }
 
 #[test]
-fn a_wrong_deal_is_refused_with_words() {
+fn a_wrong_deal_is_refused_with_an_explanation() {
     let rules =
         Arc::new(Rules::new(&Options::preset("hle", 2).expect("a preset")).expect("a game"));
     let check = |deal: Deal, words: &str| {
@@ -131,7 +130,7 @@ fn a_wrong_deal_is_refused_with_words() {
         listed(&rules, |deck| deck[3] = deck[0]),
         "the deck has 4 of the card w1; this game has 3",
     );
-    // A deck that no game could hold is counted, not searched for every card.
+    // The error counts a deck that no game could have.
     check(
         listed(&rules, |deck| *deck = deck.repeat(20_000)),
         "the deck has 60000 of the card w1; this game has 3",

@@ -1,4 +1,4 @@
-//! The modifier `deck_play` of hanab.live: the last card of the deck may be played unseen.
+//! The modifier `deck_play` of hanab.live: a player may play the last card of the deck unseen.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use kagiya_rules::{
     Rules, Seat, Seed, Setup, Suit, Tile,
 };
 
-/// Two players, one suit of ranks 1 to 5; the deck holds `deck`.
+/// A game of two players and one suit of ranks 1 to 5, with this deck.
 fn game(deck_play: bool, deck: &[u8]) -> Game {
     let mut options = Options::preset("hle", 2).expect("a preset");
     options.colors = 1;
@@ -84,7 +84,7 @@ fn the_last_card_is_played_and_opens_the_final_round() {
 }
 
 #[test]
-fn it_can_be_a_mistake() {
+fn a_play_from_the_deck_can_strike() {
     let mut game = game(true, &[4]);
     game.apply(play_the_deck(&game)).expect("legal");
     assert_eq!(game.table().strikes(), 1);
@@ -108,8 +108,8 @@ fn the_deck_can_be_played_only_where_the_rules_say_so() {
     }
 }
 
-/// A five from the deck reveals tile 5, and a card is shuffled back: the hand, from which nothing
-/// was played, may already be as large as a hand can be.
+/// A five from the deck reveals tile 5, which shuffles back a card. The play didn't come from the hand, which
+/// may be full.
 #[test]
 fn a_full_hand_draws_nothing_after_the_deck_was_played() {
     let mut options = Options::preset("gf-flamboyants", 2).expect("a preset");
@@ -145,7 +145,7 @@ fn a_full_hand_draws_nothing_after_the_deck_was_played() {
     let answer = Action::Choose(Choice::ShuffleBack(card("r5")));
     game.apply(answer).expect("legal");
     assert_eq!(game.table().hand(setup.to_act).len(), 8);
-    // The card waits on the deck for the next player who draws.
+    // The next player draws the card.
     assert_eq!(game.deck(), cards("r5"));
     assert_eq!(game.table().turns_left(), None);
 }

@@ -1,8 +1,8 @@
-//! Replays games of the Hanabi Learning Environment move by move and compares everything that
-//! belongs to the rules: whatever its players could do and whatever then happened.
+//! Replays games of the Hanabi Learning Environment and compares all results of the rules: the legal moves
+//! and the consequences of each move.
 //!
-//! `KAGIYA_HLE_TRACES` names a `.jsonl` or `.jsonl.gz` file, or a folder of them, to replay
-//! instead. The format of the files is described beside the committed ones.
+//! `KAGIYA_HLE_TRACES` names another `.jsonl` or `.jsonl.gz` file, or a folder of them. The README of the
+//! committed files describes the format.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -15,9 +15,9 @@ use kagiya_rules::{
 };
 use serde::Deserialize;
 
-/// The colors in the order of the environment.
+/// The environment's order of the colors.
 const PALETTE: &str = "rygwb";
-/// The observation type in which every card counts as clued from the deal on.
+/// The observation type that treats every card as clued from the deal on.
 const SEER: u8 = 2;
 
 #[derive(Deserialize)]
@@ -79,14 +79,14 @@ struct Final {
     moves: usize,
 }
 
-/// One game in both worlds.
+/// A game in both implementations.
 struct Replay<'a> {
     trace: &'a Trace,
     rules: Arc<Rules>,
     game: Game,
 }
 
-/// What one move did, in the words of the environment's history.
+/// The consequences of a move in the environment's history.
 #[derive(PartialEq, Eq, Debug, Default)]
 struct History {
     scored: bool,
@@ -100,7 +100,7 @@ struct History {
 impl<'a> Replay<'a> {
     fn new(trace: &'a Trace) -> Self {
         let config = &trace.config;
-        let mut options = Options::preset("hle", config.players).expect("the preset is there");
+        let mut options = Options::preset("hle", config.players).expect("the preset exists");
         PALETTE.clone_into(&mut options.palette);
         options.colors = config.colors;
         options.ranks = config.ranks;
@@ -108,7 +108,8 @@ impl<'a> Replay<'a> {
         options.clue_tokens = config.max_information_tokens;
         options.strikes = config.max_life_tokens;
         options.first_player = FirstPlayer::Seat(trace.start_player);
-        let rules = Arc::new(Rules::for_research(&options).expect("the configuration is a game"));
+        let rules =
+            Arc::new(Rules::new_unchecked_limits(&options).expect("the configuration is a game"));
         let replacements = trace.steps.iter().filter_map(|step| step.deal);
         let mut deck: Vec<Card> = trace
             .initial_deals
@@ -117,7 +118,7 @@ impl<'a> Replay<'a> {
             .chain(replacements)
             .map(|(_, id)| card_of(id, config))
             .collect();
-        // Nobody sees the order of the cards that were never dealt.
+        // The order of the undealt cards is unknown.
         for card in rules.cards().iter() {
             let dealt = deck.iter().filter(|other| **other == card).count();
             let left = usize::from(rules.copies(card)) - dealt;
@@ -167,8 +168,8 @@ impl<'a> Replay<'a> {
         self.check_end();
     }
 
-    /// Plays the move; also says whether the environment dealt one more card after the end, which
-    /// it does whenever the deck is not empty. Here a game that has ended deals no card.
+    /// Applies a move. Also returns whether the environment dealt a card after the end, which it does unless
+    /// the deck is empty. This engine doesn't.
     fn play(&mut self, step: &Step) -> (History, bool) {
         let seat = seat_of(step.player);
         let before = self.game.clone();
@@ -218,14 +219,14 @@ impl<'a> Replay<'a> {
         (history, dealt_after_the_end)
     }
 
-    /// Whether the environment counts one more token: there the five that completes the last
-    /// firework still earns its bonus, here the game ends before that.
+    /// Whether the environment has one more token, because the five that completes the last firework still
+    /// earns its bonus. In this engine the game ends before that.
     fn has_late_bonus(&self) -> bool {
         self.game.outcome() == Some(Outcome::Perfect)
             && self.game.table().clue_tokens() < self.rules.max_clue_tokens()
     }
 
-    /// The state in the form of the environment.
+    /// The state in the environment's form.
     fn snapshot(&self, dealt_after_the_end: bool) -> Snapshot {
         let table = self.game.table();
         let score = self.game.score();
@@ -267,8 +268,8 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The moves that the environment lists in a finished game, where it looks only at cards and
-    /// tokens. Here nothing is legal then, so that they are found from what the players hold.
+    /// The moves that the environment lists after the end, by cards and tokens only. In this engine none are
+    /// legal then, so this function computes them from the hands.
     fn moves_in_a_finished_game(&self, next: Seat, info: u8, dealt: bool) -> Vec<usize> {
         let players = self.rules.players();
         let last = self.game.table().to_act();
@@ -317,7 +318,7 @@ impl<'a> Replay<'a> {
         card.suit().index() * self.rules.rank_count() + card.rank().index()
     }
 
-    /// Discards by slot, plays by slot, color clues by distance, rank clues by distance.
+    /// Discards by slot, plays by slot, color clues by offset, rank clues by offset.
     fn action(&self, uid: usize) -> Action {
         let config = &self.trace.config;
         let hand = self.game.table().hand(self.game.table().to_act());
@@ -407,7 +408,7 @@ fn seat_of(index: usize) -> Seat {
         .expect("a seat of the table")
 }
 
-/// The trace files at `path`: the file itself, or those of a folder.
+/// The trace files at `path`, which is a file or a folder.
 fn files(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];
@@ -424,7 +425,7 @@ fn files(path: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Replays every game of a file and says how many there were.
+/// Replays all games of a file. Returns their number.
 fn replay(file: &Path) -> usize {
     let bytes =
         std::fs::File::open(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));

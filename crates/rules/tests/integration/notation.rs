@@ -1,4 +1,4 @@
-//! Notation survives writing and reading, and errors say what is wrong.
+//! Notation round-trips, and errors say what is wrong.
 
 use std::sync::Arc;
 
@@ -14,11 +14,11 @@ fn game(preset: &str, players: u8) -> Game {
     Game::deal(&rules, &Deal::from_seed(Seed::from_number(1))).expect("a deal")
 }
 
-/// What people type, and its canonical text, in a game of four where seat A has cards 0 to 3.
+/// Checks the canonical text of typed text, in a game of four where seat A has cards 0 to 3.
 #[track_caller]
 fn check(preset: &str, typed: &str, canonical: &str) {
     let mut game = game(preset, 4);
-    // The texts below want seat A to act.
+    // Seat A is to act.
     while game.table().to_act() != Seat::new(0).expect("a seat") {
         let action = game.legal_actions().get(0).expect("an action");
         game.apply(action).expect("legal");
@@ -73,12 +73,12 @@ fn actions_are_read_in_short_and_in_words() {
     check("gf-everything", "decline", "-");
     check("joker-house", "j:r", "j:r");
     check("joker-house", "joker red", "j:r");
-    // Without announcements or a question these are read as well; the rules refuse them.
+    // These parse without announcements or a question; the rules refuse them.
     check("original", "p2=g", "p#1=g");
 }
 
 #[test]
-fn what_is_wrong_is_told_with_what_would_be_right() {
+fn an_error_names_the_correct_form() {
     let game = game("original", 4);
     let check = |typed: &str, words: &str| {
         let error = read_action(typed, &game.board()).expect_err(typed);
@@ -165,7 +165,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
         "``: expected a card: the letter of its suit and its rank, as in r3",
     );
     check("decline it", "`decline it`: expected - or decline alone");
-    // What is quoted stays short and on one line.
+    // A quoted text is short and on one line.
     check(
         &format!("x\n{}", "y".repeat(1000)),
         "`x` is not an action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3"
@@ -192,8 +192,8 @@ fn every_card_is_read_as_it_is_written() {
 }
 
 proptest! {
-    /// Through whole games of every edition: each legal action is read as it is written, by id and
-    /// by slot, and no two have the same text.
+    /// In whole games of every edition, each legal action round-trips by id and by slot, and no two have the
+    /// same text.
     #[test]
     fn reading_is_the_inverse_of_writing(
         preset in 0..PRESETS.len(),
@@ -220,7 +220,7 @@ proptest! {
         }
     }
 
-    /// Whatever is typed, nothing panics; and what is read is written and read again.
+    /// No text causes a panic, and every parsed text round-trips.
     #[test]
     fn any_text_is_safe(text in "(?s).{0,40}|[pdsfjABCDE#:=\\-rgbywmk0-9 ]{0,12}") {
         let game = game("gf-everything", 5);
@@ -231,9 +231,9 @@ proptest! {
     }
 }
 
-/// The table of the page: the short form and the words mean the same.
+/// The short form and the words in the documentation mean the same.
 #[test]
-fn the_table_of_the_documentation_is_true() {
+fn the_table_in_the_documentation_is_correct() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
     let page = std::fs::read_to_string(path).expect("the page");
     let options = Options::preset("gf-everything", 4).expect("a preset");

@@ -1,6 +1,5 @@
-//! The number of ways in which games can go, counted by the engine and kept in a file: a change of
-//! rules that nobody meant changes a number. A slow count that knows nothing of the list of legal
-//! actions says that the numbers mean something.
+//! Compares numbers of possible courses of games with a file, so an accidental change of the rules changes a
+//! number. A slow count without the list of legal actions checks the numbers.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -10,15 +9,15 @@ use kagiya_rules::{
 };
 use serde::Deserialize;
 
-/// A position and the number of continuations.
+/// A position with its number of continuations.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct Row {
     preset: String,
     players: u8,
-    /// The words of the seed.
+    /// The phrase of the seed.
     seed: String,
-    /// How many moves were made before counting, by [`open_handed`].
+    /// The number of moves by [`open_handed`] before the count.
     after: usize,
     depth: u32,
     count: u64,
@@ -29,8 +28,8 @@ fn rows() -> Vec<Row> {
     serde_json::from_str(text).expect("the counts are a list of rows")
 }
 
-/// The move of somebody who sees all cards: the first that places one, else the first discard of
-/// trash, else the first clue, else the first legal action.
+/// The move of a player who sees all cards: a play that fits, else a discard of trash, else a clue, else the
+/// first legal action.
 fn open_handed(game: &Game) -> Option<Action> {
     let legal = game.legal_actions();
     let placed = game.board().placed();
@@ -58,7 +57,7 @@ fn open_handed(game: &Game) -> Option<Action> {
 }
 
 fn position(row: &Row) -> Game {
-    let options = Options::preset(&row.preset, row.players).expect("the preset is there");
+    let options = Options::preset(&row.preset, row.players).expect("the preset exists");
     let rules = Arc::new(Rules::new(&options).expect("a preset makes a game"));
     let deal = Deal::from_seed(Seed::from_phrase(&row.seed));
     let mut game = Game::deal(&rules, &deal).expect("a seed always deals");
@@ -70,7 +69,7 @@ fn position(row: &Row) -> Game {
 }
 
 #[test]
-fn perft_counts_are_as_they_were() {
+fn perft_counts_have_not_changed() {
     let rows = rows();
     let presets: HashSet<&str> = rows.iter().map(|row| row.preset.as_str()).collect();
     assert!(presets.len() >= 6);
@@ -84,7 +83,7 @@ fn perft_counts_are_as_they_were() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The legal actions by the words of the rules, one after the other.
+/// The legal actions by the text of the rules.
 fn by_the_book(game: &Game) -> Vec<Action> {
     let (rules, table, board) = (game.rules(), game.table(), game.board());
     let options = rules.options();
@@ -199,7 +198,7 @@ fn perft_of_depth_two_is_right_by_the_book() {
         }
         assert_eq!(perft(&game, 2), second, "{row:?}");
     }
-    // Turns, questions of tiles, jokers and ends are all among them.
+    // The count covers turns, questions of tiles, jokers and ends.
     for phase in [0, 3, 4, 5, 6, 7, 8] {
         assert!(
             phases.contains(&phase),

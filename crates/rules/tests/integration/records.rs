@@ -1,4 +1,4 @@
-//! Records: written while a game is played, read, and played again.
+//! Records are written during a game, read, and replayed.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A game of `preset` where each choice picks a legal action, or now and then another hand order.
+/// A game of `preset`. Each choice selects a legal action, or sometimes another order of a hand.
 fn play(preset: &str, players: u8, seed: u64, choices: &[u16]) -> Recorder {
     let rules = rules(preset, players);
     let deal = Deal::from_seed(Seed::from_number(seed));
@@ -80,7 +80,7 @@ impl Schema {
 }
 
 #[test]
-fn every_edition_has_records_that_fit_the_schema_and_come_back_as_bytes() {
+fn records_of_every_edition_fit_the_schema_and_round_trip() {
     let schema = Schema::committed();
     for (place, preset) in PRESETS.iter().enumerate() {
         let place = u32::try_from(place).expect("few presets");
@@ -105,7 +105,7 @@ fn every_edition_has_records_that_fit_the_schema_and_come_back_as_bytes() {
     }
 }
 
-/// A game of players who see all cards: it goes on to the end, through bonus tiles too.
+/// A complete game of players who see all cards, with bonus tiles.
 fn play_knowingly(preset: &str, players: u8, seed: u64) -> Recorder {
     let deal = Deal::from_seed(Seed::from_number(seed));
     let mut table = Recorder::new(&rules(preset, players), &deal).expect("a deal");
@@ -145,8 +145,8 @@ fn play_knowingly(preset: &str, players: u8, seed: u64) -> Recorder {
     table
 }
 
-/// The committed record is what the program writes now, byte for byte: old records stay readable.
-/// It lists every option, so a new option changes it.
+/// The committed record equals the program's output byte for byte, so old records stay readable. It lists all
+/// options, so a new option changes it.
 #[test]
 fn generated_record_is_up_to_date_byte_for_byte() {
     let record = play_knowingly("gf-everything", 3, 2026)
@@ -196,7 +196,7 @@ fn a_replay_gives_the_events_that_were_seen() {
 }
 
 #[test]
-fn a_game_that_was_broken_off_says_so() {
+fn the_record_of_an_abandoned_game_says_so() {
     let mut table = play("original", 2, 1, &choices(1)[..4]);
     let seat = Seat::new(1).expect("a seat");
     assert!(table.break_off(Seat::new(2), None).is_err());
@@ -211,7 +211,7 @@ fn a_game_that_was_broken_off_says_so() {
 }
 
 #[test]
-fn a_record_says_why_a_game_was_broken_off() {
+fn a_record_says_why_a_game_was_abandoned() {
     let seat = Seat::new(1);
     for (by, why, text) in [
         (None, None, "end"),
@@ -240,7 +240,7 @@ fn a_record_says_why_a_game_was_broken_off() {
 }
 
 #[test]
-fn where_presets_agree_the_chosen_name_is_kept() {
+fn the_chosen_name_among_equal_presets_is_kept() {
     let table = play("rules-site", 2, 1, &[]);
     assert_eq!(table.record().preset(), Some("original"));
     let about = About {
@@ -281,7 +281,7 @@ fn a_listed_deck_with_tiles_is_kept() {
     );
 }
 
-/// A good record of three entries, as JSON to be spoilt.
+/// A valid record of three entries as JSON, for tests to break.
 fn good() -> Value {
     json!({
         "kagiya_record": 1,
@@ -294,7 +294,7 @@ fn good() -> Value {
     })
 }
 
-/// Changes a good record, and says what reading it then says.
+/// Changes a valid record and checks the error.
 #[track_caller]
 fn refused(change: impl FnOnce(&mut Value), words: &str) -> Value {
     let mut value = good();
@@ -305,7 +305,7 @@ fn refused(change: impl FnOnce(&mut Value), words: &str) -> Value {
 }
 
 #[test]
-fn what_makes_no_game_is_told() {
+fn an_impossible_game_is_explained() {
     assert_eq!(
         Record::from_json(&good().to_string()).map(|record| record.entries().len()),
         Ok(3)
@@ -370,7 +370,7 @@ fn what_makes_no_game_is_told() {
 }
 
 #[test]
-fn what_could_not_happen_is_told_by_its_entry() {
+fn an_impossible_entry_is_named() {
     refused(
         |v| v["entries"][1] = json!("p#99"),
         "entry 2 (`p#99`): that card is not in your hand",
@@ -416,8 +416,47 @@ fn what_could_not_happen_is_told_by_its_entry() {
     );
 }
 
+/// The record of a game in which everybody plays the first card until it ends.
+fn played_blindly(preset: &str) -> Value {
+    let rules = rules(preset, 3);
+    let deal = Deal::from_seed(Seed::from_number(1));
+    let mut table = Recorder::new(&rules, &deal).expect("a deal");
+    while let Some(action) = table.game().legal_actions().get(0) {
+        table.apply(action).expect("legal");
+    }
+    serde_json::from_str(&table.record().to_json()).expect("JSON")
+}
+
 #[test]
-fn shapes_that_are_wrong_are_refused_by_reader_and_schema_alike() {
+fn a_lost_game_has_the_score_of_its_edition() {
+    for (preset, outcome, score) in [
+        ("original", "lost:strikes", Value::Null),
+        ("grands-feux", "lost:strikes", Value::Null),
+        ("grand-finale", "lost:strikes", Value::Null),
+        ("abacus", "lost:strikes", json!(0)),
+        ("rules-site-scored", "finished", json!(3)),
+    ] {
+        let record = played_blindly(preset);
+        let result = json!({ "outcome": outcome, "score": score });
+        assert_eq!(record["result"], result, "{preset}");
+    }
+}
+
+#[test]
+fn records_of_earlier_releases_with_a_score_for_a_lost_game_are_read() {
+    let mut record = played_blindly("original");
+    for score in [json!(0), Value::Null] {
+        record["result"]["score"] = score;
+        assert!(Record::from_json(&record.to_string()).is_ok(), "{record}");
+    }
+    record["result"]["score"] = json!(1);
+    assert!(Record::from_json(&record.to_string()).is_err());
+    record["result"] = json!({ "outcome": "lost:strikes" });
+    assert!(Record::from_json(&record.to_string()).is_ok());
+}
+
+#[test]
+fn invalid_json_is_refused_by_reader_and_schema() {
     let schema = Schema::committed();
     assert_eq!(schema.check(&good()), Ok(()));
     let changes: [fn(&mut Value); 22] = [
@@ -462,7 +501,7 @@ fn shapes_that_are_wrong_are_refused_by_reader_and_schema_alike() {
         );
         assert!(schema.check(&value).is_err(), "schema: no {key}");
     }
-    // What only a reader of text can see.
+    // Only a parser of text can detect these.
     let text = good().to_string();
     for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
         assert!(Record::from_json(&text[..end]).is_err());
@@ -512,7 +551,7 @@ proptest! {
     }
 }
 
-/// The options of the schema, as the table of options has them.
+/// The schema of the options, generated from the table of options.
 fn option_schema() -> String {
     let rows = OPTIONS.iter().map(|option| {
         let values = match option.values {
@@ -547,9 +586,9 @@ fn generated_options_of_the_schema_are_up_to_date() {
     xtask::check_generated(path, &today);
 }
 
-/// The example of the page is a record, and fits the schema.
+/// The example on the page is a valid record and fits the schema.
 #[test]
-fn the_example_of_the_documentation_is_true() {
+fn the_example_in_the_documentation_is_valid() {
     let page = std::fs::read_to_string(workspace().join("docs/record.md")).expect("the page");
     let (_, example) = page.split_once("```json\n").expect("an example");
     let (example, _) = example.split_once("```").expect("its end");
@@ -572,7 +611,7 @@ fn what_is_taken_back_has_not_been_done() {
                 let mut earlier = table.clone();
                 let stays = earlier.take_back(back).expect("so many were done");
                 let mut left = actions - back;
-                // Those that stay are the first ones, with the orders that still fit.
+                // The remaining entries are the first ones, and orders that still fit.
                 let kept = all.iter().zip(&stays).filter(|(_, stays)| **stays);
                 let kept: Vec<Entry> = kept.map(|(entry, _)| entry.clone()).collect();
                 assert_eq!(earlier.record().entries(), kept);
@@ -584,7 +623,7 @@ fn what_is_taken_back_has_not_been_done() {
                         assert!(stays, "before the first that is taken back nothing changes");
                     }
                 }
-                // It is a valid record of the game as it stands, and goes on from there.
+                // The result is a valid record of the present game, which can continue.
                 let (rules, deal) = (table.record().rules(), table.record().deal());
                 let again = Record::new(rules, deal, kept, About::default()).expect("valid");
                 let game = again.final_game();

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kagiya_protocol::{ErrorCode, MAX_NAME, Person, PersonId, Problem, TableId, check_name};
 
 use super::App;
+use super::scrubbing::without_name;
 use crate::accounts::{find_by_name, name_taken};
-use crate::border;
 use crate::limits::bans::BanTarget;
 use crate::logging::chain;
 use crate::names::{look, plain};
@@ -103,11 +103,7 @@ impl App {
         password: &str,
         before: Option<&Session>,
     ) -> Result<NewSession, Problem> {
-        // Text that was never a valid name has no account. Names that were valid earlier may have one.
-        let letters = name.chars().filter(|c| !c.is_whitespace());
-        let could_be =
-            letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control);
-        let known = if could_be {
+        let known = if Self::could_be_name(name) {
             find_by_name(&self.services, name).await?
         } else {
             None
@@ -147,8 +143,15 @@ impl App {
         })
     }
 
+    /// Whether an account may have this name. Text that was never a valid name has none; names that were valid
+    /// earlier may have one.
+    pub(super) fn could_be_name(name: &str) -> bool {
+        let letters = name.chars().filter(|c| !c.is_whitespace());
+        letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control)
+    }
+
     /// Checks the password of the session's account.
-    async fn proves(&self, session: &Session, password: &str) -> Result<(), Problem> {
+    pub(super) async fn proves(&self, session: &Session, password: &str) -> Result<(), Problem> {
         let account = self.account_of(session).await?.ok_or_else(no_account)?;
         let fits = self.passwords.fits(password, Some(account.password));
         if fits.await? { Ok(()) } else { Err(wrong()) }
@@ -213,6 +216,10 @@ impl App {
         self.end_all(&ended.map_err(|error| self.services.not_stored(&error))?);
         let (app, person) = (Arc::clone(self), session.person.id.clone());
         tokio::spawn(async move {
+            if let Err(error) = app.delete_files_of(&person).await {
+                // They are deleted when they are old.
+                tracing::warn!(error = chain(&error), "files could not be deleted yet");
+            }
             if let Err(error) = app.remove_name(&person).await {
                 // The next purge removes the rest.
                 tracing::warn!(error = chain(&error), "a name could not be removed yet");
@@ -243,7 +250,7 @@ impl App {
         let changed = events.into_iter().filter_map(|(table, mut event)| {
             let mut changed = false;
             for person in people {
-                if let Some(fact) = border::without_name(&event.fact, person) {
+                if let Some(fact) = without_name(&event.fact, person) {
                     event.fact = fact;
                     changed = true;
                 }
@@ -299,7 +306,7 @@ impl App {
     }
 
     /// Refuses if a seat would lose its person.
-    async fn sits_nowhere(&self, session: &Session) -> Result<(), Problem> {
+    pub(super) async fn sits_nowhere(&self, session: &Session) -> Result<(), Problem> {
         let listing = Listing::CurrentOf(session.person.id.clone());
         let tables = self.services.store.list(&listing, 1).await;
         if tables
@@ -314,7 +321,7 @@ impl App {
         ))
     }
 
-    fn end_all(&self, sessions: &[TokenHash]) {
+    pub(super) fn end_all(&self, sessions: &[TokenHash]) {
         for session in sessions {
             self.end_session(*session);
         }
@@ -325,7 +332,7 @@ fn has_account() -> Problem {
     Problem::new(ErrorCode::HasAccount, "you have an account already")
 }
 
-fn no_account() -> Problem {
+pub(super) fn no_account() -> Problem {
     Problem::new(
         ErrorCode::NoAccount,
         "that needs an account; POST /api/account makes one",

@@ -1,11 +1,12 @@
 //! Computes the records of play of games that ended in an earlier release.
 
-use kagiya_protocol::TableId;
+use kagiya_protocol::{DealSource, TableId};
 
 use super::{App, LIST};
-use crate::border;
+use crate::event_codec;
 use crate::logging::chain;
 use crate::store::{Append, StoreError};
+use crate::table_rows;
 
 impl App {
     /// Computes the missing statistics of finished games, in the order in which they ended. Unreadable games
@@ -25,9 +26,17 @@ impl App {
             let Some(last) = rows.last() else { break };
             after = (last.finished_at.unwrap_or(i64::MAX), last.id.clone());
             for row in rows {
+                // Games for training and those of files never count.
+                let given = row.given.as_ref();
+                if given.is_some_and(|it| {
+                    matches!(it, DealSource::Training(_) | DealSource::Imported(_))
+                }) {
+                    continue;
+                }
                 let events = self.services.store.read(&row.id, 0).await?;
-                let model = border::load(&row.id, &events, self.services.config.keys.as_deref());
-                let figures = model.map(|model| (model.seq(), border::row(&model).result));
+                let model =
+                    event_codec::load(&row.id, &events, self.services.config.keys.as_deref());
+                let figures = model.map(|model| (model.seq(), table_rows::row(&model).result));
                 let (expected, figures) = match figures {
                     Ok((seq, Some(result))) => (seq, result.figures),
                     Ok((_, None)) => continue,

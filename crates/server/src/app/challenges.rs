@@ -5,17 +5,20 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use kagiya_protocol::{
     ChallengeId, ChallengeInfo, Conventions, DayDeal, DayInfo, DealGames, DealSource, ErrorCode,
-    Person, PersonId, Problem, Starter, TableId, TableSettings, TimeControl, Watching, WishedDeal,
+    Person, PersonId, Problem, RequestedDeal, ScoreCount, Starter, TableId, TableSettings,
+    TimeControl, Watching,
 };
 use kagiya_rules::{Options, Rules, Seed};
-use kagiya_table::GivenDeal;
+use kagiya_table::FixedDeal;
+use kagiya_table::fixed_deal::day_partner;
+use kagiya_table::opening::GivenGame;
 
 use super::App;
-use crate::border;
-use crate::deals::{current_with, is_todays, knows, name_of, today, unseen};
+use crate::deals::{current_with, is_todays, knows, look_into, name_of, today, unseen};
 use crate::keys::Keys;
 use crate::random_ids;
 use crate::store::{AfterGame, Stage, StoreError, StoredChallenge, TableRow, TieKind};
+use crate::table_rows;
 
 /// The edition of the daily deals.
 const EDITION: &str = "original";
@@ -54,12 +57,12 @@ impl App {
     }
 
     /// The deal of a day.
-    async fn deal_of_day(&self, day: &str, players: u8) -> Result<GivenDeal, Problem> {
+    async fn deal_of_day(&self, day: &str, players: u8) -> Result<FixedDeal, Problem> {
         let options = Options::preset(EDITION, players)
             .map_err(|error| Problem::because(ErrorCode::Options, &error))?;
         let text = format!("kagiya deal of the day 1:{day}:{players}");
         let seed = Seed::from_bytes(random_ids::keyed(&self.day_secret().await?, &text));
-        Ok(GivenDeal {
+        Ok(FixedDeal {
             by: DealSource::Day {
                 day: day.to_owned(),
                 players,
@@ -67,21 +70,26 @@ impl App {
             options,
             seed: seed.to_string(),
             deck: None,
+            tiles: Vec::new(),
             first: None,
+            names: Vec::new(),
         })
     }
 
     /// The fixed deal of a new table, and its settings.
     ///
     /// # Errors
-    /// `deal/no_challenge`, `options/invalid`, or the store is unavailable.
+    /// `deal/no_challenge`, `table/not_finished`, `deal/unseen`, `branch/step`, `options/invalid`, or the
+    /// store is unavailable.
     pub(crate) async fn fixed_deal(
         self: &Arc<Self>,
-        wish: &WishedDeal,
+        me: &PersonId,
+        wish: &RequestedDeal,
         wished: &TableSettings,
-    ) -> Result<(GivenDeal, TableSettings), Problem> {
-        match wish {
-            WishedDeal::Day => {
+    ) -> Result<GivenGame, Problem> {
+        let mut before = Vec::new();
+        let (deal, settings) = match wish {
+            RequestedDeal::Day => {
                 let day = today(&self.services);
                 let given = self.deal_of_day(&day, wished.seats).await?;
                 name_of(&given)?;
@@ -92,9 +100,9 @@ impl App {
                     conventions: wished.conventions,
                     ..day_settings(wished.seats)
                 };
-                Ok((given, settings))
+                (given, settings)
             }
-            WishedDeal::Challenge { id } => {
+            RequestedDeal::Challenge { id } => {
                 let challenge = self.challenge_called(id).await?;
                 let model = self.tables.model(&challenge.table).await?;
                 let given = kagiya_table::opening::deal_of_game(
@@ -108,9 +116,28 @@ impl App {
                     conventions: wished.conventions,
                     ..model.info.settings.clone()
                 };
-                Ok((given, settings))
+                (given, settings)
             }
-        }
+            RequestedDeal::Training { table, step } => {
+                let model = self.tables.model(table).await?;
+                look_into(&self.services, &model, Some(me)).await?;
+                let source = DealSource::Training(table.clone());
+                let given = kagiya_table::opening::deal_of_game(&model, &source)?;
+                before = kagiya_table::opening::beginning(&model, *step)?;
+                let settings = TableSettings {
+                    listed: false,
+                    watching: Watching::default(),
+                    time: TimeControl::default(),
+                    ..model.info.settings.clone()
+                };
+                (given, settings)
+            }
+        };
+        Ok(GivenGame {
+            deal,
+            settings,
+            before,
+        })
     }
 
     /// Creates a challenge from a game that a person has played, or finds their existing one.
@@ -163,7 +190,10 @@ impl App {
         kept.map_err(|error| self.services.not_stored(&error))
     }
 
-    async fn challenge_called(&self, id: &ChallengeId) -> Result<StoredChallenge, Problem> {
+    pub(super) async fn challenge_called(
+        &self,
+        id: &ChallengeId,
+    ) -> Result<StoredChallenge, Problem> {
         let is_id =
             id.as_str().len() == 20 && id.as_str().bytes().all(|it| it.is_ascii_alphanumeric());
         let found = if is_id {
@@ -181,10 +211,13 @@ impl App {
     }
 
     /// The row of the game behind a challenge.
-    async fn row_of(&self, challenge: &StoredChallenge) -> Result<TableRow, Problem> {
+    pub(super) async fn row_of(&self, challenge: &StoredChallenge) -> Result<TableRow, Problem> {
         let row = self.services.store.row(&challenge.table).await;
         let row = row.map_err(|error| self.services.busy(&error))?;
-        row.ok_or_else(|| Problem::new(ErrorCode::NoChallenge, "its game is no longer kept"))
+        let gone = || Problem::new(ErrorCode::NoChallenge, "its game is no longer kept");
+        let mut row = row.ok_or_else(gone)?;
+        self.name_now(core::slice::from_mut(&mut row)).await?;
+        Ok(row)
     }
 
     /// A challenge, without its deal.
@@ -200,18 +233,16 @@ impl App {
         let row = self.row_of(&challenge).await?;
         let given = DealSource::Challenge(id.clone());
         let taken = self.services.store.count_given(&given).await;
-        let name = row.seats.iter().filter_map(|seat| seat.person.as_ref());
-        let name = name
-            .filter(|person| person.id == challenge.by)
-            .map(|person| person.name.clone())
-            .next();
+        let by = self.services.store.person(&challenge.by).await;
+        let by = by.map_err(|error| self.services.busy(&error))?;
         Ok(ChallengeInfo {
             id: challenge.id,
             by: Person {
                 id: challenge.by,
-                name: name.unwrap_or_default(),
+                name: by.map(|by| by.name).unwrap_or_default(),
             },
-            settings: border::settings(&row),
+            settings: table_rows::settings(&row),
+            score: table_rows::game(row).map(|game| game.result),
             taken: taken.map_err(|error| self.services.busy(&error))?,
             seen: knows(&self.services, &challenge.deal, me).await?,
             table: current_with(&self.services, me, |row| row.given.as_ref() == Some(&given))
@@ -236,7 +267,7 @@ impl App {
             .games_given(&DealSource::Challenge(id.clone()), me, after)
             .await?;
         if after.is_none() {
-            let first = border::deal_game(self.row_of(&challenge).await?, me, true);
+            let first = table_rows::deal_game(self.row_of(&challenge).await?, me, true);
             games.games.splice(0..0, first);
         }
         Ok(games)
@@ -275,6 +306,7 @@ impl App {
         if more {
             rows.pop();
         }
+        self.name_now(&mut rows).await?;
         let last = rows.last().filter(|_| more);
         let after = last.and_then(|row| {
             let points = row.result.as_ref()?.points;
@@ -282,7 +314,7 @@ impl App {
         });
         let games = rows
             .into_iter()
-            .filter_map(|row| border::deal_game(row, me, false));
+            .filter_map(|row| table_rows::deal_game(row, me, false));
         Ok(DealGames {
             games: games.collect(),
             after,
@@ -306,17 +338,29 @@ impl App {
             .await?;
             let plays = table.as_ref().is_some_and(|row| row.dealt.is_some());
             let seen = knows(&self.services, &deal, me).await?;
+            let open = !plays && (seen || !is_today && table.is_none());
+            let scores = if open {
+                let scores = self.services.store.scores_given(&given.by).await;
+                scores.map_err(|error| self.services.busy(&error))?
+            } else {
+                Vec::new()
+            };
             deals.push(DayDeal {
                 settings: day_settings(players),
                 taken: taken.map_err(|error| self.services.busy(&error))?,
                 seen,
-                open: !plays && (seen || !is_today && table.is_none()),
+                open,
+                scores: scores
+                    .into_iter()
+                    .map(|(points, games)| ScoreCount { points, games })
+                    .collect(),
                 table: table.map(|row| row.id),
             });
         }
         Ok(DayInfo {
             day,
             today: is_today,
+            partner: day_partner().to_owned(),
             deals,
         })
     }
@@ -420,6 +464,6 @@ fn day_settings(players: u8) -> TableSettings {
 fn no_day() -> Problem {
     Problem::new(
         ErrorCode::NoDay,
-        "that is no day with deals: say `today`, or an earlier day as in 2026-11-22",
+        "there are no deals of that day; ask for `today`, or for an earlier day as in 2026-11-22",
     )
 }

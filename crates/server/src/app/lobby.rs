@@ -5,10 +5,10 @@ use std::sync::Arc;
 use kagiya_protocol::{LobbyTable, PersonId, Problem, TableId, TableStatus, TablesPage};
 
 use super::{App, LIST, PAGE};
-use crate::border;
 use crate::bus::TableAdvanced;
 use crate::logging::chain;
 use crate::store::Listing;
+use crate::table_rows;
 
 /// A table in the lists has changed.
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ impl App {
                 .map_err(|error| self.services.busy(&error))?;
             rows.extend(mine);
         }
-        let mut tables: Vec<LobbyTable> = rows.into_iter().map(border::lobby).collect();
+        let mut tables: Vec<LobbyTable> = rows.into_iter().map(table_rows::lobby).collect();
         tables.sort_by(|a, b| (b.created_at, &b.id).cmp(&(a.created_at, &a.id)));
         tables.dedup_by(|a, b| a.id == b.id);
         Ok(TablesPage { tables, before })
@@ -96,7 +96,7 @@ impl App {
         });
         // Overdue turns come first.
         rows.sort_by_key(|row| row.turn.map(|turn| (turn.due, turn.since)));
-        Ok(rows.into_iter().map(border::lobby).collect())
+        Ok(rows.into_iter().map(table_rows::lobby).collect())
     }
 
     /// Applies that a table has new events; returns whether its entry in the lists changed.
@@ -120,7 +120,7 @@ impl App {
                 let change = LobbyChange {
                     listed: row.listed,
                     people: row.people().cloned().collect(),
-                    table: border::lobby(row),
+                    table: table_rows::lobby(row),
                 };
                 let _ = self.lobby.send(LobbyEvent::Changed(Arc::new(change)));
             }

@@ -45,8 +45,8 @@ pub(super) fn spawn(app: &Arc<App>, deadlines: mpsc::UnboundedReceiver<(TableId,
 
 impl App {
     /// Deletes expired sessions, people who have neither a session nor an account, names of deleted people,
-    /// tables without a game, old invitations and the ids of old commands.
-    pub async fn purge_expired(&self) {
+    /// tables without a game, old games from files, old invitations and the ids of old commands.
+    pub async fn purge_expired(self: &Arc<Self>) {
         let now = self.services.clock.now();
         match self.services.store.remove_dead_tables(now - DEAD).await {
             Ok(dead) => tracing::debug!(tables = dead.len(), "tables without a game are deleted"),
@@ -54,6 +54,12 @@ impl App {
                 error = chain(&error),
                 "tables without a game could not be deleted"
             ),
+        }
+        if let Err(error) = self.delete_old_files().await {
+            tracing::warn!(
+                error = chain(&error),
+                "old games from files could not be deleted"
+            );
         }
         if let Err(error) = self.remove_names().await {
             tracing::warn!(

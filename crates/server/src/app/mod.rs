@@ -3,10 +3,14 @@
 mod accounts;
 mod backfill;
 mod challenges;
+mod files;
+mod link_previews;
 mod lobby;
 mod lobby_throttle;
 mod maintenance;
 mod people;
+mod recovery;
+mod scrubbing;
 mod social;
 mod tables;
 mod usage_gossip;
@@ -23,6 +27,7 @@ use crate::clock::Clock;
 use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::limits::Limits;
+use crate::limits::rate::RateLimiter;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::services::Services;
@@ -51,6 +56,8 @@ pub struct App {
     pub(crate) passwords: Passwords,
     /// Held while names of deleted people are removed from the store.
     anonymizing: tokio::sync::Mutex<()>,
+    /// Held while a game of a file is stored.
+    opening_files: tokio::sync::Mutex<()>,
     /// The secret behind the daily deals, once it is read.
     day_secret: tokio::sync::OnceCell<[u8; 32]>,
     /// Changes of the lists of tables.
@@ -83,7 +90,12 @@ impl App {
 
     /// An application, and the deadlines of tables that are unloaded.
     fn build(services: Arc<Services>) -> (Arc<Self>, mpsc::UnboundedReceiver<(TableId, i64)>) {
-        let limits = Arc::new(Limits::new(&services.config));
+        let rate = if services.config.unlimited {
+            RateLimiter::unlimited()
+        } else {
+            RateLimiter::new(services.config.node.is_some())
+        };
+        let limits = Arc::new(Limits::new(rate));
         let presence = Arc::new(Presence::new(Arc::clone(&limits.usage)));
         let cluster = Arc::new(Cluster::new(&services));
         let (tables, deadlines) = Tables::new(&services, &limits, &presence, &cluster);
@@ -96,6 +108,7 @@ impl App {
             tables,
             passwords: Passwords::default(),
             anonymizing: tokio::sync::Mutex::default(),
+            opening_files: tokio::sync::Mutex::default(),
             day_secret: tokio::sync::OnceCell::new(),
             lobby: broadcast::Sender::new(1024),
             announced_usage: AtomicBool::new(false),

@@ -1,5 +1,7 @@
 //! Names, sessions and bans of the people on the server.
 
+use std::collections::{BTreeSet, HashMap};
+
 use kagiya_protocol::{Person, PersonId, Problem, check_name};
 
 use super::{App, LIST};
@@ -8,7 +10,7 @@ use crate::bus::BusEvent;
 use crate::limits::bans::BanTarget;
 use crate::names::{look, plain};
 use crate::session::{self, Session};
-use crate::store::{Listing, StoreError, TokenHash};
+use crate::store::{Listing, StoreError, TableRow, TokenHash};
 use crate::table::TableMessage;
 
 impl App {
@@ -54,6 +56,27 @@ impl App {
     pub(crate) fn end_session(&self, session: TokenHash) {
         self.presence.end_connections(session);
         self.services.bus.publish(BusEvent::SessionEnded(session));
+    }
+
+    /// Replaces the names in finished games, which are as old as the games, by the present ones.
+    ///
+    /// # Errors
+    /// The store is unavailable.
+    pub(crate) async fn name_now(&self, rows: &mut [TableRow]) -> Result<(), Problem> {
+        let people = rows.iter().flat_map(TableRow::people).cloned();
+        let people: BTreeSet<PersonId> = people.collect();
+        let people: Vec<PersonId> = people.into_iter().collect();
+        let known = self.services.store.people_with(&people).await;
+        let known = known.map_err(|error| self.services.busy(&error))?;
+        let names: HashMap<PersonId, String> =
+            known.into_iter().map(|it| (it.id, it.name)).collect();
+        let seats = rows.iter_mut().flat_map(|row| &mut row.seats);
+        for person in seats.filter_map(|seat| seat.person.as_mut()) {
+            if let Some(name) = names.get(&person.id) {
+                person.name.clone_from(name);
+            }
+        }
+        Ok(())
     }
 
     /// Renames a person, also at the tables where they have a seat.

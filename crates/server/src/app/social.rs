@@ -4,18 +4,18 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use kagiya_protocol::{
-    ErrorCode, Friend, Invitation, PeopleInfo, Person, PersonId, PersonRequest, Problem, TableId,
+    ErrorCode, Friend, Invitation, Person, PersonId, PersonRequest, Problem, SocialInfo, TableId,
     TableStatus,
 };
 
 use super::App;
-use crate::border;
 use crate::bus::BusEvent;
 use crate::social::{
     INVITATION_LIFE, Relations, have_played, invitations_of, keep_invitation, named, person,
     relations_of,
 };
 use crate::store::{Stage, TieKind};
+use crate::table_rows;
 
 /// The most people in one invitation.
 const AT_ONCE: usize = 10;
@@ -25,7 +25,7 @@ impl App {
     ///
     /// # Errors
     /// `server/busy` if the store is unavailable.
-    pub(crate) async fn people_of(self: &Arc<Self>, me: &PersonId) -> Result<PeopleInfo, Problem> {
+    pub(crate) async fn people_of(self: &Arc<Self>, me: &PersonId) -> Result<SocialInfo, Problem> {
         let known = relations_of(&self.services, me).await?;
         let mut ids: Vec<PersonId> = known.friends.iter().map(|it| it.id.clone()).collect();
         ids.push(me.clone());
@@ -48,7 +48,7 @@ impl App {
             table: tables.remove(&person.id),
             person,
         };
-        let friends = known.friends.into_iter().map(friend).collect();
+        let friends: Vec<Friend> = known.friends.into_iter().map(friend).collect();
         let blocked: HashSet<&PersonId> = known.blocked.iter().map(|it| &it.id).collect();
         let mut invitations = Vec::new();
         for invitation in invitations_of(&self.services, me).await? {
@@ -79,15 +79,20 @@ impl App {
             };
             invitations.push(Invitation {
                 table: invitation.table,
-                settings: border::settings(&row),
+                settings: table_rows::settings(&row),
                 by: person(&invitation.by),
                 at: invitation.at,
                 seat,
                 seat_of,
             });
         }
-        Ok(PeopleInfo {
+        let answered = friends.is_empty() || {
+            let answered = self.services.store.has_answered_shown(me).await;
+            answered.map_err(|error| self.services.busy(&error))?
+        };
+        Ok(SocialInfo {
             shown: shown.contains(me),
+            ask_shown: !answered,
             friends,
             asking: known.asking,
             asked: known.asked,

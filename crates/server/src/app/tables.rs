@@ -36,10 +36,10 @@ impl App {
             offered: None,
         };
         let given = match &create.deal {
-            Some(wish) => Some(self.fixed_deal(wish, &create.settings).await?),
+            Some(wish) => Some(self.fixed_deal(&person.id, wish, &create.settings).await?),
             None => None,
         };
-        let facts = opening::create(person, create, given, &circumstances)?;
+        let events = opening::create(person, create, given, &circumstances)?;
         let fresh = random_ids::new_table_id(self.services.clock.now());
         let claimed = self
             .services
@@ -62,14 +62,14 @@ impl App {
                 .is_some();
         if !known {
             if create.seat.is_some() || create.start {
-                deals::may_play(&self.services, &claimed, &facts, person).await?;
+                deals::may_play(&self.services, &claimed, &events, person).await?;
             }
             self.tables.check_quota(person, &claimed, usage).await?;
         }
         // Continues a command that was interrupted between its claim and its table.
         let opened = self
             .tables
-            .open(&claimed, person, Some(command), facts)
+            .open(&claimed, person, Some(command), events)
             .await;
         if opened.is_err() {
             self.tables.uncount(&claimed);

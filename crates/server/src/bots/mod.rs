@@ -1,13 +1,12 @@
-//! The bots that can have a seat, and how they think: outside the async runtime, with a deadline, from
-//! nothing but the view of their seat.
+//! How bots at a table think: outside the async runtime, with a deadline, from nothing but the view of
+//! their seat.
 
 pub(crate) mod past_games;
 
 use core::fmt;
 use std::time::Instant;
 
-use kagiya_bots::{Bot, Kind, Moment, SeatDriver};
-use kagiya_protocol::BotInfo;
+use kagiya_bots::{Bot, Moment, SeatDriver};
 use kagiya_rules::{Action, Seat, View};
 use kagiya_table::Company;
 
@@ -15,17 +14,6 @@ use crate::limits::Limits;
 use crate::limits::fair_queue::QueueKey;
 use crate::services::Services;
 use past_games::PastGame;
-
-/// The bots that clients can seat; the first is the default.
-pub(crate) fn infos() -> Vec<BotInfo> {
-    Kind::partners()
-        .map(|kind| BotInfo {
-            name: kind.name.to_owned(),
-            about: kind.about.to_owned(),
-            explains: kind.explains(),
-        })
-        .collect()
-}
 
 /// A bot at a table.
 pub(crate) enum Sitting {

@@ -77,7 +77,7 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
         one.publish(it.clone());
     }
     for it in &all {
-        assert_eq!(event(&mut near).await, *it, "who tells hears it too");
+        assert_eq!(event(&mut near).await, *it, "the sender receives it too");
         assert_eq!(event(&mut far).await, *it, "in the order of one who tells");
     }
     two.publish(moved(200));

@@ -8,7 +8,7 @@
 //! A message is one line of JSON. If it delivers something to a connection, the bytes for the socket follow.
 
 use axum::body::Bytes;
-use kagiya_protocol::{Command, CommandId, Pace, Person, TableId};
+use kagiya_protocol::{BotSpeed, Command, CommandId, Person, TableId};
 use serde::{Deserialize, Serialize};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -37,7 +37,7 @@ pub(crate) enum ClusterMessage {
         /// The last event that the person has received.
         after: Option<u32>,
         origin: ClientNetwork,
-        pace: Option<Pace>,
+        pace: Option<BotSpeed>,
     },
     /// A line is no longer needed.
     #[serde(rename = "Leave")]
@@ -58,7 +58,7 @@ pub(crate) enum ClusterMessage {
         id: CommandId,
     },
     /// The speed of the bots' moves.
-    Pace { line: u64, pace: Pace },
+    Pace { line: u64, pace: BotSpeed },
     /// A person changed their name.
     Renamed {
         /// Increases with every name that the node sends.
@@ -139,7 +139,7 @@ impl Envelope {
     /// Reads a message and the text for a connection.
     ///
     /// # Errors
-    /// If the bytes are no valid message.
+    /// If the bytes aren't a valid message.
     pub(crate) fn decode(bytes: &Bytes) -> Result<(Self, Utf8Bytes), Box<dyn core::error::Error>> {
         let end = bytes.iter().position(|byte| *byte == b'\n');
         let end = end.ok_or("the first line has no end")?;

@@ -23,12 +23,38 @@ use crate::app::App;
 use crate::limits::quota::ClientNetwork;
 use crate::limits::rate::Limited;
 use crate::names::look;
-use crate::session::{self, Session};
+use crate::session::{self, NewSession, Session};
 use crate::store::{Listing, StoreError, StoredAccount};
+
+/// The session that a request carries, if it is valid.
+pub(super) async fn session_before(app: &App, token: Option<String>) -> Option<Session> {
+    app.find_session(&token?).await.ok()
+}
+
+/// The answer to whoever gets a new session: its token in the body or in the cookie of a browser.
+pub(super) fn session_started(
+    app: &App,
+    started: NewSession,
+    in_body: bool,
+    is_new_person: bool,
+) -> Response {
+    let NewSession { session, token } = started;
+    let mut reply = SessionReply {
+        you: session.person,
+        new: is_new_person,
+        token: None,
+    };
+    if in_body {
+        reply.token = Some(token);
+        return Json(reply).into_response();
+    }
+    let cookie = session::cookie(&app.services.config, Some(&token));
+    ([(SET_COOKIE, cookie)], Json(reply)).into_response()
+}
 
 /// Limits guesses of passwords: of the network, of the account from this network, and of the account from all
 /// networks where nobody signed in to it before.
-fn limit_guesses(app: &App, network: ClientNetwork, name: &str) -> Result<(), ApiError> {
+pub(super) fn limit_guesses(app: &App, network: ClientNetwork, name: &str) -> Result<(), ApiError> {
     let (from, skeleton) = (network.to_string(), look(name));
     ApiError::limit(app, Limited::Password, &from)?;
     ApiError::limit(app, Limited::PasswordOf, &format!("{from} {skeleton}"))?;
@@ -39,7 +65,11 @@ fn limit_guesses(app: &App, network: ClientNetwork, name: &str) -> Result<(), Ap
 }
 
 /// Limits guesses of the password within a session of the account, which nobody else can use up.
-fn limit_own_guesses(app: &App, network: ClientNetwork, me: &Session) -> Result<(), ApiError> {
+pub(super) fn limit_own_guesses(
+    app: &App,
+    network: ClientNetwork,
+    me: &Session,
+) -> Result<(), ApiError> {
     ApiError::limit(app, Limited::Password, &network.to_string())?;
     ApiError::limit(app, Limited::PasswordOf, me.person.id.as_str())
 }
@@ -63,7 +93,12 @@ pub(super) async fn account(
     CurrentUser(me): CurrentUser,
 ) -> Result<Json<AccountInfo>, ApiError> {
     let account = app.account_of(&me).await?;
+    let codes = match &account {
+        Some(_) => Some(app.count_recovery_codes(&me.person.id).await?),
+        None => None,
+    };
     Ok(Json(AccountInfo {
+        recovery_codes: codes,
         you: me.person,
         since: account.as_ref().map(|account| account.since),
         settings: settings(account.as_ref()),
@@ -93,6 +128,7 @@ pub(super) async fn open_account(
     let account = app.open_account(&me, &request.name, &request.password);
     let account = account.await?;
     Ok(Json(AccountInfo {
+        recovery_codes: Some(0),
         since: Some(account.since),
         settings: settings(Some(&account)),
         you: Person {
@@ -102,7 +138,7 @@ pub(super) async fn open_account(
     }))
 }
 
-/// A session for who has an account. The session that the request carries ends.
+/// A session for a person with an account. The session that the request carries ends.
 #[utoipa::path(
     post,
     path = "/api/account/session",
@@ -121,23 +157,11 @@ pub(super) async fn sign_in(
     ValidJson(request): ValidJson<SignInRequest>,
 ) -> Result<Response, ApiError> {
     limit_guesses(&app, network, &request.name)?;
-    let before = match token {
-        Some(token) => app.find_session(&token).await.ok(),
-        None => None,
-    };
+    let before = session_before(&app, token).await;
     let (name, password) = (&request.name, &request.password);
     let new = app.sign_in(name, password, before.as_ref()).await?;
     app.limits.known_logins.add(look(name), network);
-    let reply = SessionReply {
-        you: new.session.person,
-        new: false,
-        token: request.token.then(|| new.token.clone()),
-    };
-    if request.token {
-        return Ok(Json(reply).into_response());
-    }
-    let cookie = session::cookie(&app.services.config, Some(&new.token));
-    Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response())
+    Ok(session_started(&app, new, request.token, false))
 }
 
 /// Another password. All my other sessions end.
@@ -226,7 +250,7 @@ pub(super) async fn change_settings(
     path = "/api/account/remove",
     request_body = PasswordRequest,
     responses(
-        (status = 204, description = "I am gone"),
+        (status = 204, description = "I am deleted"),
         (status = 401, body = Problem, description = "there is no session"),
         (status = 403, body = Problem, description = "I have no account, or another password"),
         (status = 409, body = Problem, description = "I sit at a table"),
@@ -272,11 +296,13 @@ pub(super) async fn data(
 ) -> Result<Response, ApiError> {
     let account = app.account_of(&me).await?;
     let standings = super::records::my_standings(&app, &me.person.id).await?;
+    let codes = app.count_recovery_codes(&me.person.id).await?;
     let among = app.relations_for_export(&me.person.id).await;
     let among = among.map_err(|error| app.services.busy(&error))?;
     let head = json!({
         "among_people": among,
         "person": me.person,
+        "recovery_codes": codes,
         "account_since": account.as_ref().map(|account| account.since),
         "settings": settings(account.as_ref()),
         "standings": standings,

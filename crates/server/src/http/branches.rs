@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use kagiya_protocol::{Branch, BranchBotRequest, BranchMove, BranchRequest, ErrorCode, Problem};
+use kagiya_protocol::{
+    ErrorCode, Problem, Variation, VariationBotRequest, VariationMove, VariationRequest,
+};
 use kagiya_rules::Audience;
 use kagiya_table::variation::{self, Turn};
 
@@ -22,9 +24,9 @@ use crate::variations;
     post,
     path = "/api/games/{id}/branch",
     params(("id" = String, Path, description = "the table where it was played")),
-    request_body = BranchRequest,
+    request_body = VariationRequest,
     responses(
-        (status = 200, body = Branch, description = "the branch, up to the first action that can't be done"),
+        (status = 200, body = Variation, description = "the branch, up to the first action that can't be done"),
         (status = 400, body = Problem, description = "no such step, too many actions, or nobody has such eyes"),
         (status = 403, body = Problem, description = "I may not see the game yet"),
         (status = 404, body = Problem, description = "there is no such table"),
@@ -38,8 +40,8 @@ pub(super) async fn look(
     Network(network): Network,
     TablePath(id): TablePath,
     viewer: Viewer,
-    ValidJson(request): ValidJson<BranchRequest>,
-) -> Result<Json<Branch>, ApiError> {
+    ValidJson(request): ValidJson<VariationRequest>,
+) -> Result<Json<Variation>, ApiError> {
     let key = viewer.queue_key(network);
     ApiError::limit_key(&app, Limited::Branch, &key)?;
     let model = finished(&app, &id, &viewer).await?;
@@ -53,9 +55,9 @@ pub(super) async fn look(
     post,
     path = "/api/games/{id}/branch/bot",
     params(("id" = String, Path, description = "the table where it was played")),
-    request_body = BranchBotRequest,
+    request_body = VariationBotRequest,
     responses(
-        (status = 200, body = BranchMove),
+        (status = 200, body = VariationMove),
         (status = 400, body = Problem, description = "the branch can't be played, has ended, or no such bot plays there"),
         (status = 403, body = Problem, description = "I may not see the game yet"),
         (status = 404, body = Problem, description = "there is no such table"),
@@ -70,8 +72,8 @@ pub(super) async fn bot(
     Network(network): Network,
     TablePath(id): TablePath,
     viewer: Viewer,
-    ValidJson(request): ValidJson<BranchBotRequest>,
-) -> Result<Json<BranchMove>, ApiError> {
+    ValidJson(request): ValidJson<VariationBotRequest>,
+) -> Result<Json<VariationMove>, ApiError> {
     let key = viewer.queue_key(network);
     ApiError::limit_key(&app, Limited::BranchBot, &key)?;
     let model = finished(&app, &id, &viewer).await?;
@@ -80,7 +82,7 @@ pub(super) async fn bot(
         Audience::Spectator => Some(Listener::AfterTheGame),
         Audience::Common => None,
     };
-    let BranchBotRequest {
+    let VariationBotRequest {
         step,
         actions,
         bots,

@@ -82,7 +82,7 @@ pub(super) async fn challenge(
     Ok(Json(app.challenge(&ChallengeId(id), &me.person.id).await?))
 }
 
-/// The games of a challenge, the one that it was made of first and then the best, for who has played it.
+/// The games of a challenge, the original first and then the best, for people who have played it.
 #[utoipa::path(
     get,
     path = "/api/challenges/{id}/games",
@@ -118,7 +118,7 @@ pub(super) async fn challenge_games(
     responses(
         (status = 200, body = DayInfo),
         (status = 401, body = Problem, description = "there is no session"),
-        (status = 404, body = Problem, description = "that is no day, or it has not begun"),
+        (status = 404, body = Problem, description = "there is no such day, or it has not begun"),
     )
 )]
 pub(super) async fn day(
@@ -129,7 +129,7 @@ pub(super) async fn day(
     Ok(Json(app.day(&day, &me.person.id).await?))
 }
 
-/// The games of a day with so many players, best first: those of today for who has played it.
+/// The games of a day with so many players, best first; those of today for people who have played it.
 #[utoipa::path(
     get,
     path = "/api/days/{day}/{players}/games",
@@ -142,7 +142,7 @@ pub(super) async fn day(
         (status = 200, body = DealGames),
         (status = 401, body = Problem, description = "there is no session"),
         (status = 403, body = Problem, description = "I can still play it, or play it now"),
-        (status = 404, body = Problem, description = "that is no day, or it has not begun"),
+        (status = 404, body = Problem, description = "there is no such day, or it has not begun"),
     )
 )]
 pub(super) async fn day_games(

@@ -11,7 +11,7 @@ use kagiya_rules::{OPTIONS, Options, PRESETS, Preset, Rules, Values};
 use kagiya_table::settings::rules_of;
 
 use super::ValidJson;
-use crate::bots;
+use crate::bot_list;
 
 static EDITIONS: LazyLock<Vec<EditionInfo>> =
     LazyLock::new(|| PRESETS.iter().filter_map(edition).collect());
@@ -75,11 +75,22 @@ pub(super) async fn options() -> Json<Vec<OptionField>> {
     responses((status = 200, body = RulesReply))
 )]
 pub(super) async fn rules(ValidJson(request): ValidJson<RulesRequest>) -> Json<RulesReply> {
-    let (rules, problem) = match asked(request) {
-        Ok(rules) => (Some(RulesInfo::of(&rules)), None),
-        Err(problem) => (None, Some(problem)),
-    };
-    Json(RulesReply { rules, problem })
+    Json(match asked(request) {
+        Ok(rules) => RulesReply {
+            rules: Some(RulesInfo::of(&rules)),
+            idle: rules
+                .options()
+                .idle()
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
+            problem: None,
+        },
+        Err(problem) => RulesReply {
+            problem: Some(problem),
+            ..RulesReply::default()
+        },
+    })
 }
 
 /// The whole rulebook of the game that settings make, or why they make none.
@@ -114,5 +125,5 @@ fn asked(request: RulesRequest) -> Result<Rules, Problem> {
 /// The bots that can be seated, the best first.
 #[utoipa::path(get, path = "/api/bots", responses((status = 200, body = Vec<BotInfo>)))]
 pub(super) async fn bots() -> Json<Vec<BotInfo>> {
-    Json(bots::infos())
+    Json(bot_list::infos())
 }

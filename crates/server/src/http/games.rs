@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{
-    ErrorCode, Explanation, Eyes, GameState, GameSummary, GamesPage, OutcomeKind, PersonId,
-    Problem, Replay, RulesInfo, TableId, TableInfo, TableStatus, TablesPage,
+    ErrorCode, Explanation, GameState, GameSummary, GamesPage, OutcomeKind, PersonId, Problem,
+    Replay, ReplayAudience, RulesInfo, TableId, TableInfo, TableStatus, TablesPage,
 };
 use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
@@ -23,7 +23,7 @@ use crate::deals::{self, is_todays};
 use crate::explanations::{ExplanationRequest, Listener};
 use crate::limits::rate::Limited;
 use crate::store::{Listing, Played, TableRow};
-use crate::{border, bots};
+use crate::{bots, table_rows};
 
 /// A page of the tables.
 #[derive(Deserialize)]
@@ -257,7 +257,9 @@ pub(super) async fn games(
                 preset: query.preset,
                 players: query.players,
                 with: query.with.map(PersonId),
-                outcome: query.outcome.map(|it| border::outcome_word(it).to_owned()),
+                outcome: query
+                    .outcome
+                    .map(|it| table_rows::outcome_word(it).to_owned()),
                 before,
             };
             app.services.store.played(&which, limit + 1).await
@@ -281,6 +283,7 @@ pub(super) async fn games(
         .last()
         .filter(|_| more)
         .and_then(|row| Some(format!("{}.{}", row.finished_at?, row.id)));
+    app.name_now(&mut rows).await?;
     // The result of today's daily deal is only for people who have played it.
     let is_told = |row: &TableRow| {
         mine || !row
@@ -289,7 +292,7 @@ pub(super) async fn games(
             .is_some_and(|it| is_todays(&app.services, it))
     };
     let rows = rows.into_iter().filter(is_told);
-    let games: Vec<GameSummary> = rows.filter_map(border::game).collect();
+    let games: Vec<GameSummary> = rows.filter_map(table_rows::game).collect();
     Ok(Json(GamesPage { games, before }))
 }
 
@@ -308,11 +311,11 @@ impl EyesQuery {
 
 /// The audience of the requested perspective; by default all hands are open.
 pub(super) fn audience_of(model: &TableModel, eyes: Option<&str>) -> Result<Audience, Problem> {
-    let eyes: Eyes = eyes.unwrap_or("open").parse()?;
+    let eyes: ReplayAudience = eyes.unwrap_or("open").parse()?;
     match eyes {
-        Eyes::Open => Ok(Audience::Spectator),
-        Eyes::Common => Ok(Audience::Common),
-        Eyes::Seat(seat) => Seat::new(seat)
+        ReplayAudience::Open => Ok(Audience::Spectator),
+        ReplayAudience::Common => Ok(Audience::Common),
+        ReplayAudience::Seat(seat) => Seat::new(seat)
             .filter(|seat| seat.index() < model.rules.players())
             .map(Audience::Seat)
             .ok_or_else(|| {
@@ -408,7 +411,7 @@ pub(super) async fn record(
     Ok(download(&model, "kagiya", record.to_json()))
 }
 
-/// A finished game in the format of hanab.live, if it can be told there.
+/// A finished game in the format of hanab.live, if that format can express it.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/hanab-live",

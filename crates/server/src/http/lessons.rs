@@ -1,14 +1,16 @@
-//! Interactive lessons. The server stores nothing: the client sends the actions so far, and the lesson is
-//! replayed from them.
+//! Interactive lessons. The server stores nothing: the client sends the actions so far, and the
+//! lesson is replayed from them.
 
 use std::collections::BTreeMap;
 
 use axum::Json;
-use kagiya_lessons::{Answer, Beat, Course, Deed, Does, LESSONS, Lesson, PARTNER, Spot};
+use kagiya_lessons::{
+    Answer, Beat, Course, Does, Kind, LESSONS, Lesson, PARTNER, Spot, StepAction,
+};
 use kagiya_protocol::{
-    Action, CardId, ErrorCode, GameChange, GameState, Happening, LessonBeat, LessonInfo,
-    LessonReply, LessonRequest, LoggedEvent, Person, PersonId, Problem, ReplayStep, RulesInfo,
-    SeatInfo, Starter, TableEvent, TableId, TableInfo, TableSettings, TableStatus,
+    Action, CardId, ErrorCode, GameEvent, GamePatch, GameState, LessonBeat, LessonInfo,
+    LessonMoment, LessonReply, LessonRequest, LoggedEvent, Person, PersonId, Problem, ReplayStep,
+    RulesInfo, SeatInfo, Starter, TableEvent, TableId, TableInfo, TableSettings, TableStatus,
 };
 use kagiya_rules::{Audience, View};
 
@@ -43,16 +45,66 @@ pub(super) async fn lesson(
     Path(name): Path<String>,
     ValidJson(request): ValidJson<LessonRequest>,
 ) -> Result<Json<LessonReply>, ApiError> {
+    Ok(Json(taught(find(&name)?, &request.done)?))
+}
+
+/// A lesson after every sequence of right actions, so that it can be played without the server.
+#[utoipa::path(
+    get,
+    path = "/api/lessons/{name}/moments",
+    params(("name" = String, Path, description = "the lesson")),
+    responses(
+        (status = 200, body = Vec<LessonMoment>),
+        (status = 404, body = Problem, description = "there is no such lesson"),
+    )
+)]
+pub(super) async fn moments(Path(name): Path<String>) -> Result<Json<Vec<LessonMoment>>, ApiError> {
+    Ok(Json(all_moments(find(&name)?)?))
+}
+
+fn find(name: &str) -> Result<&'static Lesson, Problem> {
     let unknown = || Problem::new(ErrorCode::NotFound, "there is no such lesson");
-    let lesson = Lesson::find(&name).ok_or_else(unknown)?;
-    Ok(Json(taught(lesson, &request.done)?))
+    Lesson::find(name).ok_or_else(unknown)
+}
+
+fn all_moments(lesson: &Lesson) -> Result<Vec<LessonMoment>, Problem> {
+    let mut moments = Vec::new();
+    let mut open = vec![Vec::new()];
+    while let Some(done) = open.pop() {
+        let (course, _) = course(lesson, &done)?;
+        let right = course.right();
+        let mut not_now = BTreeMap::new();
+        if !right.is_empty() {
+            for kind in [Kind::Play, Kind::Discard, Kind::Clue] {
+                not_now.insert(kind.name().to_owned(), course.not_now(Some(kind)));
+            }
+            not_now.insert("other".to_owned(), course.not_now(None));
+        }
+        for action in right {
+            let action = Action::of(course.game().rules(), Course::player(), action);
+            open.push(done.iter().copied().chain([action]).collect());
+        }
+        moments.push(LessonMoment {
+            reply: told(&course, None),
+            done,
+            not_now,
+        });
+    }
+    Ok(moments)
 }
 
 /// The reply to a learner after these actions.
 ///
 /// # Errors
-/// A problem if one of the actions is illegal, or one before the last is not what the lesson asks for.
+/// A problem if one of the actions is illegal, or one before the last is not what the lesson asks
+/// for.
 fn taught(lesson: &Lesson, done: &[Action]) -> Result<LessonReply, Problem> {
+    let (course, not_now) = course(lesson, done)?;
+    Ok(told(&course, not_now))
+}
+
+/// The course after these actions, and the answer to the last one if it is not what the lesson asks for.
+fn course(lesson: &Lesson, done: &[Action]) -> Result<(Course, Option<String>), Problem> {
     let strayed = || {
         Problem::new(
             ErrorCode::BadRequest,
@@ -74,7 +126,7 @@ fn taught(lesson: &Lesson, done: &[Action]) -> Result<LessonReply, Problem> {
             Answer::Over => return Err(strayed()),
         }
     }
-    Ok(told(&course, not_now))
+    Ok((course, not_now))
 }
 
 /// A course from the learner's seat, using only views and projected events.
@@ -85,10 +137,10 @@ fn told(course: &Course, not_now: Option<String>) -> LessonReply {
     let mut number = 0;
     let mut beats = Vec::new();
     for beat in course.beats() {
-        let step = beat.deed.as_ref().map(|deed| {
+        let step = beat.step_action.as_ref().map(|step_action| {
             number += 1;
-            let after = deed.game.view(me);
-            let step = step(number, deed, &before, &after);
+            let after = step_action.game.view(me);
+            let step = step(number, step_action, &before, &after);
             before = after;
             step
         });
@@ -126,24 +178,28 @@ fn said(beat: &Beat, step: Option<ReplayStep>) -> LessonBeat {
     }
 }
 
-fn step(number: u32, deed: &Deed, before: &View, after: &View) -> ReplayStep {
+fn step(number: u32, step_action: &StepAction, before: &View, after: &View) -> ReplayStep {
     let rules = after.rules();
-    let action = Action::of(rules, deed.seat, deed.action);
+    let action = Action::of(rules, step_action.seat, step_action.action);
     let me = after.audience();
-    let seen: Vec<_> = deed.events.iter().map(|event| event.project(me)).collect();
+    let seen: Vec<_> = step_action
+        .events
+        .iter()
+        .map(|event| event.project(me))
+        .collect();
     ReplayStep {
         logged: LoggedEvent {
             seq: number,
             at: 0,
             event: TableEvent::Acted {
-                seat: deed.seat.into(),
+                seat: step_action.seat.into(),
                 bot: false,
                 number,
                 action,
-                happened: Happening::all(rules, &action, &seen),
+                happened: GameEvent::all(rules, &action, &seen),
             },
         },
-        change: GameChange::between(before, after, &mut None),
+        change: GamePatch::between(before, after, &mut None),
     }
 }
 
@@ -238,8 +294,8 @@ mod tests {
         letters.collect::<Vec<_>>().join(" ")
     }
 
-    /// Variants of the lesson that the learner can't distinguish after these answers: cards of the learner's
-    /// hand are exchanged with cards of the deck.
+    /// Variants of the lesson that the learner can't distinguish after these answers: cards of the
+    /// learner's hand are exchanged with cards of the deck.
     fn dealt_otherwise(lesson: &Lesson, done: &[Action]) -> Vec<Lesson> {
         let course = after(lesson, done);
         let (start, now) = (course.start(), course.game());
@@ -321,6 +377,47 @@ mod tests {
                 }
             }
             assert!(compared > 0, "{}: no other deal was tried", lesson.name);
+        }
+    }
+
+    #[test]
+    fn the_moments_of_a_lesson_answer_every_action_as_the_server_does() {
+        for lesson in LESSONS {
+            let moments = all_moments(lesson).unwrap();
+            assert!(
+                moments.iter().any(|it| it.not_now.is_empty()),
+                "{}",
+                lesson.name
+            );
+            for LessonMoment {
+                done,
+                reply,
+                not_now,
+            } in &moments
+            {
+                assert_eq!(*reply, taught(lesson, done).unwrap());
+                let course = after(lesson, done);
+                let rules = course.game().rules();
+                for action in course.game().legal_actions().iter() {
+                    let action = Action::of(rules, Course::player(), action);
+                    let then: Vec<_> = done.iter().copied().chain([action]).collect();
+                    if moments.iter().any(|it| it.done == then) || not_now.is_empty() {
+                        continue;
+                    }
+                    let json = serde_json::to_value(action).unwrap();
+                    let text = json["type"].as_str().and_then(|it| not_now.get(it));
+                    let expected = LessonReply {
+                        not_now: text.or_else(|| not_now.get("other")).cloned(),
+                        ..reply.clone()
+                    };
+                    assert_eq!(
+                        taught(lesson, &then).unwrap(),
+                        expected,
+                        "{} {then:?}",
+                        lesson.name
+                    );
+                }
+            }
         }
     }
 

@@ -6,13 +6,17 @@ mod challenges;
 mod choices;
 mod error;
 pub(crate) mod extract;
+mod files;
 mod games;
+mod hints;
 mod lessons;
 pub(crate) mod listener;
 mod middleware;
 mod notes;
 mod people;
+mod qr;
 mod records;
+mod recovery;
 mod together;
 
 use std::sync::Arc;
@@ -31,12 +35,14 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::assets;
+use crate::limits::bans::BanTarget;
 use crate::limits::rate::Limited;
+use crate::link_preview::{LinkTarget, Preview};
 pub(crate) use error::ApiError;
 use extract::{Network, Path, Query, ValidJson};
 
@@ -65,6 +71,8 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(accounts::sign_out_everywhere))
         .routes(routes!(accounts::change_settings))
         .routes(routes!(accounts::remove_account))
+        .routes(routes!(recovery::new_codes))
+        .routes(routes!(recovery::recover))
         .routes(routes!(accounts::data))
         .routes(routes!(records::standings))
         .routes(routes!(choices::presets))
@@ -75,11 +83,15 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::tables))
         .routes(routes!(games::turns))
         .routes(routes!(games::table))
+        .routes(routes!(qr::qr))
         .routes(routes!(games::why))
+        .routes(routes!(hints::hint))
         .routes(routes!(notes::my_notes, notes::write_note))
         .routes(routes!(games::games))
         .routes(routes!(games::replay))
         .routes(routes!(records::deal))
+        .routes(routes!(files::open, files::opened).layer(DefaultBodyLimit::max(files::MAX_BODY)))
+        .routes(routes!(files::delete))
         .routes(routes!(challenges::make))
         .routes(routes!(challenges::challenge))
         .routes(routes!(challenges::challenge_games))
@@ -100,6 +112,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::hanab_live))
         .routes(routes!(lessons::lessons))
         .routes(routes!(lessons::lesson))
+        .routes(routes!(lessons::moments))
 }
 
 /// The `OpenAPI` description of the HTTP interface.
@@ -218,17 +231,26 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
 
 async fn files(
     State(app): State<Arc<App>>,
+    Network(network): Network,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let reads = matches!(method, Method::GET | Method::HEAD);
     let path = uri.path().trim_start_matches('/');
+    let reads = matches!(method, Method::GET | Method::HEAD);
+    // A visitor with too many requests gets the page without the names at the table.
+    let may_look = || {
+        let limit = ApiError::limit(&app, Limited::Request, &network.to_string());
+        limit.is_ok() && app.check_not_banned(&BanTarget::Address(network)).is_ok()
+    };
+    let preview = match LinkTarget::of(path) {
+        Some(target) if reads && may_look() => app.link_preview(target).await,
+        _ => Preview::Home,
+    };
     let found = || {
         let config = &app.services.config;
-        config
-            .assets
-            .response(config.web.as_deref(), path, &headers)
+        let places = (config.web.as_deref(), config.public_url.as_deref());
+        config.assets.response(places, path, &headers, &preview)
     };
     reads.then(found).flatten().unwrap_or_else(|| {
         let problem = Problem::new(ErrorCode::NotFound, "there is nothing here");

@@ -42,8 +42,7 @@ pub(super) async fn my_notes(
     Ok(Json(found.into_iter().map(card_note).collect()))
 }
 
-/// Notes something on a card in a hand, in the place of what I have noted on it before. Nobody else
-/// is told before the game has ended.
+/// Replaces my note on a card in a hand. Nobody else can see it before the game has ended.
 #[utoipa::path(
     put,
     path = "/api/tables/{id}/notes",

@@ -9,6 +9,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{ErrorCode, Problem, SessionReply, SessionRequest};
 
+use super::accounts::session_started;
 use super::extract::{Network, Token};
 use super::{ApiError, ValidJson};
 use crate::app::App;
@@ -21,9 +22,9 @@ use crate::session;
     path = "/api/session",
     request_body = SessionRequest,
     responses(
-        (status = 200, body = SessionReply, description = "who I am; a browser gets the cookie"),
-        (status = 400, body = Problem, description = "the name is none"),
-        (status = 403, body = Problem, description = "asked from a page of another site, or kept out"),
+        (status = 200, body = SessionReply, description = "my id and name; a browser gets the cookie"),
+        (status = 400, body = Problem, description = "the name is invalid"),
+        (status = 403, body = Problem, description = "asked from a page of another site, or banned"),
         (status = 429, body = Problem, description = "too many new guests from this address"),
     )
 )]
@@ -55,17 +56,7 @@ pub(super) async fn start_session(
     }
     ApiError::limit(&app, Limited::Session, &network.to_string())?;
     let new = session::create(&app.services, request.name.as_deref()).await?;
-    let mut reply = SessionReply {
-        you: new.session.person,
-        new: true,
-        token: None,
-    };
-    if request.token {
-        reply.token = Some(new.token);
-        return Ok(Json(reply).into_response());
-    }
-    let cookie = session::cookie(&app.services.config, Some(&new.token));
-    Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response())
+    Ok(session_started(&app, new, request.token, true))
 }
 
 /// End my session.

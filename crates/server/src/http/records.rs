@@ -4,21 +4,21 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use kagiya_protocol::{DealScore, DealScores, ErrorCode, PersonId, Problem, Standing};
+use kagiya_protocol::{DealScore, DealScores, ErrorCode, PersonId, PlayerStats, Problem};
 
 use super::ApiError;
 use super::extract::{CurrentUser, TablePath, Viewer};
 use crate::app::App;
-use crate::border;
 use crate::deals::is_todays;
+use crate::table_rows;
 
 /// The most games of a deal in a response.
 const OF_A_DEAL: u32 = 50;
 
-pub(super) async fn my_standings(app: &App, me: &PersonId) -> Result<Vec<Standing>, Problem> {
+pub(super) async fn my_standings(app: &App, me: &PersonId) -> Result<Vec<PlayerStats>, Problem> {
     let standings = app.services.store.standings(me).await;
     let standings = standings.map_err(|error| app.services.busy(&error))?;
-    Ok(standings.into_iter().map(border::standing).collect())
+    Ok(standings.into_iter().map(table_rows::standing).collect())
 }
 
 /// What my games came to, for each edition and number of players, most games first.
@@ -26,14 +26,14 @@ pub(super) async fn my_standings(app: &App, me: &PersonId) -> Result<Vec<Standin
     get,
     path = "/api/standings",
     responses(
-        (status = 200, body = Vec<Standing>),
+        (status = 200, body = Vec<PlayerStats>),
         (status = 401, body = Problem, description = "there is no session"),
     )
 )]
 pub(super) async fn standings(
     State(app): State<Arc<App>>,
     CurrentUser(me): CurrentUser,
-) -> Result<Json<Vec<Standing>>, ApiError> {
+) -> Result<Json<Vec<PlayerStats>>, ApiError> {
     Ok(Json(my_standings(&app, &me.person.id).await?))
 }
 
@@ -67,14 +67,14 @@ pub(super) async fn deal(
             .is_some_and(|it| is_todays(&app.services, it))
     {
         let message =
-            "this is the deal of today; what others did with it is told to who has played it";
+            "this is the deal of the day; you can see other games of it once you have played it";
         return Err(Problem::new(ErrorCode::DealUnseen, message).into());
     }
     let figures = row.result.and_then(|result| result.figures);
     let figures = figures.ok_or_else(|| {
         Problem::new(
             ErrorCode::NotFinished,
-            "the game has not ended; who had the same cards is told then",
+            "the game has not ended; other games of its deal are shown then",
         )
     })?;
     // Without a session, the server can't know whether the person knows the deal.
@@ -92,18 +92,20 @@ pub(super) async fn deal(
         let Some(row) = row.map_err(|error| app.services.busy(&error))? else {
             continue;
         };
-        let Some(outcome) = border::outcome(&game.outcome) else {
+        let Some(outcome) = table_rows::outcome(&game.outcome) else {
             continue;
         };
         let this = game.table == id;
+        let scored = table_rows::has_score(&row);
         let mine = me.is_some_and(|me| row.people().any(|it| it == me));
         // The id of an unlisted table is an invitation.
-        let shown = (this || mine || row.listed).then(|| border::seats(row.seats));
+        let shown = (this || mine || row.listed).then(|| table_rows::seats(row.seats));
         games.push(DealScore {
             id: shown.is_some().then_some(game.table),
             seats: shown,
             outcome,
             points: game.points,
+            shown: scored,
             this,
         });
     }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use kagiya_protocol::{
-    ErrorCode, InviteRequest, PeopleInfo, PersonId, PersonRequest, Problem, ShownRequest,
+    ErrorCode, InviteRequest, PersonId, PersonRequest, Problem, ShownRequest, SocialInfo,
 };
 
 use super::extract::{CurrentUser, RateLimited, TablePath, per_person};
@@ -27,14 +27,14 @@ fn person(id: String) -> Result<PersonId, Problem> {
     get,
     path = "/api/people",
     responses(
-        (status = 200, body = PeopleInfo),
+        (status = 200, body = SocialInfo),
         (status = 401, body = Problem, description = "there is no session"),
     )
 )]
 pub(super) async fn people(
     State(app): State<Arc<App>>,
     CurrentUser(me): CurrentUser,
-) -> Result<Json<PeopleInfo>, ApiError> {
+) -> Result<Json<SocialInfo>, ApiError> {
     Ok(Json(app.people_of(&me.person.id).await?))
 }
 
@@ -68,7 +68,7 @@ pub(super) async fn befriend(
     path = "/api/people/friends/{id}",
     params(("id" = String, Path, description = "the person")),
     responses(
-        (status = 204, description = "we are no friends"),
+        (status = 204, description = "the friendship or the request has ended"),
         (status = 401, body = Problem, description = "there is no session"),
         (status = 429, body = Problem, description = "too often"),
     )
@@ -169,13 +169,13 @@ pub(super) async fn invite(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Decline the invitation to a table. Who has invited is not told.
+/// Decline the invitation to a table. The person who invited me is not notified.
 #[utoipa::path(
     delete,
     path = "/api/tables/{id}/invitations",
     params(("id" = String, Path, description = "the table")),
     responses(
-        (status = 204, description = "I am not invited any more"),
+        (status = 204, description = "the invitation has ended"),
         (status = 401, body = Problem, description = "there is no session"),
         (status = 404, body = Problem, description = "there is no such table"),
     )

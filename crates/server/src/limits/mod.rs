@@ -12,7 +12,6 @@ use std::sync::atomic::AtomicBool;
 
 use kagiya_protocol::Problem;
 
-use crate::config::Config;
 use bans::{BanTarget, Bans};
 use fair_queue::FairQueue;
 use known_logins::KnownLogins;
@@ -33,16 +32,12 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
-    pub(crate) fn new(config: &Config) -> Self {
+    pub(crate) fn new(rate: RateLimiter) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             bans: Arc::default(),
             usage: Arc::default(),
-            rate: if config.unlimited {
-                RateLimiter::unlimited()
-            } else {
-                RateLimiter::new(config.node.is_some())
-            },
+            rate,
             known_logins: KnownLogins::default(),
             thinkers: FairQueue::new(cores),
             warned_of_proxy: AtomicBool::new(false),

@@ -56,6 +56,8 @@ pub enum Limited {
     CreateFrom,
     /// A chat message of a player or spectator, by person.
     Say,
+    /// A game file to open, by person.
+    OpenFile,
     /// A new challenge, by person.
     Challenge,
     /// Asking for or ending a friendship, by person.
@@ -75,7 +77,7 @@ impl Limited {
             Self::Request => (200, 30),
             Self::Frame => (100, 40),
             Self::Command => (40, 100),
-            Self::Create => (12, 5_000),
+            Self::Create | Self::OpenFile => (12, 5_000),
             Self::Rename => (5, 20_000),
             Self::Subscribe => (60, 250),
             Self::Explain | Self::Settings | Self::Challenge => (20, 1_000),
@@ -104,7 +106,7 @@ impl Limited {
     pub(crate) const fn of_address(self) -> Option<Self> {
         match self {
             Self::Command | Self::Say | Self::Report => Some(Self::CommandFrom),
-            Self::Create => Some(Self::CreateFrom),
+            Self::Create | Self::OpenFile => Some(Self::CreateFrom),
             Self::Explain | Self::BranchBot => Some(Self::ThoughtFrom),
             _ => None,
         }

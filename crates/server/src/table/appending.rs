@@ -1,132 +1,117 @@
 //! Appends events: they are stored first, then sent.
 
-use kagiya_protocol::{PersonId, ServerMessage, TableStatus};
-use kagiya_table::{Applied, Entry, Eyes, Fact, Mark, Whole, moves_eyes};
+use kagiya_protocol::{ServerMessage, TableStatus};
+use kagiya_table::{Effects, Eyes, LogEntry, Savepoint, SnapshotReason, moves_eyes};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::subscribers::Told;
 use super::talk::WatchersTalk;
 use super::{TableTask, load};
-use crate::border;
 use crate::bus::{BusEvent, TableAdvanced};
 use crate::outbox::{Outbox, text};
 use crate::store::{Append, StoreError};
+use crate::table_rows;
 
 /// Messages for connections, held until their events are stored.
 type Pending = Vec<(Outbox, Utf8Bytes)>;
 
 impl TableTask {
     /// Stores entries and then sends the updates. After an error the table is unchanged, and must catch up.
-    pub(super) async fn append(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+    pub(super) async fn append(&mut self, entries: Vec<LogEntry>) -> Result<(), StoreError> {
         self.append_with(entries, None).await
     }
 
     /// The same, together with events of another table; either all are stored, or none.
     pub(super) async fn append_with(
         &mut self,
-        entries: Vec<Entry>,
+        entries: Vec<LogEntry>,
         other: Option<Append>,
     ) -> Result<(), StoreError> {
         let now = self.now();
-        let was_running = self.model.info.status == TableStatus::Running;
         let mut bodies = Vec::with_capacity(entries.len());
         let mut pending = Pending::new();
         let mut moments = Vec::new();
-        let mut index = false;
-        let mut shown_anew = false;
-        let mut taken_back = false;
-        let turn = self.model.turn_of_correspondence();
-        let had_time = self.model.has_time();
+        let mut effects = Effects::default();
+        let mut turned = false;
         let expected = self.model.seq();
-        let handed = entries
-            .iter()
-            .filter_map(|entry| whom_it_concerns(&entry.fact));
-        let mut handed: Vec<PersonId> = handed.cloned().collect();
-        if !handed.is_empty() || entries.iter().any(|entry| moves_eyes(&entry.fact)) {
-            // An offer may replace another.
-            let offers = self.model.info.offers.iter();
-            handed.extend(offers.map(|offer| offer.person.id.clone()));
-        }
         // The table changes at once, and is reset if the events can't be stored. No task reads it meanwhile.
-        let mark = self.model.mark();
+        let savepoint = self.model.savepoint();
         for entry in entries {
             // A person with the offer of a seat was admitted to public information only, not to the end of
             // the game.
-            let turns = moves_eyes(&entry.fact) || !self.model.info.offers.is_empty();
+            let turns = moves_eyes(&entry.event) || !self.model.info.offers.is_empty();
             let eyes = turns.then(|| self.all_eyes());
             bodies.push((now, self.context.tables.encode(&entry)));
             match self.model.apply(now, entry) {
-                Ok(applied) => {
-                    shown_anew |= eyes.is_some_and(|eyes| self.turn_eyes(&eyes));
-                    self.write(&applied, &mut pending);
+                Ok(of_entry) => {
+                    turned |= eyes.is_some_and(|eyes| self.turn_eyes(&eyes));
+                    self.write(&of_entry, &mut pending);
                     moments.extend(self.moments());
-                    index |= applied.info;
-                    shown_anew |= applied.whole == Some(Whole::Started);
-                    taken_back |= applied.whole == Some(Whole::TakenBack);
+                    effects.add(of_entry);
                 }
                 Err(error) => {
-                    self.back_to(mark);
+                    self.rollback(savepoint);
                     return Err(StoreError::unavailable(error));
                 }
             }
         }
-        // Lists show the turn of correspondence games, which people don't follow all the time.
-        index |= self.model.turn_of_correspondence() != turn;
         let count = bodies.len() as u64;
         let append = Append {
             table: self.id.clone(),
             expected,
             events: bodies,
-            row: index.then(|| border::row(&self.model)),
+            row: effects.row.then(|| table_rows::row(&self.model)),
         };
         let appends = core::iter::once(append).chain(other).collect();
-        if let Err(error) = self.write_down(appends).await {
+        if let Err(error) = self.persist(appends).await {
             if matches!(error, StoreError::Unavailable(_)) {
                 self.context.services.metrics.store_errors.add(1);
             }
-            self.back_to(mark);
+            self.rollback(savepoint);
             return Err(error);
         }
         self.context.services.metrics.events.add(count);
-        let ended = was_running && self.model.info.status == TableStatus::Finished;
-        if ended {
-            self.context.services.metrics.games.add(1);
-        }
-        if index
-            && !matches!(
-                self.model.info.status,
-                TableStatus::Open | TableStatus::Running
-            )
-        {
-            self.context.tables.uncount(&self.id);
-        }
         for (outbox, message) in pending {
             outbox.send(message);
         }
+        self.take_effect(&effects, turned).await;
+        self.show_bots(moments);
+        self.say_moved(effects.row);
+        Ok(())
+    }
+
+    /// Sends and does what follows from stored events, besides the events themselves. `turned` is whether
+    /// subscribers wait for a snapshot from another perspective.
+    async fn take_effect(&mut self, effects: &Effects, turned: bool) {
+        if effects.ended {
+            self.context.services.metrics.games.add(1);
+        }
+        let status = self.model.info.status;
+        if effects.row && !matches!(status, TableStatus::Open | TableStatus::Running) {
+            self.context.tables.uncount(&self.id);
+        }
         self.turn_out();
         self.tell_delayed();
-        if ended {
+        if effects.ended {
             self.open_watchers_talk();
         }
-        if shown_anew {
+        if turned || effects.snapshot == Some(SnapshotReason::Started) {
             Box::pin(self.let_watch()).await;
         }
-        self.show_bots(moments);
-        if taken_back {
+        if effects.snapshot == Some(SnapshotReason::TakenBack) {
             // They receive the game anew when they are next asked.
             self.bots.clear();
         }
-        if index {
+        if effects.row {
             self.tell_presence();
         }
-        if index || had_time {
+        if effects.row || effects.had_time {
             self.tell_may();
         }
-        for person in handed {
-            self.context.services.bus.publish(BusEvent::People(person));
+        for person in &effects.concerned {
+            let person = BusEvent::People(person.clone());
+            self.context.services.bus.publish(person);
         }
-        self.say_moved(index);
-        Ok(())
     }
 
     /// Publishes to other servers that the table has new events, and whether its entry in the lists has
@@ -174,7 +159,7 @@ impl TableTask {
     }
 
     /// Stores events, under the lease if the table has one. The store refuses the write of a lost lease.
-    async fn write_down(&mut self, appends: Vec<Append>) -> Result<(), StoreError> {
+    async fn persist(&mut self, appends: Vec<Append>) -> Result<(), StoreError> {
         if self.is_lost {
             return Err(StoreError::Fenced);
         }
@@ -189,9 +174,9 @@ impl TableTask {
         Err(StoreError::Fenced)
     }
 
-    fn back_to(&mut self, mark: Mark) {
+    fn rollback(&mut self, savepoint: Savepoint) {
         self.left.clear();
-        self.model.back_to(mark);
+        self.model.rollback(savepoint);
         // The game has not begun after all.
         for subscriber in self.subscribers.values_mut() {
             if subscriber.told == Told::NotYet {
@@ -201,14 +186,14 @@ impl TableTask {
     }
 
     /// Encodes the last event for each subscriber.
-    fn write(&mut self, applied: &Applied, pending: &mut Pending) {
+    fn write(&mut self, effects: &Effects, pending: &mut Pending) {
         let mut before = core::mem::take(&mut self.left);
-        if applied.whole.is_some() {
+        if effects.snapshot.is_some() {
             // What the hands could be is computed anew.
             before.clear();
         }
         let next = &self.model;
-        if applied.whole == Some(Whole::Started) {
+        if effects.snapshot == Some(SnapshotReason::Started) {
             // Spectators must be listed before they see anything.
             for subscriber in self.subscribers.values_mut() {
                 if next.eyes_of(&subscriber.person.id).watch() {
@@ -231,9 +216,9 @@ impl TableTask {
                 let kept = before.iter().position(|(other, _)| *other == audience);
                 let mut left = kept.map(|place| before.swap_remove(place).1);
                 if let Some(ServerMessage::Event(update)) = &mut event {
-                    next.look(update, applied, eyes, &mut left);
+                    next.switch_audience(update, effects, eyes, &mut left);
                 } else {
-                    let update = next.update(applied, eyes, &mut left);
+                    let update = next.update(effects, eyes, &mut left);
                     event = update.map(|update| ServerMessage::Event(Box::new(update)));
                 }
                 self.left.extend(left.map(|left| (audience, left)));
@@ -301,13 +286,5 @@ impl TableTask {
         self.tell_may();
         // They receive the game anew when they are next asked.
         self.bots.clear();
-    }
-}
-
-/// The person concerned by a fact about a seat, wherever they are connected.
-const fn whom_it_concerns(fact: &Fact) -> Option<&PersonId> {
-    match fact {
-        Fact::SeatOffered { person, .. } | Fact::SeatTaken { person, .. } => Some(&person.id),
-        _ => None,
     }
 }

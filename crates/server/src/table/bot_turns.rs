@@ -2,9 +2,9 @@
 //! decision.
 
 use kagiya_bots::{Kind, Moment, SeatDriver};
-use kagiya_protocol::{Pace, PersonId, Seat};
+use kagiya_protocol::{BotSpeed, PersonId, PublicEvent, Seat};
 use kagiya_rules::Audience;
-use kagiya_table::{Company, Entry, Fact};
+use kagiya_table::{Company, Event, LogEntry};
 
 use super::{TRY_AGAIN, TableMessage, TableTask};
 use crate::bots::past_games;
@@ -32,18 +32,20 @@ impl TableTask {
             return None;
         }
         let mut log = self.model.log.iter().rev();
-        let shown = |fact: &Fact| {
+        let shown = |event: &Event| {
             matches!(
-                fact,
-                Fact::Acted { .. }
-                    | Fact::Started { .. }
-                    | Fact::TakenBack { .. }
-                    | Fact::TakeBackDropped { .. }
-                    | Fact::BotAsked { .. }
-                    | Fact::Resumed { .. }
+                event,
+                Event::Acted { .. }
+                    | Event::Started { .. }
+                    | Event::TakenBack { .. }
+                    | Event::Public(
+                        PublicEvent::TakeBackDropped { .. }
+                            | PublicEvent::BotAsked { .. }
+                            | PublicEvent::Resumed { .. }
+                    )
             )
         };
-        let last = log.find(|logged| shown(&logged.entry.fact));
+        let last = log.find(|logged| shown(&logged.entry.event));
         let last = last.map_or(0, |logged| logged.at);
         Some((last + self.bot_pause()).max(self.wait_until))
     }
@@ -62,7 +64,7 @@ impl TableTask {
                 .subscribers
                 .values()
                 .filter(|it| it.person.id == *person);
-            own.any(|it| it.pace == Some(Pace::Quick))
+            own.any(|it| it.pace == Some(BotSpeed::Quick))
         };
         if players.peek().is_some() && players.all(in_a_hurry) {
             return 0;
@@ -79,7 +81,7 @@ impl TableTask {
         };
         let seats = self.bots.keys().filter_map(|seat| {
             let place = kagiya_rules::Seat::new(*seat)?;
-            Some((*seat, Moment::of(place, &logged.events, game)))
+            Some((*seat, Moment::of(place, &logged.happened, game)))
         });
         seats.collect()
     }
@@ -223,10 +225,10 @@ impl TableTask {
         if game.check(action).is_err() {
             return;
         }
-        let entry = Entry {
+        let entry = LogEntry {
             who: None,
             cmd: None,
-            fact: Fact::Acted {
+            event: Event::Acted {
                 seat,
                 bot: true,
                 action: kagiya_protocol::Action::of(&self.model.rules, actor, action),

@@ -4,9 +4,10 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use kagiya_protocol::{
-    Command, CommandId, ErrorCode, Person, PersonId, Problem, ServerMessage, TableId, TableStatus,
+    Command, CommandId, ErrorCode, Person, PersonId, Problem, PublicEvent, ServerMessage, TableId,
+    TableStatus,
 };
-use kagiya_table::{Entry, Fact, decide, log_limits, opening};
+use kagiya_table::{Event, LogEntry, decide, log_limits, opening};
 
 use super::registry::Opening;
 use super::{TableTask, error};
@@ -128,8 +129,8 @@ impl TableTask {
         let logged = known.find(|logged| {
             logged.entry.cmd.as_ref() == Some(id) && logged.entry.who.as_ref() == Some(person)
         })?;
-        let table = match &logged.entry.fact {
-            Fact::Rematch { table } => table.clone(),
+        let table = match &logged.entry.event {
+            Event::Public(PublicEvent::Rematch { table }) => table.clone(),
             _ => self.id.clone(),
         };
         Some((table, logged.seq))
@@ -234,14 +235,14 @@ impl TableTask {
                     social::may_be_offered(&self.context.services, &person.id, other).await?;
                 circumstances.offered = Some(offered);
             }
-            let mut facts = decide::decide(&self.model, person, command, &circumstances)?;
-            if facts
+            let mut events = decide::decide(&self.model, person, command, &circumstances)?;
+            if events
                 .iter()
-                .any(|fact| matches!(fact, Fact::Started { .. }))
+                .any(|event| matches!(event, Event::Started { .. }))
             {
                 deals::claim_fixed(&self.context.services, &self.model).await?;
             }
-            self.before_handing(person, &facts).await?;
+            self.before_handing(person, &events).await?;
             let mut next = None;
             if matches!(command, Command::Rematch) {
                 if let Some(table) = &self.model.info.rematch {
@@ -254,18 +255,18 @@ impl TableTask {
                     .tables
                     .check_quota(person, &table, place)
                     .await?;
-                facts = vec![Fact::Rematch { table }];
+                events = vec![PublicEvent::Rematch { table }.into()];
                 next = Some(opening);
             }
-            if facts.is_empty() {
+            if events.is_empty() {
                 return Ok((self.id.clone(), seq));
             }
-            let entries = facts
+            let entries = events
                 .into_iter()
-                .map(|fact| Entry {
+                .map(|event| LogEntry {
                     who: Some(person.id.clone()),
                     cmd: Some(id.clone()),
-                    fact,
+                    event,
                 })
                 .collect();
             // A rematch's table and the event about it are stored together.
@@ -297,14 +298,14 @@ impl TableTask {
     }
 
     /// Stores what must precede the offer or the transfer of a seat.
-    async fn before_handing(&mut self, by: &Person, facts: &[Fact]) -> Result<(), Problem> {
-        for fact in facts {
-            match fact {
-                Fact::SeatOffered { person, .. } => {
+    async fn before_handing(&mut self, by: &Person, events: &[Event]) -> Result<(), Problem> {
+        for event in events {
+            match event {
+                Event::Public(PublicEvent::SeatOffered { person, .. }) => {
                     social::invite_to_seat(&self.context.services, by, &self.id, &person.id)
                         .await?;
                 }
-                Fact::SeatTaken { person, .. } => {
+                Event::Public(PublicEvent::SeatTaken { person, .. }) => {
                     deals::claim_running(&self.context.services, &self.model, person).await?;
                 }
                 _ => {}
@@ -314,9 +315,9 @@ impl TableTask {
     }
 
     fn rematch(&self, person: &Person) -> Result<Opening, Problem> {
-        let facts = opening::rematch(&self.model, person, &self.circumstances())?;
+        let events = opening::rematch(&self.model, person, &self.circumstances())?;
         let table = random_ids::new_table_id(self.now());
-        self.context.tables.opening(&table, person, None, facts)
+        self.context.tables.opening(&table, person, None, events)
     }
 
     pub(super) async fn rename(&mut self, person: &Person) {
@@ -346,13 +347,14 @@ impl TableTask {
         if log_limits::asides_of(&self.model, &person.id) >= log_limits::OF_A_PERSON {
             return;
         }
-        let entry = Entry {
+        let entry = LogEntry {
             who: Some(person.id.clone()),
             cmd: None,
-            fact: Fact::Renamed {
+            event: PublicEvent::Renamed {
                 seat,
                 name: person.name.clone(),
-            },
+            }
+            .into(),
         };
         if let Err(error) = self.append(vec![entry]).await {
             tracing::warn!(table = %self.id, %error, "a name could not be changed");
@@ -366,6 +368,6 @@ impl TableTask {
 pub(super) fn elsewhere() -> Problem {
     Problem::new(
         ErrorCode::Busy,
-        "another server looks after this table now; try again in a moment",
+        "another server owns this table now; try again in a moment",
     )
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use kagiya_table::proposal::Request;
+
 /// The timers of a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Due {
@@ -9,10 +11,8 @@ pub(super) enum Due {
     Bot,
     /// A disconnected player counts as away.
     Away,
-    /// The time to answer a take-back request is over.
-    TakeBack,
-    /// The time to answer a pause request is over.
-    Pause,
+    /// The time to answer a request is over.
+    Request(Request),
     /// The time of the player on turn is over.
     Time,
     /// The running clock is recorded.
@@ -49,8 +49,9 @@ impl Deadlines {
 
     /// The next instant at which an unloaded table is woken.
     pub(super) fn asleep(&self) -> Option<i64> {
-        let due = [Due::Abandoned, Due::Time, Due::TakeBack, Due::Pause];
-        due.into_iter().filter_map(|due| self.get(due)).min()
+        let requests = [Request::TakeBack, Request::Pause].map(Due::Request);
+        let due = [Due::Abandoned, Due::Time].into_iter().chain(requests);
+        due.filter_map(|due| self.get(due)).min()
     }
 
     /// The next instant.

@@ -1,6 +1,6 @@
 //! One task owns one table. Others send it messages, and it answers through their outboxes.
 //!
-//! A command becomes facts, and the facts are stored before any client receives them.
+//! A command becomes events, and the events are stored before any client receives them.
 //!
 //! When several servers share a store, one of them owns the table. On the others the task relays messages to
 //! the owner and back ([`relay`]), until it can own the table itself.
@@ -24,7 +24,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use kagiya_protocol::{
-    Command, CommandId, ErrorCode, Left, Pace, Person, PersonId, Presence, Problem, Seat,
+    BotSpeed, Command, CommandId, ErrorCode, Person, PersonId, Presence, Problem, Remaining, Seat,
     ServerMessage, TableId,
 };
 use kagiya_rules::Audience;
@@ -32,10 +32,10 @@ use kagiya_table::TableModel;
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::border;
 use crate::bots::Answer;
 use crate::cluster::Claim;
 use crate::cluster::message::ClusterMessage;
+use crate::event_codec;
 use crate::limits::quota::ClientNetwork;
 use crate::outbox::Outbox;
 use crate::services::Services;
@@ -108,7 +108,7 @@ pub(crate) enum TableMessage {
         /// The number of the connection.
         connection: u64,
         /// The new pace.
-        pace: Pace,
+        pace: BotSpeed,
     },
     /// A timer of the table may be due.
     Wake,
@@ -197,7 +197,7 @@ struct TableTask {
     /// The review of the game, after its end.
     reviewing: Reviewing,
     /// What the hands could be at the last event, for each audience that received it.
-    left: Vec<(Audience, Left)>,
+    left: Vec<(Audience, Remaining)>,
 }
 
 /// The sender of messages to a table. They are boxed, as the channel reserves space for many of them.
@@ -311,7 +311,7 @@ async fn load(services: &Services, id: &TableId) -> Result<TableModel, Problem> 
     if events.is_empty() {
         return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
     }
-    border::load(id, &events, services.config.keys.as_deref()).map_err(|error| {
+    event_codec::load(id, &events, services.config.keys.as_deref()).map_err(|error| {
         tracing::error!(%error, table = %id, "a log is broken");
         Problem::new(ErrorCode::Internal, "the log of this table is broken")
     })

@@ -1,7 +1,8 @@
 //! Computes a table's timers and handles those that are due.
 
 use kagiya_protocol::{ErrorCode, PersonId, Problem, Seat, TimeControl};
-use kagiya_table::{Entry, Fact, decide, pause, takeback};
+use kagiya_table::proposal::{self, Request};
+use kagiya_table::{Event, LogEntry, decide};
 
 use super::deadlines::Due;
 use super::unfollowed::Unfollowed;
@@ -21,15 +22,9 @@ impl TableTask {
                 self.away_seen = self.now();
                 self.settle().await;
             }
-            Due::TakeBack => {
-                let asked = self.model.info.take_back.is_some();
-                let dropped = asked.then_some(Fact::TakeBackDropped { by: None });
-                self.by_itself(dropped).await;
-            }
-            Due::Pause => {
-                let asked = pause::asked_at(&self.model).is_some();
-                let dropped = asked.then_some(Fact::PauseDropped { by: None });
-                self.by_itself(dropped).await;
+            Due::Request(request) => {
+                self.by_itself(proposal::unanswered(&self.model, request))
+                    .await;
             }
             // The player may have acted at the last moment.
             Due::Time if self.time_due().is_some_and(|at| at <= self.now()) => {
@@ -52,17 +47,15 @@ impl TableTask {
     /// Applies what all connected players have agreed to, as absent players aren't counted.
     async fn settle(&mut self) {
         let circumstances = self.circumstances();
-        let settled = decide::settled(&self.model, &circumstances, None)
-            .or_else(|| takeback::settled(&self.model, &circumstances, None))
-            .or_else(|| pause::settled(&self.model, &circumstances, None));
+        let settled = proposal::settled(&self.model, &circumstances, None);
         self.by_itself(settled).await;
         self.tell_may();
     }
 
-    /// Stores a fact that no command caused.
-    pub(super) async fn by_itself(&mut self, fact: Option<Fact>) {
-        let Some(fact) = fact else { return };
-        if let Err(error) = self.append(vec![Entry::unasked(fact)]).await {
+    /// Stores an event that no command caused.
+    pub(super) async fn by_itself(&mut self, event: Option<impl Into<Event> + Send>) {
+        let Some(event) = event else { return };
+        if let Err(error) = self.append(vec![LogEntry::unasked(event)]).await {
             tracing::warn!(table = %self.id, %error, "what was due could not be stored");
             self.wait_until = self.now() + TRY_AGAIN;
             self.catch_up().await;
@@ -75,10 +68,10 @@ impl TableTask {
     /// [`Problem`] if it could not be stored.
     pub(super) async fn end(&mut self) -> Result<bool, Problem> {
         loop {
-            let Some(fact) = decide::ended_by_operator(&self.model) else {
+            let Some(event) = decide::ended_by_operator(&self.model) else {
                 return Ok(false);
             };
-            match self.append(vec![Entry::unasked(fact)]).await {
+            match self.append(vec![LogEntry::unasked(event)]).await {
                 Ok(()) => return Ok(true),
                 Err(StoreError::Conflict) => self.catch_up().await,
                 Err(error) => {
@@ -92,10 +85,8 @@ impl TableTask {
     /// Sends all subscribers that the table no longer exists.
     pub(super) fn say_it_is_gone(&self) {
         for subscriber in self.subscribers.values() {
-            let problem = Problem::new(
-                ErrorCode::NoTable,
-                "whoever runs the server has removed the table",
-            );
+            let problem =
+                Problem::new(ErrorCode::NoTable, "an administrator has deleted the table");
             let message = error(None, Some(&self.id), problem);
             subscriber.outbox.say(&message);
         }
@@ -147,13 +138,11 @@ impl TableTask {
             since.saturating_add(after).max(self.wait_until)
         });
         self.deadlines.set(Due::Abandoned, abandoned);
-        let asked = takeback::asked_at(&self.model);
-        let patience = takeback::patience(&self.model);
-        let late = asked.map(|at| (at + patience).max(self.wait_until));
-        self.deadlines.set(Due::TakeBack, late);
-        let asked = pause::asked_at(&self.model);
-        let late = asked.map(|at| (at + patience).max(self.wait_until));
-        self.deadlines.set(Due::Pause, late);
+        for request in [Request::TakeBack, Request::Pause] {
+            let due = proposal::due(&self.model, request);
+            let due = due.map(|at| at.max(self.wait_until));
+            self.deadlines.set(Due::Request(request), due);
+        }
         self.deadlines.set(Due::Time, self.time_due());
         let read = self.model.unread_since();
         let read = read.map(|at| (at + CLOCK_READ).max(self.wait_until));
@@ -192,10 +181,10 @@ impl TableTask {
     /// # Errors
     /// `server/busy` if that can't be stored.
     pub(super) async fn stop_clock(&mut self) -> Result<(), Problem> {
-        let Some(fact) = self.model.clock_then() else {
+        let Some(event) = self.model.clock_then() else {
             return Ok(());
         };
-        match self.append(vec![Entry::unasked(fact)]).await {
+        match self.append(vec![LogEntry::unasked(event)]).await {
             // The new owner does it.
             Ok(()) | Err(StoreError::Fenced) => Ok(()),
             Err(error) => Err(self.context.services.busy(&error)),
@@ -212,8 +201,8 @@ impl TableTask {
             let person = info.and_then(|info| info.person.as_ref());
             person.is_some_and(|person| self.is_connected(&person.id))
         };
-        let fact = self.model.clock_to_set(self.now(), is_here);
-        self.by_itself(fact).await;
+        let event = self.model.clock_to_set(self.now(), is_here);
+        self.by_itself(event).await;
     }
 
     /// When a disconnected person was last connected.

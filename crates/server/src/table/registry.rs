@@ -7,19 +7,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kagiya_protocol::{CommandId, ErrorCode, Person, Problem, TableId};
 use kagiya_rules::Seat;
-use kagiya_table::{Entry, Fact, TableModel};
+use kagiya_table::{Event, LogEntry, TableModel};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Mailbox, TableMessage};
-use crate::border;
 use crate::bots::past_games::{self, PastGame};
 use crate::bus::{BusEvent, TableAdvanced};
 use crate::cluster::Cluster;
+use crate::event_codec;
 use crate::limits::Limits;
 use crate::limits::quota::{QuotaGuard, Usage};
 use crate::presence::Presence;
 use crate::services::Services;
 use crate::store::{Append, StoreError, StoredFact};
+use crate::table_rows;
 
 /// The parts of the server that a table's task uses.
 #[derive(Clone, Debug)]
@@ -202,20 +203,8 @@ impl Tables {
     }
 
     /// The stored form of a log entry. A seed is sealed, so that the store alone reveals no deal.
-    pub(crate) fn encode(&self, entry: &Entry) -> StoredFact {
-        let has_seed = matches!(
-            entry.fact,
-            Fact::Started { .. } | Fact::Created { given: Some(_), .. }
-        );
-        let keys = self.services.config.keys.as_ref();
-        let Some(keys) = keys.filter(|_| has_seed) else {
-            return border::write(entry);
-        };
-        let mut entry = entry.clone();
-        if let Some(seed) = entry.fact.seed_mut() {
-            *seed = keys.seal(seed);
-        }
-        border::write(&entry)
+    pub(crate) fn encode(&self, entry: &LogEntry) -> StoredFact {
+        event_codec::write_sealed(entry, self.services.config.keys.as_deref())
     }
 
     /// Checks that a person and their network may open another table, and counts it.
@@ -281,9 +270,9 @@ impl Tables {
         id: &TableId,
         person: &Person,
         command: Option<&CommandId>,
-        facts: Vec<Fact>,
+        events: Vec<Event>,
     ) -> Result<(TableId, u32), Problem> {
-        let opening = self.opening(id, person, command, facts)?;
+        let opening = self.opening(id, person, command, events)?;
         match self.services.store.append(opening.append.clone()).await {
             Ok(()) => Ok((id.clone(), self.opened(&opening).await)),
             Err(StoreError::Conflict) => {
@@ -293,7 +282,7 @@ impl Tables {
                     .read(id, 0)
                     .await
                     .map_err(|error| self.services.busy(&error))?;
-                let stored = border::load(id, &stored, self.services.config.keys.as_deref())
+                let stored = event_codec::load(id, &stored, self.services.config.keys.as_deref())
                     .map_err(|error| unfit(&error))?;
                 let mut log = stored.log.iter();
                 let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);
@@ -306,24 +295,24 @@ impl Tables {
     /// The events and the row to store for a new table.
     ///
     /// # Errors
-    /// [`Problem`] if the facts make no table, which is an internal error.
+    /// [`Problem`] if the events make no table, which is an internal error.
     pub(crate) fn opening(
         &self,
         id: &TableId,
         person: &Person,
         command: Option<&CommandId>,
-        facts: Vec<Fact>,
+        events: Vec<Event>,
     ) -> Result<Opening, Problem> {
         let now = self.services.clock.now();
-        let mut events = Vec::with_capacity(facts.len());
+        let mut stored = Vec::with_capacity(events.len());
         let mut model: Option<TableModel> = None;
-        for fact in facts {
-            let entry = Entry {
+        for event in events {
+            let entry = LogEntry {
                 who: Some(person.id.clone()),
                 cmd: command.cloned(),
-                fact,
+                event,
             };
-            events.push((now, self.encode(&entry)));
+            stored.push((now, self.encode(&entry)));
             match &mut model {
                 None => {
                     let created = TableModel::created(id, 1, now, entry);
@@ -338,8 +327,8 @@ impl Tables {
             append: Append {
                 table: id.clone(),
                 expected: 0,
-                events,
-                row: model.as_ref().map(border::row),
+                events: stored,
+                row: model.as_ref().map(table_rows::row),
             },
             bot: model.is_some_and(|model| model.bot_to_act().is_some()),
         })
@@ -390,6 +379,7 @@ mod tests {
     use crate::Config;
     use crate::bus::LocalBus;
     use crate::clock::Clock;
+    use crate::limits::rate::RateLimiter;
     use crate::store::Store;
 
     #[test]
@@ -404,7 +394,7 @@ mod tests {
             let store = Store::in_memory().await;
             let bus = Arc::new(LocalBus::default());
             let services = Services::new(store, bus, Clock::System, Config::default());
-            let limits = Arc::new(Limits::new(&services.config));
+            let limits = Arc::new(Limits::new(RateLimiter::unlimited()));
             let presence = Arc::new(Presence::new(Arc::clone(&limits.usage)));
             let cluster = Arc::new(Cluster::new(&services));
             let (tables, _deadlines) = Tables::new(&services, &limits, &presence, &cluster);

@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use kagiya_protocol::{Command, CommandId, ErrorCode, Pace, Person, Problem, TableId};
+use kagiya_protocol::{BotSpeed, Command, CommandId, ErrorCode, Person, Problem, TableId};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -50,7 +50,7 @@ enum What {
 struct Following {
     person: Person,
     origin: ClientNetwork,
-    pace: Option<Pace>,
+    pace: Option<BotSpeed>,
     /// How often it has subscribed.
     time: u32,
     /// The number of the next check when it last subscribed.
@@ -402,7 +402,7 @@ impl RemoteTable {
             }
             TableMessage::End { answer } => {
                 let message = format!(
-                    "the server {} looks after this table; give the order there",
+                    "the server {} owns this table; send the request there",
                     self.lease.holder
                 );
                 drop(answer.send(Err(Problem::new(ErrorCode::Busy, message))));

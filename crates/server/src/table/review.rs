@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 
 use kagiya_protocol::{
-    CommandId, ErrorCode, Person, PersonId, Problem, ReviewDeed, ServerMessage, TableStatus,
+    CommandId, ErrorCode, Person, PersonId, Problem, ReviewAction, ServerMessage, TableStatus,
 };
 use kagiya_table::KEPT_OUT;
 use kagiya_table::refusal::refuse;
@@ -63,7 +63,7 @@ impl TableTask {
         person: &Person,
         connection: u64,
         id: &CommandId,
-        deed: &ReviewDeed,
+        deed: &ReviewAction,
     ) -> Result<(), Problem> {
         if self.reviewing.has(&person.id, id) {
             return Ok(());
@@ -78,7 +78,7 @@ impl TableTask {
                 "the game has not ended; it is reviewed after that",
             );
         }
-        if matches!(deed, ReviewDeed::Join) {
+        if matches!(deed, ReviewAction::Join) {
             self.may_review(person, connection).await?;
         }
         let before = self.reviewing.room.as_ref().map(|it| it.review().clone());

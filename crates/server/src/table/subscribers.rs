@@ -1,7 +1,8 @@
 //! The subscribers of a table, and the messages to them that aren't events.
 
 use kagiya_protocol::{
-    Pace, Person, PersonId, Presence, RulesInfo, Seat, ServerMessage, Snapshot, TableInfo, TableMay,
+    BotSpeed, Person, PersonId, Presence, RulesInfo, Seat, ServerMessage, Snapshot, TableInfo,
+    TablePermissions,
 };
 use kagiya_table::{Circumstances, Eyes, chat, decide, seat_transfer};
 
@@ -20,8 +21,8 @@ pub(super) struct Subscriber {
     pub(super) origin: ClientNetwork,
     pub(super) outbox: Outbox,
     /// The possible actions that they last received.
-    pub(super) may: TableMay,
-    pub(super) pace: Option<Pace>,
+    pub(super) may: TablePermissions,
+    pub(super) pace: Option<BotSpeed>,
     pub(super) told: Told,
 }
 
@@ -68,7 +69,7 @@ impl TableTask {
                 person: person.clone(),
                 origin,
                 outbox: outbox.clone(),
-                may: TableMay::default(),
+                may: TablePermissions::default(),
                 pace: before.and_then(|before| before.pace),
                 told: Told::All,
             },
@@ -119,7 +120,12 @@ impl TableTask {
     }
 
     /// The table after the first `known` events from a person's perspective.
-    pub(super) fn snapshot(&self, person: &Person, known: usize, may: TableMay) -> ServerMessage {
+    pub(super) fn snapshot(
+        &self,
+        person: &Person,
+        known: usize,
+        may: TablePermissions,
+    ) -> ServerMessage {
         let eyes = self.model.eyes_of(&person.id);
         let last = self.model.log[..known].last();
         ServerMessage::Snapshot(Box::new(Snapshot {
@@ -187,13 +193,13 @@ impl TableTask {
         self.tell_may();
     }
 
-    fn may(&self, person: &Person, circumstances: &Circumstances) -> TableMay {
+    fn may(&self, person: &Person, circumstances: &Circumstances) -> TablePermissions {
         let info = &self.model.info;
         if self.model.seat_of(&person.id).is_none() && info.owner != person.id {
-            return TableMay {
+            return TablePermissions {
                 take_seat: seat_transfer::may_take(&self.model, person, circumstances),
                 talk: chat::may(&self.model, &person.id),
-                ..TableMay::default()
+                ..TablePermissions::default()
             };
         }
         decide::may(&self.model, person, circumstances)
@@ -202,7 +208,7 @@ impl TableTask {
     /// Sends each subscriber their possible actions, if these have changed.
     pub(super) fn tell_may(&mut self) {
         let circumstances = self.circumstances();
-        let changed: Vec<(u64, TableMay)> = self
+        let changed: Vec<(u64, TablePermissions)> = self
             .subscribers
             .iter()
             .map(|(connection, it)| (*connection, self.may(&it.person, &circumstances)))

@@ -2,11 +2,11 @@
 //! where gaps in the event numbers would reveal it to the players.
 
 use kagiya_protocol::{
-    CommandId, ErrorCode, Person, PersonId, Problem, Remark, Saying, ServerMessage, TalkPlace,
-    WatcherLine,
+    ChatChannel, ChatMessage, CommandId, ErrorCode, Person, PersonId, Problem, PublicEvent,
+    QuickChat, ServerMessage, SpectatorMessage,
 };
 use kagiya_table::refusal::refuse;
-use kagiya_table::{Fact, TableModel, chat, log_limits};
+use kagiya_table::{Event, TableModel, chat, log_limits};
 
 use super::TableTask;
 use super::commands::elsewhere;
@@ -24,8 +24,8 @@ pub(super) struct WatchersTalk(Vec<StoredLine>);
 impl WatchersTalk {
     /// Loads the stored messages. A game without spectators has none.
     pub(super) async fn load(services: &Services, model: &TableModel) -> Result<Self, StoreError> {
-        let watched = |fact: &Fact| matches!(fact, Fact::Watched { .. });
-        if !model.log.iter().any(|logged| watched(&logged.entry.fact)) {
+        let watched = |event: &Event| matches!(event, Event::Public(PublicEvent::Watched { .. }));
+        if !model.log.iter().any(|logged| watched(&logged.entry.event)) {
             return Ok(Self::default());
         }
         services.store.lines(&model.info.id).await.map(Self)
@@ -38,11 +38,11 @@ impl WatchersTalk {
     }
 
     /// The messages from index `from` on.
-    fn lines(&self, from: usize) -> Vec<WatcherLine> {
+    fn lines(&self, from: usize) -> Vec<SpectatorMessage> {
         let from = from.max(self.0.len().saturating_sub(SHOWN));
         let numbers = (1_u32..).zip(&self.0).skip(from);
         numbers
-            .map(|(number, line)| WatcherLine {
+            .map(|(number, line)| SpectatorMessage {
                 line: number,
                 at: line.at,
                 person: Person {
@@ -56,14 +56,14 @@ impl WatchersTalk {
 }
 
 /// The content of a stored message. A remark unknown to this release is shown as its name.
-fn said(line: &StoredLine) -> Saying {
+fn said(line: &StoredLine) -> ChatMessage {
     match line.remark.as_deref() {
-        None => Saying::Text {
+        None => ChatMessage::Text {
             text: line.text.clone(),
         },
-        Some(word) => match Remark::of(word) {
-            Some(remark) => Saying::Remark { remark },
-            None => Saying::Text {
+        Some(word) => match QuickChat::of(word) {
+            Some(remark) => ChatMessage::Remark { remark },
+            None => ChatMessage::Text {
                 text: word.to_owned(),
             },
         },
@@ -79,7 +79,7 @@ impl TableTask {
         &mut self,
         person: &Person,
         id: &CommandId,
-        saying: &Saying,
+        saying: &ChatMessage,
     ) -> Result<(), Problem> {
         if self.watchers_talk.has(&person.id, id) {
             return Ok(());
@@ -87,8 +87,8 @@ impl TableTask {
         self.not_withdrawn(&person.id, id)?;
         chat::may_watching(&self.model, &person.id)?;
         let (remark, text) = match chat::normal(saying)? {
-            Saying::Remark { remark } => (Some(remark.word().to_owned()), String::new()),
-            Saying::Text { text } => (None, text),
+            ChatMessage::Remark { remark } => (Some(remark.word().to_owned()), String::new()),
+            ChatMessage::Text { text } => (None, text),
         };
         let lines = &self.watchers_talk.0;
         let own = lines.iter().filter(|line| line.person == person.id);
@@ -149,18 +149,18 @@ impl TableTask {
     pub(super) fn report(
         &self,
         person: &Person,
-        place: TalkPlace,
+        place: ChatChannel,
         line: u32,
     ) -> Result<(), Problem> {
         let model = &self.model;
         let found = match place {
-            TalkPlace::Table => chat::heard(model, &person.id, line),
-            TalkPlace::Watchers if chat::hears_watchers(model, &person.id) => {
+            ChatChannel::Table => chat::heard(model, &person.id, line),
+            ChatChannel::Watchers if chat::hears_watchers(model, &person.id) => {
                 let lines = self.watchers_talk.lines(0);
                 let mut lines = lines.into_iter().filter(|it| it.line == line);
                 lines.next().map(|it| (it.person, it.saying))
             }
-            TalkPlace::Watchers => None,
+            ChatChannel::Watchers => None,
         };
         let Some((by, saying)) = found.filter(|(by, _)| by.id != person.id) else {
             return refuse(

@@ -5,10 +5,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, Seat, ServerMessage, TableStatus};
+use kagiya_protocol::{
+    ErrorCode, Person, PersonId, Problem, PublicEvent, Seat, ServerMessage, TableStatus,
+};
 use kagiya_table::log_limits::WATCHERS;
 use kagiya_table::refusal::refuse;
-use kagiya_table::{Entry, Eyes, Fact, KEPT_OUT};
+use kagiya_table::{Event, Eyes, KEPT_OUT, LogEntry};
 
 use super::commands::elsewhere;
 use super::subscribers::Told;
@@ -85,19 +87,21 @@ impl TableTask {
             }
             if eyes.watch() && self.model.watched(&person.id).is_none() {
                 let log = self.model.log.iter();
-                let named = log.filter(|it| matches!(it.entry.fact, Fact::Watched { .. }));
+                let named = log.filter(|it| {
+                    matches!(it.entry.event, Event::Public(PublicEvent::Watched { .. }))
+                });
                 if named.count() >= WATCHERS {
                     let message = format!("{WATCHERS} people have watched this game");
                     return refuse(ErrorCode::NoWatching, message);
                 }
             }
             self.origins.note(&person.id, origin);
-            let mut facts = Vec::new();
+            let mut events = Vec::new();
             if eyes.watch() {
-                facts.extend(self.to_name(person));
+                events.extend(self.to_name(person));
             } else {
                 // Spectators who already watch from this player's network.
-                facts.extend(self.watchers().iter().filter_map(|it| self.to_name(it)));
+                events.extend(self.watchers().iter().filter_map(|it| self.to_name(it)));
             }
             if eyes.watch() {
                 Box::pin(deals::look_into(
@@ -107,16 +111,16 @@ impl TableTask {
                 ))
                 .await?;
             }
-            if facts.is_empty() {
+            if events.is_empty() {
                 return Ok(());
             }
-            match Box::pin(self.append(facts.into_iter().map(Entry::unasked).collect())).await {
+            match Box::pin(self.append(events.into_iter().map(LogEntry::unasked).collect())).await {
                 Err(StoreError::Conflict) => Box::pin(self.catch_up()).await,
                 Err(StoreError::Fenced) => return Err(elsewhere()),
                 Err(StoreError::Unavailable(_)) if eyes.watch() => {
                     return refuse(
                         ErrorCode::NotStored,
-                        "who watches is written down first, and that could not be stored; try again",
+                        "spectators are listed before they see anything, and that could not be stored; try again",
                     );
                 }
                 // A player must not be locked out by that.
@@ -154,8 +158,8 @@ impl TableTask {
         }
     }
 
-    /// The fact that lists a spectator, if it adds information.
-    fn to_name(&self, person: &Person) -> Option<Fact> {
+    /// The event that lists a spectator, if it adds information.
+    fn to_name(&self, person: &Person) -> Option<PublicEvent> {
         let named = self.model.watched(&person.id);
         let mut beside = named.clone().unwrap_or_default();
         let seats = (0..).map(Seat).zip(&self.model.info.seats);
@@ -172,14 +176,14 @@ impl TableTask {
         }
         beside.sort_unstable();
         let person = person.clone();
-        Some(Fact::Watched { person, beside })
+        Some(PublicEvent::Watched { person, beside })
     }
 
     /// All listed spectators of this game.
     fn watchers(&self) -> Vec<Person> {
         let mut people: Vec<Person> = Vec::new();
         for logged in &self.model.log {
-            if let Fact::Watched { person, .. } = &logged.entry.fact
+            if let Event::Public(PublicEvent::Watched { person, .. }) = &logged.entry.event
                 && people.iter().all(|it| it.id != person.id)
             {
                 people.push(person.clone());

@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::Message;
 use super::wire::Socket;
 use super::{End, enter, send};
 use crate::app::App;
-use crate::bots;
+use crate::bot_list;
 use crate::limits::quota::QuotaGuard;
 use crate::outbox;
 use crate::presence::OnlineUser;
@@ -67,7 +67,7 @@ pub(super) async fn greet(
         server: concat!("kagiya ", env!("CARGO_PKG_VERSION")).to_owned(),
         you: session.person.clone(),
         now: app.services.clock.now(),
-        bots: bots::infos(),
+        bots: bot_list::infos(),
         limits: Limits {
             frame: u32::try_from(MAX_CLIENT_FRAME).unwrap_or(u32::MAX),
             name: u32::try_from(MAX_NAME).unwrap_or(u32::MAX),

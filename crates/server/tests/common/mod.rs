@@ -15,7 +15,7 @@ use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, CardId, ClientMessage, Command, CommandId, CreateTable, GameState, Hand, LegalActions,
     Person, Seat, ServerMessage, SessionReply, Snapshot, Starter, TableEvent, TableId,
-    TableSettings, TableUpdate,
+    TableSettings, TableUpdate, Watching,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Server, Services};
@@ -147,9 +147,20 @@ pub(crate) fn settings(preset: &str, seats: u8) -> TableSettings {
         seats,
         starter: Starter::Edition,
         listed: false,
-        watching: kagiya_protocol::Watching::default(),
+        watching: Watching::default(),
         time: kagiya_protocol::TimeControl::None,
         conventions: kagiya_protocol::Conventions::default(),
+    }
+}
+
+/// A table with these settings, where the person who opens it sits first.
+pub(crate) fn new_table(settings: TableSettings) -> CreateTable {
+    CreateTable {
+        settings,
+        seat: Some(Seat(0)),
+        bots: Vec::new(),
+        start: false,
+        deal: None,
     }
 }
 
@@ -270,13 +281,7 @@ impl Guest {
     /// Opens a table, takes seat 0 and subscribes.
     pub(crate) async fn open_table(&mut self, preset: &str, seats: u8) -> TableId {
         let table = self
-            .create(CreateTable {
-                settings: settings(preset, seats),
-                seat: Some(Seat(0)),
-                bots: Vec::new(),
-                start: false,
-                deal: None,
-            })
+            .create(new_table(settings(preset, seats)))
             .await
             .unwrap();
         self.subscribe(&table).await;
@@ -482,6 +487,43 @@ pub(crate) async fn running(app: &TestServer, preset: &str) -> (Guest, Guest, Ta
     } else {
         (ben, ana, table)
     }
+}
+
+/// People at a running table, followed by this number of bots. The first person begins, and spectators see
+/// what the second one sees, unless `change` sets something else.
+pub(crate) async fn running_group(
+    app: &TestServer,
+    people: &[&str],
+    bots: usize,
+    change: impl FnOnce(&mut TableSettings),
+) -> (Vec<Guest>, TableId) {
+    let mut guests = Vec::new();
+    for name in people {
+        guests.push(app.guest(name).await);
+    }
+    let seats = u8::try_from(people.len() + bots).unwrap();
+    let mut settings = settings("original", seats);
+    settings.starter = Starter::Seat { seat: Seat(0) };
+    settings.watching = Watching::Seat { seat: Seat(1) };
+    change(&mut settings);
+    let table = guests[0].create(new_table(settings)).await.unwrap();
+    for guest in &mut guests[1..] {
+        let sit = Command::Sit { seat: None };
+        guest.command(&table, sit).await.unwrap();
+    }
+    for seat in people.len()..usize::from(seats) {
+        let seat_bot = Command::SeatBot {
+            seat: Seat(u8::try_from(seat).unwrap()),
+            bot: "cautious".to_owned(),
+        };
+        guests[0].command(&table, seat_bot).await.unwrap();
+    }
+    let start = Command::Start { first: None };
+    guests[0].command(&table, start).await.unwrap();
+    for guest in &mut guests {
+        guest.subscribe(&table).await;
+    }
+    (guests, table)
 }
 
 /// A folder for a store, removed with its last clone.

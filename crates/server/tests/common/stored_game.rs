@@ -3,7 +3,9 @@
 use kagiya_protocol::TableId;
 use kagiya_server::Server;
 use kagiya_server::bus::{BusEvent, TableAdvanced};
+use kagiya_server::event_codec;
 use kagiya_server::store::{Append, First, Stage, Store, StoredFact, TableRow, Watch};
+use kagiya_table::{Event, LogEntry};
 
 use super::worlds::person;
 
@@ -29,6 +31,11 @@ pub(crate) fn running_row(table: &TableId) -> TableRow {
         seats: Vec::new(),
         result: None,
     }
+}
+
+/// An event in its stored form, without a command that caused it.
+pub(crate) fn stored_event(event: impl Into<Event>) -> StoredFact {
+    event_codec::write(&LogEntry::unasked(event))
 }
 
 /// Stores events of a table that has `expected` so far.

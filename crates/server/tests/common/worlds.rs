@@ -1,12 +1,16 @@
 //! Games on decks that a player can't distinguish.
 
-use kagiya_protocol::{Action, Person, PersonId, SeatInfo};
+use std::sync::Arc;
+
+use kagiya_protocol::{Action, Person, PersonId, PublicEvent, SeatInfo};
 use kagiya_random::Dice;
 use kagiya_rules::{
     Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
 };
-use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::store::StoredFact;
+use kagiya_table::Event;
+
+use super::stored_game::stored_event;
 
 pub(crate) const PLAYERS: u8 = 3;
 
@@ -115,7 +119,7 @@ fn log_of(
     (seed, deck): (Seed, Option<Vec<kagiya_protocol::Card>>),
     actions: &[(Seat, Action)],
 ) -> Vec<StoredFact> {
-    let mut facts = vec![Fact::Created {
+    let mut events = vec![Event::Created {
         by: person(0),
         settings: Box::new(super::settings(preset, PLAYERS)),
         rematch_of: None,
@@ -123,35 +127,91 @@ fn log_of(
         given: None,
     }];
     let places = || (0..).map(kagiya_protocol::Seat);
-    facts.extend(places().zip(seats).map(|(seat, info)| match info {
-        SeatInfo { bot: Some(bot), .. } => Fact::BotSat {
-            seat,
-            bot: bot.clone(),
-        },
-        info => Fact::Sat {
-            seat,
-            person: info.person.clone().unwrap(),
-        },
+    events.extend(places().zip(seats).map(|(seat, info)| match info {
+        SeatInfo { bot: Some(bot), .. } => {
+            let bot = bot.clone();
+            PublicEvent::BotSat { seat, bot }.into()
+        }
+        info => {
+            let person = info.person.clone().unwrap();
+            PublicEvent::Sat { seat, person }.into()
+        }
     }));
-    facts.push(Fact::Started {
+    events.push(Event::Started {
         options: Box::new(options(preset)),
         seed: seed.to_string(),
         deck,
+        tiles: Vec::new(),
         first: None,
         stay: (0..PLAYERS).map(kagiya_protocol::Seat).collect(),
     });
-    facts.extend(actions.iter().map(|(seat, action)| Fact::Acted {
+    events.extend(actions.iter().map(|(seat, action)| Event::Acted {
         seat: (*seat).into(),
         bot: seats[seat.index()].bot.is_some(),
         action: *action,
     }));
-    facts
-        .into_iter()
-        .map(|fact| Entry {
-            who: None,
-            cmd: None,
-            fact,
+    events.into_iter().map(stored_event).collect()
+}
+
+/// A game that is broken off, and a branch off it in which `me` only gives clues. The deck, the actions of
+/// the game, the step, the actions of the branch, and the game at its end.
+pub(crate) struct Hypothesis {
+    pub(crate) deck: Vec<Card>,
+    pub(crate) actions: Vec<(Seat, Action)>,
+    pub(crate) step: usize,
+    pub(crate) branch: Vec<Action>,
+    pub(crate) end: Game,
+}
+
+/// This number of actions of a game that continues.
+fn some_actions(game: &mut Game, me: Seat, many: usize, dice: &mut Dice) -> Vec<(Seat, Action)> {
+    let mut done = Vec::new();
+    while done.len() < many {
+        let actor = game.table().to_act();
+        let mut legal: Vec<_> = game.legal_actions().iter().collect();
+        legal.retain(|it| actor != me || matches!(it, kagiya_rules::Action::Clue { .. }));
+        if legal.is_empty() {
+            break;
+        }
+        let action = legal[dice.below(legal.len())];
+        let mut next = game.clone();
+        next.apply(action).unwrap();
+        if next.outcome().is_some() {
+            break;
+        }
+        done.push((actor, Action::of(game.rules(), actor, action)));
+        *game = next;
+    }
+    done
+}
+
+impl Hypothesis {
+    pub(crate) fn of(preset: &str, me: Seat, dice: &mut Dice) -> Self {
+        let rules = Arc::new(Rules::new(&options(preset)).unwrap());
+        let deck = shuffled_deck(&rules, dice);
+        let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
+        let actions = some_actions(&mut game, me, 10, dice);
+        let step = dice.below(actions.len() + 1);
+        let mut end = Game::deal(&rules, &listed(&deck)).unwrap();
+        for (actor, action) in &actions[..step] {
+            end.apply(action.find(&rules, *actor).unwrap()).unwrap();
+        }
+        let branch = some_actions(&mut end, me, 10, dice);
+        Self {
+            deck,
+            actions,
+            step,
+            branch: branch.into_iter().map(|(_, action)| action).collect(),
+            end,
+        }
+    }
+
+    /// Whether the game is possible with another deck.
+    pub(crate) fn fits(&self, deck: &[Card]) -> bool {
+        let mut game = Game::deal(&Arc::clone(self.end.rules()), &listed(deck)).unwrap();
+        self.actions.iter().all(|(actor, action)| {
+            let action = action.find(game.rules(), *actor);
+            game.table().to_act() == *actor && action.is_ok_and(|it| game.apply(it).is_ok())
         })
-        .map(|entry| border::write(&entry))
-        .collect()
+    }
 }

@@ -5,13 +5,13 @@ use std::net::SocketAddr;
 
 use kagiya_loadtest::client::{Client, ClientError, ask};
 use kagiya_protocol::{
-    Action, ChallengeId, ClientMessage, Command, CommandId, CreateTable, PeopleInfo, PersonId,
-    Seat, Snapshot, TableEvent, TableId, TableStatus, WishedDeal,
+    Action, ChallengeId, ClientMessage, Command, CommandId, CreateTable, PersonId, RequestedDeal,
+    Seat, Snapshot, SocialInfo, TableEvent, TableId, TableStatus,
 };
 use serde_json::json;
 use tokio::sync::watch;
 
-use crate::common::settings;
+use crate::common::{new_table, settings};
 use crate::{Acknowledged, done, snapshot};
 
 /// The progress of a round.
@@ -150,7 +150,7 @@ impl Company {
         Ok(reply.json())
     }
 
-    async fn known_to(&self, address: SocketAddr, who: usize) -> Result<PeopleInfo, ClientError> {
+    async fn known_to(&self, address: SocketAddr, who: usize) -> Result<SocialInfo, ClientError> {
         let null = serde_json::Value::Null;
         let known = self.send(address, who, "GET", "/api/people", &null).await?;
         Ok(serde_json::from_value(known).unwrap())
@@ -158,13 +158,7 @@ impl Company {
 
     async fn open(&self, clients: &mut [Client; 3], name: &str) -> Result<TableId, ClientError> {
         let id = CommandId(format!("open {name}").replace(' ', "-"));
-        let create = CreateTable {
-            settings: settings("original", 2),
-            seat: Some(Seat(0)),
-            bots: Vec::new(),
-            start: false,
-            deal: None,
-        };
+        let create = new_table(settings("original", 2));
         let create = ClientMessage::Create {
             id: id.clone(),
             create,
@@ -176,13 +170,12 @@ impl Company {
     /// The deal of the first game, for Ben and a bot.
     fn challenged(&self) -> CreateTable {
         CreateTable {
-            settings: settings("original", 2),
-            seat: Some(Seat(0)),
             bots: vec!["cautious".to_owned()],
             start: true,
-            deal: Some(WishedDeal::Challenge {
+            deal: Some(RequestedDeal::Challenge {
                 id: self.challenge.clone(),
             }),
+            ..new_table(settings("original", 2))
         }
     }
 

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::common::{Guest, TestServer, folder, goodbye, running, settings};
+use crate::common::{Guest, TestServer, folder, goodbye, new_table, running, settings};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
-    ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, TableEvent, TableId,
-    TableStatus,
+    ClientMessage, Command, EndReason, ServerMessage, TableEvent, TableId, TableStatus,
 };
 use kagiya_server::admin::{
     Answer, Error, PurgeScope, Request, TableFilter, TableSummary, UserRef,
@@ -99,16 +98,10 @@ async fn a_game_that_is_closed_ends_for_all_and_says_who_did_it() {
 async fn a_table_that_is_removed_is_gone_for_all() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
-    let listed = CreateTable {
-        settings: kagiya_protocol::TableSettings {
-            listed: true,
-            ..settings("original", 2)
-        },
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
+    let listed = new_table(kagiya_protocol::TableSettings {
+        listed: true,
+        ..settings("original", 2)
+    });
     let listed = ana.create(listed).await.unwrap();
     ben.say(ClientMessage::Lobby { follow: true }).await;
     let shown = ben.until(|message| match message {
@@ -242,7 +235,7 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
     let (mut ana, ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let who = UserRef::Guest("Ana".to_owned());
     let Answer::Banned(blocked) = order(&app, block(who, 2)).await else {
-        panic!("nobody is kept out");
+        panic!("nobody is banned");
     };
     assert_eq!(blocked.who, format!("guest:{}", ana.me.id.as_str()));
     assert_eq!(blocked.until, 102 * HOUR);
@@ -264,7 +257,7 @@ async fn a_guest_who_is_kept_out_is_told_so_everywhere_until_it_is_over() {
     assert_eq!((status, &problem["code"]), (403, &"session/blocked".into()));
     assert_eq!(problem["reason"]["args"]["why"], "shouting");
     assert!(Client::connect(app.address(), &ana.token).await.is_err());
-    assert_eq!(session(&app, &ben).await.0, 200, "others are not kept out");
+    assert_eq!(session(&app, &ben).await.0, 200, "others are not banned");
     // The ban survives a restart.
     let app = app.restart().await;
     assert_eq!(session(&app, &ana).await.0, 403);
@@ -304,7 +297,7 @@ async fn an_address_that_is_kept_out_is_told_so_and_takes_no_room() {
     let mut ana = app.guest("Ana").await;
     let here = || UserRef::Address("127.0.0.1".to_owned());
     let Answer::Banned(blocked) = order(&app, block(here(), 1)).await else {
-        panic!("nobody is kept out");
+        panic!("nobody is banned");
     };
     assert_eq!(blocked.who, "address:127.0.0.1");
     assert_eq!(goodbye(&mut ana).await.as_deref(), Some("session/blocked"));

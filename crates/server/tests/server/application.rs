@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{self, Guest, TestServer, folder, goodbye, legal_clue, running, settings};
+use crate::common::{
+    self, Guest, TestServer, folder, goodbye, legal_clue, new_table, running, settings,
+};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, TableEvent, TableId};
 use kagiya_rules::Seed;
@@ -49,11 +51,10 @@ impl Disk {
 /// A table of two bots without spectators.
 async fn bots_among_themselves(guest: &mut Guest) -> TableId {
     let create = CreateTable {
-        settings: settings("original", 2),
         seat: None,
         bots: vec!["cautious".to_owned(); 2],
         start: true,
-        deal: None,
+        ..new_table(settings("original", 2))
     };
     guest.create(create).await.unwrap()
 }
@@ -124,16 +125,16 @@ async fn raw(app: &TestServer, path: &str, headers: &[(&str, &str)]) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_can_be_read_and_is_there_once_at_a_table() {
     let app = TestServer::start().await;
-    for name in [
-        "savant",
-        "\u{2800}\u{2800}",
-        "A\u{301}\u{302}\u{303}\u{304}",
-        "\u{410}na",
+    for (name, code) in [
+        ("savant", "name/invalid"),
+        ("\u{2800}\u{2800}", "name/invalid"),
+        ("A\u{301}\u{302}\u{303}\u{304}", "name/invalid"),
+        ("\u{410}na", "name/scripts"),
     ] {
         let body = serde_json::json!({"name": name}).to_string();
         let reply = app.post("/api/session", &body).await;
         assert_eq!(reply.status, 400, "{name}: {:?}", reply.json());
-        assert_eq!(reply.json()["code"], "name/invalid");
+        assert_eq!(reply.json()["code"], code, "{name}");
     }
     let mut ana = app.guest("Ana").await;
     let table = ana.open_table("original", 3).await;
@@ -372,13 +373,7 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
     let app = TestServer::with_clock(config, clock.clone()).await;
     // An unlisted table without a game, and one whose players have all left.
     let mut ana = app.guest("Ana").await;
-    let create = CreateTable {
-        settings: settings("original", 2),
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
+    let create = new_table(settings("original", 2));
     let open = ana.create(create).await.unwrap();
     let (_ben, _cho, running) = {
         let (mut ben, mut cho) = (app.guest("Ben").await, app.guest("Cho").await);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::common::{Guest, TestServer, settings};
+use crate::common::{Guest, TestServer, new_table, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId, TablesPage,
@@ -61,11 +61,8 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
     long.options.insert("variant_mods".to_owned(), many);
     for _ in 0..150 {
         let create = CreateTable {
-            settings: long.clone(),
             seat: None,
-            bots: Vec::new(),
-            start: false,
-            deal: None,
+            ..new_table(long.clone())
         };
         mallory.create(create).await.unwrap();
     }
@@ -223,13 +220,7 @@ async fn one_person_and_one_address_have_so_many_tables() {
     })
     .await;
     let open = async |guest: &mut Guest| {
-        let create = CreateTable {
-            settings: settings("original", 2),
-            seat: Some(Seat(0)),
-            bots: Vec::new(),
-            start: false,
-            deal: None,
-        };
+        let create = new_table(settings("original", 2));
         guest.create(create).await
     };
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);

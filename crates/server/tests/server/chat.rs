@@ -4,40 +4,39 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::common::stored_game::{append, append_elsewhere, running_row};
+use crate::common::stored_game::{append, append_elsewhere, running_row, stored_event};
 use crate::common::worlds::{PLAYERS, log, options, person, shuffled_deck};
-use crate::common::{self, Guest, TestServer, settings};
+use crate::common::{self, Guest, TestServer, new_table, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
-    Action, ClientMessage, Command, CommandId, CreateTable, KeptOutFor, MAX_SAID, Person, Remark,
-    Saying, Seat, SeatInfo, ServerMessage, TableEvent, TableId, TableMay, TalkPlace, Talking,
-    Watching,
+    Action, ChatChannel, ChatMessage, ChatPermission, ClientMessage, Command, CommandId,
+    KickReason, MAX_CHAT_LENGTH, Person, PublicEvent, QuickChat, Seat, SeatInfo, ServerMessage,
+    TableEvent, TableId, TablePermissions, Watching,
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules};
-use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Store, StoredPerson};
 use kagiya_server::{Config, Server, random_ids};
 use tokio::net::TcpSocket;
 
-fn text(text: &str) -> Saying {
-    Saying::Text {
+fn text(text: &str) -> ChatMessage {
+    ChatMessage::Text {
         text: text.to_owned(),
     }
 }
 
-fn remark(remark: Remark) -> Saying {
-    Saying::Remark { remark }
+fn remark(remark: QuickChat) -> ChatMessage {
+    ChatMessage::Remark { remark }
 }
 
-async fn say(guest: &mut Guest, table: &TableId, saying: Saying) -> Result<(), String> {
+async fn say(guest: &mut Guest, table: &TableId, saying: ChatMessage) -> Result<(), String> {
     let said = guest.command(table, Command::Say { saying }).await;
     said.map(|_| ())
 }
 
 /// The next message at a table, with its number and author.
-async fn said(guest: &mut Guest, table: &TableId) -> (u32, Person, Saying) {
+async fn said(guest: &mut Guest, table: &TableId) -> (u32, Person, ChatMessage) {
     loop {
         let logged = guest.event(table).await.logged;
         if let TableEvent::Said { person, saying, .. } = logged.event {
@@ -47,7 +46,7 @@ async fn said(guest: &mut Guest, table: &TableId) -> (u32, Person, Saying) {
 }
 
 /// The next messages in the spectators' chat.
-async fn lines(guest: &mut Guest) -> Vec<(u32, String, Saying)> {
+async fn lines(guest: &mut Guest) -> Vec<(u32, String, ChatMessage)> {
     guest
         .until(|message| match message {
             ServerMessage::WatchersTalk { lines, .. } => Some(
@@ -61,7 +60,7 @@ async fn lines(guest: &mut Guest) -> Vec<(u32, String, Saying)> {
         .await
 }
 
-async fn may(guest: &mut Guest, table: &TableId) -> TableMay {
+async fn may(guest: &mut Guest, table: &TableId) -> TablePermissions {
     guest.subscribe(table).await.may
 }
 
@@ -72,13 +71,7 @@ async fn waiting(app: &TestServer, talk: &str) -> (Guest, Guest, TableId) {
     settings.options.insert("talk".to_owned(), talk.into());
     settings.starter = kagiya_protocol::Starter::Seat { seat: Seat(0) };
     settings.watching = Watching::Seat { seat: Seat(0) };
-    let create = CreateTable {
-        settings,
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
+    let create = new_table(settings);
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;
     let sit = Command::Sit { seat: None };
@@ -105,7 +98,7 @@ async fn finish(ana: &mut Guest, ben: &mut Guest, table: &TableId) {
 async fn at_a_silent_table_people_speak_before_and_after_the_game() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = waiting(&app, "strict").await;
-    assert_eq!(may(&mut ana, &table).await.talk, Some(Talking::Text));
+    assert_eq!(may(&mut ana, &table).await.talk, Some(ChatPermission::Text));
     let hello = text("  hello <b>Ben</b> ");
     say(&mut ana, &table, hello).await.unwrap();
     let heard = said(&mut ben, &table).await;
@@ -123,16 +116,18 @@ async fn at_a_silent_table_people_speak_before_and_after_the_game() {
     let start = Command::Start { first: None };
     ana.command(&table, start).await.unwrap();
     assert_eq!(may(&mut ana, &table).await.talk, None);
-    for saying in [text("red"), remark(Remark::Thinking)] {
+    for saying in [text("red"), remark(QuickChat::Thinking)] {
         let refused = say(&mut ana, &table, saying).await;
         assert_eq!(refused.unwrap_err(), "talk/silent");
     }
 
     finish(&mut ana, &mut ben, &table).await;
     ben.forget();
-    assert_eq!(may(&mut ben, &table).await.talk, Some(Talking::Text));
-    say(&mut ana, &table, remark(Remark::Thanks)).await.unwrap();
-    assert_eq!(said(&mut ben, &table).await.2, remark(Remark::Thanks));
+    assert_eq!(may(&mut ben, &table).await.talk, Some(ChatPermission::Text));
+    say(&mut ana, &table, remark(QuickChat::Thanks))
+        .await
+        .unwrap();
+    assert_eq!(said(&mut ben, &table).await.2, remark(QuickChat::Thanks));
     // Later subscribers receive everything.
     let app = app.restart().await;
     ben.address = app.address();
@@ -146,18 +141,21 @@ async fn at_a_silent_table_people_speak_before_and_after_the_game() {
 async fn remarks_are_said_on_ones_own_turn_and_sent_by_their_word() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "remarks").await;
-    assert_eq!(may(&mut ben, &table).await.talk, Some(Talking::Remarks));
+    assert_eq!(
+        may(&mut ben, &table).await.talk,
+        Some(ChatPermission::Remarks)
+    );
     let seq = ana.subscribe(&table).await.seq;
     let refused = say(&mut ana, &table, text("the red one")).await;
     assert_eq!(refused.unwrap_err(), "talk/remarks_only");
-    let refused = say(&mut ben, &table, remark(Remark::Remember)).await;
+    let refused = say(&mut ben, &table, remark(QuickChat::Remember)).await;
     assert_eq!(refused.unwrap_err(), "talk/not_your_turn");
-    say(&mut ana, &table, remark(Remark::KnowNothing))
+    say(&mut ana, &table, remark(QuickChat::KnowNothing))
         .await
         .unwrap();
     let heard = said(&mut ben, &table).await;
-    assert_eq!(heard.0, seq + 1, "what was refused is no event");
-    assert_eq!(heard.2, remark(Remark::KnowNothing));
+    assert_eq!(heard.0, seq + 1, "a refusal isn't an event");
+    assert_eq!(heard.2, remark(QuickChat::KnowNothing));
     assert!(
         ben.heard
             .iter()
@@ -168,12 +166,12 @@ async fn remarks_are_said_on_ones_own_turn_and_sent_by_their_word() {
     let act = Command::Act { action: clue };
     let id = CommandId("clue".to_owned());
     ana.command_as(&id, &table, Some(0), act).await.unwrap();
-    say(&mut ben, &table, remark(Remark::Remember))
+    say(&mut ben, &table, remark(QuickChat::Remember))
         .await
         .unwrap();
     // A player who has handed the seat to a bot has left the game.
     ben.command(&table, Command::Leave).await.unwrap();
-    let refused = say(&mut ben, &table, remark(Remark::Remember)).await;
+    let refused = say(&mut ben, &table, remark(QuickChat::Remember)).await;
     assert_eq!(refused.unwrap_err(), "seat/not_seated");
     assert_eq!(may(&mut ben, &table).await.talk, None);
 }
@@ -182,8 +180,8 @@ async fn remarks_are_said_on_ones_own_turn_and_sent_by_their_word() {
 async fn an_open_table_hears_any_text_and_nothing_else() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "open").await;
-    assert_eq!(may(&mut ben, &table).await.talk, Some(Talking::Text));
-    let longest = "花".repeat(MAX_SAID);
+    assert_eq!(may(&mut ben, &table).await.talk, Some(ChatPermission::Text));
+    let longest = "花".repeat(MAX_CHAT_LENGTH);
     for (words, code) in [
         ("", "talk/text"),
         (" \n ", "talk/text"),
@@ -213,7 +211,7 @@ async fn an_open_table_hears_any_text_and_nothing_else() {
     // A banned person can't write.
     let out = Command::KeepOut {
         person: ben.me.id.clone(),
-        why: KeptOutFor::Conduct,
+        why: KickReason::Conduct,
     };
     let mut cleo = app.guest("Cleo").await;
     cleo.subscribe(&table).await;
@@ -231,7 +229,7 @@ async fn watchers_speak_among_themselves_until_the_end() {
     let stranger = say(&mut eve, &table, text("she has a five")).await;
     assert_eq!(stranger.unwrap_err(), "seat/not_seated");
     let now = eve.subscribe(&table).await;
-    assert_eq!(now.may.talk, Some(Talking::Text));
+    assert_eq!(now.may.talk, Some(ChatPermission::Text));
     fay.subscribe(&table).await;
     let first = text("she has a five");
     say(&mut eve, &table, first.clone()).await.unwrap();
@@ -251,7 +249,7 @@ async fn watchers_speak_among_themselves_until_the_end() {
     for guest in [&mut eve, &mut fay, &mut gil] {
         assert_eq!(lines(guest).await, std::slice::from_ref(&one));
     }
-    let wave = remark(Remark::Hello);
+    let wave = remark(QuickChat::Hello);
     let id = CommandId("wave".to_owned());
     let command = Command::Say {
         saying: wave.clone(),
@@ -271,7 +269,7 @@ async fn watchers_speak_among_themselves_until_the_end() {
     // The owner bans one of them.
     let out = Command::KeepOut {
         person: eve.me.id.clone(),
-        why: KeptOutFor::Others,
+        why: KickReason::Others,
     };
     ana.command(&table, out).await.unwrap();
     let refused = say(&mut eve, &table, text("still here")).await;
@@ -299,18 +297,18 @@ async fn what_was_said_can_be_reported_by_who_has_heard_it() {
     let report = |place, line| Command::Report { place, line };
     let reports = || app.services().metrics.reports.get();
     let seq = ana.subscribe(&table).await.seq;
-    ana.command(&table, report(TalkPlace::Table, line))
+    ana.command(&table, report(ChatChannel::Table, line))
         .await
         .unwrap();
-    eve.command(&table, report(TalkPlace::Table, line))
+    eve.command(&table, report(ChatChannel::Table, line))
         .await
         .unwrap();
     assert_eq!(reports(), 2);
     let mut dan = app.guest("Dan").await;
     // A message that doesn't exist, one's own, and one that the reporter hasn't received.
-    let after = report(TalkPlace::Table, line + 1);
-    let said = report(TalkPlace::Table, line);
-    let behind = report(TalkPlace::Watchers, 1);
+    let after = report(ChatChannel::Table, line + 1);
+    let said = report(ChatChannel::Table, line);
+    let behind = report(ChatChannel::Watchers, 1);
     let refused = ana.command(&table, behind.clone()).await;
     assert_eq!(refused.unwrap_err(), "talk/unknown");
     for (guest, report) in [
@@ -324,7 +322,7 @@ async fn what_was_said_can_be_reported_by_who_has_heard_it() {
     }
     assert_eq!(ana.subscribe(&table).await.seq, seq, "nobody learns of it");
     finish(&mut ana, &mut ben, &table).await;
-    ana.command(&table, report(TalkPlace::Watchers, 1))
+    ana.command(&table, report(ChatChannel::Watchers, 1))
         .await
         .unwrap();
     assert_eq!(reports(), 3);
@@ -417,16 +415,11 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
         .collect();
     let mut entries = log("original", &people, &deck, &actions);
     let dealt = entries.len() - actions.len() + 1;
-    let fact = Fact::Watched {
+    let named = PublicEvent::Watched {
         person: person(9),
         beside: Vec::new(),
     };
-    let named = Entry {
-        who: None,
-        cmd: None,
-        fact,
-    };
-    entries.insert(dealt - 1, border::write(&named));
+    entries.insert(dealt - 1, stored_event(named));
     let table = TableId("abcdefghabcdefgh".to_owned());
     let store = Store::in_memory().await;
     append(

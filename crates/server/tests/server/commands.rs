@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{TestServer, first_card, legal_clue, running, settings};
+use crate::common::{TestServer, first_card, legal_clue, new_table, running, settings};
 use kagiya_protocol::{Action, ClientMessage, Command, CommandId, CreateTable, Seat};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
@@ -29,11 +29,9 @@ async fn the_same_command_twice_has_one_effect() {
     assert_eq!(Some(player.subscribe(&table).await.seq), Some(first.1));
 
     let create = || CreateTable {
-        settings: settings("original", 2),
-        seat: Some(Seat(0)),
         bots: vec!["cautious".to_owned()],
         start: true,
-        deal: None,
+        ..new_table(settings("original", 2))
     };
     let mut tables = Vec::new();
     for _ in 0..2 {
@@ -146,6 +144,6 @@ async fn what_is_pressed_twice_leaves_no_error() {
     assert_eq!(
         ben.command(&table, start()).await.unwrap_err(),
         "table/not_open",
-        "who has not begun the game is told that it goes on"
+        "only the owner's repetition is accepted"
     );
 }

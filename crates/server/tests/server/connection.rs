@@ -226,7 +226,7 @@ async fn a_client_can_notice_a_dead_server() {
     assert!(heartbeat.ask_waiting > 0 && heartbeat.lost_after > 0);
     assert!(
         heartbeat.ask_waiting < heartbeat.ask_after,
-        "who waits asks sooner"
+        "a waiting client asks sooner"
     );
     assert!(
         heartbeat.ask_after + heartbeat.lost_after < heartbeat.silence,

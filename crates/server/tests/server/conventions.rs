@@ -1,12 +1,12 @@
 //! The conventions of a table. They are part of its settings and visible to everyone, and the companion bot
 //! follows them in play, in explanations and in variations.
 
-use crate::common::{self, Copy, Guest, TestServer};
+use crate::common::{self, Copy, Guest, TestServer, new_table};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
-    Action, BranchBotRequest, BranchMove, ClientMessage, Command, Conventions, CreateTable,
-    Explanation, FirstOf, Replay, Seat, ServerMessage, Starter, TableEvent, TableId, TableSettings,
-    WishedDeal,
+    Action, ClientMessage, Command, Conventions, CreateTable, Explanation, HandEnd, Replay,
+    RequestedDeal, Seat, ServerMessage, Starter, TableEvent, TableId, TableSettings,
+    VariationBotRequest, VariationMove,
 };
 use kagiya_rules::Seed;
 use kagiya_server::Config;
@@ -17,7 +17,7 @@ const STATED: Conventions = Conventions {
     ones: None,
     color_saves: None,
     two_saves: None,
-    discards: Some(FirstOf::Newest),
+    discards: Some(HandEnd::Newest),
 };
 
 fn settings(seats: u8, conventions: Conventions) -> TableSettings {
@@ -30,11 +30,9 @@ fn settings(seats: u8, conventions: Conventions) -> TableSettings {
 
 fn create(settings: TableSettings, bots: &[&str]) -> CreateTable {
     CreateTable {
-        settings,
-        seat: Some(Seat(0)),
         bots: bots.iter().map(|bot| (*bot).to_owned()).collect(),
         start: !bots.is_empty(),
-        deal: None,
+        ..new_table(settings)
     }
 }
 
@@ -92,7 +90,7 @@ async fn a_given_deal_is_played_by_the_conventions_of_its_table() {
     let app = TestServer::start().await;
     let mut ana = app.guest("Ana").await;
     let wish = CreateTable {
-        deal: Some(WishedDeal::Day),
+        deal: Some(RequestedDeal::Day),
         ..create(settings(2, STATED), &[])
     };
     let table = ana.create(wish).await.unwrap();
@@ -226,7 +224,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
         else {
             continue;
         };
-        let request = BranchBotRequest {
+        let request = VariationBotRequest {
             step,
             actions: Vec::new(),
             bots: vec![None, Some("companion-2".to_owned())],
@@ -236,7 +234,7 @@ async fn companions_play_as_the_table_says_and_name_it() {
         let body = serde_json::to_string(&request).unwrap();
         let reply = app.post(&path, &body).await;
         assert_eq!(reply.status, 200, "{}", reply.json());
-        let found: BranchMove = serde_json::from_slice(&reply.body).unwrap();
+        let found: VariationMove = serde_json::from_slice(&reply.body).unwrap();
         assert_eq!(found.action, *action, "step {step}");
         compared += 1;
     }

@@ -2,12 +2,12 @@
 
 use std::net::SocketAddr;
 
-use crate::common::{Guest, TestServer, running, settings};
+use crate::common::{Guest, TestServer, new_table, running, settings};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
-    Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealOf,
-    DealScores, GamesPage, Problem, Replay, Seat, ServerMessage, TableId, TableInfo, TableSettings,
-    WishedDeal,
+    Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealScores,
+    DealSourceInfo, GamesPage, Problem, Replay, ReplayStep, RequestedDeal, Seat, ServerMessage,
+    TableEvent, TableId, TableInfo, TableSettings,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::store::TieKind;
@@ -35,7 +35,7 @@ async fn send(guest: &Guest, method: &str, path: &str, body: &str) -> Reply {
         .unwrap()
 }
 
-async fn told<T: serde::de::DeserializeOwned>(guest: &Guest, path: &str) -> T {
+pub(super) async fn told<T: serde::de::DeserializeOwned>(guest: &Guest, path: &str) -> T {
     let reply = send(guest, "GET", path, "").await;
     assert_eq!(reply.status, 200, "{path}: {reply:?}");
     serde_json::from_slice(&reply.body).unwrap()
@@ -52,21 +52,18 @@ fn code(reply: &Reply) -> String {
     problem.code.as_str().to_owned()
 }
 
-fn table_with(deal: WishedDeal, seats: u8) -> CreateTable {
+fn table_with(deal: RequestedDeal, seats: u8) -> CreateTable {
     CreateTable {
-        settings: TableSettings {
+        deal: Some(deal),
+        ..new_table(TableSettings {
             listed: true,
             ..settings("original", seats)
-        },
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: Some(deal),
+        })
     }
 }
 
 /// Plays cards blindly until the game is lost.
-async fn lose(one: &mut Guest, two: &mut Guest, table: &TableId) {
+pub(super) async fn lose(one: &mut Guest, two: &mut Guest, table: &TableId) {
     loop {
         for player in [&mut *one, &mut *two] {
             let snapshot = player.subscribe(table).await;
@@ -100,7 +97,7 @@ async fn deck(guest: &Guest, table: &TableId) -> Vec<String> {
 }
 
 /// A finished game of Ana and Ben, and Ana's challenge from it.
-async fn challenged(app: &TestServer) -> (Guest, Guest, TableId, WishedDeal, String) {
+async fn challenged(app: &TestServer) -> (Guest, Guest, TableId, RequestedDeal, String) {
     let (mut ana, mut ben, first) = running(app, "original").await;
     let path = format!("/api/games/{first}/challenge");
     assert_eq!(refused(&ana, "POST", &path).await, "table/not_finished");
@@ -108,14 +105,30 @@ async fn challenged(app: &TestServer) -> (Guest, Guest, TableId, WishedDeal, Str
     let reply = send(&ana, "POST", &path, "").await;
     let made: ChallengeReply = serde_json::from_slice(&reply.body).unwrap();
     let at = format!("/api/challenges/{}", made.id);
-    (ana, ben, first, WishedDeal::Challenge { id: made.id }, at)
+    (
+        ana,
+        ben,
+        first,
+        RequestedDeal::Challenge { id: made.id },
+        at,
+    )
+}
+
+/// Checks that the list counts the turn that ended each game.
+async fn last_turns_count(guest: &Guest, games: &DealGames) {
+    for game in &games.games {
+        let replay: Replay = told(guest, &format!("/api/games/{}/replay", game.id)).await;
+        let acted = |step: &&ReplayStep| matches!(step.logged.event, TableEvent::Acted { .. });
+        let turns = replay.steps.iter().filter(acted).count();
+        assert_eq!(usize::from(game.turns), turns);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     let app = TestServer::start().await;
     let (ana, mut ben, first, wish, at) = challenged(&app).await;
-    let (mut cho, mut dan, eve) = (
+    let (mut cho, mut dan, mut eve) = (
         app.guest("Cho").await,
         app.guest("Dan").await,
         app.guest("Eve").await,
@@ -125,7 +138,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     let again = send(&ana, "POST", &make, "").await;
     let again: ChallengeReply = serde_json::from_slice(&again.body).unwrap();
     assert_eq!(
-        WishedDeal::Challenge { id: again.id },
+        RequestedDeal::Challenge { id: again.id },
         wish,
         "one challenge of a person and a game"
     );
@@ -134,12 +147,13 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     let unknown = "/api/challenges/abcdefghabcdefghabcd";
     assert_eq!(refused(&cho, "GET", unknown).await, "deal/no_challenge");
 
-    // The link shows the challenger and the settings, and nothing of the deal.
+    // The link shows the challenger, the settings and the result to beat, and nothing of the deal.
     let info: ChallengeInfo = told(&cho, &at).await;
     assert_eq!((&info.by, info.taken, info.seen), (&ana.me, 0, false));
     assert_eq!(info.settings.seats, 2);
+    assert!(info.score.is_some());
     let text = serde_json::to_string(&info).unwrap();
-    for secret in ["seed", "deck", "points", first.as_str()] {
+    for secret in ["seed", "deck", first.as_str()] {
         assert!(!text.contains(secret), "{text}");
     }
     let games = format!("{at}/games");
@@ -155,13 +169,13 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     let snapshot = cho.subscribe(&table).await;
     assert!(matches!(
         snapshot.info.deal_of,
-        Some(DealOf::Challenge { id: Some(_) })
+        Some(DealSourceInfo::Challenge { id: Some(_) })
     ));
     let page: kagiya_protocol::TablesPage = told(&eve, "/api/tables").await;
     let listed = page.tables.iter().find(|it| it.id == table).unwrap();
     assert_eq!(
         listed.deal_of,
-        Some(DealOf::Challenge { id: None }),
+        Some(DealSourceInfo::Challenge { id: None }),
         "a list has no invitations"
     );
     assert_eq!(sit(&mut ben, &table).await.unwrap_err(), "deal/seen");
@@ -202,16 +216,15 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
         ids,
         [(first.clone(), true, false), (table.clone(), false, true)]
     );
+    last_turns_count(&cho, &found).await;
     for knows in [&cho, &ana] {
-        let found: DealScores = told(knows, &scores).await;
-        assert_eq!(found.games.len(), 2);
+        assert_eq!(told::<DealScores>(knows, &scores).await.games.len(), 2);
     }
     let found: DealGames = told(&ana, &games).await;
-    assert_eq!(found.games.len(), 2, "who challenges sees what came of it");
+    assert_eq!(found.games.len(), 2, "the challenger sees the results");
     assert_eq!(deck(&cho, &first).await, deck(&cho, &table).await);
 
     // A person who opens the replay knows the deal from then on, after a restart too.
-    let mut eve = eve;
     let info: ChallengeInfo = told(&eve, &at).await;
     assert!(!info.seen);
     deck(&eve, &first).await;
@@ -292,7 +305,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
         "deal/no_day"
     );
 
-    let one = ana.create(table_with(WishedDeal::Day, 2)).await.unwrap();
+    let one = ana.create(table_with(RequestedDeal::Day, 2)).await.unwrap();
     sit(&mut ben, &one).await.unwrap();
     start(&mut ana, &one).await.unwrap();
     // A person who can still play it can't watch it.
@@ -302,7 +315,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     })
     .await;
     assert_eq!(cho.refusal().await, "deal/unseen");
-    let again = ana.create(table_with(WishedDeal::Day, 2)).await;
+    let again = ana.create(table_with(RequestedDeal::Day, 2)).await;
     assert_eq!(again.unwrap_err(), "deal/seen", "one try");
     assert_eq!(refused(&ana, "GET", games).await, "deal/unseen", "not yet");
     lose(&mut ana, &mut ben, &one).await;
@@ -339,7 +352,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
         guest.address = other.address;
         guest.reconnect().await;
     }
-    let two = cho.create(table_with(WishedDeal::Day, 2)).await.unwrap();
+    let two = cho.create(table_with(RequestedDeal::Day, 2)).await.unwrap();
     sit(&mut dan, &two).await.unwrap();
     start(&mut cho, &two).await.unwrap();
     lose(&mut cho, &mut dan, &two).await;
@@ -351,7 +364,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     let app = app.restart().await;
     let mut eve = app.guest("Eve").await;
     let fay = &mut app.guest("Fay").await;
-    let left = eve.create(table_with(WishedDeal::Day, 2)).await.unwrap();
+    let left = eve.create(table_with(RequestedDeal::Day, 2)).await.unwrap();
     sit(fay, &left).await.unwrap();
     start(&mut eve, &left).await.unwrap();
 
@@ -368,7 +381,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     let found: DealGames = told(&gus, before).await;
     assert_eq!(found.games.len(), 3, "it counts for the day of its deal");
     let yesterday = deck(&gus, &left).await;
-    let next = eve.create(table_with(WishedDeal::Day, 2)).await.unwrap();
+    let next = eve.create(table_with(RequestedDeal::Day, 2)).await.unwrap();
     sit(fay, &next).await.unwrap();
     start(&mut eve, &next).await.unwrap();
     lose(&mut eve, fay, &next).await;
@@ -392,9 +405,9 @@ async fn offer(app: &TestServer, from: &mut Guest, to: &Guest, table: &TableId) 
 }
 
 /// A table where a guest plays a deal with a bot.
-async fn with_bot(guest: &mut Guest, deal: WishedDeal) -> TableId {
+async fn with_bot(guest: &mut Guest, deal: RequestedDeal) -> TableId {
     let create = CreateTable {
-        bots: vec!["companion-1".to_owned()],
+        bots: vec!["companion-3".to_owned()],
         start: true,
         ..table_with(deal, 2)
     };
@@ -405,7 +418,7 @@ async fn with_bot(guest: &mut Guest, deal: WishedDeal) -> TableId {
 async fn who_is_offered_a_seat_is_told_no_deal_that_they_can_still_play() {
     let app = TestServer::with_clock(unlimited(), Clock::fixed(NOON)).await;
     let (mut ana, mut gus) = (app.guest("Ana").await, app.guest("Gus").await);
-    let table = with_bot(&mut ana, WishedDeal::Day).await;
+    let table = with_bot(&mut ana, RequestedDeal::Day).await;
     ana.subscribe(&table).await;
     offer(&app, &mut ana, &gus, &table).await;
     gus.say(kagiya_protocol::ClientMessage::Subscribe {
@@ -420,13 +433,13 @@ async fn who_is_offered_a_seat_is_told_no_deal_that_they_can_still_play() {
     let day: DayInfo = told(&gus, "/api/days/today").await;
     assert!(!day.deals[0].seen);
     assert!(gus.heard.iter().all(|it| !it.contains("deck")));
-    let own = with_bot(&mut gus, WishedDeal::Day).await;
+    let own = with_bot(&mut gus, RequestedDeal::Day).await;
     // A person who takes the seat plays the deal there, and nowhere else.
     let mut hal = app.guest("Hal").await;
     offer(&app, &mut gus, &hal, &own).await;
     sit(&mut hal, &own).await.unwrap();
     assert_eq!(hal.subscribe(&own).await.you, Some(Seat(0)));
-    let again = hal.create(table_with(WishedDeal::Day, 2)).await;
+    let again = hal.create(table_with(RequestedDeal::Day, 2)).await;
     assert_eq!(again.unwrap_err(), "deal/seen");
 }
 

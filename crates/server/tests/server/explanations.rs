@@ -4,10 +4,10 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::common::{
-    self,
-    worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck},
+use crate::common::worlds::{
+    PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
 };
+use crate::common::{self, new_table};
 use kagiya_bots::{Bot, Kind};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
@@ -271,11 +271,9 @@ async fn players_may_ask_while_the_game_goes_on_and_everybody_after_the_end() {
     };
     let table = ana
         .create(CreateTable {
-            settings,
-            seat: Some(kagiya_protocol::Seat(0)),
             bots: vec!["companion-1".to_owned(), "cautious".to_owned()],
             start: true,
-            deal: None,
+            ..new_table(settings)
         })
         .await
         .unwrap();
@@ -400,11 +398,9 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     };
     let table = ana
         .create(CreateTable {
-            settings,
-            seat: Some(kagiya_protocol::Seat(0)),
             bots: vec!["companion-2".to_owned()],
             start: true,
-            deal: None,
+            ..new_table(settings)
         })
         .await
         .unwrap();

@@ -2,11 +2,10 @@
 
 use std::net::SocketAddr;
 
-use crate::common::{Guest, TestServer, running, settings};
+use crate::common::{Guest, TestServer, new_table, running, settings};
 use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{
-    Action, Command, CreateTable, PeopleInfo, Person, Problem, Seat, ServerMessage, TableId,
-    TableSettings,
+    Action, Command, Person, Problem, ServerMessage, SocialInfo, TableId, TableSettings,
 };
 use kagiya_server::Quotas;
 use kagiya_server::clock::Clock;
@@ -57,7 +56,7 @@ async fn invite(guest: &Guest, table: &TableId, people: &[&Person]) -> Result<()
     does(guest, "POST", &path, json!({"people": ids})).await
 }
 
-async fn people(guest: &Guest) -> PeopleInfo {
+async fn people(guest: &Guest) -> SocialInfo {
     let reply = send(guest, "GET", "/api/people", "").await;
     assert_eq!(reply.status, 200, "{reply:?}");
     serde_json::from_slice(&reply.body).unwrap()
@@ -111,16 +110,10 @@ async fn acquainted(app: &TestServer) -> (Guest, Guest) {
 }
 
 async fn open(guest: &mut Guest, listed: bool) -> TableId {
-    let create = CreateTable {
-        settings: TableSettings {
-            listed,
-            ..settings("original", 3)
-        },
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
+    let create = new_table(TableSettings {
+        listed,
+        ..settings("original", 3)
+    });
     guest.create(create).await.unwrap()
 }
 
@@ -167,6 +160,13 @@ async fn friends_are_two_who_want_it() {
         (None, &None)
     );
     let hidden = open(&mut ben, false).await;
+    // Both are asked once whether friends may see them.
+    assert!(people(&ana).await.ask_shown && people(&ben).await.ask_shown);
+    assert!(!people(&cho).await.ask_shown, "there is no friend");
+    let hide = json!({"shown": false});
+    does(&ana, "PUT", "/api/people/shown", hide).await.unwrap();
+    let hers = people(&ana).await;
+    assert!(!hers.ask_shown && !hers.shown);
     let shown = json!({"shown": true});
     does(&ben, "PUT", "/api/people/shown", shown).await.unwrap();
     let seen = people(&ana).await.friends.remove(0);
@@ -175,7 +175,8 @@ async fn friends_are_two_who_want_it() {
     assert_ne!(hidden, listed);
     let seen = people(&ana).await.friends.remove(0);
     assert_eq!(seen.table, Some(listed));
-    assert!(people(&ben).await.shown);
+    let his = people(&ben).await;
+    assert!(his.shown && !his.ask_shown);
 
     // By account name, also without a game together.
     let account = json!({"name": "Dan", "password": "eight or more"}).to_string();
@@ -347,7 +348,11 @@ async fn an_invitation_is_for_acquaintances_and_for_an_open_table() {
     );
     let sit = Command::Sit { seat: None };
     ben.command(&second, sit).await.unwrap();
-    assert_eq!(people(&ben).await.invitations, [], "who sits needs none");
+    assert_eq!(
+        people(&ben).await.invitations,
+        [],
+        "a seated player needs none"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 //! Complete games over sockets.
 
-use crate::common::{Copy, TestServer, choose, settings};
+use crate::common::{Copy, TestServer, choose, new_table, settings};
 use kagiya_protocol::{
     Action, Command, CreateTable, GamesPage, Hand, Replay, Seat, TableEvent, TableId,
 };
@@ -28,7 +28,7 @@ async fn play(app: &TestServer, preset: &str) {
         let legal = game
             .legal
             .clone()
-            .expect("the player to act is told what is legal");
+            .expect("the player to act gets the legal actions");
         assert!(copies[1 - to_act].legal().is_none(), "nobody else is");
         let action = choose(&game, &legal, turns * 7);
         turns += 1;
@@ -111,16 +111,15 @@ async fn tables_of_all_sizes_with_bots_play_by_themselves() {
         };
         let table = ana
             .create(CreateTable {
-                settings: kagiya_protocol::TableSettings {
+                seat: None,
+                bots: vec![bot.to_owned(); usize::from(seats)],
+                start: true,
+                ..new_table(kagiya_protocol::TableSettings {
                     listed: true,
                     watching: kagiya_protocol::Watching::default(),
                     time: kagiya_protocol::TimeControl::None,
                     ..settings(preset, seats)
-                },
-                seat: None,
-                bots: vec![bot.to_owned(); usize::from(seats)],
-                start: true,
-                deal: None,
+                })
             })
             .await
             .unwrap();

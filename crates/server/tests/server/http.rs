@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{self, TestServer, settings};
+use crate::common::{self, TestServer, new_table, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, ReasonValue, Rulebook,
@@ -216,11 +216,10 @@ async fn a_running_game_shows_nothing_over_http() {
     let mut ana = app.guest("Ana").await;
     let table = ana
         .create(CreateTable {
-            settings: settings("original", 2),
             seat: Some(Seat(1)),
             bots: vec!["cautious".to_owned()],
             start: true,
-            deal: None,
+            ..new_table(settings("original", 2))
         })
         .await
         .unwrap();

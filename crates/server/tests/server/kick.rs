@@ -2,11 +2,11 @@
 
 use crate::common::{Guest, TestServer, running};
 use kagiya_protocol::{
-    ClientMessage, Command, KeptOutFor, PersonId, Seat, SeatInfo, TableEvent, TableId, TableMay,
-    TableStatus,
+    ClientMessage, Command, KickReason, PersonId, Seat, SeatInfo, TableEvent, TableId,
+    TablePermissions, TableStatus,
 };
 
-fn keep_out(person: &PersonId, why: KeptOutFor) -> Command {
+fn keep_out(person: &PersonId, why: KickReason) -> Command {
     Command::KeepOut {
         person: person.clone(),
         why,
@@ -14,7 +14,7 @@ fn keep_out(person: &PersonId, why: KeptOutFor) -> Command {
 }
 
 /// The next ban at a table: the person, their seat, and the reason.
-async fn removed(guest: &mut Guest, table: &TableId) -> (PersonId, Option<Seat>, KeptOutFor) {
+async fn removed(guest: &mut Guest, table: &TableId) -> (PersonId, Option<Seat>, KickReason) {
     loop {
         if let TableEvent::KeptOut { person, seat, why } = guest.event(table).await.logged.event {
             return (person.id, seat, why);
@@ -34,7 +34,7 @@ async fn refused(guest: &mut Guest, table: &TableId) -> String {
     guest.refusal().await
 }
 
-async fn may(guest: &mut Guest, table: &TableId) -> TableMay {
+async fn may(guest: &mut Guest, table: &TableId) -> TablePermissions {
     guest.subscribe(table).await.may
 }
 
@@ -54,7 +54,7 @@ async fn who_is_removed_before_the_game_can_neither_sit_nor_watch_there_again() 
     assert!(may(&mut ben, &table).await.keep_out.is_empty());
 
     // Only the owner may ban, and only people at the table.
-    let out = |guest: &Guest| keep_out(&guest.me.id, KeptOutFor::Others);
+    let out = |guest: &Guest| keep_out(&guest.me.id, KickReason::Others);
     let not_hers = cleo.command(&table, out(&ben)).await;
     assert_eq!(not_hers.unwrap_err(), "table/not_owner");
     let mut dan = app.guest("Dan").await;
@@ -62,13 +62,13 @@ async fn who_is_removed_before_the_game_can_neither_sit_nor_watch_there_again() 
     assert_eq!(stranger.unwrap_err(), "table/not_owner");
     let nobody = PersonId("nobody".to_owned());
     for nobody in [dan.me.id.clone(), ana.me.id.clone(), nobody] {
-        let command = keep_out(&nobody, KeptOutFor::NoReason);
+        let command = keep_out(&nobody, KickReason::NoReason);
         let refused = ana.command(&table, command).await;
         assert_eq!(refused.unwrap_err(), "person/unknown");
     }
 
     ana.command(&table, out(&ben)).await.unwrap();
-    let told = (ben.me.id.clone(), Some(Seat(1)), KeptOutFor::Others);
+    let told = (ben.me.id.clone(), Some(Seat(1)), KickReason::Others);
     for guest in [&mut ana, &mut ben, &mut cleo] {
         assert_eq!(removed(guest, &table).await, told);
     }
@@ -114,18 +114,18 @@ async fn a_bot_plays_on_for_who_is_removed_from_a_game() {
     eve.subscribe(&table).await;
     let watchers = may(ana, &table).await.keep_out;
     assert_eq!(watchers, [ben.me.clone(), eve.me.clone()]);
-    let out = keep_out(&eve.me.id, KeptOutFor::Conduct);
+    let out = keep_out(&eve.me.id, KickReason::Conduct);
     ana.command(&table, out).await.unwrap();
-    let told = (eve.me.id.clone(), None, KeptOutFor::Conduct);
+    let told = (eve.me.id.clone(), None, KickReason::Conduct);
     for guest in [&mut *ana, &mut *ben, &mut eve] {
         assert_eq!(removed(guest, &table).await, told);
     }
     assert_eq!(eve.refusal().await, "table/kept_out");
     assert_eq!(refused(&mut eve, &table).await, "table/kept_out");
 
-    let out = keep_out(&ben.me.id, KeptOutFor::Absence);
+    let out = keep_out(&ben.me.id, KickReason::Absence);
     ana.command(&table, out).await.unwrap();
-    let told = (ben.me.id.clone(), Some(Seat(1)), KeptOutFor::Absence);
+    let told = (ben.me.id.clone(), Some(Seat(1)), KickReason::Absence);
     assert_eq!(removed(ana, &table).await, told);
     assert_eq!(ben.refusal().await, "table/kept_out");
     let info = ana.subscribe(&table).await.info;
@@ -144,7 +144,7 @@ async fn a_bot_plays_on_for_who_is_removed_from_a_game() {
     ana.command(&table, Command::Leave).await.unwrap();
     assert!(ben.subscribe(&table).await.info.finished_at.is_some());
     let late = ana
-        .command(&table, keep_out(&ben.me.id, KeptOutFor::NoReason))
+        .command(&table, keep_out(&ben.me.id, KickReason::NoReason))
         .await;
     assert_eq!(late.unwrap_err(), "action/game_over");
     // The ban applies to a rematch too.
@@ -164,7 +164,7 @@ async fn a_game_ends_when_its_only_player_is_removed() {
         .await
         .unwrap();
     ben.subscribe(&table).await;
-    let out = keep_out(&ben.me.id, KeptOutFor::NoReason);
+    let out = keep_out(&ben.me.id, KickReason::NoReason);
     ana.command(&table, out).await.unwrap();
     let info = ana.subscribe(&table).await.info;
     assert_eq!(info.status, TableStatus::Finished);

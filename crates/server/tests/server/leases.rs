@@ -9,12 +9,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use crate::common::database::Place;
-use crate::common::{self, Copy, Guest, TestServer, choose};
+use crate::common::{self, Copy, Guest, TestServer, choose, new_table};
 use axum::body::Bytes;
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
-    Action, ClientMessage, Command, CreateTable, ReviewDeed, Seat, ServerMessage, Starter,
-    TableEvent, TableId, TableTime, TimeControl, WhenOut,
+    Action, ClientMessage, Command, OnTimeout, ReviewAction, Seat, ServerMessage, Starter,
+    TableEvent, TableId, TableTime, TimeControl,
 };
 use kagiya_random::Dice;
 use kagiya_server::app::App;
@@ -202,15 +202,9 @@ async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_mo
         bank_seconds: 600,
         increment_seconds: 0,
         grace_seconds: 60,
-        when_out: WhenOut::Tell,
+        when_out: OnTimeout::Tell,
     };
-    let create = CreateTable {
-        settings,
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
+    let create = new_table(settings);
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;
     ben.subscribe(&table).await;
@@ -294,7 +288,7 @@ async fn people_at_two_servers_play_at_one_table() {
     let (ana, ben, table) = apart(&pair).await;
     play_to_the_end(&pair, &mut [ana, ben], &table).await;
     let taken = |server: &Server| server.app.services.metrics.leases_taken.get();
-    assert_eq!(taken(&pair.app.server), 1, "one looks after it");
+    assert_eq!(taken(&pair.app.server), 1, "one server owns it");
     assert_eq!(taken(&pair.second), 0, "the other passes on");
     assert!(pair.app.services().metrics.relayed.get() > 40);
 }
@@ -317,22 +311,22 @@ async fn people_at_two_servers_review_a_game_together() {
             })
             .await
     };
-    let does = async |guest: &mut Guest, deed: ReviewDeed| {
+    let does = async |guest: &mut Guest, deed: ReviewAction| {
         let command = Command::Review { deed };
         guest.command(&table, command).await.unwrap();
     };
-    let show = |step| ReviewDeed::Show {
+    let show = |step| ReviewAction::Show {
         step,
         actions: Vec::new(),
     };
     // Each of the two leads once.
-    does(&mut ben, ReviewDeed::Join).await;
+    does(&mut ben, ReviewAction::Join).await;
     assert_eq!(review(&mut ana, 1, 1).await.lead, Some(ben.me.id.clone()));
-    does(&mut ana, ReviewDeed::Join).await;
+    does(&mut ana, ReviewAction::Join).await;
     does(&mut ben, show(0)).await;
     review(&mut ana, 2, 0).await;
     let to = ana.me.id.clone();
-    does(&mut ben, ReviewDeed::Give { to }).await;
+    does(&mut ben, ReviewAction::Give { to }).await;
     does(&mut ana, show(1)).await;
     ben.forget();
     ben.subscribe(&table).await;
@@ -343,12 +337,12 @@ async fn people_at_two_servers_review_a_game_together() {
     review(&mut ana, 1, 1).await;
     // When the table's server stops, the review ends. Subscribers get the table anew, and may join again.
     ben.subscribe(&table).await;
-    does(&mut ben, ReviewDeed::Join).await;
+    does(&mut ben, ReviewAction::Join).await;
     ben.forget();
     let Pair { app, .. } = pair;
     app.server.stop().await;
     caught_up(&mut ben, &table, 1).await;
-    does(&mut ben, ReviewDeed::Join).await;
+    does(&mut ben, ReviewAction::Join).await;
     let his = ben.me.id.clone();
     ben.until(|message| match message {
         ServerMessage::Review {
@@ -396,7 +390,7 @@ async fn who_is_far_is_told_the_same_bytes() {
         }
     }
     assert_eq!(far.len(), 12);
-    assert_eq!(far, heard, "a far reader is told what the reader may know");
+    assert_eq!(far, heard, "a reader at another server gets the same");
 }
 
 async fn clue_or_discard(guest: &mut Guest, table: &TableId) -> Action {
@@ -520,13 +514,7 @@ async fn names_sessions_and_lists_hold_across_servers() {
         .await;
     let mut settings = common::settings("original", 2);
     settings.listed = true;
-    let create = kagiya_protocol::CreateTable {
-        settings,
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
+    let create = new_table(settings);
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;
     ben.until(|it| match it {

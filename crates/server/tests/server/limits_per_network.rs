@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::common::{self, Guest, TestServer, settings};
+use crate::common::{self, Guest, TestServer, new_table, settings};
 use kagiya_protocol::{Command, CreateTable, Seat, TableId};
 use kagiya_server::{Config, Quotas};
 use serde_json::Value;
@@ -13,11 +13,9 @@ async fn begin(guest: &mut Guest) -> Result<TableId, String> {
     settings.listed = true;
     guest
         .create(CreateTable {
-            settings,
-            seat: Some(Seat(0)),
             bots: vec!["cautious".to_owned()],
             start: true,
-            deal: None,
+            ..new_table(settings)
         })
         .await
 }
@@ -136,7 +134,7 @@ async fn games_that_nobody_played_are_not_among_the_finished_ones() {
     let games: Value = app.get("/api/games").await.json();
     assert_eq!(games["games"].as_array().map(Vec::len), Some(0), "{games}");
     let reply = app.get(&format!("/api/games/{table}/replay")).await;
-    assert_eq!(reply.status, 200, "who has the link sees it");
+    assert_eq!(reply.status, 200, "anyone with the link sees it");
 }
 
 #[tokio::test(flavor = "multi_thread")]

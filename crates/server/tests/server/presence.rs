@@ -1,8 +1,8 @@
 //! Connected people, reconnections, and what others see of them.
 
-use crate::common::{Copy, Guest, TestServer, goodbye, legal_clue, running, settings};
+use crate::common::{Copy, Guest, TestServer, goodbye, legal_clue, new_table, running, settings};
 use kagiya_loadtest::client::Client;
-use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId};
+use kagiya_protocol::{ClientMessage, Command, ServerMessage, TableId};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
 
@@ -221,16 +221,7 @@ async fn the_list_shows_what_is_listed_and_what_is_mine() {
     assert_eq!(ana.until(table).await, hidden);
     let mut listed = settings("original", 2);
     listed.listed = true;
-    let open = ana
-        .create(CreateTable {
-            settings: listed,
-            seat: Some(Seat(0)),
-            bots: Vec::new(),
-            start: false,
-            deal: None,
-        })
-        .await
-        .unwrap();
+    let open = ana.create(new_table(listed)).await.unwrap();
     // Ben never receives the unlisted table.
     assert_eq!(ben.until(table).await, open);
     ana.command(&open, Command::Close).await.unwrap();

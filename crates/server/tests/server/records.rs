@@ -4,20 +4,22 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::common::{Guest, TestServer, running, settings};
+use crate::common::stored_game::stored_event;
+use crate::common::{Guest, TestServer, new_table, running, settings};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
-    Command, CreateTable, DealScores, GameResult, GamesPage, OutcomeKind, Person, PersonId,
-    Standing, TableId,
+    Command, DealScores, GameResult, GamesPage, OutcomeKind, Person, PersonId, PlayerStats,
+    PublicEvent, TableId,
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Action, Board, Deal, Game, Options, Rules, Seed};
-use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::clock::Clock;
+use kagiya_server::event_codec;
 use kagiya_server::store::{
-    Append, First, ResultRow, SeatRow, Stage, Store, StoredFact, StoredPerson, TableRow, Watch,
+    Append, First, ResultRow, SeatRow, Stage, Store, StoredPerson, TableRow, Watch,
 };
 use kagiya_server::{Config, Server, random_ids};
+use kagiya_table::Event;
 
 async fn get(server: SocketAddr, token: &str, path: &str) -> Reply {
     let bearer = format!("Bearer {token}");
@@ -25,7 +27,7 @@ async fn get(server: SocketAddr, token: &str, path: &str) -> Reply {
     ask(server, "GET", path, &headers, "").await.unwrap()
 }
 
-async fn standings(server: SocketAddr, token: &str) -> Vec<Standing> {
+async fn standings(server: SocketAddr, token: &str) -> Vec<PlayerStats> {
     let reply = get(server, token, "/api/standings").await;
     assert_eq!(reply.status, 200, "{reply:?}");
     serde_json::from_slice(&reply.body).unwrap()
@@ -119,16 +121,10 @@ async fn the_same_cards_are_compared_and_an_unlisted_table_stays_unknown() {
     let (mut cho, mut dan) = (app.guest("Cho").await, app.guest("Dan").await);
     let mut open = async |listed| {
         let table = cho
-            .create(CreateTable {
-                settings: kagiya_protocol::TableSettings {
-                    listed,
-                    ..settings("original", 2)
-                },
-                seat: Some(kagiya_protocol::Seat(0)),
-                bots: Vec::new(),
-                start: false,
-                deal: None,
-            })
+            .create(new_table(kagiya_protocol::TableSettings {
+                listed,
+                ..settings("original", 2)
+            }))
             .await
             .unwrap();
         dan.command(&table, Command::Sit { seat: None })
@@ -143,7 +139,7 @@ async fn the_same_cards_are_compared_and_an_unlisted_table_stays_unknown() {
     let running = app.get(&format!("/api/games/{listed}/deal")).await;
     assert_eq!(
         running.status, 409,
-        "who has the same cards is told after the end"
+        "other games of the deal are shown after the end"
     );
     let to_act = cho.subscribe(&listed).await.game.unwrap().to_act;
     if to_act == kagiya_protocol::Seat(0) {
@@ -173,7 +169,7 @@ async fn the_same_cards_are_compared_and_an_unlisted_table_stays_unknown() {
     assert_eq!(
         scores("", &listed).await,
         both,
-        "what was broken off is no result"
+        "an abandoned game has no result"
     );
     assert_eq!(scores(&cho.token, &listed).await, both);
     let mine = [
@@ -266,43 +262,38 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
     let table = TableId(format!("abcdefgh{}", octal(n)));
     let at = i64::from(n) * 1_000;
     let seat = |n| kagiya_protocol::Seat(u8::try_from(n).unwrap());
-    let mut facts = vec![Fact::Created {
+    let mut events = vec![Event::Created {
         by: person(people[0]),
         settings: Box::new(settings(preset, players)),
         rematch_of: None,
         kept: Vec::new(),
         given: None,
     }];
-    facts.extend(people.iter().enumerate().map(|(place, it)| Fact::Sat {
-        seat: seat(place),
-        person: person(*it),
+    events.extend(people.iter().enumerate().map(|(place, it)| {
+        let (seat, person) = (seat(place), person(*it));
+        PublicEvent::Sat { seat, person }.into()
     }));
-    facts.push(Fact::Started {
+    events.push(Event::Started {
         options: Box::new(options),
         seed: seed.to_string(),
         deck: None,
+        tiles: Vec::new(),
         first: None,
         stay: (0..people.len()).map(seat).collect(),
     });
-    facts.extend(actions.into_iter().map(|(seat, action)| Fact::Acted {
+    events.extend(actions.into_iter().map(|(seat, action)| Event::Acted {
         seat: seat.into(),
         bot: false,
         action,
     }));
     if broken {
-        facts.push(Fact::Ended {
-            by: None,
-            why: kagiya_protocol::EndReason::Operator,
-        });
+        let why = kagiya_protocol::EndReason::Operator;
+        events.push(PublicEvent::Ended { by: None, why }.into());
     }
-    let write = |fact| {
-        border::write(&Entry {
-            who: None,
-            cmd: None,
-            fact,
-        })
-    };
-    let events: Vec<(i64, StoredFact)> = facts.into_iter().map(|fact| (at, write(fact))).collect();
+    let events: Vec<_> = events
+        .into_iter()
+        .map(|it| (at, stored_event(it)))
+        .collect();
     let word = |kind: OutcomeKind| {
         serde_json::to_value(kind)
             .unwrap()
@@ -352,25 +343,25 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
 }
 
 /// The statistics from the logs, which are read and replayed one after the other.
-async fn recount(store: &Store, tables: &[TableId], who: &PersonId) -> Vec<Standing> {
-    let mut found: BTreeMap<(String, u8), Standing> = BTreeMap::new();
+async fn recount(store: &Store, tables: &[TableId], who: &PersonId) -> Vec<PlayerStats> {
+    let mut found: BTreeMap<(String, u8), PlayerStats> = BTreeMap::new();
     for table in tables {
         let events = store.read(table, 0).await.unwrap();
-        let facts = events
+        let events = events
             .iter()
-            .map(|event| border::read(&event.fact).unwrap().fact);
+            .map(|event| event_codec::read(&event.fact).unwrap().event);
         let (mut preset, mut plays, mut game, mut over) = (String::new(), false, None, true);
         let (mut strikes, mut clues) = (0, 0);
-        for fact in facts {
-            match fact {
-                Fact::Created { settings, .. } => preset = settings.preset,
-                Fact::Sat { person, .. } => plays |= person.id == *who,
-                Fact::Started { options, seed, .. } => {
+        for event in events {
+            match event {
+                Event::Created { settings, .. } => preset = settings.preset,
+                Event::Public(PublicEvent::Sat { person, .. }) => plays |= person.id == *who,
+                Event::Started { options, seed, .. } => {
                     let rules = Arc::new(Rules::new(&options).unwrap());
                     let seed: Seed = seed.parse().unwrap();
                     game = Some(Game::deal(&rules, &Deal::from_seed(seed)).unwrap());
                 }
-                Fact::Acted { action, .. } => {
+                Event::Acted { action, .. } => {
                     let game: &mut Game = game.as_mut().unwrap();
                     let (seat, rules) = (game.table().to_act(), game.rules());
                     let action = action.find(rules, seat).unwrap();
@@ -379,7 +370,7 @@ async fn recount(store: &Store, tables: &[TableId], who: &PersonId) -> Vec<Stand
                     strikes += u32::from(game.table().strikes() - before);
                     clues += u32::from(matches!(action, Action::Clue { .. }));
                 }
-                Fact::Ended { .. } => over = false,
+                Event::Public(PublicEvent::Ended { .. }) => over = false,
                 _ => {}
             }
         }
@@ -392,7 +383,7 @@ async fn recount(store: &Store, tables: &[TableId], who: &PersonId) -> Vec<Stand
         let players = u8::try_from(game.rules().players()).unwrap();
         let standing = found
             .entry((preset.clone(), players))
-            .or_insert_with(|| Standing {
+            .or_insert_with(|| PlayerStats {
                 preset,
                 changed: false,
                 players,

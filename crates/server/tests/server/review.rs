@@ -1,23 +1,23 @@
 //! The review of a finished game: permissions, the lead, the shown position, and its end.
 
-use crate::common::{self, Guest, TestServer, legal_clue, running};
+use crate::common::{self, Guest, TestServer, legal_clue, new_table, running};
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
-    Action, CardId, ClientMessage, Command, CommandId, CreateTable, KeptOutFor, MAX_BRANCH,
-    PersonId, Pointed, Review, ReviewDeed, Seat, ServerMessage, TableId, WishedDeal,
+    Action, CardId, ClientMessage, Command, CommandId, CreateTable, KickReason, MAX_VARIATION,
+    PersonId, PointedCards, RequestedDeal, Review, ReviewAction, ServerMessage, TableId,
 };
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
 
-const JOIN: ReviewDeed = ReviewDeed::Join;
+const JOIN: ReviewAction = ReviewAction::Join;
 
 /// Sends a request to the review; returns the code of a refusal.
-async fn does(guest: &mut Guest, table: &TableId, deed: ReviewDeed) -> Result<(), String> {
+async fn does(guest: &mut Guest, table: &TableId, deed: ReviewAction) -> Result<(), String> {
     let done = guest.command(table, Command::Review { deed }).await;
     done.map(|(_, seq)| assert_eq!(seq, 0, "no event follows"))
 }
 
-async fn refused(guest: &mut Guest, table: &TableId, deed: ReviewDeed) -> String {
+async fn refused(guest: &mut Guest, table: &TableId, deed: ReviewAction) -> String {
     does(guest, table, deed).await.unwrap_err()
 }
 
@@ -48,14 +48,14 @@ fn leads(review: &Review, guest: &Guest) -> bool {
     review.lead.as_ref() == Some(&guest.me.id)
 }
 
-fn show(step: u32, actions: &[Action]) -> ReviewDeed {
+fn show(step: u32, actions: &[Action]) -> ReviewAction {
     let actions = actions.to_vec();
-    ReviewDeed::Show { step, actions }
+    ReviewAction::Show { step, actions }
 }
 
-fn point(cards: &[u8]) -> ReviewDeed {
+fn point(cards: &[u8]) -> ReviewAction {
     let cards = cards.iter().map(|id| CardId(*id)).collect();
-    ReviewDeed::Point { cards }
+    ReviewAction::Point { cards }
 }
 
 async fn both_end(one: &mut Guest, two: &mut Guest, table: &TableId) {
@@ -103,7 +103,7 @@ async fn one_leads_and_the_others_are_shown_the_same() {
     // Each person has their own marks; a repeated card is marked once.
     does(&mut ben, &table, point(&[3, 0, 3])).await.unwrap();
     does(&mut ana, &table, point(&[7])).await.unwrap();
-    let of = |guest: &Guest, cards: &[u8]| Pointed {
+    let of = |guest: &Guest, cards: &[u8]| PointedCards {
         by: guest.me.id.clone(),
         cards: cards.iter().map(|id| CardId(*id)).collect(),
     };
@@ -118,7 +118,7 @@ async fn one_leads_and_the_others_are_shown_the_same() {
     assert!(shown.pointed.is_empty() && shown.actions.is_empty());
 
     let to = ben.me.id.clone();
-    does(&mut ana, &table, ReviewDeed::Give { to })
+    does(&mut ana, &table, ReviewAction::Give { to })
         .await
         .unwrap();
     review(&mut ben, |it| it.lead == Some(it.here[1].id.clone())).await;
@@ -127,21 +127,21 @@ async fn one_leads_and_the_others_are_shown_the_same() {
         "review/not_leading"
     );
     assert_eq!(
-        refused(&mut ana, &table, ReviewDeed::Lead).await,
+        refused(&mut ana, &table, ReviewAction::Lead).await,
         "review/not_leading"
     );
     does(&mut ben, &table, show(0, &[])).await.unwrap();
     // A leader who leaves frees the lead for others; the last participant closes the review.
-    does(&mut ben, &table, ReviewDeed::Leave).await.unwrap();
+    does(&mut ben, &table, ReviewAction::Leave).await.unwrap();
     let left = review(&mut ana, |it| it.lead.is_none()).await;
     assert_eq!((&left.here[..], left.step), (&[ana.me.clone()][..], 0));
-    does(&mut ana, &table, ReviewDeed::Lead).await.unwrap();
+    does(&mut ana, &table, ReviewAction::Lead).await.unwrap();
     let her = ana.me.clone();
     review(&mut ben, |it| {
         it.here == [her.clone()] && it.lead.as_ref() == Some(&her.id)
     })
     .await;
-    does(&mut ana, &table, ReviewDeed::Leave).await.unwrap();
+    does(&mut ana, &table, ReviewAction::Leave).await.unwrap();
     told(&mut ben, |review| review.is_none()).await;
     let after = ana.subscribe(&table).await.seq;
     assert_eq!(before, after, "nothing of it is an event");
@@ -155,7 +155,7 @@ async fn what_can_not_be_shown_is_refused_and_changes_nothing() {
     does(&mut ana, &table, show(0, &[clue])).await.unwrap();
     does(&mut ana, &table, point(&[1])).await.unwrap();
     let stands = review(&mut ben, |it| !it.pointed.is_empty()).await;
-    let long = vec![clue; MAX_BRANCH + 1];
+    let long = vec![clue; MAX_VARIATION + 1];
     for (deed, code) in [
         (show(0, &[clue, Action::Decline]), "action/nothing_asked"),
         (show(0, &long), "branch/too_long"),
@@ -163,7 +163,7 @@ async fn what_can_not_be_shown_is_refused_and_changes_nothing() {
         (point(&[40]), "review/cards"),
         (point(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0]), "review/cards"),
         (
-            ReviewDeed::Give {
+            ReviewAction::Give {
                 to: ben.me.id.clone(),
             },
             "person/unknown",
@@ -180,16 +180,16 @@ async fn who_watched_follows_and_leads_only_when_given_it() {
     let (mut ana, mut ben, table, _) = ended(&app).await;
     let mut cho = app.guest("Cho").await;
     // A person must be subscribed to join, and must have joined to do anything.
-    for deed in [JOIN, ReviewDeed::Lead, show(0, &[]), point(&[0])] {
+    for deed in [JOIN, ReviewAction::Lead, show(0, &[]), point(&[0])] {
         assert_eq!(refused(&mut cho, &table, deed).await, "review/not_here");
     }
-    does(&mut cho, &table, ReviewDeed::Leave).await.unwrap();
+    does(&mut cho, &table, ReviewAction::Leave).await.unwrap();
     cho.subscribe(&table).await;
     does(&mut cho, &table, JOIN).await.unwrap();
     let alone = review(&mut cho, |_| true).await;
     assert!(alone.lead.is_none(), "she has not played");
     assert_eq!(
-        refused(&mut cho, &table, ReviewDeed::Lead).await,
+        refused(&mut cho, &table, ReviewAction::Lead).await,
         "review/players"
     );
     assert_eq!(
@@ -204,7 +204,7 @@ async fn who_watched_follows_and_leads_only_when_given_it() {
     does(
         &mut ben,
         &table,
-        ReviewDeed::Give {
+        ReviewAction::Give {
             to: cho.me.id.clone(),
         },
     )
@@ -219,7 +219,7 @@ async fn who_watched_follows_and_leads_only_when_given_it() {
 async fn a_running_game_is_not_reviewed_and_who_has_left_it_may_come_after_its_end() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
-    for deed in [JOIN, ReviewDeed::Lead, show(0, &[])] {
+    for deed in [JOIN, ReviewAction::Lead, show(0, &[])] {
         assert_eq!(refused(&mut ana, &table, deed).await, "table/not_finished");
     }
     ben.command(&table, Command::Leave).await.unwrap();
@@ -244,7 +244,7 @@ async fn who_is_kept_out_or_blocked_by_a_player_does_not_come() {
     cho.command(&table, sit.clone()).await.unwrap();
     let out = Command::KeepOut {
         person: cho.me.id.clone(),
-        why: KeptOutFor::Others,
+        why: KickReason::Others,
     };
     ana.command(&table, out).await.unwrap();
     ben.command(&table, sit).await.unwrap();
@@ -274,11 +274,8 @@ async fn the_deal_of_the_day_is_reviewed_by_those_who_have_played_it() {
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let mut cho = app.guest("Cho").await;
     let create = CreateTable {
-        settings: common::settings("original", 2),
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: Some(WishedDeal::Day),
+        deal: Some(RequestedDeal::Day),
+        ..new_table(common::settings("original", 2))
     };
     let table = ana.create(create).await.unwrap();
     let sit = Command::Sit { seat: None };
@@ -305,7 +302,7 @@ async fn the_deal_of_the_day_is_reviewed_by_those_who_have_played_it() {
     let heard = cho.heard.concat();
     assert!(
         !heard.contains("\"review\","),
-        "they are told nothing: {heard}"
+        "they receive nothing: {heard}"
     );
 }
 
@@ -378,7 +375,7 @@ async fn who_loses_the_connection_leads_again_unless_somebody_else_does() {
     assert!(leads(&back, &ana) && back.step == 0);
     ana.reconnect().await;
     review(&mut ben, is_alone).await;
-    does(&mut ben, &table, ReviewDeed::Lead).await.unwrap();
+    does(&mut ben, &table, ReviewAction::Lead).await.unwrap();
     ana.subscribe(&table).await;
     does(&mut ana, &table, JOIN).await.unwrap();
     let back = review(&mut ben, |it| it.here.len() == 2).await;
@@ -438,11 +435,10 @@ async fn where_only_bots_have_played_whoever_comes_leads() {
     let mut ana = app.guest("Ana").await;
     let table = ana
         .create(CreateTable {
-            settings: common::settings("original", 2),
             seat: None,
             bots: vec!["cautious".to_owned(), "cautious".to_owned()],
             start: true,
-            deal: None,
+            ..new_table(common::settings("original", 2))
         })
         .await
         .unwrap();

@@ -4,18 +4,22 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use crate::common::stored_game::{append, append_elsewhere};
+use super::variations::{Games, broken_off, people, told};
+use crate::common::stored_game::{append, append_elsewhere, running_row, stored_event};
 use crate::common::worlds::{
-    PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
+    Hypothesis, PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
 };
-use kagiya_loadtest::client::Client;
-use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
+use kagiya_loadtest::client::{Client, ask};
+use kagiya_protocol::{
+    Action, ClientMessage, Command, PublicEvent, SeatInfo, TableId, Variation, VariationBotRequest,
+    VariationMove, VariationRequest,
+};
 use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
-use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Store, StoredFact, StoredPerson};
-use kagiya_server::{Config, Server};
+use kagiya_server::{Config, Server, random_ids};
+use kagiya_table::Event;
 
 /// A game on some deck in which the player at `me` only gives clues: the deck, and the actions with their
 /// seats.
@@ -62,15 +66,11 @@ fn with_take_backs(mut entries: Vec<StoredFact>, actions: &[(Seat, Action)]) -> 
     let acted = entries.split_off(dealt);
     for (n, (fact, (seat, action))) in acted.into_iter().zip(actions).enumerate() {
         if n % 3 == 0 && matches!(action, Action::Clue { .. }) {
-            let back = Entry {
-                who: None,
-                cmd: None,
-                fact: Fact::TakenBack {
-                    seat: (*seat).into(),
-                    actions: 1,
-                },
+            let back = Event::TakenBack {
+                seat: (*seat).into(),
+                actions: 1,
             };
-            entries.extend([fact.clone(), border::write(&back)]);
+            entries.extend([fact.clone(), stored_event(back)]);
         }
         entries.push(fact);
     }
@@ -112,16 +112,11 @@ async fn heard_of(
     let who = match who {
         Who::Player(me) => person(u8::try_from(me.index()).unwrap()),
         Who::Watcher => {
-            let fact = Fact::Watched {
+            let named = PublicEvent::Watched {
                 person: person(9),
                 beside: Vec::new(),
             };
-            let named = Entry {
-                who: None,
-                cmd: None,
-                fact,
-            };
-            entries.insert(dealt, border::write(&named));
+            entries.insert(dealt, stored_event(named));
             dealt += 1;
             person(9)
         }
@@ -181,7 +176,7 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
         "grand-finale",
     ] {
         for me in (0..PLAYERS).filter_map(Seat::new) {
-            // After many clues there may be no other deal; then another game is played.
+            // After many clues another deal may not exist; then another game is played.
             let pair = (0..20).find_map(|_| {
                 let (game, deck, actions) = played(preset, me, &mut dice);
                 let other = dealt_otherwise(&game, &deck, me, &mut dice)?;
@@ -201,10 +196,10 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
                 let two = heard(preset, &other, &actions, Who::Watcher).await;
                 assert_eq!(
                     one, two,
-                    "{preset} for who watches through the eyes of seat {me}"
+                    "{preset} for a spectator with the view of seat {me}"
                 );
                 let told = |frame: &String| frame.contains("\"legal\":{");
-                assert!(!one.iter().any(told), "who watches may do nothing");
+                assert!(!one.iter().any(told), "a spectator has no legal actions");
                 compared += one.len();
             }
             // The comparison can fail: another seat sees the difference.
@@ -229,4 +224,188 @@ async fn the_seed_is_not_told_before_the_end() {
     for text in heard("original", &deck, &actions, Who::Player(me)).await {
         assert!(!text.contains(&seed), "{text}");
     }
+}
+
+/// The bytes that a person with the offer of seat 1 receives on this deck, before and after they take the
+/// seat.
+async fn heard_with_an_offer(deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<String>; 2] {
+    let people: Vec<SeatInfo> = (0..PLAYERS)
+        .map(|n| SeatInfo {
+            person: Some(person(n)),
+            ..SeatInfo::default()
+        })
+        .collect();
+    let mut entries = log("original", &people, deck, actions);
+    let dealt = entries.len() - actions.len() + 1;
+    let offered = PublicEvent::SeatOffered {
+        seat: kagiya_protocol::Seat(1),
+        person: person(9),
+        by: kagiya_protocol::Seat(1),
+    };
+    entries.insert(dealt - 1, stored_event(offered));
+    let table = TableId("abcdefghabcdefgh".to_owned());
+    let store = Store::in_memory().await;
+    append(
+        &store,
+        &table,
+        0,
+        &entries[..dealt],
+        Some(running_row(&table)),
+    )
+    .await;
+    let stored = StoredPerson {
+        id: person(9).id,
+        name: person(9).name,
+    };
+    let hash = random_ids::hash("token");
+    store.add_person(&stored, hash, i64::MAX).await.unwrap();
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::start(listen, store.clone(), Clock::fixed(1_000), config)
+        .await
+        .unwrap();
+    let subscribe = ClientMessage::Subscribe {
+        table: table.clone(),
+        after: None,
+    };
+    let mut cho = Client::connect(server.address, "token").await.unwrap();
+    cho.say(&subscribe).await.unwrap();
+    let mut before = vec![cho.hear_text().await.unwrap()];
+    for (n, fact) in entries.iter().enumerate().skip(dealt) {
+        append_elsewhere(&server, &store, &table, n, fact).await;
+        before.push(cho.hear_text().await.unwrap());
+    }
+    cho.say(&subscribe).await.unwrap();
+    before.push(cho.hear_text().await.unwrap());
+    // HTTP reveals no more.
+    for path in ["games", "tables"] {
+        let path = format!("/api/{path}/{table}");
+        let headers = [("authorization", "Bearer token")];
+        let reply = ask(server.address, "GET", &path, &headers, "")
+            .await
+            .unwrap();
+        before.push(format!(
+            "{} {}",
+            reply.status,
+            String::from_utf8_lossy(&reply.body)
+        ));
+    }
+    cho.say(&ClientMessage::Command {
+        id: kagiya_protocol::CommandId("sit".to_owned()),
+        table: table.clone(),
+        expect: None,
+        command: Command::Sit { seat: None },
+    })
+    .await
+    .unwrap();
+    let mut after = Vec::new();
+    while !after.iter().any(|it: &String| it.contains("\"snapshot\"")) {
+        after.push(cho.hear_text().await.unwrap());
+    }
+    server.stop().await;
+    [before, after]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_for_who_is_offered_a_seat_depends_on_a_hidden_card() {
+    for seed in 0..4 {
+        let mut dice = Dice::from_number(seed);
+        let rules = Arc::new(Rules::new(&options("original")).unwrap());
+        let deck = shuffled_deck(&rules, &mut dice);
+        let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
+        let mut actions = Vec::new();
+        for _ in 0..5 {
+            let actor = game.table().to_act();
+            let legal: Vec<_> = game.legal_actions().iter().collect();
+            let action = legal[dice.below(legal.len())];
+            actions.push((actor, Action::of(&rules, actor, action)));
+            game.apply(action).unwrap();
+        }
+        assert!(game.outcome().is_none());
+        // All hands and the deck are exchanged, one hand after the other.
+        let mut other = deck.clone();
+        for seat in rules.seats() {
+            let mut game = Game::deal(&rules, &listed(&other)).unwrap();
+            for (actor, action) in &actions {
+                game.apply(action.find(&rules, *actor).unwrap()).unwrap();
+            }
+            // A hand that is known for certain remains.
+            other = dealt_otherwise(&game, &other, seat, &mut dice).unwrap_or(other);
+        }
+        assert_ne!(deck, other);
+        let [before, after] = heard_with_an_offer(&deck, &actions).await;
+        let [otherwise, now] = heard_with_an_offer(&other, &actions).await;
+        assert_eq!(before, otherwise);
+        assert_ne!(after, now, "then they see the hands of the others");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bytes_of_a_branch_are_the_same_when_hidden_cards_are_dealt_otherwise() {
+    let mut games = Games::start().await;
+    let mut dice = Dice::from_number(2027);
+    let (mut compared, mut asked, mut differ) = (0, 0, 0);
+    for preset in ["original", "gf-black", "rainbow-all", "timed-display"] {
+        for me in (0..PLAYERS).filter_map(Seat::new) {
+            let pair = (0..60).find_map(|_| {
+                let one = Hypothesis::of(preset, me, &mut dice);
+                let other = dealt_otherwise(&one.end, &one.deck, me, &mut dice)?;
+                one.fits(&other).then_some((one, other))
+            });
+            let (one, other) = pair.expect("a game that can be dealt otherwise");
+            let mut tables = Vec::new();
+            for deck in [&one.deck, &other] {
+                let mut facts = log(preset, &people(), deck, &one.actions);
+                facts.push(broken_off());
+                tables.push(games.store(&facts).await);
+            }
+            let step = u32::try_from(one.step).unwrap();
+            let look = async |table: &TableId, eyes: String| {
+                let request = VariationRequest {
+                    step,
+                    actions: one.branch.clone(),
+                    eyes: Some(eyes),
+                };
+                let reply = games.branch(table, &request).await;
+                let branch: Variation = told(&reply);
+                assert!(branch.refused.is_none(), "{preset}: {:?}", branch.refused);
+                reply.body
+            };
+            for eyes in [me.index().to_string(), "common".to_owned()] {
+                let (first, second) = (
+                    look(&tables[0], eyes.clone()).await,
+                    look(&tables[1], eyes.clone()).await,
+                );
+                assert_eq!(first, second, "{preset} through {eyes}");
+                compared += first.len();
+            }
+            // The comparison can fail: a partner sees the difference, unless it is in the deck.
+            let partner = me.next(usize::from(PLAYERS)).index().to_string();
+            let (first, second) = (
+                look(&tables[0], partner.clone()).await,
+                look(&tables[1], partner).await,
+            );
+            differ += usize::from(first != second);
+            // A bot that plays for me knows no more than I do.
+            if one.end.table().to_act() == me {
+                let request = VariationBotRequest {
+                    step,
+                    actions: one.branch.clone(),
+                    bots: vec![Some("companion-2".to_owned()); usize::from(PLAYERS)],
+                    eyes: Some(me.index().to_string()),
+                };
+                let first = games.bot(&tables[0], &request).await;
+                let _: VariationMove = told(&first);
+                assert_eq!(first.body, games.bot(&tables[1], &request).await.body);
+                asked += 1;
+            }
+        }
+    }
+    assert!(
+        compared > 10_000 && asked > 1 && differ > 4,
+        "{compared} bytes were compared, {asked} bots asked, {differ} partners saw a difference"
+    );
 }

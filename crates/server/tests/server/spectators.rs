@@ -1,10 +1,10 @@
 //! Spectators: their permissions, their perspectives, and how players are notified.
 
-use crate::common::{Copy, Guest, PATIENCE, TestServer, choose, settings};
+use crate::common::{Copy, Guest, PATIENCE, TestServer, choose, new_table, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
-    ClientMessage, Command, CreateTable, Hand, Person, Seat, ServerMessage, Snapshot, TableEvent,
-    TableId, Watching,
+    ClientMessage, Command, Hand, Person, Seat, ServerMessage, Snapshot, TableEvent, TableId,
+    Watching,
 };
 use kagiya_server::{Config, Quotas};
 use tokio::net::TcpSocket;
@@ -14,13 +14,7 @@ async fn waiting(app: &TestServer, watching: Watching) -> (Guest, Guest, TableId
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let mut settings = settings("original", 2);
     settings.watching = watching;
-    let create = CreateTable {
-        settings,
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
+    let create = new_table(settings);
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;
     let sit = Command::Sit { seat: None };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{self, Guest, TestServer, settings};
+use crate::common::{self, Guest, TestServer, new_table, settings};
 use kagiya_protocol::{ClientMessage, CommandId, CreateTable, TableId};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, OpenError, Store, StoredFact};
@@ -89,11 +89,8 @@ async fn what_is_no_database_is_refused() {
 async fn open_once(guest: &mut Guest) -> TableId {
     let id = CommandId("once".to_owned());
     let create = CreateTable {
-        settings: settings("original", 2),
         seat: None,
-        bots: Vec::new(),
-        start: false,
-        deal: None,
+        ..new_table(settings("original", 2))
     };
     let message = ClientMessage::Create {
         id: id.clone(),
@@ -213,7 +210,7 @@ async fn a_database_that_has_vanished_is_no_new_house() {
     assert!(matches!(refusal(&folder).await, OpenError::Gone));
     std::fs::remove_file(&path).unwrap();
     assert!(matches!(refusal(&folder).await, OpenError::Gone));
-    // The file of another installation is no replacement.
+    // The file of another installation doesn't replace it.
     let other = house().await;
     std::fs::copy(other.path().join("kagiya.db"), &path).unwrap();
     assert!(matches!(refusal(&folder).await, OpenError::OtherHouse));

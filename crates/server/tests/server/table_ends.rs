@@ -3,11 +3,12 @@
 
 use std::time::Duration;
 
-use crate::common::{self, Copy, Guest, TestServer, settings};
+use crate::common::{self, Copy, Guest, TestServer, new_table, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
-    ClientMessage, Command, CreateTable, EndReason, Ending, GamesPage, Leaving, OutcomeKind, Pace,
-    Replay, Seat, ServerMessage, TableEvent, TableId, TableMay, TableStatus, Talking,
+    BotSpeed, ChatPermission, ClientMessage, Command, CreateTable, EndEffect, EndReason, GamesPage,
+    LeaveEffect, OutcomeKind, Replay, Seat, ServerMessage, TableEvent, TableId, TablePermissions,
+    TableStatus,
 };
 use kagiya_rules::record::{BreakOff, Entry, Record};
 use kagiya_server::Config;
@@ -51,11 +52,9 @@ async fn alone(app: &TestServer) -> (Guest, TableId) {
     let mut ana = app.guest("Ana").await;
     let table = ana
         .create(CreateTable {
-            settings: settings("original", 3),
-            seat: Some(Seat(0)),
             bots: vec!["cautious".to_owned(); 2],
             start: true,
-            deal: None,
+            ..new_table(settings("original", 3))
         })
         .await
         .unwrap();
@@ -112,10 +111,10 @@ async fn check_broken_off(
 }
 
 /// The permissions of a person without a part in the game: chat.
-fn only_talk() -> TableMay {
-    TableMay {
-        talk: Some(Talking::Text),
-        ..TableMay::default()
+fn only_talk() -> TablePermissions {
+    TablePermissions {
+        talk: Some(ChatPermission::Text),
+        ..TablePermissions::default()
     }
 }
 
@@ -128,7 +127,7 @@ async fn when_the_last_person_leaves_the_game_ends() {
     let may = snapshot.may;
     assert_eq!(
         (may.leave, may.end),
-        (Some(Leaving::Game), Some(Ending::Now))
+        (Some(LeaveEffect::Game), Some(EndEffect::Now))
     );
     ana.command(&table, Command::Leave).await.unwrap();
     assert_eq!(
@@ -157,7 +156,7 @@ async fn a_game_ends_when_all_agree() {
     let may = &snapshot.may;
     assert_eq!(
         (may.leave, may.end),
-        (Some(Leaving::Bot), Some(Ending::Ask))
+        (Some(LeaveEffect::Bot), Some(EndEffect::Ask))
     );
     assert_eq!(may.seat_bot, [Seat(2)], "only my own while all are there");
     let wish = |wish| Command::End { wish };
@@ -171,7 +170,7 @@ async fn a_game_ends_when_all_agree() {
     ana.command(&table, Command::Leave).await.unwrap();
     assert_eq!(ben.subscribe(&table).await.info.end_wished, [Seat(1)]);
     let snapshot = cem.subscribe(&table).await;
-    assert_eq!(snapshot.may.end, Some(Ending::Now));
+    assert_eq!(snapshot.may.end, Some(EndEffect::Now));
     let mut copy = Copy::of(&snapshot);
     cem.command(&table, wish(true)).await.unwrap();
     assert_eq!(
@@ -340,11 +339,8 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
     let mut ana = app.guest("Ana").await;
     let table = ana
         .create(CreateTable {
-            settings: settings("original", 3),
-            seat: Some(Seat(0)),
             bots: vec!["cautious".to_owned()],
-            start: false,
-            deal: None,
+            ..new_table(settings("original", 3))
         })
         .await
         .unwrap();
@@ -361,7 +357,7 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
         table: table.clone(),
         pace,
     };
-    ana.say(pace(Pace::Quick)).await;
+    ana.say(pace(BotSpeed::Quick)).await;
     // Ana's message is handled before the game continues.
     let mut copy = Copy::of(&ana.subscribe(&table).await);
     let mut turns = 0;
@@ -392,7 +388,7 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
         }
         turns += 1;
         if turns == 5 {
-            ben.say(pace(Pace::Quick)).await;
+            ben.say(pace(BotSpeed::Quick)).await;
             ben.say(ClientMessage::Ping { n: 1 }).await;
             ben.until(|message| matches!(message, ServerMessage::Pong { .. }).then_some(()))
                 .await;
@@ -420,7 +416,7 @@ async fn a_spectator_has_no_say() {
     }
     eve.say(ClientMessage::Pace {
         table: table.clone(),
-        pace: Pace::Quick,
+        pace: BotSpeed::Quick,
     })
     .await;
     let before = ana.subscribe(&table).await;

@@ -1,10 +1,9 @@
 //! Taking actions back: a misclick at once, else if all agree. Permissions, notifications, the record, and
 //! that players learn nothing about their own cards.
 
-use crate::common::{self, Copy, Guest, TestServer, choose, next, refused, settings};
+use crate::common::{self, Copy, Guest, TestServer, choose, next, refused, running_group};
 use kagiya_protocol::{
-    Action, Command, CommandId, CreateTable, GameState, Hand, Seat, ServerMessage, Starter,
-    TableEvent, TableId, Watching,
+    Action, Command, CommandId, GameState, Hand, Seat, ServerMessage, TableEvent, TableId, Watching,
 };
 use kagiya_rules::record::Record;
 use kagiya_server::Config;
@@ -14,52 +13,6 @@ const BACK: Command = Command::TakeBack;
 
 fn answer(agree: bool) -> Command {
     Command::AnswerTakeBack { agree }
-}
-
-/// People at a running table followed by this number of bots; the first person begins.
-async fn running(app: &TestServer, people: &[&str], bots: usize) -> (Vec<Guest>, TableId) {
-    running_watched(app, people, bots, Watching::Seat { seat: Seat(1) }).await
-}
-
-async fn running_watched(
-    app: &TestServer,
-    people: &[&str],
-    bots: usize,
-    watching: Watching,
-) -> (Vec<Guest>, TableId) {
-    let mut guests = Vec::new();
-    for name in people {
-        guests.push(app.guest(name).await);
-    }
-    let seats = u8::try_from(people.len() + bots).unwrap();
-    let mut settings = settings("original", seats);
-    settings.starter = Starter::Seat { seat: Seat(0) };
-    settings.watching = watching;
-    let create = CreateTable {
-        settings,
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
-    let table = guests[0].create(create).await.unwrap();
-    for guest in &mut guests[1..] {
-        let sit = Command::Sit { seat: None };
-        guest.command(&table, sit).await.unwrap();
-    }
-    for seat in people.len()..usize::from(seats) {
-        let seat_bot = Command::SeatBot {
-            seat: Seat(u8::try_from(seat).unwrap()),
-            bot: "cautious".to_owned(),
-        };
-        guests[0].command(&table, seat_bot).await.unwrap();
-    }
-    let start = Command::Start { first: None };
-    guests[0].command(&table, start).await.unwrap();
-    for guest in &mut guests {
-        guest.subscribe(&table).await;
-    }
-    (guests, table)
 }
 
 async fn game(guest: &mut Guest, table: &TableId) -> GameState {
@@ -90,7 +43,7 @@ fn asked(event: &TableEvent) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clue_is_taken_back_at_once_while_nobody_has_acted_since() {
     let app = TestServer::start().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, |_| ()).await;
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
     let [ana, ben] = guests.as_mut_slice() else {
@@ -135,7 +88,7 @@ async fn a_clue_is_taken_back_at_once_while_nobody_has_acted_since() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_time_on_the_same_turn_the_others_are_asked() {
     let app = TestServer::start().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, |_| ()).await;
     let [ana, ben] = guests.as_mut_slice() else {
         unreachable!("two people")
     };
@@ -154,7 +107,7 @@ async fn a_second_time_on_the_same_turn_the_others_are_asked() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_showed_a_card_is_taken_back_when_all_agree() {
     let app = TestServer::start().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben", "Cleo"], 0, |_| ()).await;
     let [ana, ben, cleo] = guests.as_mut_slice() else {
         unreachable!("three people")
     };
@@ -216,7 +169,7 @@ async fn nobody_sees_a_card_of_theirs_with_only_bots_to_agree() {
         ..Config::default()
     })
     .await;
-    let (mut guests, table) = running(&app, &["Ana"], 1).await;
+    let (mut guests, table) = running_group(&app, &["Ana"], 1, |_| ()).await;
     let ana = &mut guests[0];
     let before = game(ana, &table).await;
     clue(ana, &table).await;
@@ -232,7 +185,10 @@ async fn nobody_sees_a_card_of_theirs_with_only_bots_to_agree() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_a_round_behind_is_told_everything_once() {
     let app = TestServer::start().await;
-    let (mut guests, table) = running_watched(&app, &["Ana", "Ben"], 0, Watching::Delayed).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, |it| {
+        it.watching = Watching::Delayed;
+    })
+    .await;
     let mut eve = app.guest("Eve").await;
     let mut told = eve.subscribe(&table).await.seq;
     let [ana, ben] = guests.as_mut_slice() else {
@@ -267,7 +223,7 @@ async fn who_is_a_round_behind_is_told_everything_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_play_has_no_say() {
     let app = TestServer::start().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben", "Cleo"], 0, |_| ()).await;
     let [ana, ben, cleo] = guests.as_mut_slice() else {
         unreachable!("three people")
     };
@@ -308,7 +264,7 @@ async fn what_nobody_answers_lapses_by_the_clock() {
         ..Config::default()
     };
     let app = TestServer::with_clock(config, Clock::fixed(1_000_000)).await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, |_| ()).await;
     let [ana, ben] = guests.as_mut_slice() else {
         unreachable!("two people")
     };
@@ -328,7 +284,7 @@ async fn what_nobody_answers_lapses_by_the_clock() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_still_knows_what_was_asked_agreed_and_taken_back() {
     let app = TestServer::start().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben", "Cleo"], 0, |_| ()).await;
     let before = game(&mut guests[0], &table).await;
     play(&mut guests[0], &table).await;
     clue(&mut guests[1], &table).await;
@@ -384,7 +340,7 @@ async fn again(app: TestServer, guests: &mut [Guest], table: &TableId) -> TestSe
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_a_finished_game_is_valid_and_without_what_was_taken_back() {
     let app = TestServer::start().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, |_| ()).await;
     let mut backs = 0;
     let mut turn = 0;
     loop {

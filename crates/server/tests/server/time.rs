@@ -1,27 +1,27 @@
-//! Time at the table: settings, timeouts and what others may do then; clocks, pauses and correspondence
-//! games; and that the downtime of a killed server isn't charged.
+//! Time at the table: settings, timeouts and what others may do then; clocks and pauses; and that the downtime
+//! of a killed server isn't charged.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::common::{self, Guest, TestServer, next, refused, settings};
+use crate::common::{self, Guest, TestServer, new_table, next, refused, running_group, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
-    Action, ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, Starter,
-    TableEvent, TableId, TableStatus, TableTime, TablesPage, TimeControl, Watching, WhenOut,
+    Action, ClientMessage, Command, CreateTable, EndReason, OnTimeout, Seat, ServerMessage,
+    Starter, TableEvent, TableId, TableStatus, TableTime, TimeControl,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::store::Store;
 use kagiya_server::{Config, Server};
 
-const DAY: i64 = 24 * 60 * 60 * 1000;
-const BEGINNING: i64 = 1_000_000;
+pub(super) const DAY: i64 = 24 * 60 * 60 * 1000;
+pub(super) const BEGINNING: i64 = 1_000_000;
 
 fn gentle() -> TimeControl {
     TimeControl::Gentle { nudge_seconds: 60 }
 }
 
-fn strict(when_out: WhenOut) -> TimeControl {
+fn strict(when_out: OnTimeout) -> TimeControl {
     TimeControl::Strict {
         bank_seconds: 60,
         increment_seconds: 5,
@@ -30,11 +30,11 @@ fn strict(when_out: WhenOut) -> TimeControl {
     }
 }
 
-fn days(when_out: WhenOut) -> TimeControl {
+pub(super) fn days(when_out: OnTimeout) -> TimeControl {
     TimeControl::Correspondence { days: 3, when_out }
 }
 
-const A_BOT: WhenOut = WhenOut::Bot { bot: None };
+const A_BOT: OnTimeout = OnTimeout::Bot { bot: None };
 
 fn config() -> Config {
     Config {
@@ -45,52 +45,8 @@ fn config() -> Config {
 }
 
 /// A server with a fixed clock.
-async fn still() -> TestServer {
+pub(super) async fn still() -> TestServer {
     TestServer::with_clock(config(), Clock::fixed(BEGINNING)).await
-}
-
-/// People at a running table with this time control, followed by this number of bots; the first person
-/// begins.
-async fn running(
-    app: &TestServer,
-    people: &[&str],
-    bots: usize,
-    time: TimeControl,
-) -> (Vec<Guest>, TableId) {
-    let mut guests = Vec::new();
-    for name in people {
-        guests.push(app.guest(name).await);
-    }
-    let seats = u8::try_from(people.len() + bots).unwrap();
-    let mut settings = settings("original", seats);
-    settings.starter = Starter::Seat { seat: Seat(0) };
-    settings.watching = Watching::Seat { seat: Seat(1) };
-    settings.time = time;
-    let create = CreateTable {
-        settings,
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
-    let table = guests[0].create(create).await.unwrap();
-    for guest in &mut guests[1..] {
-        let sit = Command::Sit { seat: None };
-        guest.command(&table, sit).await.unwrap();
-    }
-    for guest in &mut guests {
-        guest.subscribe(&table).await;
-    }
-    for seat in people.len()..usize::from(seats) {
-        let seat_bot = Command::SeatBot {
-            seat: Seat(u8::try_from(seat).unwrap()),
-            bot: "cautious".to_owned(),
-        };
-        guests[0].command(&table, seat_bot).await.unwrap();
-    }
-    let start = Command::Start { first: None };
-    guests[0].command(&table, start).await.unwrap();
-    (guests, table)
 }
 
 async fn time(guest: &mut Guest, table: &TableId) -> TableTime {
@@ -98,13 +54,13 @@ async fn time(guest: &mut Guest, table: &TableId) -> TableTime {
 }
 
 /// Gives the player's next clue.
-async fn clue(guest: &mut Guest, table: &TableId) {
+pub(super) async fn clue(guest: &mut Guest, table: &TableId) {
     let clue = common::legal_clue(guest, table).await;
     guest.act(table, clue).await.unwrap();
 }
 
 /// Waits until the player may let a bot play.
-async fn may_let_bot_play(guest: &mut Guest) {
+pub(super) async fn may_let_bot_play(guest: &mut Guest) {
     let told = |message: &ServerMessage| match message {
         ServerMessage::May { may, .. } => may.let_bot_play.then_some(()),
         _ => None,
@@ -135,7 +91,8 @@ fn bot_asked(by: Option<Seat>) -> TableEvent {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_said_of_time_where_none_is_agreed() {
     let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, TimeControl::None).await;
+    let (mut guests, table) =
+        running_group(&app, &["Ana", "Ben"], 0, |it| it.time = TimeControl::None).await;
     app.clock.advance(DAY);
     let snapshot = guests[1].subscribe(&table).await;
     assert_eq!(snapshot.time, None);
@@ -152,18 +109,15 @@ async fn what_cannot_be_agreed_is_refused() {
     let mut settings = settings("original", 2);
     settings.time = TimeControl::Gentle { nudge_seconds: 5 };
     let create = CreateTable {
-        settings,
         seat: None,
-        bots: Vec::new(),
-        start: false,
-        deal: None,
+        ..new_table(settings)
     };
     assert_eq!(
         ana.create(create.clone()).await,
         Err("time/settings".to_owned())
     );
     let mut create = create;
-    create.settings.time = strict(WhenOut::Bot {
+    create.settings.time = strict(OnTimeout::Bot {
         bot: Some("nobody".to_owned()),
     });
     assert_eq!(ana.create(create).await, Err("bot/unknown".to_owned()));
@@ -172,7 +126,8 @@ async fn what_cannot_be_agreed_is_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_takes_long_is_nudged_and_then_who_plays_may_ask_a_bot() {
     let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0, gentle()).await;
+    let (mut guests, table) =
+        running_group(&app, &["Ana", "Ben", "Cleo"], 0, |it| it.time = gentle()).await;
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
     let [ana, ben, cleo] = guests.as_mut_slice() else {
@@ -217,7 +172,8 @@ async fn who_is_faster_than_the_bot_plays() {
         ..config()
     };
     let app = TestServer::with_clock(slow, Clock::fixed(BEGINNING)).await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, gentle()).await;
+    let (mut guests, table) =
+        running_group(&app, &["Ana", "Ben"], 0, |it| it.time = gentle()).await;
     app.clock.advance(60_000);
     may_let_bot_play(&mut guests[1]).await;
     for _ in 0..2 {
@@ -243,7 +199,8 @@ async fn who_is_faster_than_the_bot_plays() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_goes_down_on_its_turn_and_gets_more_for_each_action() {
     let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(A_BOT)).await;
+    let (mut guests, table) =
+        running_group(&app, &["Ana", "Ben"], 0, |it| it.time = strict(A_BOT)).await;
     let [ana, ben] = guests.as_mut_slice() else {
         unreachable!("two people")
     };
@@ -283,7 +240,8 @@ async fn a_clock_goes_down_on_its_turn_and_gets_more_for_each_action() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_stands_while_the_others_are_asked_to_take_back() {
     let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(A_BOT)).await;
+    let (mut guests, table) =
+        running_group(&app, &["Ana", "Ben"], 0, |it| it.time = strict(A_BOT)).await;
     let [ana, ben] = guests.as_mut_slice() else {
         unreachable!("two people")
     };
@@ -300,7 +258,10 @@ async fn a_clock_stands_while_the_others_are_asked_to_take_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn time_that_is_out_is_told_or_ends_the_game_as_was_agreed() {
     let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(WhenOut::Tell)).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, |it| {
+        it.time = strict(OnTimeout::Tell);
+    })
+    .await;
     app.clock.advance(60_000);
     let late = TableEvent::Late { seat: Seat(0) };
     next(&mut guests[1], &table, |it| *it == late).await;
@@ -311,7 +272,10 @@ async fn time_that_is_out_is_told_or_ends_the_game_as_was_agreed() {
     clue(&mut guests[0], &table).await;
     assert_eq!(time(&mut guests[1], &table).await.left, [5_000, 60_000]);
 
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(WhenOut::End)).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, |it| {
+        it.time = strict(OnTimeout::End);
+    })
+    .await;
     app.clock.advance(60_000);
     let ended = TableEvent::Ended {
         by: Some(Seat(0)),
@@ -332,7 +296,8 @@ async fn time_that_is_out_is_told_or_ends_the_game_as_was_agreed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_lost_the_connection_loses_no_time_but_not_for_ever() {
     let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(A_BOT)).await;
+    let (mut guests, table) =
+        running_group(&app, &["Ana", "Ben"], 0, |it| it.time = strict(A_BOT)).await;
     app.clock.advance(10_000);
     let mut ben = guests.pop().unwrap();
     let mut ana = guests.pop().unwrap();
@@ -365,7 +330,10 @@ async fn who_has_lost_the_connection_loses_no_time_but_not_for_ever() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_game_stands_still_when_all_agree_until_anybody_lets_it_go_on() {
     let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0, strict(A_BOT)).await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben", "Cleo"], 0, |it| {
+        it.time = strict(A_BOT);
+    })
+    .await;
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
     let [ana, ben, cleo] = guests.as_mut_slice() else {
@@ -429,7 +397,7 @@ async fn bots_agree_to_a_pause_and_wait() {
         ..config()
     };
     let app = TestServer::with_clock(slow, Clock::fixed(BEGINNING)).await;
-    let (mut guests, table) = running(&app, &["Ana"], 1, gentle()).await;
+    let (mut guests, table) = running_group(&app, &["Ana"], 1, |it| it.time = gentle()).await;
     let ana = &mut guests[0];
     clue(ana, &table).await;
     ana.command(&table, Command::Pause).await.unwrap();
@@ -439,125 +407,6 @@ async fn bots_agree_to_a_pause_and_wait() {
     ana.command(&table, Command::Resume).await.unwrap();
     app.clock.advance(10_000);
     next(ana, &table, |it| by_bot(it, Seat(1))).await;
-}
-
-/// A person's games where they are on turn.
-async fn turns(address: SocketAddr, guest: &Guest) -> TablesPage {
-    let cookie = format!("Bearer {}", guest.token);
-    let headers = [("authorization", cookie.as_str())];
-    let reply = ask(address, "GET", "/api/turns", &headers, "")
-        .await
-        .unwrap();
-    assert_eq!(reply.status, 200, "{reply:?}");
-    serde_json::from_slice(&reply.body).unwrap()
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
-    let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, days(WhenOut::Tell)).await;
-    let mut ben = guests.pop().unwrap();
-    let mut ana = guests.pop().unwrap();
-    assert_eq!(turns(app.address(), &ben).await.tables, []);
-    let mine = turns(app.address(), &ana).await.tables;
-    assert_eq!((mine.len(), &mine[0].id), (1, &table));
-    let turn = mine[0].turn.unwrap();
-    assert_eq!((turn.seat, turn.due), (Seat(0), Some(BEGINNING + 3 * DAY)));
-    assert_eq!(app.get("/api/turns").await.status, 401);
-    // Nobody is connected, but nobody counts as away.
-    for guest in [&mut ana, &mut ben] {
-        let unsubscribe = ClientMessage::Unsubscribe {
-            table: table.clone(),
-        };
-        guest.say(unsubscribe).await;
-    }
-    app.clock.advance(DAY);
-    let seat_bot = || Command::SeatBot {
-        seat: Seat(0),
-        bot: "cautious".to_owned(),
-    };
-    assert_eq!(refused(&mut ben, &table, seat_bot()).await, "seat/present");
-    assert_eq!(
-        refused(&mut ben, &table, Command::LetBotPlay).await,
-        "time/not_out"
-    );
-    ben.command(&table, Command::End { wish: true })
-        .await
-        .unwrap();
-    let snapshot = ben.subscribe(&table).await;
-    assert_eq!(
-        snapshot.info.status,
-        TableStatus::Running,
-        "she has to agree"
-    );
-    ben.command(&table, Command::End { wish: false })
-        .await
-        .unwrap();
-    // A restarted server still knows the deadline, and wakes the table then.
-    let app = app.restart().await;
-    for guest in [&mut ana, &mut ben] {
-        guest.address = app.address();
-        guest.reconnect().await;
-    }
-    app.clock.advance(2 * DAY);
-    let late = TableEvent::Late { seat: Seat(0) };
-    let told = async {
-        loop {
-            let log = ben.subscribe(&table).await.history;
-            if log.iter().any(|logged| logged.event == late) {
-                break;
-            }
-        }
-    };
-    tokio::time::timeout(common::PATIENCE, told).await.unwrap();
-    assert_eq!(
-        turns(app.address(), &ana).await.tables[0].turn.unwrap().due,
-        None
-    );
-    // She has lost nothing by it.
-    app.clock.advance(4 * DAY);
-    clue(&mut ana, &table).await;
-    assert_eq!(turns(app.address(), &ana).await.tables, []);
-    assert_eq!(turns(app.address(), &ben).await.tables.len(), 1);
-    clue(&mut ben, &table).await;
-    // He received this before, when she was late for the first time.
-    ben.forget();
-    app.clock.advance(3 * DAY);
-    may_let_bot_play(&mut ben).await;
-    ben.command(&table, seat_bot()).await.unwrap();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn who_has_let_the_days_pass_is_not_waited_for_to_end_the_game() {
-    let app = still().await;
-    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, days(WhenOut::Tell)).await;
-    let ben = &mut guests[1];
-    let wish = Command::End { wish: true };
-    ben.command(&table, wish).await.unwrap();
-    app.clock.advance(3 * DAY);
-    let ended = |it: &TableEvent| {
-        let why = EndReason::Agreed;
-        *it == TableEvent::Ended { by: None, why }
-    };
-    next(ben, &table, ended).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_correspondence_that_nobody_plays_any_more_ends() {
-    let app = still().await;
-    let (guests, table) = running(&app, &["Ana", "Ben"], 0, days(WhenOut::Tell)).await;
-    drop(guests);
-    let mut eve = app.guest("Eve").await;
-    eve.subscribe(&table).await;
-    app.clock.advance(20 * DAY);
-    let status = eve.subscribe(&table).await.info.status;
-    assert_eq!(status, TableStatus::Running);
-    app.clock.advance(40 * DAY);
-    let ended = |it: &TableEvent| {
-        let why = EndReason::Timeout;
-        *it == TableEvent::Ended { by: None, why }
-    };
-    next(&mut eve, &table, ended).await;
 }
 
 /// A server that can be killed: none of its tasks continue.
@@ -626,13 +475,7 @@ async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
         grace_seconds: 30,
         when_out: A_BOT,
     };
-    let create = CreateTable {
-        settings,
-        seat: Some(Seat(0)),
-        bots: Vec::new(),
-        start: false,
-        deal: None,
-    };
+    let create = new_table(settings);
     let table = guests[0].create(create).await.unwrap();
     guests[1]
         .command(&table, Command::Sit { seat: None })

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::common::database::Place;
-use crate::common::{self, Guest, TestServer, settings};
+use crate::common::{self, Guest, TestServer, new_table, settings};
 use kagiya_loadtest::client::{Client, ask};
-use kagiya_protocol::{ClientMessage, Command, CreateTable, PeopleInfo, Seat, TableId};
+use kagiya_protocol::{ClientMessage, Command, SocialInfo, TableId};
 use kagiya_server::app::App;
 use kagiya_server::bus::Bus;
 use kagiya_server::clock::Clock;
@@ -74,7 +74,7 @@ impl Pair {
     async fn until(&self, is_so: impl Fn() -> bool) {
         let begin = Instant::now();
         while !is_so() {
-            assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
+            assert!(begin.elapsed() < common::PATIENCE, "it arrives in time");
             self.clock.advance(LEASE / 30);
             // Timers are handled on other threads.
             tokio::time::sleep(Duration::from_millis(1)).await;
@@ -98,15 +98,7 @@ async fn has(server: &Server, connections: i64) {
 }
 
 async fn opens(guest: &mut Guest) -> Result<TableId, String> {
-    guest
-        .create(CreateTable {
-            settings: settings("original", 2),
-            seat: Some(Seat(0)),
-            bots: Vec::new(),
-            start: false,
-            deal: None,
-        })
-        .await
+    guest.create(new_table(settings("original", 2))).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -153,7 +145,7 @@ async fn an_address_has_one_share_of_connections_of_any_kind() {
     // The other server receives that there are none left, or no report for a while.
     let begin = Instant::now();
     while !is_let_in(&pair.second).await {
-        assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
+        assert!(begin.elapsed() < common::PATIENCE, "it arrives in time");
         pair.clock.advance(LEASE / 30);
     }
 }
@@ -229,11 +221,11 @@ async fn sees(pair: &Pair, ana: &Guest, here: bool) {
     let begin = Instant::now();
     loop {
         let reply = ask(ana.address, "GET", "/api/people", &headers, "").await;
-        let known: PeopleInfo = serde_json::from_slice(&reply.unwrap().body).unwrap();
+        let known: SocialInfo = serde_json::from_slice(&reply.unwrap().body).unwrap();
         if known.friends[0].here == Some(here) {
             return;
         }
-        assert!(begin.elapsed() < common::PATIENCE, "it is told in time");
+        assert!(begin.elapsed() < common::PATIENCE, "it arrives in time");
         pair.clock.advance(LEASE / 30);
         // Timers are handled on other threads.
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -262,7 +254,7 @@ async fn friends_see_each_other_whichever_server_they_are_at() {
     let bearer = format!("Bearer {}", ana.token);
     let headers = [("authorization", bearer.as_str())];
     let reply = ask(ana.address, "GET", "/api/people", &headers, "").await;
-    let known: PeopleInfo = serde_json::from_slice(&reply.unwrap().body).unwrap();
+    let known: SocialInfo = serde_json::from_slice(&reply.unwrap().body).unwrap();
     assert_eq!(known.friends[0].here, None);
 }
 

@@ -5,25 +5,25 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::common::stored_game::stored_event;
 use crate::common::worlds::{
-    PLAYERS, dealt_otherwise, listed, log, log_of_seed, options, person, shuffled_deck,
+    Hypothesis, PLAYERS, log, log_of_seed, options, person, shuffled_deck,
 };
 use crate::common::{Guest, TestServer, running};
 use kagiya_bots::{Kind, SeatDriver};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
-    Action, Branch, BranchBotRequest, BranchMove, BranchRequest, Card, Command, EndReason,
-    GameState, LegalActions, MAX_BRANCH, Problem, SeatInfo, TableId,
+    Action, Card, Command, EndReason, GameState, LegalActions, MAX_VARIATION, Problem, PublicEvent,
+    SeatInfo, TableId, Variation, VariationBotRequest, VariationMove, VariationRequest,
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Audience, Deal, Game, PRESETS, Rules, Seat, Seed};
-use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, Store, StoredFact};
 use kagiya_server::{Config, Server};
 
 /// A server with finished games.
-struct Games {
+pub(super) struct Games {
     store: Store,
     server: Server,
     stored: usize,
@@ -44,11 +44,11 @@ impl Games {
         }
     }
 
-    async fn start() -> Self {
+    pub(super) async fn start() -> Self {
         Self::with(unlimited()).await
     }
 
-    async fn store(&mut self, facts: &[StoredFact]) -> TableId {
+    pub(super) async fn store(&mut self, facts: &[StoredFact]) -> TableId {
         self.stored += 1;
         let table = TableId(format!("table{:011}", self.stored));
         let append = Append {
@@ -68,12 +68,12 @@ impl Games {
             .unwrap()
     }
 
-    async fn branch(&self, table: &TableId, request: &BranchRequest) -> Reply {
+    pub(super) async fn branch(&self, table: &TableId, request: &VariationRequest) -> Reply {
         self.post(&format!("/api/games/{table}/branch"), request)
             .await
     }
 
-    async fn bot(&self, table: &TableId, request: &BranchBotRequest) -> Reply {
+    pub(super) async fn bot(&self, table: &TableId, request: &VariationBotRequest) -> Reply {
         self.post(&format!("/api/games/{table}/branch/bot"), request)
             .await
     }
@@ -86,7 +86,7 @@ fn unlimited() -> Config {
     }
 }
 
-fn people() -> Vec<SeatInfo> {
+pub(super) fn people() -> Vec<SeatInfo> {
     let seat = |n| SeatInfo {
         person: Some(person(n)),
         ..SeatInfo::default()
@@ -94,18 +94,14 @@ fn people() -> Vec<SeatInfo> {
     (0..PLAYERS).map(seat).collect()
 }
 
-fn broken_off() -> StoredFact {
-    border::write(&Entry {
-        who: None,
-        cmd: None,
-        fact: Fact::Ended {
-            by: None,
-            why: EndReason::Agreed,
-        },
+pub(super) fn broken_off() -> StoredFact {
+    stored_event(PublicEvent::Ended {
+        by: None,
+        why: EndReason::Agreed,
     })
 }
 
-fn told<T: serde::de::DeserializeOwned>(reply: &Reply) -> T {
+pub(super) fn told<T: serde::de::DeserializeOwned>(reply: &Reply) -> T {
     let text = String::from_utf8_lossy(&reply.body);
     assert_eq!(reply.status, 200, "{text}");
     serde_json::from_slice(&reply.body).unwrap()
@@ -215,12 +211,12 @@ async fn a_random_branch_of_any_edition_is_what_the_rules_make_of_it() {
                 _ if eyes == usize::from(PLAYERS) => ("common".to_owned(), Audience::Common),
                 _ => ("open".to_owned(), Audience::Spectator),
             };
-            let request = BranchRequest {
+            let request = VariationRequest {
                 step: u32::try_from(step).unwrap(),
                 actions: actions.clone(),
                 eyes: Some(name),
             };
-            let branch: Branch = told(&games.branch(&table, &request).await);
+            let branch: Variation = told(&games.branch(&table, &request).await);
             assert_eq!(
                 branch.start,
                 GameState::of(&start.view(audience)),
@@ -250,136 +246,6 @@ async fn a_random_branch_of_any_edition_is_what_the_rules_make_of_it() {
     assert!(
         whole > 20 && refused > 20 && over > 5,
         "{whole} branches were whole, {refused} not, {over} came to an end"
-    );
-}
-
-/// A game that is broken off, and a branch off it in which `me` only gives clues. The deck, the actions of
-/// the game, the step, the actions of the branch, and the game at its end.
-struct Hypothesis {
-    deck: Vec<kagiya_rules::Card>,
-    actions: Vec<(Seat, Action)>,
-    step: usize,
-    branch: Vec<Action>,
-    end: Game,
-}
-
-/// This number of actions of a game that continues.
-fn some_actions(game: &mut Game, me: Seat, many: usize, dice: &mut Dice) -> Vec<(Seat, Action)> {
-    let mut done = Vec::new();
-    while done.len() < many {
-        let actor = game.table().to_act();
-        let mut legal: Vec<_> = game.legal_actions().iter().collect();
-        legal.retain(|it| actor != me || matches!(it, kagiya_rules::Action::Clue { .. }));
-        if legal.is_empty() {
-            break;
-        }
-        let action = legal[dice.below(legal.len())];
-        let mut next = game.clone();
-        next.apply(action).unwrap();
-        if next.outcome().is_some() {
-            break;
-        }
-        done.push((actor, Action::of(game.rules(), actor, action)));
-        *game = next;
-    }
-    done
-}
-
-impl Hypothesis {
-    fn of(preset: &str, me: Seat, dice: &mut Dice) -> Self {
-        let rules = Arc::new(Rules::new(&options(preset)).unwrap());
-        let deck = shuffled_deck(&rules, dice);
-        let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
-        let actions = some_actions(&mut game, me, 10, dice);
-        let step = dice.below(actions.len() + 1);
-        let mut end = Game::deal(&rules, &listed(&deck)).unwrap();
-        for (actor, action) in &actions[..step] {
-            end.apply(action.find(&rules, *actor).unwrap()).unwrap();
-        }
-        let branch = some_actions(&mut end, me, 10, dice);
-        Self {
-            deck,
-            actions,
-            step,
-            branch: branch.into_iter().map(|(_, action)| action).collect(),
-            end,
-        }
-    }
-
-    /// Whether the game is possible with another deck.
-    fn fits(&self, deck: &[kagiya_rules::Card]) -> bool {
-        let mut game = Game::deal(&Arc::clone(self.end.rules()), &listed(deck)).unwrap();
-        self.actions.iter().all(|(actor, action)| {
-            let action = action.find(game.rules(), *actor);
-            game.table().to_act() == *actor && action.is_ok_and(|it| game.apply(it).is_ok())
-        })
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_bytes_of_a_branch_are_the_same_when_hidden_cards_are_dealt_otherwise() {
-    let mut games = Games::start().await;
-    let mut dice = Dice::from_number(2027);
-    let (mut compared, mut asked, mut differ) = (0, 0, 0);
-    for preset in ["original", "gf-black", "rainbow-all", "timed-display"] {
-        for me in (0..PLAYERS).filter_map(Seat::new) {
-            let pair = (0..60).find_map(|_| {
-                let one = Hypothesis::of(preset, me, &mut dice);
-                let other = dealt_otherwise(&one.end, &one.deck, me, &mut dice)?;
-                one.fits(&other).then_some((one, other))
-            });
-            let (one, other) = pair.expect("a game that can be dealt otherwise");
-            let mut tables = Vec::new();
-            for deck in [&one.deck, &other] {
-                let mut facts = log(preset, &people(), deck, &one.actions);
-                facts.push(broken_off());
-                tables.push(games.store(&facts).await);
-            }
-            let step = u32::try_from(one.step).unwrap();
-            let look = async |table: &TableId, eyes: String| {
-                let request = BranchRequest {
-                    step,
-                    actions: one.branch.clone(),
-                    eyes: Some(eyes),
-                };
-                let reply = games.branch(table, &request).await;
-                let branch: Branch = told(&reply);
-                assert!(branch.refused.is_none(), "{preset}: {:?}", branch.refused);
-                reply.body
-            };
-            for eyes in [me.index().to_string(), "common".to_owned()] {
-                let (first, second) = (
-                    look(&tables[0], eyes.clone()).await,
-                    look(&tables[1], eyes.clone()).await,
-                );
-                assert_eq!(first, second, "{preset} through {eyes}");
-                compared += first.len();
-            }
-            // The comparison can fail: a partner sees the difference, unless it is in the deck.
-            let partner = me.next(usize::from(PLAYERS)).index().to_string();
-            let (first, second) = (
-                look(&tables[0], partner.clone()).await,
-                look(&tables[1], partner).await,
-            );
-            differ += usize::from(first != second);
-            // A bot that plays for me knows no more than I do.
-            if one.end.table().to_act() == me {
-                let request = BranchBotRequest {
-                    step,
-                    actions: one.branch.clone(),
-                    bots: vec![Some("companion-2".to_owned()); usize::from(PLAYERS)],
-                    eyes: Some(me.index().to_string()),
-                };
-                let first = games.bot(&tables[0], &request).await;
-                let _: BranchMove = told(&first);
-                assert_eq!(first.body, games.bot(&tables[1], &request).await.body);
-                asked += 1;
-            }
-        }
-    }
-    assert!(
-        compared > 10_000 && asked > 1 && differ > 4,
-        "{compared} bytes were compared, {asked} bots asked, {differ} partners saw a difference"
     );
 }
 
@@ -421,7 +287,7 @@ async fn bots_go_on_from_a_branch_as_they_would_have_played() {
     }
     let mut branch = Vec::new();
     let mut explained = 0;
-    let request = |branch: &[Action]| BranchBotRequest {
+    let request = |branch: &[Action]| VariationBotRequest {
         step: 4,
         actions: branch.to_vec(),
         bots: vec![Some(kind.name.to_owned()); usize::from(PLAYERS)],
@@ -429,7 +295,7 @@ async fn bots_go_on_from_a_branch_as_they_would_have_played() {
     };
     while then.outcome().is_none() {
         let seat = then.table().to_act();
-        let found: BranchMove = told(&games.bot(&table, &request(&branch)).await);
+        let found: VariationMove = told(&games.bot(&table, &request(&branch)).await);
         let decision = drivers[seat.index()].decide().unwrap();
         assert_eq!(found.seat, seat.into());
         assert_eq!(found.action, Action::of(&rules, seat, decision.action));
@@ -452,16 +318,16 @@ async fn what_makes_no_branch_is_refused_in_words() {
     facts.push(broken_off());
     let table = games.store(&facts).await;
     let steps = u32::try_from(one.actions.len()).unwrap();
-    let request = |step: u32, actions: &[Action], eyes: &str| BranchRequest {
+    let request = |step: u32, actions: &[Action], eyes: &str| VariationRequest {
         step,
         actions: actions.to_vec(),
         eyes: Some(eyes.to_owned()),
     };
-    let refused = async |request: BranchRequest| code(&games.branch(&table, &request).await);
-    let long = vec![Action::Decline; MAX_BRANCH + 1];
+    let refused = async |request: VariationRequest| code(&games.branch(&table, &request).await);
+    let long = vec![Action::Decline; MAX_VARIATION + 1];
     assert_eq!(refused(request(0, &long, "open")).await, "branch/too_long");
     // The game was broken off, which is a step too; the branch continues after it.
-    let after: Branch = told(&games.branch(&table, &request(steps + 1, &[], "open")).await);
+    let after: Variation = told(&games.branch(&table, &request(steps + 1, &[], "open")).await);
     assert!(after.legal.is_some());
     let none = request(steps + 2, &[], "open");
     assert_eq!(refused(none).await, "branch/step");
@@ -479,13 +345,13 @@ async fn what_makes_no_branch_is_refused_in_words() {
     assert_eq!(code(&reply), "http/bad_request");
 
     let bots = |name: &str| vec![Some(name.to_owned()); usize::from(PLAYERS)];
-    let ask = |step: u32, actions: &[Action], bots: Vec<Option<String>>| BranchBotRequest {
+    let ask = |step: u32, actions: &[Action], bots: Vec<Option<String>>| VariationBotRequest {
         step,
         actions: actions.to_vec(),
         bots,
         eyes: None,
     };
-    let refused = async |request: BranchBotRequest| code(&games.bot(&table, &request).await);
+    let refused = async |request: VariationBotRequest| code(&games.bot(&table, &request).await);
     let known = bots("cautious");
     assert_eq!(refused(ask(0, &[], bots("owl"))).await, "bot/unknown");
     assert_eq!(
@@ -507,7 +373,7 @@ async fn what_makes_no_branch_is_refused_in_words() {
     );
     let reply = games.bot(&going_on, &ask(0, &[], known.clone())).await;
     assert_eq!(code(&reply), "table/not_finished");
-    let found: BranchMove = told(&games.bot(&table, &ask(0, &[], known)).await);
+    let found: VariationMove = told(&games.bot(&table, &ask(0, &[], known)).await);
     assert_eq!((found.seat.0, found.bot.as_str()), (0, "cautious"));
 }
 
@@ -519,17 +385,20 @@ async fn reasons_are_for_the_eyes_that_look() {
     let mut facts = log("original", &people(), &deck, &[]);
     facts.push(broken_off());
     let table = games.store(&facts).await;
-    let request = |eyes: &str| BranchBotRequest {
+    let request = |eyes: &str| VariationBotRequest {
         step: 0,
         actions: Vec::new(),
         bots: vec![Some("companion-2".to_owned()); usize::from(PLAYERS)],
         eyes: Some(eyes.to_owned()),
     };
-    let open: BranchMove = told(&games.bot(&table, &request("open")).await);
+    let open: VariationMove = told(&games.bot(&table, &request("open")).await);
     assert!(!open.statements.is_empty());
-    let common: BranchMove = told(&games.bot(&table, &request("common")).await);
+    let common: VariationMove = told(&games.bot(&table, &request("common")).await);
     assert_eq!(common.action, open.action);
-    assert!(common.statements.is_empty(), "who sees no hand hears none");
+    assert!(
+        common.statements.is_empty(),
+        "without a view of a hand there are no reasons"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -544,7 +413,7 @@ async fn a_bot_that_takes_too_long_keeps_nobody_waiting() {
     let mut facts = log("original", &people(), &one.deck, &one.actions);
     facts.push(broken_off());
     let table = games.store(&facts).await;
-    let request = BranchBotRequest {
+    let request = VariationBotRequest {
         step: u32::try_from(one.step).unwrap(),
         actions: one.branch.clone(),
         bots: vec![Some("companion-4".to_owned()); usize::from(PLAYERS)],
@@ -558,8 +427,8 @@ async fn a_bot_that_takes_too_long_keeps_nobody_waiting() {
             assert_eq!(code(&reply), "server/busy");
             late += 1;
         }
-        let reply = games.branch(&table, &BranchRequest::default()).await;
-        let _: Branch = told(&reply);
+        let reply = games.branch(&table, &VariationRequest::default()).await;
+        let _: Variation = told(&reply);
         if late == 3 {
             return;
         }
@@ -608,7 +477,7 @@ async fn branches_are_for_who_may_see_the_replay() {
     assert_eq!(app.post(&path, r#"{"step": 0}"#).await.status, 200);
     // The branch contains no cards of the deck except the drawn ones.
     let reply = app.post(&path, r#"{"step": 0, "eyes": "common"}"#).await;
-    let branch: Branch = told(&reply);
+    let branch: Variation = told(&reply);
     let shown = |state: &GameState| {
         state
             .discard

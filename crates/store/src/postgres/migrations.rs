@@ -22,7 +22,28 @@ const MIGRATIONS: &[&str] = &[
     TIES,
     CONVENTIONS,
     BY_KEY,
+    FILES,
+    RECOVERY_CODES,
+    SHOWN_ANSWERS,
 ];
+
+/// Whether friends may see that a person is online, once the person has answered.
+const SHOWN_ANSWERS: &str = "alter table shown add column shows integer not null default 1;";
+
+/// The hashes of unused recovery codes.
+const RECOVERY_CODES: &str = r#"
+create table recovery_codes (
+    person text collate "C" not null,
+    hash bytea not null,
+    primary key (person, hash)
+);
+"#;
+
+/// Finds the games that a person opened from files.
+const FILES: &str = "
+create index tables_files on tables (opened_by, created_at)
+    where given in ('file kagiya', 'file hanab-live');
+";
 
 /// Indexes for all queries of clients, so that their cost doesn't grow with the data. For deleted people,
 /// whether all events have been searched for their name.

@@ -36,7 +36,7 @@ impl fmt::Debug for StoredAccount {
 }
 
 /// No session has this hash.
-const NO_HASH: &[u8] = &[];
+pub(super) const NO_HASH: &[u8] = &[];
 
 /// The columns of an account.
 const SELECT: &str =
@@ -47,8 +47,9 @@ const RENAME: &str = "update people set name = $2 where person = $1
     and not exists (select 1 from accounts where look = $3 and person <> $1)";
 
 /// Removes all data that belongs only to one person.
-const REMOVE_PERSON: [&str; 12] = [
+const REMOVE_PERSON: [&str; 13] = [
     "delete from accounts where person = $1",
+    "delete from recovery_codes where person = $1",
     "delete from people where person = $1",
     "delete from notes where person = $1",
     "delete from watchers_talk where person = $1",
@@ -231,7 +232,7 @@ impl Store {
 }
 
 /// Ends the sessions of a person except the one with the hash `but`. Returns those that have ended.
-async fn end_sessions(
+pub(super) async fn end_sessions(
     connection: &mut Connection<'_>,
     person: &PersonId,
     but: &[u8],

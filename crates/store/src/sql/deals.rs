@@ -41,6 +41,11 @@ const SELECT_CHALLENGE: &str = "select id, table_id, person, deal, at from chall
 pub(crate) const COUNT_GIVEN: &str = "select count(*) from tables
      where given = $1 and stage in ('running', 'finished')";
 
+/// The number of finished games of a given deal with each score.
+const SCORES_GIVEN: &str = "select points, count(*) from tables
+     where given = $1 and stage = 'finished' and outcome <> 'broken_off'
+     group by points order by points";
+
 /// The games of a given deal.
 const GAMES_GIVEN: &str = "where given = $1 and stage = 'finished'
      and outcome <> 'broken_off'
@@ -183,6 +188,17 @@ impl Store {
         let values = [(&given).into()];
         let count = self.fetch_optional(COUNT_GIVEN, &values, |row| row.number(0));
         Ok(count.await?.unwrap_or_default())
+    }
+
+    /// The scores of the finished games of a deal from this source that were not abandoned, lowest first, each
+    /// with the number of games.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn scores_given(&self, given: &DealSource) -> Result<Vec<(i8, u32)>, StoreError> {
+        let given = given.words();
+        let score = |row: &Row| Ok((row.number(0)?, row.number(1)?));
+        self.fetch(SCORES_GIVEN, &[(&given).into()], score).await
     }
 
     /// The finished games of a deal from this source that were not abandoned, best first, at most `limit`.

@@ -244,6 +244,17 @@ impl Store {
             .await
     }
 
+    /// Those of these people who are known, with their present names.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn people_with(&self, ids: &[PersonId]) -> Result<Vec<StoredPerson>, StoreError> {
+        let among = self.dialect().in_list("person", "$1");
+        let ids: Vec<&str> = ids.iter().map(PersonId::as_str).collect();
+        let sql = format!("select person, name from people where {among}");
+        self.fetch(sql, &[(&*ids).into()], stored_person).await
+    }
+
     /// The people with this id or this name, at most `limit`; the one with the id comes first. It is for
     /// administrators, since many may have the same name.
     ///

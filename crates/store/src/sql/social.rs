@@ -251,19 +251,17 @@ impl Store {
             .await
     }
 
-    /// Sets whether friends may see that a person is online.
+    /// Stores a person's answer whether friends may see that they are online.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
     pub async fn set_shown(&self, person: &PersonId, shown: bool) -> Result<(), StoreError> {
         self.write((person.clone(), shown), |connection, (person, shown)| {
             Box::pin(async move {
-                let write = if *shown {
-                    "insert into shown (person) values ($1) on conflict do nothing"
-                } else {
-                    "delete from shown where person = $1"
-                };
-                connection.execute(write, &[person.into()]).await?;
+                let write = "insert into shown (person, shows) values ($1, $2)
+                     on conflict (person) do update set shows = excluded.shows";
+                let values = [person.into(), i64::from(*shown).into()];
+                connection.execute(write, &values).await?;
                 Ok(())
             })
         })
@@ -276,9 +274,19 @@ impl Store {
     /// [`StoreError::Unavailable`]
     pub async fn shown(&self, people: &[PersonId]) -> Result<Vec<PersonId>, StoreError> {
         let among = self.dialect().in_list("person", "$1");
-        let sql = format!("select person from shown where {among} order by person");
+        let sql = format!("select person from shown where shows = 1 and {among} order by person");
         let people: Vec<&str> = people.iter().map(PersonId::as_str).collect();
         self.fetch(sql, &[(&*people).into()], person).await
+    }
+
+    /// Whether a person has answered if friends may see that they are online.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn has_answered_shown(&self, who: &PersonId) -> Result<bool, StoreError> {
+        let sql = "select person from shown where person = $1";
+        let found = self.fetch_optional(sql, &[who.into()], person).await?;
+        Ok(found.is_some())
     }
 
     /// Adds an invitation, or changes one to the same table.

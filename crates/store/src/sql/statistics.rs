@@ -33,7 +33,7 @@ pub struct Played {
 
 /// A person's statistics for one edition and one number of players. Abandoned games don't count.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct PlayerStats {
     /// The preset.
     pub preset: String,
     /// Whether options were changed.
@@ -136,8 +136,8 @@ const OF_DEAL: &str = "select table_id, outcome, points, finished_at from tables
     where deal = $1 and outcome <> 'broken_off'
     order by points desc, finished_at, table_id limit $2";
 
-fn standing(row: &Row) -> Result<Standing, sqlx::Error> {
-    Ok(Standing {
+fn standing(row: &Row) -> Result<PlayerStats, sqlx::Error> {
+    Ok(PlayerStats {
         preset: row.get(0)?,
         changed: row.get(1)?,
         players: row.number(2)?,
@@ -159,7 +159,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
-    pub async fn standings(&self, person: &PersonId) -> Result<Vec<Standing>, StoreError> {
+    pub async fn standings(&self, person: &PersonId) -> Result<Vec<PlayerStats>, StoreError> {
         self.fetch(STANDINGS, &[person.into()], standing).await
     }
 

@@ -114,7 +114,7 @@ async fn claims(store: &Store) {
     assert_eq!(
         known(store, "deal-c", &["deal-cho"]).await,
         [],
-        "who does not play does not know it"
+        "others don't know it"
     );
     assert_eq!(claim("deal-c3", &["deal-cho"]).await, []);
     let old = store
@@ -158,7 +158,8 @@ async fn given(store: &Store) {
         players,
     };
     let challenge = DealSource::Challenge(ChallengeId("challenge-one".to_owned()));
-    for given in [day(2), challenge.clone()] {
+    let training = DealSource::Training(table("deal-g1"));
+    for given in [day(2), challenge.clone(), training] {
         assert_eq!(DealSource::from_words(&given.words()), Some(given));
     }
     let with = |row: TableRow, given: &DealSource| TableRow {
@@ -210,6 +211,8 @@ async fn given(store: &Store) {
     let count = async |given: &DealSource| store.count_given(given).await.expect("reads");
     assert_eq!((count(&day(2)).await, count(&day(3)).await), (5, 1));
     assert_eq!(count(&challenge).await, 0);
+    let scores = store.scores_given(&day(2)).await.expect("reads");
+    assert_eq!(scores, [(12, 2), (20, 1)]);
 
     let secret = async |name: &str, fresh: &str| {
         let kept = store.house_secret(name, fresh).await;
@@ -275,7 +278,7 @@ async fn ties(store: &Store) {
     assert_eq!(
         blocked(&cho).await,
         slice::from_ref(&ana),
-        "who is blocked can't end it"
+        "the blocked person can't end it"
     );
     let end = store.untie(&cho, &ana, TieKind::Block).await;
     end.expect("writes");
@@ -292,6 +295,9 @@ async fn ties(store: &Store) {
     assert_eq!(shown().await, slice::from_ref(&ben));
     store.set_shown(&ben, false).await.expect("writes");
     assert_eq!(shown().await, []);
+    let answered = async |who| store.has_answered_shown(who).await.expect("reads");
+    assert!(answered(&ben).await, "no is an answer too");
+    assert!(!answered(&person("nobody")).await);
 }
 
 /// The number of pending requests for one person is limited; friends and blocked people aren't pending.
@@ -315,9 +321,9 @@ async fn many_who_ask(store: &Store) {
     assert_eq!(of(&fan(last + 1)).await, 0);
     tie(&ana, &fan(last + 1), TieKind::Friend, 13).await;
     tie(&fan(last + 1), &ana, TieKind::Friend, 14).await;
-    assert_eq!(of(&fan(last + 1)).await, 2, "whom she asks is heard");
+    assert_eq!(of(&fan(last + 1)).await, 2, "a request from her counts");
     tie(&fan(last + 2), &ana, TieKind::Block, 15).await;
-    assert_eq!(of(&fan(last + 2)).await, 1, "and so is who blocks her");
+    assert_eq!(of(&fan(last + 2)).await, 1, "and so does a block");
     for n in 0..=last + 2 {
         for (kind, one, two) in [
             (TieKind::Friend, &ana, &fan(n)),
@@ -393,7 +399,7 @@ async fn invitations(store: &Store) {
         .tie(&person("tie-cho"), &person("tie-ben"), TieKind::Block, 1)
         .await;
     block.expect("writes");
-    assert_eq!(of("tie-cho", 0).await, [], "who is blocked invites nobody");
+    assert_eq!(of("tie-cho", 0).await, [], "a blocked person can't invite");
     store.invite(&again).await.expect("writes");
     let forgotten = store.forget_invitations(30).await;
     assert_eq!(forgotten.expect("writes"), 0);

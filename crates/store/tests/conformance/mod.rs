@@ -1,6 +1,7 @@
 //! The contract of a store, for every database.
 
 mod deals;
+mod files;
 mod leases;
 mod lists;
 mod play;
@@ -120,6 +121,7 @@ pub(crate) async fn check(store: &Store) {
     people_by_name(store).await;
     all_sessions_end(store).await;
     deals::check(store).await;
+    files::check(store).await;
 }
 
 async fn talk(store: &Store) {
@@ -409,6 +411,10 @@ async fn people_by_name(store: &Store) {
             .await
             .expect("adds");
     }
+    let ids = ["called-2", "Otto", "nobody"].map(|id| PersonId(id.to_owned()));
+    let mut known = store.people_with(&ids).await.expect("reads");
+    known.sort_by(|one, two| one.name.cmp(&two.name));
+    assert_eq!(known, all[1..]);
     let called = async |name: &str, limit| store.people_called(name, limit).await.expect("reads");
     assert_eq!(called("called-2", 9).await, all[1..2]);
     let [one, two, uta] = all;
@@ -420,7 +426,7 @@ async fn people_by_name(store: &Store) {
         person("Otto").await.map(|it| it.name),
         Some("Uta".to_owned())
     );
-    assert_eq!(person("Uta").await, None, "an id is no name");
+    assert_eq!(person("Uta").await, None, "an id isn't a name");
 }
 
 /// Afterwards nobody has a session, and only the person with an account can sign in. This check comes last.

@@ -5,8 +5,8 @@ use kagiya_random::Dice;
 
 use super::{append, figures, person, row, stored, table};
 use kagiya_store::{
-    Append, DealGame, Figures, Played, Stage, Standing, Store, StoredAccount, StoredNote, TableRow,
-    TokenHash,
+    Append, DealGame, Figures, Played, PlayerStats, Recovery, Stage, Store, StoredAccount,
+    StoredNote, TableRow, TokenHash,
 };
 
 pub(super) async fn check(store: &Store) {
@@ -84,6 +84,7 @@ async fn accounts(store: &Store) {
     assert_eq!(settings, "{\"theme\":\"dark\"}");
     let ended = store.end_sessions_of(&person(ana)).await.expect("ends");
     assert_eq!(ended, [[33; 32]]);
+    recovery_codes(store, ana, ben).await;
     let known = store.session([31; 32], 0).await.expect("reads");
     assert!(known.is_some(), "other people's sessions stay");
 
@@ -92,6 +93,48 @@ async fn accounts(store: &Store) {
     assert!(of(ana).await.is_some());
     assert!(more(ana, [35; 32]).await, "and comes back");
     assert!(!rename(ben, "Bob", "bob").await, "the guest is gone");
+}
+
+async fn recovery_codes(store: &Store, ana: &str, ben: &str) {
+    let set = async |who: &str, codes: &[[u8; 32]]| {
+        let set = store.set_recovery_codes(&person(who), codes).await;
+        set.expect("answers")
+    };
+    let count = async |who: &str| {
+        let count = store.count_recovery_codes(&person(who)).await;
+        count.expect("reads")
+    };
+    let recover = async |who: &str, code, session| {
+        let recovery = Recovery {
+            person: person(who),
+            code,
+            password: "recovered".to_owned(),
+            session,
+            expires: 3_000,
+        };
+        store.recover(&recovery).await.expect("answers")
+    };
+    assert!(!set(ben, &[[1; 32]]).await, "a guest has no codes");
+    assert_eq!(count(ben).await, 0);
+    assert!(set(ana, &[[1; 32], [2; 32]]).await);
+    assert!(set(ana, &[[3; 32], [4; 32], [5; 32]]).await);
+    assert_eq!(count(ana).await, 3, "new codes replace the old ones");
+    assert_eq!(recover(ana, [1; 32], [36; 32]).await, None);
+    assert_eq!(
+        recover(ben, [3; 32], [36; 32]).await,
+        None,
+        "it is another's"
+    );
+    let known = store.session([36; 32], 0).await.expect("reads");
+    assert_eq!(known, None, "nothing has happened");
+    assert_eq!(recover(ana, [3; 32], [36; 32]).await, Some(Vec::new()));
+    assert_eq!(recover(ana, [3; 32], [37; 32]).await, None, "once only");
+    let found = store.account(&person(ana)).await.expect("reads");
+    assert_eq!(found.expect("is there").password, "recovered");
+    assert_eq!(recover(ana, [4; 32], [37; 32]).await, Some(vec![[36; 32]]));
+    assert_eq!(count(ana).await, 1);
+    let ended = store.end_sessions_of(&person(ana)).await.expect("ends");
+    assert_eq!(ended, [[37; 32]]);
 }
 
 fn game(id: &str, at: i64, people: &[&str], outcome: &str, deal: &str) -> Append {
@@ -114,7 +157,7 @@ fn changed(append: &Append, change: impl FnOnce(&mut TableRow)) -> Append {
     append
 }
 
-async fn standing(store: &Store, who: &str) -> Vec<Standing> {
+async fn standing(store: &Store, who: &str) -> Vec<PlayerStats> {
     store.standings(&person(who)).await.expect("reads")
 }
 
@@ -130,7 +173,7 @@ async fn records(store: &Store) {
     for it in [&first, &second, &third] {
         store.append(it.clone()).await.expect("appends");
     }
-    let expected = Standing {
+    let expected = PlayerStats {
         preset: "original".to_owned(),
         changed: false,
         players: 2,
@@ -283,7 +326,7 @@ async fn of_a_deal(store: &Store) {
 }
 
 /// A game of an earlier release is counted when its row gets the missing statistics.
-async fn earlier(store: &Store, mut expected: Standing) {
+async fn earlier(store: &Store, mut expected: PlayerStats) {
     let (ana, ben) = ("play-ana", "play-ben");
     let earlier = changed(&game("play-7", 900, &[ana, ben], "finished", ""), |row| {
         row.result.as_mut().expect("it has ended").figures = None;
@@ -370,7 +413,7 @@ async fn random_games(store: &Store) {
     for who in people {
         let mut counted = standing(store, who).await;
         counted.sort_by_key(|it| it.players);
-        let groups: Vec<Standing> = (2..=4)
+        let groups: Vec<PlayerStats> = (2..=4)
             .map(|players| recounted(&rows, who, players))
             .filter(|it| it.games > 0)
             .collect();
@@ -380,7 +423,7 @@ async fn random_games(store: &Store) {
 }
 
 /// The statistics of a person's games with this number of players.
-fn recounted(rows: &[TableRow], who: &str, players: u8) -> Standing {
+fn recounted(rows: &[TableRow], who: &str, players: u8) -> PlayerStats {
     let theirs: Vec<&super::ResultRow> = rows
         .iter()
         .filter(|row| row.people().any(|it| it.as_str() == who))
@@ -399,7 +442,7 @@ fn recounted(rows: &[TableRow], who: &str, players: u8) -> Standing {
         .map(<[_]>::len)
         .collect();
     let points = theirs.iter().map(|it| i64::from(it.points));
-    Standing {
+    PlayerStats {
         preset: "original".to_owned(),
         changed: false,
         players,
@@ -414,6 +457,20 @@ fn recounted(rows: &[TableRow], who: &str, players: u8) -> Standing {
         streak: count(rows.last().copied().unwrap_or_default()),
         longest: count(rows.iter().copied().max().unwrap_or_default()),
     }
+}
+
+/// Removes a person with recovery codes and the session `token`. Nothing about them is left.
+async fn removes(store: &Store, who: &str, token: [u8; 32], at: i64) {
+    let who_id = person(who);
+    let codes = store.set_recovery_codes(&who_id, &[[9; 32]]).await;
+    assert!(codes.expect("answers"));
+    let ended = store.remove_person(&who_id, at).await;
+    assert_eq!(ended.expect("removes"), [token]);
+    assert_eq!(store.account(&who_id).await.expect("reads"), None);
+    let codes = store.count_recovery_codes(&who_id).await;
+    assert_eq!(codes.expect("reads"), 0);
+    assert_eq!(store.session(token, 0).await.expect("reads"), None);
+    assert_eq!(standing(store, who).await, []);
 }
 
 async fn people_who_go(store: &Store) {
@@ -446,11 +503,7 @@ async fn people_who_go(store: &Store) {
     assert_eq!(standing(store, guest).await, []);
     assert_eq!(standing(store, ana).await.len(), 1);
 
-    let ended = store.remove_person(&person(ana), 500).await;
-    assert_eq!(ended.expect("removes"), [[50; 32]]);
-    assert_eq!(store.account(&person(ana)).await.expect("reads"), None);
-    assert_eq!(store.session([50; 32], 0).await.expect("reads"), None);
-    assert_eq!(standing(store, ana).await, []);
+    removes(store, ana, [50; 32], 500).await;
     assert_eq!(store.notes(&table(id), None).await.expect("reads"), []);
     let names = async || {
         let row = store.row(&table(id)).await.expect("reads");
@@ -465,7 +518,7 @@ async fn people_who_go(store: &Store) {
     assert_eq!(names().await, named(""));
     let gone = async |since, until| store.people_gone(since, until, 9).await.expect("reads");
     assert_eq!(gone(500, 500).await, [person(ana)]);
-    assert_eq!(gone(400, 499).await, [], "who went later comes later");
+    assert_eq!(gone(400, 499).await, [], "later deletions come later");
     assert_eq!(store.people_gone(500, 500, 0).await.expect("reads"), []);
     let with = async |who: &str| store.tables_with(&person(who)).await.expect("reads");
     assert_eq!(with(ana).await, [table(id)], "she sat there");

@@ -1,7 +1,7 @@
-//! Reads a line that a person types.
+//! Parses a line that a person types.
 //!
-//! Commands are understood in English and in the person's language, in words (`clue Ben red`) and
-//! in letters (`Br`).
+//! Commands are accepted in English and in the user's language, as words (`clue Ben red`) and as
+//! letters (`Br`).
 
 use kagiya_i18n::{Words, args};
 use kagiya_rules::notation::{self, ReadError, SyntaxError, Unresolved};
@@ -14,47 +14,46 @@ use crate::phrases;
 use crate::session::Session;
 use crate::table::model::deck_card;
 
-/// What a line asks for.
+/// A parsed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
-    /// To do something in the game.
+    /// Does an action.
     Act(Action),
-    /// To put the hand in this order.
+    /// Reorders the hand.
     Reorder(Vec<CardId>),
-    /// To ask a question.
+    /// Asks a question.
     Ask(Question),
-    /// To leave.
+    /// Leaves the table.
     Quit,
 }
 
-/// What can be asked.
+/// A question about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Question {
-    /// The person's own hand.
+    /// The own hand.
     Hand,
     /// The whole table.
     Table,
     /// The discard pile.
     Discards,
-    /// What has happened.
+    /// The log.
     Log,
-    /// Why a bot acted so, and how a clue was understood: the last of both, or the action this
-    /// far back.
+    /// Why a bot acted, and how a clue was understood: the last of both, or the action this many
+    /// actions back.
     Why(Option<usize>),
-    /// The rule that a step of a lesson is about.
+    /// The rule for the current step of a lesson.
     Rule,
     /// The commands.
     Help,
 }
 
-/// The commands in words, by the end of their ids in the language files.
+/// The commands, by the last part of their ids in the language files.
 const VERBS: [&str; 15] = [
     "play", "discard", "clue", "put", "back", "firework", "decline", "order", "hand", "table",
     "discards", "log", "why", "rule", "help",
 ];
 
-/// Whether a command means something here: a lesson has rules to show, and nobody who gives reasons
-/// or lets cards be moved.
+/// Whether a command exists here. Lessons have rules to show, but no reasons and no reordering.
 fn is_meant(verb: &str, session: &Session) -> bool {
     match verb {
         "rule" => session.lesson().is_some(),
@@ -63,7 +62,7 @@ fn is_meant(verb: &str, session: &Session) -> bool {
     }
 }
 
-/// Whether a command can ever do something in this game: not every game has bonus tiles or jokers.
+/// Whether this game can ever need a command: not every game has bonus tiles or jokers.
 fn can_be_needed(verb: &str, rules: &Rules) -> bool {
     match verb {
         "put" | "back" | "decline" => !rules.tiles().is_empty(),
@@ -73,7 +72,7 @@ fn can_be_needed(verb: &str, rules: &Rules) -> bool {
     }
 }
 
-/// The help, a line for each command that means something in this game.
+/// The help, one line for each command of this game.
 pub(super) fn help(session: &Session, words: &Words) -> Vec<String> {
     let rules = session.rules();
     VERBS
@@ -92,7 +91,7 @@ pub(super) fn help(session: &Session, words: &Words) -> Vec<String> {
         .collect()
 }
 
-/// How a clue is given, with a player and a color of this game as examples.
+/// How to give a clue, with a player and a color of this game as examples.
 fn help_clue(session: &Session, words: &Words) -> String {
     let rules = session.rules();
     let mut others = rules.seats().filter(|seat| *seat != session.me());
@@ -117,10 +116,10 @@ fn help_clue(session: &Session, words: &Words) -> String {
     words.say("plain-help-clue", args)
 }
 
-/// Understands `line`.
+/// Parses `line`.
 ///
 /// # Errors
-/// A sentence that says what was not understood, and what would be.
+/// A sentence that says what was not understood, and what would be valid.
 pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Command, String> {
     let line: String = line.chars().map(narrow).collect();
     let line = line.trim().to_lowercase();
@@ -147,7 +146,7 @@ pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Comm
             Ok(reader.choose(Choice::Firework(reader.suit(&rest.join(" "))?)))
         }
         Verb::Known("decline") => Ok(reader.choose(Choice::Decline)),
-        Verb::Known("order") => reader.order(rest),
+        Verb::Known("order") => reader.new_order(rest),
         Verb::Known("hand") => Ok(Command::Ask(Question::Hand)),
         Verb::Known("table") => Ok(Command::Ask(Question::Table)),
         Verb::Known("discards") => Ok(Command::Ask(Question::Discards)),
@@ -173,9 +172,9 @@ fn narrow(letter: char) -> char {
 
 /// The first word of a line.
 enum Verb<'a> {
-    /// A command, by its English word.
+    /// A command, as its English word.
     Known(&'static str),
-    /// Something else: perhaps letters.
+    /// Anything else, such as letters.
     Other(&'a str),
 }
 
@@ -204,7 +203,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Letters, as in records: `p2`, `d1`, `Br`, `s:r2`; or the answer to a question by itself.
+    /// Letters, as in records: `p2`, `d1`, `Br`, `s:r2`; or the answer to a question on its own.
     fn letters(&self, word: &str, rest: &[&str]) -> Result<Command, String> {
         let asks_card = match self.session.view().table().phase() {
             Phase::Tile(_) | Phase::Joker { .. } => true,
@@ -217,7 +216,7 @@ impl Reader<'_> {
         if let (Some(to), false) = (self.partner(word), rest.is_empty()) {
             return self.clue_to(to, &rest.join(" "));
         }
-        // So is `bj`, in the letters of the language.
+        // `bj` is a clue too, in the letters of the language.
         if let Some((to, what)) = word.split_at_checked(1)
             && rest.is_empty()
             && what.len() == 1
@@ -250,7 +249,7 @@ impl Reader<'_> {
             })
     }
 
-    /// The answer that a bare card or suit means, if it is offered.
+    /// The answer for a card or suit on its own, if it is possible.
     fn offered(&self, word: &str, rest: &[&str]) -> Option<Choice> {
         let all: Vec<&str> = core::iter::once(word).chain(rest.iter().copied()).collect();
         let legal = self.session.view().legal_actions();
@@ -318,7 +317,7 @@ impl Reader<'_> {
         self.words.say("plain-no-such-card", args)
     }
 
-    fn order(&self, rest: &[&str]) -> Result<Command, String> {
+    fn new_order(&self, rest: &[&str]) -> Result<Command, String> {
         let hand = self.session.view().table().hand(self.session.me());
         let cards: Result<Vec<CardId>, String> =
             rest.iter().map(|number| self.own_card(number)).collect();

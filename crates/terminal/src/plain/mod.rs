@@ -1,6 +1,6 @@
-//! The table by lines of text: for a screen reader, a pipe or a script.
+//! The table as lines of text: for a screen reader, a pipe or a script.
 //!
-//! Every line is a whole sentence, and every event is reported. The input is commands, one per line.
+//! Every line is a whole sentence, and every event is reported. The input is one command per line.
 
 mod command;
 pub mod report;
@@ -11,68 +11,69 @@ use std::io::{BufRead, Write};
 
 use kagiya_i18n::{Words, args};
 use kagiya_lessons::Lesson;
-use kagiya_rules::{FirstPlayer, IllegalAction, Phase, PublicEvent, SeenEvent};
+use kagiya_rules::{FirstPlayer, IllegalAction, Phase, PublicEvent, SeenEvent, Tile};
 
 use crate::error::Error;
 use crate::lesson;
-use crate::order::Order;
+use crate::narration::Narrator;
 use crate::phrases;
 use crate::record_file;
-use crate::session::{Happening, Session};
-use crate::telling::Teller;
+use crate::session::{ActionEvents, Session};
+use crate::settings::GameSettings;
 use command::{Command, Question};
 
-/// Plays a game by lines until it ends or the person leaves.
+/// Plays a game as lines until it ends or the person leaves.
 ///
 /// # Errors
-/// [`Error::InputEnded`] if the input ends before the game; else if input, output or the record
-/// fail.
+/// [`Error::InputEnded`] if the input ends before the game; other errors if input, output or the
+/// record fails.
 pub fn run(
-    order: &Order,
+    settings: &GameSettings,
     words: &Words,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), Error> {
-    let seed = order.seed_or_random()?;
-    // If the edition lets the table choose, the person begins by default.
-    let chosen = match order.rules.options().first_player {
-        FirstPlayer::TableChoice(_) => order.first.or(Some(order.me)),
-        FirstPlayer::Random | FirstPlayer::Seat(_) => order.first,
+    let seed = settings.seed_or_random()?;
+    // If the table may choose the first player, the person is the default.
+    let chosen = match settings.rules.options().first_player {
+        FirstPlayer::TableChoice(_) => settings.first.or(Some(settings.me)),
+        FirstPlayer::Random | FirstPlayer::Seat(_) => settings.first,
     };
     let session = Session::new(
-        &order.rules,
+        &settings.rules,
         seed,
-        order.me,
+        settings.me,
         chosen,
-        &order.bots,
-        order.stated,
+        &settings.bots,
+        settings.agreed,
     )?;
-    let mut talk = Talk {
+    let mut dialog = Dialog {
         words,
         session,
         told: Vec::new(),
         output: &mut *output,
     };
-    talk.greet(order)?;
-    let played = talk.play(input);
+    dialog.greet(settings)?;
+    let played = dialog.play(input);
     if !matches!(played, Ok(()) | Err(Error::InputEnded)) {
         return played;
     }
-    if let (Some(path), Some(record)) = (&order.record, talk.session.record(&order.edition)) {
+    if let (Some(path), Some(record)) = (&settings.record, dialog.session.record(&settings.edition))
+    {
         record_file::write(path, record)?;
         let file = path.display().to_string();
-        talk.say(&words.say("record-written", args![file = file]))?;
+        dialog.say(&words.say("record-written", args![file = file]))?;
     }
-    if talk.session.is_over() {
-        talk.look_back(input)?;
+    if dialog.session.is_over() {
+        dialog.answer_after_game(input)?;
     }
     played
 }
 
-/// Teaches by lines: this lesson, and then those that follow, until the person leaves.
+/// Teaches as lines: this lesson and the following ones, until the person leaves.
 ///
 /// # Errors
-/// [`Error::InputEnded`] if the input ends in the middle of a lesson; else if input or output fails.
+/// [`Error::InputEnded`] if the input ends during a lesson; other errors if input or output fails.
 pub fn learn(
     lesson: &'static Lesson,
     words: &Words,
@@ -81,27 +82,27 @@ pub fn learn(
 ) -> Result<(), Error> {
     let mut next = Some(lesson);
     while let Some(lesson) = next {
-        let mut talk = Talk {
+        let mut dialog = Dialog {
             words,
             session: Session::of_lesson(lesson),
             told: Vec::new(),
             output: &mut *output,
         };
-        talk.open(lesson)?;
-        talk.play(input)?;
-        if !talk.session.is_over() {
+        dialog.open(lesson)?;
+        dialog.play(input)?;
+        if !dialog.session.is_over() {
             return Ok(());
         }
-        talk.say(&words.text("web-learn-over"))?;
-        talk.say(&lesson::said(
+        dialog.say(&words.text("web-learn-over"))?;
+        dialog.say(&lesson::coach_text(
             words,
             &format!("learn-{}.learned", lesson.name),
         ))?;
         next = lesson::after(lesson);
         if let Some(next) = next {
             let title = words.text(&format!("learn-{}", next.name));
-            talk.say(&words.say("lesson-next", args![lesson = title]))?;
-            if !talk.goes_on(input)? {
+            dialog.say(&words.say("lesson-next", args![lesson = title]))?;
+            if !dialog.goes_on(input)? {
                 return Ok(());
             }
         }
@@ -109,19 +110,19 @@ pub fn learn(
     Ok(())
 }
 
-/// A conversation about one game.
-struct Talk<'a> {
+/// The dialog about one game.
+struct Dialog<'a> {
     words: &'a Words,
     session: Session,
-    /// Everything that has happened, for the command `log`.
+    /// All events, for the command `log`.
     told: Vec<String>,
     output: &'a mut dyn Write,
 }
 
-impl Talk<'_> {
-    fn greet(&mut self, order: &Order) -> std::io::Result<()> {
+impl Dialog<'_> {
+    fn greet(&mut self, settings: &GameSettings) -> std::io::Result<()> {
         let words = self.words;
-        let title = words.text(&format!("preset-{}", order.edition));
+        let title = words.text(&format!("preset-{}", settings.edition));
         let names: Vec<String> = self
             .session
             .rules()
@@ -130,7 +131,7 @@ impl Talk<'_> {
                 if seat == self.session.me() {
                     words.text("plain-you")
                 } else {
-                    self.teller().name(seat).to_owned()
+                    self.narrator().name(seat).to_owned()
                 }
             })
             .collect();
@@ -140,52 +141,56 @@ impl Talk<'_> {
             let hash = commitment.to_string();
             self.say(&words.say("proof-commitment", args![hash = hash]))?;
         }
-        self.say(&self.teller().partners(self.session.partners()))?;
-        if let Some(stated) = self.teller().stated(self.session.stated()) {
-            self.say(&stated)?;
+        self.say(&self.narrator().partners(self.session.partners()))?;
+        if let Some(agreed) = self.narrator().agreed(self.session.agreed()) {
+            self.say(&agreed)?;
         }
         if let (FirstPlayer::TableChoice(criterion), None) =
-            (order.rules.options().first_player, order.first)
+            (settings.rules.options().first_player, settings.first)
         {
             let who = words.text(&format!("criterion-{}", criterion.name()));
             self.say(&words.say("plain-first", args![who = who]))?;
         }
+        if let Some(below) = self.narrator().begins_below_zero() {
+            self.say(&below)?;
+        }
         self.say(&words.text("plain-help-hint"))?;
-        for line in report::others(&self.teller(), self.session.view()) {
+        for line in report::others(&self.narrator(), self.session.view()) {
             self.say(&line)?;
         }
         let table = *self.session.view().table();
         let turn = SeenEvent::Public(PublicEvent::Turn(table.to_act()));
-        let turn = self.teller().event(&turn, &table);
+        let turn = self.narrator().event(&turn, &table);
         self.say(&turn)?;
         Ok(())
     }
 
-    /// The beginning of a lesson.
+    /// Starts a lesson.
     fn open(&mut self, lesson: &Lesson) -> std::io::Result<()> {
         let words = self.words;
         let title = words.text(&format!("learn-{}", lesson.name));
         self.say(&words.say("web-learn-at-table", args![lesson = title]))?;
         self.say(&words.text("lesson-how"))?;
-        for line in report::others(&self.teller(), self.session.view()) {
+        for line in report::others(&self.narrator(), self.session.view()) {
             self.say(&line)?;
         }
-        self.hear()
+        self.show_coach()
     }
 
-    /// What the coach says at this step of a lesson.
-    fn hear(&mut self) -> std::io::Result<()> {
-        let Some(reading) = self.session.lesson() else {
+    /// Prints the coach's text for this step of a lesson.
+    fn show_coach(&mut self) -> std::io::Result<()> {
+        let Some(progress) = self.session.lesson() else {
             return Ok(());
         };
-        let text = lesson::said(self.words, reading.step().text);
+        let text = lesson::coach_text(self.words, progress.step().text);
         self.say("")?;
         self.say(&text)?;
         self.told.push(text);
         Ok(())
     }
 
-    /// Whether the next lesson is wished: an empty line says yes, leaving or the end of the input no.
+    /// Whether to start the next lesson: an empty line means yes; leaving or the end of the input
+    /// means no.
     fn goes_on(&mut self, input: &mut dyn BufRead) -> std::io::Result<bool> {
         loop {
             self.output.flush()?;
@@ -206,8 +211,7 @@ impl Talk<'_> {
         }
     }
 
-    /// The next line of the input, if there is one. A line that isn't text is
-    /// skipped.
+    /// The next line of the input, if there is one. A line that isn't valid text is skipped.
     fn read_line(&mut self, input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
         loop {
             let mut line = Vec::new();
@@ -226,9 +230,9 @@ impl Talk<'_> {
     fn play(&mut self, input: &mut dyn BufRead) -> Result<(), Error> {
         let mut announced = None;
         loop {
-            while let Some(happening) = self.session.bot_acts() {
-                self.tell(&happening)?;
-                self.hear()?;
+            while let Some(action_events) = self.session.bot_acts() {
+                self.tell(&action_events)?;
+                self.show_coach()?;
             }
             if self.session.is_over() {
                 if self.session.lesson().is_none() {
@@ -259,12 +263,12 @@ impl Talk<'_> {
                 }
                 Ok(Command::Ask(question)) => self.answer(question)?,
                 Ok(Command::Act(action)) => match self.session.act(action) {
-                    Ok(happening) => self.tell(&happening)?,
-                    Err(why) => self.say(&self.teller().refused(&why))?,
+                    Ok(action_events) => self.tell(&action_events)?,
+                    Err(why) => self.say(&self.narrator().refused(&why))?,
                 },
                 Ok(Command::Reorder(order)) => match self.session.reorder(&order) {
-                    Ok(happening) => {
-                        self.tell(&happening)?;
+                    Ok(action_events) => {
+                        self.tell(&action_events)?;
                         self.answer(Question::Hand)?;
                     }
                     Err(why) => self.say(&self.words.reason(&why))?,
@@ -274,8 +278,8 @@ impl Talk<'_> {
         }
     }
 
-    /// Answers questions about a game that is over, until nothing more is asked.
-    fn look_back(&mut self, input: &mut dyn BufRead) -> std::io::Result<()> {
+    /// Answers questions about a finished game.
+    fn answer_after_game(&mut self, input: &mut dyn BufRead) -> std::io::Result<()> {
         self.say(&self.words.text("plain-after"))?;
         loop {
             self.output.flush()?;
@@ -296,7 +300,8 @@ impl Talk<'_> {
         }
     }
 
-    /// The action this far back explained; or the last one of a bot, and the person's last clue.
+    /// The explanation of the action this many actions back, or of the last bot action and the
+    /// person's last clue.
     fn why(&self, back: Option<usize>) -> Vec<String> {
         let session = &self.session;
         let both = [session.last_explained(false), session.last_explained(true)];
@@ -306,7 +311,7 @@ impl Talk<'_> {
         }
         .into_iter()
         .filter_map(|back| session.explanation(back))
-        .flat_map(|explanation| self.teller().explanation(&explanation))
+        .flat_map(|explanation| self.narrator().explanation(&explanation))
         .collect();
         if lines.is_empty() {
             vec![self.words.text("why-nothing")]
@@ -315,18 +320,18 @@ impl Talk<'_> {
         }
     }
 
-    /// The rule that this step of a lesson is about.
+    /// The rule for this step of a lesson.
     fn rule(&self) -> Vec<String> {
-        let reading = self.session.lesson();
-        let id = reading.and_then(|reading| reading.step().rule);
+        let progress = self.session.lesson();
+        let id = progress.and_then(|progress| progress.step().rule);
         match id {
             Some(id) => lesson::rule(self.session.rules(), self.words, id),
             None => vec![self.words.text("lesson-no-rule")],
         }
     }
 
-    fn teller(&self) -> Teller<'_> {
-        Teller {
+    fn narrator(&self) -> Narrator<'_> {
+        Narrator {
             words: self.words,
             rules: self.session.rules(),
             names: self.session.names(),
@@ -338,14 +343,18 @@ impl Talk<'_> {
         writeln!(self.output, "{line}")
     }
 
-    fn tell(&mut self, happening: &Happening) -> std::io::Result<()> {
-        let teller = self.teller();
-        let announced = happening.announced.map(|it| teller.announced(it));
-        let events = happening.events.iter();
-        let lines: Vec<String> = announced
-            .into_iter()
-            .chain(events.map(|event| teller.event(event, &happening.before)))
+    fn tell(&mut self, action_events: &ActionEvents) -> std::io::Result<()> {
+        let narrator = self.narrator();
+        let announced = action_events.announced.map(|it| narrator.announced(it));
+        let events = action_events.events.iter();
+        let mut texts: Vec<String> = events
+            .map(|event| narrator.event(event, &action_events.before))
             .collect();
+        let lost = narrator.lost_token(action_events.announced, &action_events.events);
+        if let Some((place, text)) = lost {
+            texts.insert(place, text);
+        }
+        let lines: Vec<String> = announced.into_iter().chain(texts).collect();
         for line in lines {
             self.say(&line)?;
             self.told.push(line);
@@ -353,21 +362,24 @@ impl Talk<'_> {
         Ok(())
     }
 
-    /// What the game waits for.
+    /// The prompt for what the game waits for.
     fn question(&self) -> Vec<String> {
-        let mut lines = vec![report::counters(&self.teller(), self.session.view())];
+        let mut lines = vec![report::counters(&self.narrator(), self.session.view())];
         match self.session.view().table().phase() {
-            Phase::Turn => lines.extend(report::answers(&self.teller(), self.session.view())),
+            Phase::Turn => lines.extend(report::answers(&self.narrator(), self.session.view())),
             Phase::Over(_) => {}
             Phase::Tile(tile) => {
                 let number = tile.number();
                 lines.push(self.words.text(&format!("tile-{number}.about")));
-                lines.extend(report::answers(&self.teller(), self.session.view()));
+                if tile == Tile::ShuffleBack && self.session.view().table().deck_size() == 0 {
+                    lines.push(self.words.text("tile-5-empty-deck"));
+                }
+                lines.extend(report::answers(&self.narrator(), self.session.view()));
             }
             Phase::Joker { card, id: _ } => {
                 let card = phrases::card(self.words, self.session.rules(), card);
                 lines.push(self.words.say("joker-about", args![card = card]));
-                lines.extend(report::answers(&self.teller(), self.session.view()));
+                lines.extend(report::answers(&self.narrator(), self.session.view()));
             }
         }
         lines
@@ -375,9 +387,9 @@ impl Talk<'_> {
 
     fn answer(&mut self, question: Question) -> std::io::Result<()> {
         let lines = match question {
-            Question::Hand => report::hand(&self.teller(), self.session.view()),
-            Question::Table => report::table(&self.teller(), self.session.view()),
-            Question::Discards => report::discards(&self.teller(), self.session.view()),
+            Question::Hand => report::hand(&self.narrator(), self.session.view()),
+            Question::Table => report::table(&self.narrator(), self.session.view()),
+            Question::Discards => report::discards(&self.narrator(), self.session.view()),
             Question::Log if self.told.is_empty() => vec![self.words.text("plain-log-empty")],
             Question::Log => self.told.clone(),
             Question::Why(back) => self.why(back),
@@ -394,7 +406,7 @@ impl Talk<'_> {
         let view = self.session.view();
         let mut lines = Vec::new();
         if let Some(outcome) = view.table().outcome() {
-            lines = self.teller().result(view.board(), outcome);
+            lines = self.narrator().result(view.board(), outcome);
         }
         if let Some(seed) = self.session.revealed_seed() {
             let seed = seed.to_string();

@@ -1,40 +1,46 @@
-//! The table in sentences.
+//! The table as sentences.
 
 use kagiya_i18n::args;
 use kagiya_rules::{Action, Card, CardSet, Choice, Goal, Suit, View};
 
+use crate::narration::Narrator;
 use crate::phrases;
 use crate::table::model::deck_card;
-use crate::telling::Teller;
 
 /// Tokens, strikes, deck, points.
-pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
-    let (table, rules, board) = (view.table(), teller.rules, view.board());
+pub(crate) fn counters(narrator: &Narrator<'_>, view: &View) -> String {
+    let (table, rules, board) = (view.table(), narrator.rules, view.board());
     let counters = args![
         tokens = table.clue_tokens(),
         strikes = table.strikes(),
         most = rules.max_strikes(),
         deck = table.deck_size()
     ];
-    let mut said = vec![teller.words.say("plain-counters", counters)];
-    // A game that is over has its result, and no turn to come.
+    let mut said = vec![narrator.words.say("plain-counters", counters)];
+    // A finished game has a result instead of a next turn.
     if table.outcome().is_some() {
-        return teller.words.sentences(&said);
+        return narrator.words.sentences(&said);
     }
     if rules.options().goal == Goal::Score {
-        let points = args![points = board.points(), most = board.max_points()];
-        said.push(teller.words.say("plain-points", points));
+        let (points, best) = (board.points(), rules.max_score());
+        let points = args![
+            points = points,
+            most = board.reachable_points(),
+            best = best
+        ];
+        let text = narrator.words.say("web-score", points);
+        said.push(narrator.words.say("sentence", args![text = text]));
     }
     if let Some(turns) = table.turns_left() {
         let turns = args![turns = turns];
-        said.push(teller.words.say("plain-final-round", turns));
+        said.push(narrator.words.say("plain-final-round", turns));
     }
-    teller.words.sentences(&said)
+    narrator.words.sentences(&said)
 }
 
 /// Everything visible: fireworks, tiles, the others' hands, the person's own, counters.
-pub fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
-    let (rules, board, words) = (teller.rules, view.board(), teller.words);
+pub fn table(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
+    let (rules, board, words) = (narrator.rules, view.board(), narrator.words);
     let mut lines: Vec<String> = rules
         .fireworks()
         .map(|suit| {
@@ -68,18 +74,18 @@ pub fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
         let tiles = phrases::list(words, &tiles);
         lines.push(words.say("plain-tiles", args![count = count, tiles = tiles]));
     }
-    lines.extend(others(teller, view));
-    lines.extend(hand(teller, view));
-    lines.push(counters(teller, view));
+    lines.extend(others(narrator, view));
+    lines.extend(hand(narrator, view));
+    lines.push(counters(narrator, view));
     lines
 }
 
-/// The hands that the person sees, and what their holders know from clues.
-pub fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
-    let (rules, words) = (teller.rules, teller.words);
+/// The visible hands, and what their holders know from clues.
+pub fn others(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
+    let (rules, words) = (narrator.rules, narrator.words);
     rules
         .seats()
-        .filter(|seat| Some(*seat) != teller.me)
+        .filter(|seat| Some(*seat) != narrator.me)
         .filter_map(|seat| {
             let marks = view.table().marks(seat);
             let cards: Vec<String> = view
@@ -96,7 +102,7 @@ pub fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
                     }
                 })
                 .collect();
-            let name = teller.name(seat).to_owned();
+            let name = narrator.name(seat).to_owned();
             if cards.is_empty() {
                 return Some(words.say("plain-no-cards", args![name = name]));
             }
@@ -106,10 +112,10 @@ pub fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
         .collect()
 }
 
-/// The person's hand: what clues have said, and what each card can be.
-pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
-    let (rules, words) = (teller.rules, teller.words);
-    let Some(me) = teller.me else {
+/// The person's hand: the clues on each card, and what it can be.
+pub(crate) fn hand(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
+    let (rules, words) = (narrator.rules, narrator.words);
+    let Some(me) = narrator.me else {
         return Vec::new();
     };
     let marks = view.table().marks(me);
@@ -117,7 +123,7 @@ pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
         return vec![words.text("plain-hand-empty")];
     }
     let hand = view.table().hand(me);
-    // Cards are numbered by the order in which they were drawn; a person may have moved them.
+    // Cards are numbered in drawing order, but the person may have reordered them.
     let oldest = (0..).zip(hand).min_by_key(|(_, id)| **id);
     let mut lines = vec![match oldest {
         Some((place, _)) if !hand.is_sorted() => {
@@ -147,8 +153,8 @@ pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
 }
 
 /// The discard pile, suit by suit.
-pub fn discards(teller: &Teller<'_>, view: &View) -> Vec<String> {
-    let (rules, words, board) = (teller.rules, teller.words, view.board());
+pub fn discards(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
+    let (rules, words, board) = (narrator.rules, narrator.words, view.board());
     let suits = (0..rules.suits().len()).filter_map(Suit::new);
     let mut lines: Vec<String> = suits
         .filter_map(|suit| {
@@ -181,9 +187,9 @@ pub fn discards(teller: &Teller<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-/// The answers that the game offers, and how to give them.
-pub(crate) fn answers(teller: &Teller<'_>, view: &View) -> Vec<String> {
-    let (rules, words) = (teller.rules, teller.words);
+/// The possible answers to a question of the game, and how to give them.
+pub(crate) fn answers(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
+    let (rules, words) = (narrator.rules, narrator.words);
     let (mut back, mut put, mut fireworks) = (Vec::new(), Vec::new(), Vec::new());
     let (mut clue, mut decline) = (false, false);
     for action in view.legal_actions().iter() {

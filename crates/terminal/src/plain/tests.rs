@@ -1,19 +1,19 @@
 use std::io::Cursor;
 use std::sync::Arc;
 
-use kagiya_bots::{Kind, Stated};
+use kagiya_bots::{AgreedConventions, Kind};
 use kagiya_i18n::{Language, Words};
 use kagiya_rules::{Options, Rules, Seat, Seed};
 
 use super::{learn, run};
-use crate::order::Order;
+use crate::settings::GameSettings;
 
-/// What is said when somebody types `input`, and the text of the error that it ends with.
-fn talk(language: Language, edition: &str, players: u8, input: &str) -> (String, Option<String>) {
-    talk_with("cautious", language, edition, players, input)
+/// The output for `input`, and the text of the final error.
+fn dialog(language: Language, edition: &str, players: u8, input: &str) -> (String, Option<String>) {
+    dialog_with("cautious", language, edition, players, input)
 }
 
-fn talk_with(
+fn dialog_with(
     kind: &str,
     language: Language,
     edition: &str,
@@ -21,20 +21,20 @@ fn talk_with(
     input: &str,
 ) -> (String, Option<String>) {
     let options = Options::preset(edition, players).unwrap();
-    let order = Order {
+    let settings = GameSettings {
         edition: edition.to_owned(),
         rules: Arc::new(Rules::new(&options).unwrap()),
         seed: Some(Seed::from_phrase("summer night")),
         me: Seat::new(0).unwrap(),
         first: None,
         bots: vec![Kind::find(kind).unwrap()],
-        stated: Stated::default(),
+        agreed: AgreedConventions::default(),
         record: None,
         color: false,
     };
     let mut output = Vec::new();
     let result = run(
-        &order,
+        &settings,
         &Words::new(language),
         &mut Cursor::new(input),
         &mut output,
@@ -47,37 +47,37 @@ fn talk_with(
 fn a_transcript() {
     let input = "help\ntable\nclue Ben 1\nd1\nhand\nBg\np9\nplay 2\ndiscards\nlog\norder 5 4 3 2 1\n\
                  order 1 2\nclue Zoe red\nclue Ben pink\nclue Ben 7\nsing\nquit\n";
-    let (said, error) = talk(Language::find("en").unwrap(), "original", 2, input);
+    let (printed, error) = dialog(Language::find("en").unwrap(), "original", 2, input);
     assert_eq!(error, None);
-    insta::assert_snapshot!("original_2p", said);
+    insta::assert_snapshot!("original_2p", printed);
 }
 
 #[test]
-fn the_same_seed_tells_the_same_story() {
+fn output_is_deterministic_for_a_seed() {
     let input = "d1\n".repeat(40);
-    let one = talk(Language::find("en").unwrap(), "gf-everything", 4, &input);
+    let one = dialog(Language::find("en").unwrap(), "gf-everything", 4, &input);
     assert_eq!(
         one,
-        talk(Language::find("en").unwrap(), "gf-everything", 4, &input)
+        dialog(Language::find("en").unwrap(), "gf-everything", 4, &input)
     );
 }
 
 #[test]
 fn a_whole_game_to_the_third_strike() {
-    let (said, error) = talk(
+    let (printed, error) = dialog(
         Language::find("en").unwrap(),
         "original",
         3,
         &"play 1\n".repeat(80),
     );
     assert_eq!(error, None);
-    assert!(said.contains("Strike 3 of 3"), "{said}");
-    assert!(said.contains("Seed of the deal: "), "{said}");
+    assert!(printed.contains("Strike 3 of 3"), "{printed}");
+    assert!(printed.contains("Seed of the deal: "), "{printed}");
 }
 
 #[test]
-fn the_help_tells_what_this_game_has() {
-    let help = |edition: &str| talk(Language::find("en").unwrap(), edition, 3, "help\nquit\n").0;
+fn the_help_lists_only_commands_of_this_game() {
+    let help = |edition: &str| dialog(Language::find("en").unwrap(), edition, 3, "help\nquit\n").0;
     let plain = help("original");
     for line in ["announce", "bonus tile", "joker"] {
         assert!(!plain.contains(line), "{line}: {plain}");
@@ -88,7 +88,7 @@ fn the_help_tells_what_this_game_has() {
 }
 
 #[test]
-fn the_examples_of_the_help_name_a_player_and_a_color_of_this_game() {
+fn help_examples_name_a_player_and_color_of_this_game() {
     for (code, line) in [
         (
             "en",
@@ -108,53 +108,53 @@ fn the_examples_of_the_help_name_a_player_and_a_color_of_this_game() {
         ),
     ] {
         let language = Language::find(code).unwrap();
-        // A clue without saying which one is answered by the examples too.
+        // A clue without a color or rank is answered with the examples too.
         for input in ["help\n", "clue\n"] {
-            let (said, _) = learned(language, "first", input);
-            assert!(said.contains(line), "{code}: {said}");
-            assert!(!said.contains("Ben"), "{code}: {said}");
+            let (printed, _) = lesson_output(language, "first", input);
+            assert!(printed.contains(line), "{code}: {printed}");
+            assert!(!printed.contains("Ben"), "{code}: {printed}");
         }
     }
-    let (said, _) = talk(
+    let (printed, _) = dialog(
         Language::find("fr").unwrap(),
         "original",
         2,
         "aide\nquitter\n",
     );
-    assert!(said.contains("indice Ben rouge, ou Br"), "{said}");
+    assert!(printed.contains("indice Ben rouge, ou Br"), "{printed}");
 }
 
 #[test]
-fn a_card_that_i_do_not_hold_is_named_alone() {
+fn unknown_slots_are_named_in_errors() {
     for (line, card) in [("p9", "9"), ("p9=r", "9"), ("play 9", "9"), ("d7", "7")] {
-        let (said, _) = talk(
+        let (printed, _) = dialog(
             Language::find("fr").unwrap(),
             "timed-display",
             3,
             &format!("{line}\nquitter\n"),
         );
-        let told = format!("pas de carte «\u{a0}{card}\u{a0}»");
-        assert!(said.contains(&told), "{line}: {said}");
+        let expected_text = format!("pas de carte «\u{a0}{card}\u{a0}»");
+        assert!(printed.contains(&expected_text), "{line}: {printed}");
     }
 }
 
 #[test]
-fn cards_that_one_can_be_are_listed_in_words() {
+fn possible_cards_are_listed_as_words() {
     let input = "clue ben 1\nwhy\nhand\nquit\n";
-    for (language, told) in [
+    for (language, expected_text) in [
         ("en", "white, red, blue, yellow or green 1"),
         ("fr", "1 blanc, rouge, bleu, jaune ou vert"),
         ("de", "Weiß, Rot, Blau, Gelb oder Grün 1"),
         ("ja", "白、赤、青、黄か緑の1"),
     ] {
         let language = Language::find(language).unwrap();
-        let (said, _) = talk_with("companion-1", language, "original", 4, input);
-        assert!(said.contains(told), "{said}");
+        let (printed, _) = dialog_with("companion-1", language, "original", 4, input);
+        assert!(printed.contains(expected_text), "{printed}");
     }
 }
 
 #[test]
-fn a_card_that_is_known_is_said_to_be_it() {
+fn known_cards_are_named() {
     let input = "hand\nd1\nclue ben 1\nhand\nclue ben 2\nclue ben 3\n".repeat(15);
     for (language, can_be, is, or) in [
         ("en", "it can be ", "; it is ", " or "),
@@ -162,33 +162,33 @@ fn a_card_that_is_known_is_said_to_be_it() {
         ("de", "sie kann sein: ", "; sie ist ", " oder "),
     ] {
         let language = Language::find(language).unwrap();
-        let (said, _) = talk_with("companion-1", language, "original", 2, &input);
-        let open: Vec<&str> = said.lines().filter(|it| it.contains(can_be)).collect();
+        let (printed, _) = dialog_with("companion-1", language, "original", 2, &input);
+        let open: Vec<&str> = printed.lines().filter(|it| it.contains(can_be)).collect();
         assert!(open.iter().all(|it| it.contains(or)), "{open:#?}");
-        let known: Vec<&str> = said.lines().filter(|it| it.contains(is)).collect();
-        assert!(!known.is_empty(), "{said}");
+        let known: Vec<&str> = printed.lines().filter(|it| it.contains(is)).collect();
+        assert!(!known.is_empty(), "{printed}");
         assert!(known.iter().all(|it| !it.contains(or)), "{known:#?}");
     }
 }
 
 #[test]
-fn one_clue_on_a_card_is_not_said_as_several() {
+fn a_single_clue_uses_the_singular() {
     let input = "clue ben 1\nhand\ntable\nquit\n";
     for (language, one, several) in [
         ("fr", ", touchée par 1", "indices"),
         ("de", ", Hinweis auf 1;", "Hinweise"),
     ] {
         let language = Language::find(language).unwrap();
-        let (said, _) = talk_with("companion-1", language, "original", 4, input);
-        let hands: Vec<&str> = said.lines().filter(|it| it.contains(" 1")).collect();
-        assert!(hands.iter().any(|it| it.contains(one)), "{said}");
-        assert!(!hands.iter().any(|it| it.contains(several)), "{said}");
+        let (printed, _) = dialog_with("companion-1", language, "original", 4, input);
+        let hands: Vec<&str> = printed.lines().filter(|it| it.contains(" 1")).collect();
+        assert!(hands.iter().any(|it| it.contains(one)), "{printed}");
+        assert!(!hands.iter().any(|it| it.contains(several)), "{printed}");
     }
 }
 
 #[test]
 fn commands_in_every_language() {
-    for (language, input, told) in [
+    for (language, input, expected_text) in [
         (
             Language::find("fr").unwrap(),
             "main\nindice Ben 1\nquitter\n",
@@ -204,7 +204,7 @@ fn commands_in_every_language() {
             "手札\nヒント Ben 1\n終了\n",
             "あなたはBenに「1」のヒントを出しました",
         ),
-        // As a Japanese keyboard writes them.
+        // As typed on a Japanese keyboard.
         (
             Language::find("ja").unwrap(),
             "ｈ\nヒント　Ｂｅｎ　１\nｑ\n",
@@ -216,20 +216,20 @@ fn commands_in_every_language() {
             "Tu donnes à Ben l’indice « 1 »",
         ),
     ] {
-        let (said, error) = talk(language, "original", 2, input);
+        let (printed, error) = dialog(language, "original", 2, input);
         assert_eq!(error, None);
-        assert!(said.contains(told), "{said}");
+        assert!(printed.contains(expected_text), "{printed}");
     }
 }
 
 #[test]
-fn colors_are_typed_in_the_letters_of_the_language() {
+fn colors_use_the_letters_of_the_language() {
     let mut given = 0;
     for (language, letters, words) in [
         ("fr", "bj", "clue ben yellow"),
         ("fr", "bv", "clue ben green"),
         ("fr", "ba", "clue ben white"),
-        // An English letter that means nothing else.
+        // An English letter without another meaning.
         ("fr", "by", "clue ben yellow"),
         ("de", "bg", "clue ben yellow"),
         ("de", "bn", "clue ben green"),
@@ -237,54 +237,54 @@ fn colors_are_typed_in_the_letters_of_the_language() {
         ("en", "bg", "clue ben green"),
     ] {
         let language = Language::find(language).unwrap();
-        let talk = |line: &str| talk(language, "original", 2, &format!("{line}\nquit\n"));
-        let (said, error) = talk(letters);
-        assert_eq!((said.clone(), error), talk(words), "{letters}");
-        given += usize::from(said.contains("Ben") && said.contains('7'));
+        let dialog = |line: &str| dialog(language, "original", 2, &format!("{line}\nquit\n"));
+        let (printed, error) = dialog(letters);
+        assert_eq!((printed.clone(), error), dialog(words), "{letters}");
+        given += usize::from(printed.contains("Ben") && printed.contains('7'));
     }
     assert!(given > 0, "none of these clues was given");
 }
 
 #[test]
-fn an_announcement_is_told_and_whether_it_was_right() {
+fn announcements_are_reported_with_their_result() {
     let english = Language::find("en").unwrap();
-    let mut told = [false; 2];
+    let mut expected_text = [false; 2];
     for suit in ["white", "red", "blue", "yellow", "green"] {
-        let (said, error) = talk(
+        let (printed, error) = dialog(
             english,
             "timed-display",
             2,
             &format!("play 1 {suit}\nquit\n"),
         );
         assert_eq!(error, None);
-        let right = said.contains(&format!("You announce {suit}, which is right."));
-        let wrong = said.contains(&format!(
+        let right = printed.contains(&format!("You announce {suit}, which is right."));
+        let wrong = printed.contains(&format!(
             "You announce {suit}, but the card belongs to another suit."
         ));
-        assert!(right != wrong, "{said}");
-        told[usize::from(right)] = true;
+        assert!(right != wrong, "{printed}");
+        expected_text[usize::from(right)] = true;
     }
-    assert_eq!(told, [true, true], "four are wrong, one is right");
+    assert_eq!(expected_text, [true, true], "four are wrong, one is right");
 }
 
 #[test]
-fn a_hand_that_was_moved_says_which_card_is_the_oldest() {
+fn a_reordered_hand_shows_its_oldest_card() {
     let english = Language::find("en").unwrap();
-    let (said, _) = talk(
+    let (printed, _) = dialog(
         english,
         "original",
         2,
         "hand\norder 2 3 1 4 5\nhand\nquit\n",
     );
-    let (before, after) = said.split_once("The oldest is card 3.").unwrap();
+    let (before, after) = printed.split_once("The oldest is card 3.").unwrap();
     assert!(before.contains("5 cards, oldest first"), "{before}");
     assert!(!after.contains("oldest first"), "{after}");
 }
 
 #[test]
-fn the_end_of_the_input_is_no_crash() {
-    let (said, error) = talk(Language::find("en").unwrap(), "original", 2, "hand\n");
-    assert!(said.ends_with("The input has ended, so the game stops here.\n"));
+fn the_end_of_the_input_ends_the_game() {
+    let (printed, error) = dialog(Language::find("en").unwrap(), "original", 2, "hand\n");
+    assert!(printed.ends_with("The input has ended, so the game stops here.\n"));
     assert_eq!(
         error.as_deref(),
         Some("the input ended before the game did.")
@@ -292,7 +292,7 @@ fn the_end_of_the_input_is_no_crash() {
 }
 
 #[test]
-fn whatever_is_typed_is_answered() {
+fn any_input_is_answered() {
     let odd = [
         "",
         " ",
@@ -328,9 +328,9 @@ fn whatever_is_typed_is_answered() {
     ];
     for edition in ["original", "gf-everything", "joker-house", "timed-display"] {
         let input = odd.join("\n");
-        let (said, error) = talk(Language::find("en").unwrap(), edition, 4, &input);
-        assert!(error.is_some(), "{said}");
-        assert!(!said.contains('{'), "{said}");
+        let (printed, error) = dialog(Language::find("en").unwrap(), edition, 4, &input);
+        assert!(error.is_some(), "{printed}");
+        assert!(!printed.contains('{'), "{printed}");
     }
 }
 
@@ -338,16 +338,16 @@ fn whatever_is_typed_is_answered() {
 fn partners_explain_themselves() {
     let input = "why\nwhy 1\nclue Ben 1\nwhy\nwhy 2\nwhy 99\nwhy x\nquit\n";
     for language in Language::all() {
-        let (said, error) = talk_with("companion", language, "original", 3, input);
+        let (printed, error) = dialog_with("companion", language, "original", 3, input);
         assert_eq!(error, None);
-        insta::assert_snapshot!(format!("why_{}", language.code()), said);
+        insta::assert_snapshot!(format!("why_{}", language.code()), printed);
     }
 }
 
 #[test]
-fn a_game_that_is_over_can_be_asked_about() {
+fn finished_games_can_be_explained() {
     let input = format!("{}why 1\ntable\nquit\n", "play 1\n".repeat(60));
-    let (said, error) = talk_with(
+    let (printed, error) = dialog_with(
         "companion",
         Language::find("en").unwrap(),
         "original",
@@ -355,7 +355,7 @@ fn a_game_that_is_over_can_be_asked_about() {
         &input,
     );
     assert_eq!(error, None);
-    let (_, after) = said.split_once("You can still use").unwrap();
+    let (_, after) = printed.split_once("You can still use").unwrap();
     assert!(after.contains("Why not "), "{after}");
     let (_, table) = after.split_once("The white firework").unwrap();
     assert!(table.contains("in the deck.\n"), "{table}");
@@ -363,7 +363,7 @@ fn a_game_that_is_over_can_be_asked_about() {
     assert!(after.contains("The game is over."), "{after}");
 }
 
-/// What the lessons ask for, as it is typed in English.
+/// The expected actions of the lessons, as typed in English.
 const TYPED: &[(&str, &[&str])] = &[
     (
         "first",
@@ -390,8 +390,8 @@ const TYPED: &[(&str, &[&str])] = &[
     ("empty-clues", &["clue kaze 2", "clue kaze blue"]),
 ];
 
-/// What is said when somebody types `input` in the lesson called `name`.
-fn learned(language: Language, name: &str, input: &str) -> (String, Option<String>) {
+/// The output for `input` in the lesson called `name`.
+fn lesson_output(language: Language, name: &str, input: &str) -> (String, Option<String>) {
     let words = Words::new(language);
     let mut output = Vec::new();
     let lesson = kagiya_lessons::Lesson::find(name).unwrap();
@@ -401,42 +401,45 @@ fn learned(language: Language, name: &str, input: &str) -> (String, Option<Strin
 }
 
 #[test]
-fn every_lesson_is_learned_by_lines_one_after_the_other_in_every_language() {
+fn lessons_work_as_lines_in_every_language() {
     assert_eq!(TYPED.len(), kagiya_lessons::LESSONS.len());
     let lines: Vec<String> = TYPED.iter().map(|(_, lines)| lines.join("\n")).collect();
     let input = lines.join("\n\n") + "\n";
     for language in Language::all() {
         let words = Words::new(language);
-        let (said, error) = learned(language, "first", &input);
-        assert_eq!(error, None, "{said}");
-        assert!(!said.contains("learn-"), "{said}");
-        assert!(!said.contains(&words.text("web-learn-not-now")), "{said}");
+        let (printed, error) = lesson_output(language, "first", &input);
+        assert_eq!(error, None, "{printed}");
+        assert!(!printed.contains("learn-"), "{printed}");
+        assert!(
+            !printed.contains(&words.text("web-learn-not-now")),
+            "{printed}"
+        );
         assert_eq!(
-            said.matches(&words.text("web-learn-over")).count(),
+            printed.matches(&words.text("web-learn-over")).count(),
             TYPED.len(),
-            "{said}"
+            "{printed}"
         );
     }
 }
 
 #[test]
-fn another_move_is_explained_and_the_rule_can_be_asked_for() {
+fn other_actions_and_rules_are_explained() {
     let english = Language::find("en").unwrap();
-    let (said, error) = learned(
+    let (printed, error) = lesson_output(
         english,
         "first",
         "play 1\nrule\nwhy\norder 2 1 3 4 5\nhelp\nquit\n",
     );
     assert_eq!(error, None);
     assert!(
-        said.contains("Not this time. You know nothing about your cards yet."),
-        "{said}"
+        printed.contains("Not this time. You know nothing about your cards yet."),
+        "{printed}"
     );
-    assert!(said.contains("exactly one"), "{said}");
-    assert!(said.contains("rule: the rule"), "{said}");
-    assert!(!said.contains("why: why the last"), "{said}");
-    let (said, error) = learned(english, "first", "clue kaze 1\n");
-    assert!(error.is_some(), "{said}");
+    assert!(printed.contains("exactly one"), "{printed}");
+    assert!(printed.contains("rule: the rule"), "{printed}");
+    assert!(!printed.contains("why: why the last"), "{printed}");
+    let (printed, error) = lesson_output(english, "first", "clue kaze 1\n");
+    assert!(error.is_some(), "{printed}");
     // The texts for typing players don't mention folded corners.
-    assert!(said.contains("discard the oldest, card 1."), "{said}");
+    assert!(printed.contains("discard the oldest, card 1."), "{printed}");
 }

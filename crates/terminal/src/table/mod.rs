@@ -16,9 +16,9 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 
 use crate::error::Error;
-use crate::order::{Order, random_seed};
 use crate::record_file;
 use crate::session::Session;
+use crate::settings::{GameSettings, random_seed};
 use model::Model;
 use theme::Theme;
 use update::Effect;
@@ -29,21 +29,28 @@ const BOT_PAUSE: Duration = Duration::from_millis(700);
 /// Plays in the terminal until the person leaves.
 ///
 /// # Errors
+/// [`Error`] if the terminal can't be used, or the record can't be written.
 /// If the terminal can't be used, or the record can't be written.
-pub fn run(order: &Order, words: &Words) -> Result<(), Error> {
-    let mut seed = order.seed_or_random()?;
-    let mut model = set_up(order, words, seed, order.first, order.first.is_none())?;
-    // Restores the terminal on a panic as well.
+pub fn run(settings: &GameSettings, words: &Words) -> Result<(), Error> {
+    let mut seed = settings.seed_or_random()?;
+    let mut model = set_up(
+        settings,
+        words,
+        seed,
+        settings.first,
+        settings.first.is_none(),
+    )?;
+    // Restores the terminal after a panic too.
     let mut terminal = ratatui::try_init().map_err(Error::Terminal)?;
-    let result = play(&mut terminal, &mut model, order, words, &mut seed);
+    let result = play(&mut terminal, &mut model, settings, words, &mut seed);
     ratatui::try_restore().map_err(Error::Terminal)?;
     result
 }
 
-/// Teaches in the terminal: this lesson, and then those that follow, until the person leaves.
+/// Teaches in the terminal: this lesson and the following ones, until the person leaves.
 ///
 /// # Errors
-/// If the terminal can't be used.
+/// [`Error`] if the terminal can't be used.
 pub fn learn(lesson: &'static Lesson, words: &Words, color: bool) -> Result<(), Error> {
     let mut terminal = ratatui::try_init().map_err(Error::Terminal)?;
     let result = teach(&mut terminal, lesson, words, Theme { color });
@@ -75,32 +82,34 @@ fn teach(
 }
 
 fn set_up<'a>(
-    order: &Order,
+    settings: &GameSettings,
     words: &'a Words,
     seed: Seed,
     first: Option<Seat>,
     asks_first: bool,
 ) -> Result<Model<'a>, Error> {
     let session = Session::new(
-        &order.rules,
+        &settings.rules,
         seed,
-        order.me,
+        settings.me,
         first,
-        &order.bots,
-        order.stated,
+        &settings.bots,
+        settings.agreed,
     )?;
-    let title = words.text(&format!("preset-{}", order.edition));
+    let title = words.text(&format!("preset-{}", settings.edition));
     Ok(Model::new(words, title, session, asks_first))
 }
 
 fn play<'a>(
     terminal: &mut DefaultTerminal,
     model: &mut Model<'a>,
-    order: &Order,
+    settings: &GameSettings,
     words: &'a Words,
     seed: &mut Seed,
 ) -> Result<(), Error> {
-    let theme = Theme { color: order.color };
+    let theme = Theme {
+        color: settings.color,
+    };
     let mut bot_due = Instant::now() + BOT_PAUSE;
     loop {
         terminal.draw(|frame| draw::draw(frame, model, theme))?;
@@ -115,7 +124,7 @@ fn play<'a>(
         let effect = if event::poll(patience)? {
             match event::read()? {
                 Event::Key(key) => update::on_key(model, key),
-                // Drawn again at the top of the loop; other events don't matter.
+                // The screen is drawn at the top of the loop; other events have no effect.
                 Event::Resize(..)
                 | Event::FocusGained
                 | Event::FocusLost
@@ -134,28 +143,29 @@ fn play<'a>(
             None => {}
             Some(Effect::Quit) => {
                 if !model.session.is_over() {
-                    write_record(model, order)?;
+                    write_record(model, settings)?;
                 }
                 return Ok(());
             }
             Some(Effect::BeginWith(first)) => {
-                *model = set_up(order, words, *seed, Some(first), false)?;
+                *model = set_up(settings, words, *seed, Some(first), false)?;
             }
             Some(Effect::NewGame) => {
                 *seed = random_seed()?;
-                let asks = order.first.is_none();
-                *model = set_up(order, words, *seed, order.first, asks)?;
+                let asks = settings.first.is_none();
+                *model = set_up(settings, words, *seed, settings.first, asks)?;
             }
         }
         if model.session.is_over() && !over_before {
-            write_record(model, order)?;
+            write_record(model, settings)?;
         }
     }
 }
 
 /// Writes the record, if requested, and remembers its path.
-fn write_record(model: &mut Model<'_>, order: &Order) -> Result<(), Error> {
-    if let (Some(path), Some(record)) = (&order.record, model.session.record(&order.edition)) {
+fn write_record(model: &mut Model<'_>, settings: &GameSettings) -> Result<(), Error> {
+    if let (Some(path), Some(record)) = (&settings.record, model.session.record(&settings.edition))
+    {
         record_file::write(path, record)?;
         let args = kagiya_i18n::args![file = path.display().to_string()];
         model.record_note = Some(model.words.say("record-written", args));

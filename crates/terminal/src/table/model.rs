@@ -1,5 +1,5 @@
-//! What the terminal table shows: the game as the person sees it, and what the person is about to
-//! do. Nothing here draws or reads keys.
+//! The state of the terminal table: the game as the person sees it, and the person's input so far.
+//! Nothing here draws or reads keys.
 
 use kagiya_i18n::Words;
 use kagiya_lessons::Lesson;
@@ -10,21 +10,21 @@ use kagiya_rules::{
 
 use crate::lesson;
 use crate::letters::Letters;
-use crate::session::{Happening, Session, touched_in};
-use crate::telling::Teller;
+use crate::narration::Narrator;
+use crate::session::{ActionEvents, Session, touched_in};
 
 /// The current mode of the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Mode {
-    /// The table asks who begins; this seat is selected.
+    /// Choosing the first player; this seat is selected.
     Begin(Seat),
-    /// Looking around, and choosing what to do.
+    /// Looking around and choosing an action.
     Look,
-    /// About to play the card in focus; `announce` counts the fireworks from 1, 0 is none.
+    /// About to play a card.
     Play {
-        /// Which card.
+        /// The card.
         card: CardId,
-        /// Which announcement of [`Model::announcements`].
+        /// The index in [`Model::announcements`].
         announce: usize,
     },
     /// About to discard a card.
@@ -32,7 +32,7 @@ pub(crate) enum Mode {
     /// About to give a clue: one of [`Model::clues_for`] that player.
     Clue {
         to: Offset,
-        /// Which of them.
+        /// The index of the clue.
         at: usize,
     },
     /// About to answer a bonus tile or to place a joker: one of [`Model::answers`].
@@ -44,26 +44,26 @@ pub(crate) enum Mode {
 pub(crate) enum Overlay {
     /// All keys and signs explained.
     Help,
-    /// The whole log, scrolled up by so many lines.
+    /// The whole log, scrolled up by this many lines.
     Log(usize),
-    /// What bots say about an action.
+    /// Explanations of an action by bots.
     Why {
-        /// How many actions back.
+        /// The number of actions back.
         back: usize,
-        /// Rows scrolled down.
+        /// The scroll position, in rows.
         down: usize,
     },
-    /// The rule that a step of a lesson is about, scrolled down by so many rows.
+    /// The rule for a step of a lesson, scrolled down by this many rows.
     Rule(usize),
     /// The end of a lesson, and its summary.
     Learned,
-    /// Whether to leave for good.
+    /// Asks whether to leave.
     Quit,
     /// The result. Closing it shows the table with all cards open.
     Result,
 }
 
-/// The mood of a line of the log, for its color.
+/// The tone of a line of the log, for its color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
     /// An ordinary event.
@@ -81,7 +81,7 @@ pub(crate) enum Tone {
 pub(crate) struct LogLine {
     /// The text.
     pub(crate) text: String,
-    /// Its mood.
+    /// Its tone.
     pub(crate) tone: Tone,
 }
 
@@ -97,19 +97,19 @@ pub(crate) struct Model<'a> {
     /// The hand and the slot in focus.
     pub(crate) focus: (Seat, usize),
     pub(crate) log: Vec<LogLine>,
-    /// Where in the log the person's last turn begins; nothing before it.
+    /// The index of the first line since the person's last turn; `None` before it.
     pub(crate) last_turn: Option<usize>,
-    /// The last message to the person: a refusal or an explanation.
+    /// The last message to the person: an error or an explanation.
     pub(crate) notice: Option<String>,
     /// Cards that a clue touched since the person's last turn.
     pub(crate) fresh: Vec<CardId>,
-    /// Where the record was written, once it was.
+    /// The path of the record, once it is written.
     pub(crate) record_note: Option<String>,
 }
 
 impl<'a> Model<'a> {
-    /// A table for a game that has been dealt. With `asks_first` it begins with the question who
-    /// begins.
+    /// A table for a game that has been dealt. With `asks_first`, it first asks for the first
+    /// player.
     pub(crate) fn new(words: &'a Words, title: String, session: Session, asks_first: bool) -> Self {
         let asks_first = asks_first
             && matches!(
@@ -137,62 +137,62 @@ impl<'a> Model<'a> {
         model
     }
 
-    /// A lesson from its beginning.
+    /// Starts a lesson.
     pub(crate) fn of_lesson(words: &'a Words, lesson: &Lesson) -> Self {
         let title = words.text(&format!("learn-{}", lesson.name));
         Self::new(words, title, Session::of_lesson(lesson), false)
     }
 
-    /// The lesson after this one.
+    /// The next lesson.
     pub(crate) fn next_lesson(&self) -> Option<&'static Lesson> {
-        let reading = self.session.lesson()?;
-        lesson::after(reading.lesson())
+        let progress = self.session.lesson()?;
+        lesson::after(progress.lesson())
     }
 
     fn greet(&mut self) {
         if self.session.lesson().is_some() {
-            return self.hear();
+            return self.show_coach();
         }
         self.log.push(LogLine {
             text: self.words.text("table-welcome"),
             tone: Tone::Plain,
         });
         self.log.push(LogLine {
-            text: self.teller().partners(self.session.partners()),
+            text: self.narrator().partners(self.session.partners()),
             tone: Tone::Plain,
         });
-        let stated = self.teller().stated(self.session.stated());
-        self.log.extend(stated.map(|text| LogLine {
+        let agreed = self.narrator().agreed(self.session.agreed());
+        self.log.extend(agreed.map(|text| LogLine {
             text,
             tone: Tone::Plain,
         }));
     }
 
     /// Adds the coach's text at this step to the log.
-    pub(crate) fn hear(&mut self) {
+    pub(crate) fn show_coach(&mut self) {
         self.log.extend(self.coach().map(|text| LogLine {
             text,
             tone: Tone::Plain,
         }));
     }
 
-    /// What the coach of a lesson says now.
+    /// The coach's current text in a lesson.
     pub(crate) fn coach(&self) -> Option<String> {
-        let reading = self.session.lesson()?;
-        // Why an action was not done may be longer than the line below the hands.
+        let progress = self.session.lesson()?;
+        // The reason for a rejected action may not fit into the line below the hands.
         let notice = self.notice.clone();
-        Some(notice.unwrap_or_else(|| lesson::said(self.words, reading.step().text)))
+        Some(notice.unwrap_or_else(|| lesson::coach_text(self.words, progress.step().text)))
     }
 
     /// The summary of a lesson.
     pub(crate) fn learned(&self) -> Option<String> {
         let name = self.session.lesson()?.lesson().name;
-        let learned = lesson::said(self.words, &format!("learn-{name}.learned"));
+        let learned = lesson::coach_text(self.words, &format!("learn-{name}.learned"));
         let praise = self.words.text("web-learn-over");
         Some(self.words.sentences(&[praise, learned]))
     }
 
-    /// The rule that this step of a lesson is about.
+    /// The rule for this step of a lesson.
     pub(crate) fn rule(&self) -> Vec<String> {
         let id = self.session.lesson().and_then(|it| it.step().rule);
         match id {
@@ -217,8 +217,8 @@ impl<'a> Model<'a> {
     }
 
     /// The teller that reports events to the person.
-    pub(crate) fn teller(&self) -> Teller<'_> {
-        Teller {
+    pub(crate) fn narrator(&self) -> Narrator<'_> {
+        Narrator {
             words: self.words,
             rules: self.session.rules(),
             names: self.session.names(),
@@ -226,10 +226,10 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// What the bots say about the action this far back, as one line each.
+    /// The explanations of the action this many actions back, one per line.
     pub(crate) fn why(&self, back: usize) -> Vec<LogLine> {
         let lines = match self.session.explanation(back) {
-            Some(explanation) => self.teller().explanation(&explanation),
+            Some(explanation) => self.narrator().explanation(&explanation),
             None => vec![self.words.text("why-nothing")],
         };
         let line = |(at, text)| LogLine {
@@ -239,7 +239,7 @@ impl<'a> Model<'a> {
         lines.into_iter().enumerate().map(line).collect()
     }
 
-    /// What the person may do now.
+    /// The person's legal actions.
     pub(crate) fn legal(&self) -> LegalActions {
         self.session.view().legal_actions()
     }
@@ -264,7 +264,7 @@ impl<'a> Model<'a> {
             .offset_to(self.focus.0, self.rules().players())
     }
 
-    /// The clues that may be given to the player at `to`: for a token, or as a bonus tile asks.
+    /// The legal clues to the player at `to`, for a token or for a bonus tile.
     pub(crate) fn clues_for(&self, to: Offset) -> Vec<Clue> {
         self.legal()
             .iter()
@@ -283,7 +283,7 @@ impl<'a> Model<'a> {
             .collect()
     }
 
-    /// The clue as an action: paid for, or as the answer to a bonus tile.
+    /// The clue as an action: for a token, or as the answer to a bonus tile.
     pub(crate) fn clue_action(&self, to: Offset, clue: Clue) -> Action {
         match self.session.view().table().phase() {
             Phase::Tile(_) => Action::Choose(Choice::Clue { to, clue }),
@@ -291,7 +291,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The fireworks that a card could be announced for, if the game knows announcements.
+    /// The fireworks that can be announced, if the game has announcements.
     pub(crate) fn announcements(&self) -> Vec<Suit> {
         if self.rules().options().timed_display {
             self.rules().fireworks().collect()
@@ -300,8 +300,8 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The answers to choose from when the game asks for a card or a firework. A tile that asks
-    /// for a clue has none: the clue is given as any other.
+    /// The answers when the game asks for a card or a firework. Empty if a tile asks for a clue,
+    /// which is given like any other.
     pub(crate) fn answers(&self) -> Vec<Choice> {
         self.legal()
             .iter()
@@ -315,7 +315,7 @@ impl<'a> Model<'a> {
             .collect()
     }
 
-    /// The cards that `clue` would touch in the hand of `seat`, as slots.
+    /// The slots that `clue` would touch in the hand of `seat`.
     pub(crate) fn touched(&self, seat: Seat, clue: Clue) -> Vec<usize> {
         let touch = self.rules().touch(clue);
         let cards = self.session.view().cards(seat).unwrap_or_default();
@@ -325,7 +325,7 @@ impl<'a> Model<'a> {
             .collect()
     }
 
-    /// What a card can be: the person's own cards by everything the person sees, the others' by what
+    /// What a card can be. The person's own cards: by everything visible; others' cards: by what
     /// their holders know from clues.
     pub(crate) fn possible(&self, seat: Seat, slot: usize) -> CardSet {
         let view = self.session.view();
@@ -346,35 +346,44 @@ impl<'a> Model<'a> {
         deck_card(self.session.view())
     }
 
-    /// What was before the person's last turn, and everything since.
-    pub(crate) fn old_and_new(&self) -> (&[LogLine], &[LogLine]) {
+    /// The lines before the person's last turn, and those since.
+    pub(crate) fn split_log(&self) -> (&[LogLine], &[LogLine]) {
         self.log.split_at(self.last_turn.unwrap_or(self.log.len()))
     }
 
     /// Adds new events.
-    pub(crate) fn take_in(&mut self, happening: &Happening) {
+    pub(crate) fn add_events(&mut self, action_events: &ActionEvents) {
         let mut lines = Vec::new();
-        let discarded = happening
+        let discarded = action_events
             .events
             .iter()
             .any(|event| matches!(event, SeenEvent::Public(PublicEvent::Discarded { .. })));
-        if let Some(announced) = happening.announced {
+        if let Some(announced) = action_events.announced {
             let tone = if announced.right {
                 Tone::Plain
             } else {
                 Tone::Bad
             };
-            let text = self.teller().announced(announced);
+            let text = self.narrator().announced(announced);
             lines.push(LogLine { text, tone });
         }
-        for event in &happening.events {
+        let lost = self
+            .narrator()
+            .lost_token(action_events.announced, &action_events.events);
+        for (n, event) in action_events.events.iter().enumerate() {
+            if let Some((_, text)) = lost.as_ref().filter(|(place, _)| *place == n) {
+                lines.push(LogLine {
+                    text: text.clone(),
+                    tone: Tone::Plain,
+                });
+            }
             let tone = match event {
                 SeenEvent::Public(PublicEvent::Played { .. } | PublicEvent::Completed(_)) => {
                     Tone::Good
                 }
                 SeenEvent::Public(PublicEvent::Misplayed { .. }) => Tone::Bad,
                 SeenEvent::Public(PublicEvent::Clued { .. }) => Tone::Clue,
-                // That a discard gives a token back is seen at the counters.
+                // The counters show that a discard gains a token.
                 SeenEvent::Public(PublicEvent::TokenGained { .. }) if discarded => continue,
                 // The title shows whose turn it is, and the hands show drawn cards.
                 SeenEvent::Public(PublicEvent::Turn(_))
@@ -382,18 +391,18 @@ impl<'a> Model<'a> {
                 | SeenEvent::DrewHidden { .. } => continue,
                 SeenEvent::Public(_) => Tone::Plain,
             };
-            let text = self.teller().event(event, &happening.before);
+            let text = self.narrator().event(event, &action_events.before);
             lines.push(LogLine { text, tone });
         }
-        if happening.before.to_act() == self.session.me() {
+        if action_events.before.to_act() == self.session.me() {
             self.fresh.clear();
-            // The answer to a tile or a joker belongs to the turn.
-            if happening.before.phase() == Phase::Turn {
+            // The answer to a tile or a joker is part of the turn.
+            if action_events.before.phase() == Phase::Turn {
                 self.last_turn = Some(self.log.len());
             }
         }
         self.log.extend(lines);
-        self.fresh.extend(touched_in(happening));
+        self.fresh.extend(touched_in(action_events));
         self.keep_focus_in_hand();
         if self.session.is_over() {
             self.mode = Mode::Look;
@@ -416,7 +425,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// A hand may have become shorter.
+    /// A hand may have become smaller.
     pub(crate) fn keep_focus_in_hand(&mut self) {
         let cards = self.session.view().table().hand(self.focus.0).len();
         self.focus.1 = self.focus.1.min(cards.saturating_sub(1));
@@ -430,7 +439,7 @@ impl<'a> Model<'a> {
     }
 }
 
-/// The last card of the deck, where the viewer may play it unseen now.
+/// The last card of the deck, if the viewer may play it unseen now.
 pub(crate) fn deck_card(view: &View) -> Option<CardId> {
     let next = view.table().next_id();
     let action = Action::Play {

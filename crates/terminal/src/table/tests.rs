@@ -1,7 +1,7 @@
 mod lessons;
 mod picture;
 
-use kagiya_bots::{Bot, Cautious, Kind, Stated};
+use kagiya_bots::{AgreedConventions, Bot, Cautious, Kind};
 use kagiya_i18n::{Language, Words, args};
 use kagiya_rules::{Clue, IllegalAction, Options, Phase, Rank, Rules, Seat, Seed};
 use ratatui::Terminal;
@@ -15,10 +15,10 @@ use super::model::{Mode, Model, Overlay};
 use super::theme::Theme;
 use super::update::{Effect, on_key, on_tick};
 use crate::columns;
-use crate::lesson::Reading;
+use crate::lesson::LessonProgress;
 use crate::session::Session;
 
-/// A table with cautious partners: what they do does not change with the conventions.
+/// A table with cautious partners, which are independent of conventions.
 fn model<'a>(words: &'a Words, edition: &str, players: u8, seed: u64) -> Model<'a> {
     model_with(words, edition, players, seed, "cautious")
 }
@@ -40,7 +40,7 @@ fn model_with<'a>(
         me,
         None,
         &kinds,
-        Stated::default(),
+        AgreedConventions::default(),
     )
     .unwrap();
     let title = words.text(&format!("preset-{edition}"));
@@ -62,7 +62,7 @@ fn text(buffer: &Buffer) -> String {
         let mut line = String::new();
         let mut covered = 0;
         for cell in row {
-            // A wide letter covers the cell after it.
+            // A wide character covers the next cell.
             if covered > 0 {
                 covered -= 1;
                 continue;
@@ -93,8 +93,8 @@ fn play_until(model: &mut Model<'_>, enough: impl Fn(&Model<'_>) -> bool) {
     while !enough(model) && !model.session.is_over() {
         if model.session.is_my_turn() {
             let action = Cautious.act(model.session.view()).action;
-            let happening = model.session.act(action).unwrap();
-            model.take_in(&happening);
+            let action_events = model.session.act(action).unwrap();
+            model.add_events(&action_events);
         } else {
             on_tick(model);
         }
@@ -102,7 +102,7 @@ fn play_until(model: &mut Model<'_>, enough: impl Fn(&Model<'_>) -> bool) {
 }
 
 #[test]
-fn everything_since_my_last_turn_stays_in_sight() {
+fn events_since_the_last_turn_stay_visible() {
     let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 5, 3);
     play_until(&mut model, |model| model.session.is_my_turn());
@@ -111,20 +111,20 @@ fn everything_since_my_last_turn_stays_in_sight() {
         "nothing was before"
     );
     let mine = Cautious.act(model.session.view()).action;
-    let happening = model.session.act(mine).unwrap();
-    model.take_in(&happening);
+    let action_events = model.session.act(mine).unwrap();
+    model.add_events(&action_events);
     let before = model.log.len();
     play_until(&mut model, |model| model.session.is_my_turn());
     assert!(model.log.len() >= before + 4, "the four others have acted");
     // With enough space, each of these lines appears under the heading in full.
     let large = text(&buffer(&model, (160, 60), false));
     let (_, since) = large.split_once("Since your turn").unwrap();
-    let (_, new) = model.old_and_new();
+    let (_, new) = model.split_log();
     for line in new {
         let first: String = line.text.chars().take(20).collect();
         assert!(since.contains(&first), "{first} is not in {since}");
     }
-    // Where there is none, the heading says where the rest is.
+    // Without enough space, the heading says where to find the rest.
     let small = screen(&model);
     assert!(small.contains("Since your turn"), "{small}");
 }
@@ -173,7 +173,7 @@ fn keys_are_the_letters_of_the_language() {
             let key = letters.shown(model.rules().color_info(*color).letter);
             model.mode = Mode::Look;
             model.focus = (Seat::new(1).unwrap(), 0);
-            // A capital is always a color.
+            // A capital letter is always a color.
             press(&mut model, &[KeyCode::Char(key.to_ascii_uppercase())]);
             assert_eq!(
                 model.mode,
@@ -263,7 +263,7 @@ fn tile_asks_for_a_clue() {
     });
     let tokens = model.session.view().table().clue_tokens();
     insta::assert_snapshot!("everything_4p_tile_clue", screen(&model));
-    // A card can't be played meanwhile, and the table says why.
+    // Cards can't be played meanwhile, and the table says why.
     model.focus = (model.session.me(), 0);
     press(&mut model, &[KeyCode::Char('p')]);
     assert_eq!(model.mode, Mode::Look);
@@ -330,12 +330,12 @@ fn refusals_are_explained() {
     assert!(screen(&model).contains("There is no clue “9”"));
 }
 
-/// A text without its spaces and ends of rows.
+/// A text without spaces and line breaks.
 fn letters(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// The text below a title, from its column on.
+/// The text below a title, starting at its column.
 fn below(shown: &str, title: &str) -> String {
     let mut rows = shown.lines();
     let column = rows
@@ -356,9 +356,9 @@ fn framed(shown: &str) -> String {
     shown.lines().filter_map(inside).collect()
 }
 
-/// What doesn't fit into one line takes both: nothing of it is cut off at the smallest size.
+/// A message that doesn't fit into one line takes both: nothing is cut off at the smallest size.
 #[test]
-fn every_refusal_is_read_whole() {
+fn every_refusal_is_shown_in_full() {
     for language in Language::all() {
         let words = Words::new(language);
         let clue = Clue::Rank(Rank::new(1).unwrap());
@@ -395,7 +395,7 @@ fn own_cards_can_be_moved() {
 }
 
 #[test]
-fn leaving_is_asked_for() {
+fn leaving_needs_confirmation() {
     let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 2, 1);
     assert_eq!(press(&mut model, &[KeyCode::Char('q')]), None);
@@ -424,19 +424,19 @@ fn help_and_log() {
 }
 
 #[test]
-fn a_small_window_says_so() {
+fn small_windows_show_a_message() {
     let words = Words::new(Language::find("en").unwrap());
     let model = model(&words, "original", 2, 1);
     let small = text(&buffer(&model, (60, 20), false));
     assert!(small.contains("80 × 24 characters"), "{small}");
-    // No size may stop the table.
+    // No size may cause a panic.
     for size in [(1, 1), (80, 1), (3, 50), (80, 23), (79, 24), (300, 100)] {
         buffer(&model, size, true);
     }
 }
 
 #[test]
-fn color_never_carries_a_meaning_alone() {
+fn no_meaning_depends_on_color() {
     let words = Words::new(Language::find("en").unwrap());
     for edition in ["original", "gf-everything", "joker-house"] {
         let mut model = model(&words, edition, 4, 3);
@@ -491,7 +491,7 @@ fn the_table_chooses_who_begins() {
         me,
         None,
         &kinds,
-        Stated::default(),
+        AgreedConventions::default(),
     )
     .unwrap();
     let mut model = Model::new(&words, words.text("preset-original"), session, true);
@@ -513,7 +513,7 @@ fn partners_explain_themselves() {
     insta::assert_snapshot!("why_a_partner_acted", screen(&model));
     press(&mut model, &[KeyCode::Left]);
     insta::assert_snapshot!("how_my_clue_was_understood", screen(&model));
-    // Further back there is nothing, and back and forth ends where it began.
+    // There is nothing further back, and going back and forth returns to the start.
     press(&mut model, &[KeyCode::Left, KeyCode::Right]);
     assert_eq!(model.overlay, Some(Overlay::Why { back: 0, down: 0 }));
     press(&mut model, &[KeyCode::Char('x')]);
@@ -521,7 +521,7 @@ fn partners_explain_themselves() {
 }
 
 #[test]
-fn who_gives_no_reasons_is_said() {
+fn bots_without_reasons_are_named() {
     let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 2, 1);
     press(
@@ -533,7 +533,7 @@ fn who_gives_no_reasons_is_said() {
 }
 
 #[test]
-fn whatever_partners_say_is_said_in_every_language_and_fits() {
+fn explanations_fit_in_every_language() {
     for language in Language::all() {
         let words = Words::new(language);
         for edition in ["original", "gf-everything", "timed-display", "joker-house"] {
@@ -555,7 +555,7 @@ fn whatever_partners_say_is_said_in_every_language_and_fits() {
 }
 
 #[test]
-fn during_the_game_partners_tell_only_what_the_person_may_hear() {
+fn explanations_reveal_nothing_during_the_game() {
     let words = Words::new(Language::find("en").unwrap());
     let mut model = model_with(&words, "original", 3, 5, "companion");
     let mut told = Vec::new();
@@ -568,7 +568,7 @@ fn during_the_game_partners_tell_only_what_the_person_may_hear() {
             told.push(model.why(0).len());
         }
     }
-    // Afterwards some of the same actions have more to be said about them.
+    // After the game some of these actions have longer explanations.
     let all = model.session.explained();
     let after: Vec<usize> = (0..told.len())
         .map(|at| model.why(all - 1 - at).len())
@@ -577,7 +577,7 @@ fn during_the_game_partners_tell_only_what_the_person_may_hear() {
 }
 
 #[test]
-fn every_counter_is_whole_in_the_smallest_window() {
+fn counters_fit_into_the_smallest_window() {
     for language in Language::all() {
         let words = Words::new(language);
         for edition in ["gf-everything", "bga-flamboyants"] {

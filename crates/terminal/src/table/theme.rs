@@ -1,11 +1,11 @@
-//! Colors and signs. Color never carries a meaning alone, so that all of them can be switched off.
+//! Colors and signs. No meaning depends on color alone, so colors can be switched off.
 
 use kagiya_rules::{Rules, Suit};
 use ratatui::style::{Color, Modifier, Style};
 
 use super::model::Tone;
 
-/// The colors of the screen, or their absence.
+/// The colors of the screen, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Theme {
     /// Whether colors are used.
@@ -41,31 +41,31 @@ impl Theme {
     }
 
     /// Lantern light: the player to act, the focus.
-    pub(crate) fn lantern(self) -> Style {
+    pub(crate) fn accent(self) -> Style {
         self.paint(Color::Indexed(215)).add_modifier(Modifier::BOLD)
     }
 
     /// Danger.
-    pub(crate) fn ember(self) -> Style {
+    pub(crate) fn danger(self) -> Style {
         self.paint(Color::Indexed(203)).add_modifier(Modifier::BOLD)
     }
 
     /// Clue tokens and clues.
-    pub(crate) fn paper(self) -> Style {
+    pub(crate) fn clue_style(self) -> Style {
         self.paint(Color::Indexed(117))
     }
 
     /// A successful play.
-    pub(crate) fn leaf(self) -> Style {
+    pub(crate) fn success(self) -> Style {
         self.paint(Color::Indexed(114))
     }
 
     /// Secondary content: lines, labels, keys.
-    pub(crate) fn dusk(self) -> Style {
+    pub(crate) fn muted(self) -> Style {
         self.paint(Color::Indexed(245))
     }
 
-    /// The background of the title and of what is in focus.
+    /// The background of the title and of the focus.
     pub(crate) fn bar(self) -> Style {
         if self.color {
             Style::new()
@@ -81,9 +81,9 @@ impl Theme {
     pub(crate) fn tone(self, tone: Tone) -> Style {
         match tone {
             Tone::Plain => Style::new(),
-            Tone::Good => self.leaf(),
-            Tone::Bad => self.ember(),
-            Tone::Clue => self.paper(),
+            Tone::Good => self.success(),
+            Tone::Bad => self.danger(),
+            Tone::Clue => self.clue_style(),
         }
     }
 }

@@ -7,14 +7,14 @@ use super::draw::rule_end;
 use super::model::{Mode, Model, Overlay};
 use crate::phrases;
 
-/// An effect outside the table.
+/// An effect outside of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effect {
     /// Leave.
     Quit,
     /// Deal another game at the same table.
     NewGame,
-    /// Deal this game again so that this seat begins.
+    /// Deal this game again with this first player.
     BeginWith(Seat),
 }
 
@@ -45,15 +45,15 @@ pub(crate) fn on_key(model: &mut Model<'_>, key: KeyEvent) -> Option<Effect> {
     None
 }
 
-/// Time has passed: if a bot is on turn, it acts.
+/// Called at intervals: if it is a bot's turn, it acts.
 pub(crate) fn on_tick(model: &mut Model<'_>) {
     if matches!(model.mode, Mode::Begin(_)) {
         return;
     }
-    if let Some(happening) = model.session.bot_acts() {
+    if let Some(action_events) = model.session.bot_acts() {
         model.notice = None;
-        model.take_in(&happening);
-        model.hear();
+        model.add_events(&action_events);
+        model.show_coach();
     }
 }
 
@@ -284,7 +284,8 @@ fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
         }
         return;
     }
-    // A capital is always a color, also where the small letter asks for the card's color or rank.
+    // A capital letter is always a color, even if the small letter asks for the card's color or
+    // rank.
     let asks_card =
         matches!(letter, 'c' | 'v') && model.session.view().cards(model.focus.0).is_some();
     if let Some(color) = model.color_of_key(letter).filter(|_| !asks_card) {
@@ -301,7 +302,7 @@ fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
         ('v', Some(clues)) => open_clue(model, to, clues.ranks().nth(0)),
         ('p' | 'd', _) => model.notice = Some(model.words.text("table-choose-own")),
         (letter, _) => {
-            // A suit that can't be named: say why nothing happens.
+            // A suit that can't be clued: say why nothing happens.
             if model.suit_of_key(letter).is_some() {
                 model.notice = Some(no_such_clue(model, letter));
             }
@@ -309,8 +310,7 @@ fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
     }
 }
 
-/// Opens the preview of a clue: of `wish` if it may be given, of the first one if nothing special
-/// is wished.
+/// Opens the preview of a clue: of `wish` if it is legal, otherwise of the first one.
 fn open_clue(model: &mut Model<'_>, to: Offset, wish: Option<Clue>) {
     let clues = model.clues_for(to);
     let at = if let Some(wish) = wish {
@@ -326,7 +326,7 @@ fn open_clue(model: &mut Model<'_>, to: Offset, wish: Option<Clue>) {
         model.notice = None;
         model.mode = Mode::Clue { to, at };
     } else if let Some(clue) = wish.or_else(|| model.rules().clues().nth(0)) {
-        // It can't be given: say why.
+        // It is illegal: say why.
         let action = model.clue_action(to, clue);
         allowed(model, action);
     }
@@ -353,22 +353,22 @@ fn on_clue_key(model: &mut Model<'_>, to: Offset, at: usize, key: KeyCode) {
 
 fn act(model: &mut Model<'_>, action: Action) {
     match model.session.act(action) {
-        Ok(happening) => {
+        Ok(action_events) => {
             model.notice = None;
-            model.take_in(&happening);
-            // In a lesson the answer follows at once.
+            model.add_events(&action_events);
+            // In a lesson the answer follows immediately.
             if model.session.lesson().is_some() {
                 on_tick(model);
             }
         }
         Err(why) => {
-            model.notice = Some(model.teller().refused(&why));
+            model.notice = Some(model.narrator().refused(&why));
             model.mode = model.resting_mode();
         }
     }
 }
 
-/// Whether the person may do this now; if not, says why.
+/// Whether the person may do this now; otherwise shows why not.
 fn allowed(model: &mut Model<'_>, action: Action) -> bool {
     if model.session.is_over() {
         model.notice = Some(model.words.reason(&IllegalAction::GameOver));
@@ -406,7 +406,7 @@ fn step_hand(model: &mut Model<'_>, by: isize) {
     model.notice = None;
 }
 
-/// Moves the person's card in focus to another place in the hand.
+/// Moves the person's card in focus to another slot.
 fn move_card(model: &mut Model<'_>, by: isize) {
     if model.focused_offset().is_some() {
         model.notice = Some(model.words.text("table-choose-own"));
@@ -433,7 +433,7 @@ fn move_card(model: &mut Model<'_>, by: isize) {
     }
 }
 
-/// The next answer about the suit with this letter, or about this rank.
+/// The next answer with the suit of this letter, or with this rank.
 fn next_with(model: &Model<'_>, answers: &[Choice], at: usize, letter: char) -> Option<usize> {
     let suit = model.suit_of_key(letter);
     let rank = letter.to_digit(10);

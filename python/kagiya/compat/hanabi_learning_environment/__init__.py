@@ -1,2 +1,2 @@
-"""The Hanabi Learning Environment by another engine: the same names, dicts, texts, numbers of moves,
-bits and deals. What ends the process there raises an exception here."""
+"""The Hanabi Learning Environment with another engine: the same names, dicts, texts, numbers of moves,
+bits and deals. Errors that end the process there raise an exception here."""

@@ -1,8 +1,7 @@
 """The classes of HLE's `pyhanabi`.
 
-The same names and results. Objects are Python's own: they can be copied, compared and pickled, and an
-observation stays as it was. Whole numbers of numpy are taken, and what makes no sense raises
-`ValueError`.
+The names and results are the same. Objects are Python objects: they can be copied, compared and pickled,
+and an observation never changes. numpy integers are accepted, and invalid values raise `ValueError`.
 """
 
 from __future__ import annotations
@@ -72,7 +71,7 @@ class HanabiCard:
         return self._rank
 
     def valid(self) -> bool:
-        """Whether the card is seen."""
+        """Whether the card is visible."""
         return self._color >= 0 and self._rank >= 0
 
     def to_dict(self) -> dict[str, Any]:
@@ -93,7 +92,7 @@ class HanabiCard:
 
 
 class HanabiCardKnowledge:
-    """What hints have said of a card."""
+    """What hints reveal about a card."""
 
     def __init__(
         self, color: int | None, rank: int | None, colors: int, ranks: int
@@ -102,11 +101,11 @@ class HanabiCardKnowledge:
         self._colors, self._ranks = colors, ranks
 
     def color(self) -> int | None:
-        """The color that a hint has named, or `None`: nothing is inferred."""
+        """The color in a hint about the card, or `None`; colors are not inferred."""
         return self._color
 
     def rank(self) -> int | None:
-        """The rank that a hint has named, or `None`: nothing is inferred."""
+        """The rank in a hint about the card, or `None`; ranks are not inferred."""
         return self._rank
 
     def color_plausible(self, color_index: int) -> bool:
@@ -132,7 +131,7 @@ class HanabiCardKnowledge:
 
 
 class HanabiMoveType(enum.IntEnum):
-    """Kinds of moves."""
+    """Types of moves."""
 
     INVALID = 0
     PLAY = 1
@@ -143,7 +142,7 @@ class HanabiMoveType(enum.IntEnum):
 
 
 class HanabiMove:
-    """A move of a player or of chance. Moves that say the same are equal."""
+    """A move of a player or of chance. Moves with equal fields are equal."""
 
     def __init__(
         self,
@@ -240,7 +239,7 @@ class HanabiMove:
 
 
 class HanabiHistoryItem:
-    """A move that was made, with what followed from it."""
+    """A move that was made, with its effects."""
 
     def __init__(
         self,
@@ -267,11 +266,11 @@ class HanabiHistoryItem:
         return self._player
 
     def scored(self) -> bool:
-        """Whether a play fitted."""
+        """Whether a play was successful."""
         return self._scored
 
     def information_token(self) -> bool:
-        """Whether an information token came back."""
+        """Whether an information token was gained."""
         return self._information_token
 
     def color(self) -> int:
@@ -283,15 +282,15 @@ class HanabiHistoryItem:
         return self._rank
 
     def card_info_revealed(self) -> list[int]:
-        """The places of the hand that a hint touched."""
+        """The slots that a hint touched."""
         return [slot for slot in range(8) if self._revealed >> slot & 1]
 
     def card_info_newly_revealed(self) -> list[int]:
-        """Those of them of which no hint of this kind was known before."""
+        """The slots among these without an earlier hint of this type."""
         return [slot for slot in range(8) if self._newly_revealed >> slot & 1]
 
     def deal_to_player(self) -> int:
-        """To whom a card was dealt; -1 for another move."""
+        """The player who was dealt a card; -1 for other moves."""
         return self._deal_to_player
 
     def _seen_by(self, observer: int, players: int, seer: bool) -> HanabiHistoryItem:
@@ -333,7 +332,7 @@ class HanabiHistoryItem:
 
 
 class HanabiEndOfGameType(enum.IntEnum):
-    """How a game ended."""
+    """The end of a game."""
 
     NOT_FINISHED = 0
     OUT_OF_LIFE_TOKENS = 1
@@ -342,7 +341,7 @@ class HanabiEndOfGameType(enum.IntEnum):
 
 
 class AgentObservationType(enum.IntEnum):
-    """What an observation shows: nothing of hints, what hints have said, or all cards."""
+    """The content of an observation: without hints, with hints, or with all cards."""
 
     MINIMAL = 0
     CARD_KNOWLEDGE = 1
@@ -350,11 +349,11 @@ class AgentObservationType(enum.IntEnum):
 
 
 class HanabiGame:
-    """The parameters of a game, and the random numbers of its deals.
+    """The parameters of a game, and the random generator of its deals.
 
     `params` may have `players`, `colors`, `ranks`, `hand_size`, `max_information_tokens`,
-    `max_life_tokens`, `seed` (-1 for one from the operating system), `random_start_player` and
-    `observation_type`. The games of one `HanabiGame` follow each other in one stream of random numbers.
+    `max_life_tokens`, `seed` (-1 for a random one), `random_start_player` and
+    `observation_type`. All games of one `HanabiGame` share one random generator.
     Hands have 1 to 8 cards.
     """
 
@@ -399,7 +398,7 @@ class HanabiGame:
         return self
 
     def parameter_string(self) -> str:
-        """All parameters, one a line."""
+        """All parameters, one per line."""
         shown: dict[str, Any] = {**self._parameters, "seed": self._seed}
         shown["random_start_player"] = "true" if self._parameters["random_start_player"] else "false"
         return "".join(f"{name}={value}\n" for name, value in shown.items())
@@ -426,11 +425,11 @@ class HanabiGame:
         return AgentObservationType(self._parameters["observation_type"])
 
     def max_moves(self) -> int:
-        """How many numbers of moves there are."""
+        """The number of moves."""
         return self._core.max_moves
 
     def num_cards(self, color: int, rank: int) -> int:
-        """How many copies of a card the game has; 0 if it has no such card."""
+        """The number of copies of a card; 0 if the game has no such card."""
         if not (0 <= color < self.num_colors() and 0 <= rank < self.num_ranks()):
             return 0
         if rank == 0:
@@ -438,7 +437,7 @@ class HanabiGame:
         return 1 if rank == self.num_ranks() - 1 else 2
 
     def get_move_uid(self, move: HanabiMove) -> int:
-        """The number of a move; -1 for one that is none of a player."""
+        """The number of a move; -1 if it isn't a move of a player."""
         hand, others = self.hand_size(), self.num_players() - 1
         colors, ranks = self.num_colors(), self.num_ranks()
         kind, slot, before = move.type(), move.card_index(), move.target_offset() - 1
@@ -453,7 +452,7 @@ class HanabiGame:
         return -1
 
     def get_move(self, move_uid: int) -> HanabiMove:
-        """The move of a number."""
+        """The move with this number."""
         uid = operator.index(move_uid)
         hand, others = self.hand_size(), self.num_players() - 1
         colors, ranks = self.num_colors(), self.num_ranks()
@@ -475,14 +474,14 @@ class HanabiGame:
 
 
 def _restore_game(parameters: dict[str, Any], words: list[int], next: int) -> HanabiGame:
-    """The game with its random numbers where they were."""
+    """The game with this state of its random generator."""
     game = HanabiGame(parameters)
     game._core.set_random(words, next)
     return game
 
 
 class HanabiState:
-    """One game, in which chance deals."""
+    """One game, in which chance deals the cards."""
 
     def __init__(self, game: HanabiGame | None, c_state: HanabiState | None = None) -> None:
         if c_state is not None:
@@ -510,7 +509,7 @@ class HanabiState:
         return HanabiObservation(self, self._game, player)
 
     def apply_move(self, move: HanabiMove) -> None:
-        """Does a move. `ValueError` if it is not legal; nothing has happened then."""
+        """Does a move. Raises `ValueError` if it is illegal; then nothing has changed."""
         if move.type() == HanabiMoveType.DEAL:
             card = move.color() * self._game.num_ranks() + move.rank()
             if not (0 <= move.color() < self._game.num_colors() and 0 <= move.rank() < self._game.num_ranks()):
@@ -538,7 +537,7 @@ class HanabiState:
         return self._core.fireworks()
 
     def deal_random_card(self) -> None:
-        """Deals the next card. Does nothing where none is to be dealt."""
+        """Deals the next card, if one is to be dealt."""
         if self._core.to_act() is None:
             self._game._core.deal_random_card(self._core)
 
@@ -680,7 +679,7 @@ class HanabiObservation:
         return self
 
     def cur_player_offset(self) -> int:
-        """How far from the observer the player to act sits."""
+        """The distance from the observer to the player to act."""
         return self._offset
 
     def num_players(self) -> int:
@@ -691,7 +690,7 @@ class HanabiObservation:
         return [[_card(shown, self._game) for shown in hand] for hand in self._hands]
 
     def card_knowledge(self) -> list[list[HanabiCardKnowledge]]:
-        """What hints have said of each card."""
+        """What hints reveal about each card."""
         return [[HanabiCardKnowledge(*shown[1:]) for shown in hand] for hand in self._hands]
 
     def discard_pile(self) -> list[HanabiCard]:
@@ -704,7 +703,7 @@ class HanabiObservation:
         return self._deck_size
 
     def last_moves(self) -> list[HanabiHistoryItem]:
-        """The moves since the observer last acted, that one included, newest first."""
+        """The moves since the last move of the observer, including it, newest first."""
         return list(self._last_moves)
 
     def information_tokens(self) -> int:
@@ -714,7 +713,7 @@ class HanabiObservation:
         return self._life_tokens
 
     def legal_moves(self) -> list[HanabiMove]:
-        """The legal moves of the observer; none when another player is to act."""
+        """The legal moves of the observer; empty if another player is to act."""
         return list(self._legal_moves)
 
     def card_playable_on_fireworks(self, color: int, rank: int) -> bool:

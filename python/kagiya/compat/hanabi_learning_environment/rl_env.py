@@ -11,7 +11,7 @@ MOVE_TYPES = [kind.name for kind in pyhanabi.HanabiMoveType]
 
 
 class Environment:
-    """What an environment is."""
+    """The interface of an environment."""
 
     def reset(self, config: dict[str, Any]) -> dict[str, Any]:
         raise NotImplementedError("Not implemented in Abstract Base class")
@@ -21,7 +21,7 @@ class Environment:
 
 
 class Agent:
-    """What an agent is."""
+    """The interface of an agent."""
 
     def __init__(self, config: dict[str, Any], *args: Any, **kwargs: Any) -> None:
         raise NotImplementedError("Not implemeneted in abstract base class.")
@@ -34,7 +34,7 @@ class Agent:
 
 
 class HanabiEnv(Environment):
-    """One game after the other, with what every player sees as dicts."""
+    """Games one after the other, with the observation of every player as a dict."""
 
     def __init__(self, config: dict[str, Any]) -> None:
         assert isinstance(config, dict), "Expected config to be of type dict."
@@ -45,7 +45,7 @@ class HanabiEnv(Environment):
         self.players = self.game.num_players()
 
     def reset(self) -> dict[str, Any]:  # type: ignore[override]
-        """Deals the next game: what every player sees."""
+        """Deals the next game, and returns the observations of all players."""
         self.state = self.game.new_initial_state()
         self._deal()
         return self._make_observation_all_players()
@@ -61,8 +61,8 @@ class HanabiEnv(Environment):
         return self.game.max_moves()
 
     def step(self, action: Any) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
-        """Does a move, given as a dict or by its number: what every player sees, by how much the score
-        changed, whether the game has ended, and an empty dict.
+        """Does a move, given as a dict or a number. Returns the observations of all players, the change of
+        the score, whether the game has ended, and an empty dict.
 
         An illegal dict raises `AssertionError`, an illegal number `ValueError`; nothing has happened
         then.
@@ -136,7 +136,7 @@ class HanabiEnv(Environment):
 def make(
     environment_name: str = "Hanabi-Full", num_players: int = 2, pyhanabi_path: str | None = None
 ) -> HanabiEnv:
-    """An environment by its name; `pyhanabi_path` is of no use here."""
+    """An environment by its name; `pyhanabi_path` is ignored."""
     shown = pyhanabi.AgentObservationType
     full = {
         "colors": 5,

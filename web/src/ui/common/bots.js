@@ -34,6 +34,15 @@ export function chosenBot() {
   return found?.name ?? "";
 }
 
+/**
+ * The bot for a table: only one plays the deals of the day, so that results can be compared.
+ * @param {{deal_of?: import("../../../types/protocol.js").DealSourceInfo}} info
+ */
+export function botFor({ deal_of: deal }) {
+  const only = deal?.type === "day" && bots.value.find((bot) => bot.substitute);
+  return only ? only.name : chosenBot();
+}
+
 /** All bots by name, as options of a list. */
 export function botOptions() {
   return bots.value.map(

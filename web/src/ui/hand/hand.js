@@ -165,7 +165,9 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
     arrows.length > 0
       ? sentences([label, t("review-pointed", { names: list(arrows.map(({ name }) => name)) })])
       : label;
+  const byMouse = useRef(false);
   const pressed = (/** @type {PointerEvent} */ event) => {
+    byMouse.current = event.pointerType === "mouse";
     hold.start(event, seat);
     if (seat === actingSeat(scene)) grip?.start(event, card.id);
   };
@@ -173,10 +175,15 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
     if (scene.point && scene.pointing) scene.point(card.id);
     else choice.toggle({ seat, id: card.id });
   };
+  // Only with a mouse: two quick taps on a phone are too easily an accident.
+  const twice = () => {
+    if (byMouse.current && choice.legal?.play.includes(card.id) && choice.legal.announce.length === 0)
+      choice.act({ type: "play", id: card.id });
+  };
   return html`
     <button type="button" class=${names} data-rove data-card=${card.id} data-fly=${card.id}
       aria-pressed=${selected} aria-label=${said}
-      onClick=${() => grip?.moved() || hold.was() || press()}
+      onClick=${() => grip?.moved() || hold.was() || press()} onDblClick=${twice}
       onPointerDown=${pressed}>
       <${Card} up=${Boolean(print)} suit=${suit} letter=${letter} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
         brush=${brushOf(scene, card.id)} fold=${oldest} />

@@ -57,6 +57,9 @@ export function CreateTable() {
     /** @type {import("../../../types/protocol.js").Conventions} */ ({}),
   );
   const [rules, setRules] = useState(/** @type {RulesInfo | null} */ (null));
+  const [idle, setIdle] = useState(/** @type {readonly string[]} */ ([]));
+  const [sought, setSought] = useState("");
+  const [unfolded, setUnfolded] = useState(false);
   const [problem, setProblem] = useState("");
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
@@ -81,6 +84,7 @@ export function CreateTable() {
         const said = answer.problem ? await errorInWords(new RequestError(answer.problem)) : "";
         if (!current) return;
         setRules(answer.rules ?? null);
+        if (answer.rules) setIdle(answer.idle ?? []);
         setProblem(said);
       },
       (error) => current && setProblem(errorWord(error)),
@@ -142,15 +146,22 @@ export function CreateTable() {
     .filter((it) => WELL_KNOWN.includes(it.name))
     .sort((a, b) => WELL_KNOWN.indexOf(a.name) - WELL_KNOWN.indexOf(b.name));
   const rest = own.filter((it) => !WELL_KNOWN.includes(it.name));
-  const sources = [...new Set(rest.map((it) => it.source))];
   const card = (/** @type {EditionInfo} */ it) =>
     html`
       <${EditionCard} key=${it.name} edition=${it} alike=${alike(it)} chosen=${it === main}
         seats=${it.players.includes(seats) ? seats : it.players[0]} onChoose=${() => choose(it)} />
     `;
   const talk = fields.find((field) => field.name === "talk");
+  // An option without effect is hidden, unless it was changed.
   const shown = (/** @type {OptionField} */ field) =>
-    field.kind !== "data" && !ELSEWHERE.includes(field.name);
+    field.kind !== "data" &&
+    !ELSEWHERE.includes(field.name) &&
+    (!idle.includes(field.name) || field.name in options) &&
+    matches(field, sought);
+  const offered = fields.filter(shown);
+  const row = (/** @type {OptionField} */ field) => html`
+    <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} request=${request} />
+  `;
   return html`
     <main class="page-body create-page">
       <h1>${t("web-open-table")}</h1>
@@ -160,38 +171,25 @@ export function CreateTable() {
           <div class="edition-grid">${known.map(card)}</div>
           <details open=${rest.includes(main)}>
             <summary>${t("web-all-editions", { count: own.length })}</summary>
-            ${sources.map(
-              (source) => html`
-                <h3>${maybe(`source-${source}`) ?? source}</h3>
-                <div class="edition-grid">${rest.filter((it) => it.source === source).map(card)}</div>
-              `,
-            )}
+            <div class="edition-grid">${rest.map(card)}</div>
           </details>
         </fieldset>
         <div class="create-columns">
           <section class="sheet-of-paper">
             <h2>${t("web-extensions")}</h2>
-            ${fields
-              .filter((field) => EXTENSIONS.includes(field.name))
-              .map(
-                (field) => html`
-                <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change}
-                    request=${request} />
-              `,
-              )}
-            <details class="advanced">
+            <input type="search" class="text-field option-search" value=${sought} aria-label=${t("web-option-search")}
+              placeholder=${t("web-option-search")}
+              onInput=${(/** @type {Event} */ event) => setSought(typed(event))} />
+            ${offered.filter((field) => EXTENSIONS.includes(field.name)).map(row)}
+            ${sought !== "" && offered.length === 0 && html`<p class="empty">${t("web-option-none")}</p>`}
+            <details class="advanced" open=${unfolded || sought !== ""}
+              onToggle=${(/** @type {Event} */ event) =>
+                sought === "" && setUnfolded(/** @type {HTMLDetailsElement} */ (event.currentTarget).open)}>
               <summary>${t("web-advanced")}</summary>
-              ${fields
-                .filter((field) => shown(field) && !EXTENSIONS.includes(field.name))
-                .map(
-                  (field) => html`
-                  <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change}
-                    request=${request} />
-                `,
-                )}
+              ${offered.filter((field) => !EXTENSIONS.includes(field.name)).map(row)}
             </details>
           </section>
-          <section class="sheet-of-paper">
+          <section class="sheet-of-paper seats-part">
             <h2>${t("web-seats")}</h2>
             <fieldset class="players-choice paper">
               <legend class="visually-hidden">${t("web-seats")}</legend>
@@ -332,6 +330,18 @@ function EditionCard({ edition, alike, chosen, seats, onChoose }) {
   `;
 }
 
+/** Whether an option is about the sought words. @param {OptionField} field @param {string} sought */
+function matches(field, sought) {
+  const texts = [maybe(`option-${field.name}`) ?? field.name, maybe(`option-${field.name}.about`) ?? ""];
+  if (field.kind === "choice")
+    texts.push(...field.values.map((word) => maybe(`value-${field.name}-${word}`) ?? word));
+  const all = texts.join(" ").toLocaleLowerCase(language.value);
+  return sought
+    .toLocaleLowerCase(language.value)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
 /** Capitalizes a text that is used on its own. @param {string} text */
 const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
@@ -356,13 +366,22 @@ function Field({ field, value, onChange, request }) {
     `;
   }
   if (field.kind === "number") {
+    const isWrong = !(Number(value) >= field.min && Number(value) <= field.max);
     return html`
-      <div class="field-row">
+      <div class=${cls("field-row", isWrong && "wrong")}>
         <label for=${id}>${label}<small>${about}</small></label>
         ${rule}
         <input id=${id} class="text-field number" type="number" min=${field.min} max=${field.max}
-          value=${value}
+          value=${value} aria-invalid=${isWrong} aria-describedby=${isWrong ? `${id}-range` : undefined}
           onChange=${(/** @type {Event} */ event) => onChange(field.name, Number(typed(event)))} />
+        ${
+          isWrong &&
+          html`
+            <small class="range-note" id=${`${id}-range`}>
+              ${t("web-option-range", { min: field.min, max: field.max })}
+            </small>
+          `
+        }
       </div>
     `;
   }

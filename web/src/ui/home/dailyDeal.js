@@ -3,19 +3,17 @@ import { language, t, useLearned } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { fetchJson } from "../../net/http.js";
+import { later } from "../../table/days.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
+import { PageHead } from "../common/pageHead.js";
 import { GamesOfDeal } from "../review/dealGames.js";
+import { BestOfYesterday, Countdown, Histogram, MyDays, ShareResult } from "./dayStats.js";
 import { PlayDeal } from "./playDeal.js";
 import { usualPlayers } from "./playNow.js";
 
 /** @typedef {import("../../../types/protocol.js").DayInfo} DayInfo */
 /** @typedef {import("../../../types/protocol.js").DayDeal} DayDeal */
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Adds days to a date. @param {string} day @param {number} days */
-const later = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** A date as text. @param {string} day */
 export function dayWord(day) {
@@ -40,17 +38,25 @@ export function DailyDealPage({ id }) {
   }, [id, known]);
   if (words !== "there" || !(info || problem)) return html`<${Loading} words=${words} />`;
   const deal = info?.deals.find((it) => it.settings.seats === players) ?? info?.deals[0];
+  const title = info && !info.today ? t("together-day", { day: dayWord(info.day) }) : t("together-today");
   return html`
     <main class="page-body people-page">
-      <h1>${info && !info.today ? t("together-day", { day: dayWord(info.day) }) : t("together-today")}</h1>
+      <${PageHead} title=${title} shells=${[["kaleidoscope", 5], ["peony", 4]]}>
+        ${
+          info &&
+          html`
+            <p class="lead">
+              ${info.today && html`<b>${dayWord(info.day)}</b> · `}${t("together-today-about")}
+            </p>
+            ${info.today && html`<${Countdown} />`}
+          `
+        }
+      <//>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${
         info &&
         deal &&
         html`
-          <p class="lead">
-            ${info.today && html`<b>${dayWord(info.day)}</b> · `}${t("together-today-about")}
-          </p>
           <fieldset class="players-choice paper">
             <legend>${t("web-how-many")}</legend>
             ${info.deals.map(({ settings: { seats } }) => {
@@ -65,6 +71,8 @@ export function DailyDealPage({ id }) {
             })}
           </fieldset>
           <${Deal} key=${deal.settings.seats} info=${info} deal=${deal} />
+          ${info.today && html`<${BestOfYesterday} info=${info} players=${deal.settings.seats} />`}
+          ${info.today && html`<${MyDays} today=${info.day} />`}
           <p class="people-acts">
             <a class="button small" href=${`/today/${later(info.day, -1)}`}>${t("together-day-before")}</a>
             ${
@@ -84,6 +92,11 @@ export function DailyDealPage({ id }) {
 /** @param {{info: DayInfo, deal: DayDeal}} props */
 function Deal({ info, deal }) {
   const { settings, taken, seen, open, table } = deal;
+  const [mine, setMine] = useState(
+    /** @type {import("../../../types/protocol.js").DealGame | undefined} */ (undefined),
+  );
+  const found = (/** @type {import("../../../types/protocol.js").DealGame[]} */ games) =>
+    setMine(games.find((game) => game.mine));
   return html`
     <section class="sheet-of-paper">
       <h2>${t("together-players", { players: settings.seats })}</h2>
@@ -93,14 +106,16 @@ function Deal({ info, deal }) {
         (info.today || table) &&
         html`
           <${PlayDeal} settings=${settings} deal=${{ type: "day" }} seen=${seen} table=${table}
-            name=${`${settings.seats}`} />
+            name=${`${settings.seats}`} partner=${info.partner} />
         `
       }
     </section>
     <h2>${t("together-results")}</h2>
+    ${open && html`<${Histogram} deal=${deal} mine=${mine?.result.points} />`}
+    ${mine && html`<${ShareResult} day=${info.day} game=${mine} />`}
     ${
       open
-        ? html`<${GamesOfDeal} path=${`/api/days/${info.day}/${settings.seats}/games`} />`
+        ? html`<${GamesOfDeal} onGames=${found} path=${`/api/days/${info.day}/${settings.seats}/games`} />`
         : html`<p class="empty">${t("together-results-later")}</p>`
     }
   `;

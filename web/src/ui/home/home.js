@@ -3,13 +3,13 @@ import { Burst } from "../../art/burst.js";
 import { t } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
 import { myTurn } from "../../live.js";
-import { bots, me, online, serverNow, wasOnline } from "../../net/connection.js";
+import { bots, me, online, serverNow, unreachable, wasOnline } from "../../net/connection.js";
 import { fetchJson } from "../../net/http.js";
 import { followLobby, lobby, lobbyCursor, moreTables } from "../../net/lobby.js";
-import { recall } from "../../settings.js";
+import { recall, settings } from "../../settings.js";
 import { leftOf, timeLine } from "../../table/time.js";
 import { nameOf } from "../../table/words.js";
-import { PartnerChoice } from "../common/bots.js";
+import { chosenBot, PartnerChoice } from "../common/bots.js";
 import { errorWord } from "../common/errors.js";
 import { Lazy } from "../common/lazy.js";
 import { dealOf, settingsLine } from "../rules/edition.js";
@@ -23,6 +23,9 @@ import { playNow, usualPlayers } from "./playNow.js";
 
 const loadConventions = () => import("../rules/conventions.js").then((module) => module.ConventionsLine);
 
+const loadLevel = () => import("./level.js").then((module) => module.LevelQuestion);
+const loadNextLevel = () => import("./level.js").then((module) => module.NextLevel);
+
 const HERO = [
   ["willow", 4, "a"],
   ["chrysanthemum", 5, "b"],
@@ -35,27 +38,33 @@ const HERO = [
 export function Home() {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
+  const [asksLevel, setAsksLevel] = useState(false);
   const [players, setPlayers] = useState(usualPlayers);
   const [games, setGames] = useState(/** @type {GameSummary[]} */ ([]));
-  const [others, setOthers] = useState(/** @type {GameSummary[]} */ ([]));
+  const [others, setOthers] = useState(/** @type {GameSummary[] | null} */ (null));
+  const lost = unreachable.value;
   useEffect(() => {
     followLobby(true);
-    fetchJson("/api/games?limit=8").then(
-      (page) => setOthers(/** @type {GamesPage} */ (page).games),
-      () => undefined,
-    );
     return () => followLobby(false);
   }, []);
+  useEffect(() => {
+    if (!lost)
+      fetchJson("/api/games?limit=8").then(
+        (page) => setOthers(/** @type {GamesPage} */ (page).games),
+        () => undefined,
+      );
+  }, [lost]);
   const known = me.value !== null;
   useEffect(() => {
     // Without a session there are no own games.
-    if (known)
+    if (known && !lost)
       fetchJson("/api/games?mine=true&limit=8").then(
         (page) => setGames(/** @type {GamesPage} */ (page).games),
         () => undefined,
       );
-  }, [known]);
-  const play = async () => {
+  }, [known, lost]);
+  const start = async () => {
+    setAsksLevel(false);
     setBusy(true);
     try {
       await playNow(players);
@@ -63,6 +72,12 @@ export function Home() {
       setProblem(errorWord(error));
       setBusy(false);
     }
+  };
+  // Players who have chosen a partner or played before aren't asked.
+  const play = () => {
+    const isNew = recall("level") === null && recall("players") === null && settings.partner.value === "";
+    if (isNew) setAsksLevel(true);
+    else start();
   };
   const mine = me.value?.id;
   const isMine = (/** @type {LobbyTable} */ table) => table.seats.some((seat) => seat.person?.id === mine);
@@ -81,13 +96,14 @@ export function Home() {
       myTurn.value = "";
     };
   }, [next]);
+  const openFile = html`<${OnlineLink} class="" href="/open">${t("web-open-file")}<//>`;
   const seen = new Set(games.map((game) => game.id));
-  const rest = others.filter((game) => !seen.has(game.id));
+  const rest = (others ?? []).filter((game) => !seen.has(game.id));
   // Returning players see their own tables and games first, with less text above them.
   const returning = recall("players") !== null;
   const [back] = running;
   // The button works before the first connection: the request is sent as soon as there is one.
-  const ready = bots.value.length > 0 && (online.value || !wasOnline.value);
+  const ready = bots.value.length > 0 && (online.value || (!wasOnline.value && !lost));
   return html`
     <main class="home-page">
       <section class=${cls("hero", returning && "compact")}>
@@ -103,23 +119,30 @@ export function Home() {
         <div class="hero-words">
           <h1>${t("web-title")}</h1>
           ${!returning && html`<p>${t("web-tagline")}</p>`}
-          <div class="hero-acts">
+          ${asksLevel && html`<${Lazy} load=${loadLevel} onAnswer=${start} />`}
+          <div class="hero-acts" hidden=${asksLevel}>
             ${
               back &&
               html`
-                <a class="button large lit" href=${`/t/${back.id}`}>
+                <${OnlineLink} class="button large lit" href=${`/t/${back.id}`}>
                   ${t("web-back-to-table", { table: settingsLine(back.settings) })}
-                </a>
+                <//>
               `
             }
             <button type="button" class="button main large" disabled=${busy || !ready} onClick=${play}>
               ${t("web-play-now")}
             </button>
-            <a class=${cls("button large", returning ? "glass" : "lit")} href="/learn">${t("web-learn")}</a>
-            <a class="button large glass" href="/new">${t("web-open-table")}</a>
-            <a class="button large glass" href="/today">${t("web-today")}</a>
+            <a class=${cls("button large", returning && !lost ? "glass" : "lit")} href="/learn">${t("web-learn")}</a>
+            <${OnlineLink} class="button large glass" href="/new">${t("web-open-table")}<//>
+            <${OnlineLink} class="button large glass" href="/today">${t("web-today")}<//>
           </div>
-          <fieldset class="players-choice">
+          ${
+            mine &&
+            games.length > 0 &&
+            html`<${Lazy} load=${loadNextLevel} games=${games} me=${mine} bot=${chosenBot()} />`
+          }
+          ${lost && html`<p class="home-offline" role="status">${t("web-home-offline")}</p>`}
+          <fieldset class="players-choice" disabled=${lost}>
             <legend>${t("web-how-many")}</legend>
             ${[2, 3, 4, 5].map(
               (n) => html`
@@ -131,28 +154,48 @@ export function Home() {
               `,
             )}
           </fieldset>
-          <${PartnerChoice} id="partner" label=${t("web-partners")} />
-          <a class="quiet first-time" href="/rules">${t("web-first-time")}</a>
+          ${!lost && html`<${PartnerChoice} id="partner" label=${t("web-partners")} />`}
+          <${OnlineLink} class="quiet first-time" href="/rules">${t("web-first-time")}<//>
           ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         </div>
       </section>
-      <div class="home-columns">
+      <div class="home-columns" inert=${lost}>
         ${turns.length > 0 && html`<${Tables} title=${t("web-my-turn")} tables=${turns} />`}
         ${waiting.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${waiting} />`}
-        ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} more="/games" />`}
-        <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")}
-          more=${lobbyCursor.value === "" ? undefined : () => moreTables().catch(() => undefined)} />
         ${
+          games.length > 0 &&
+          html`<${Games} title=${t("web-my-games")} games=${games} more="/games" last=${openFile} />`
+        }
+        ${
+          !lost &&
+          html`
+            <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")}
+              more=${lobbyCursor.value === "" ? undefined : () => moreTables().catch(() => undefined)} />
+          `
+        }
+        ${
+          others &&
           (rest.length > 0 || games.length === 0) &&
           html`
             <${Games} title=${t(games.length > 0 ? "web-other-games" : "web-finished-games")} games=${rest}
-              empty=${t("web-no-games")} />
+              empty=${t("web-no-games")} last=${games.length === 0 && openFile} />
           `
         }
-        <${NameField} />
+        ${!lost && html`<${NameField} />`}
       </div>
+      <p class="credits">${t("web-credits")}</p>
     </main>
   `;
+}
+
+/**
+ * A link to a page that needs the server.
+ * @param {{class: string, href: string, children?: import("../../lib.js").Children}} props
+ */
+function OnlineLink({ class: name, href, children }) {
+  return unreachable.value
+    ? html`<a class=${name} role="link" aria-disabled="true">${children}</a>`
+    : html`<a class=${name} href=${href}>${children}</a>`;
 }
 
 /** @param {{title: string, tables: LobbyTable[], empty?: string, more?: () => void}} props */
@@ -207,8 +250,12 @@ function Tables({ title, tables, empty = "", more }) {
   `;
 }
 
-/** @param {{title: string, games: GameSummary[], empty?: string, more?: string}} props `more` leads to all of them */
-function Games({ title, games, empty = "", more }) {
+/**
+ * @param {{
+ *   title: string, games: GameSummary[], empty?: string, more?: string, last?: import("../../lib.js").Children,
+ * }} props `more` leads to all of them, `last` is below them
+ */
+function Games({ title, games, empty = "", more, last }) {
   return html`
     <section class="sheet-of-paper">
       <h2>${title}</h2>
@@ -217,6 +264,7 @@ function Games({ title, games, empty = "", more }) {
         ${games.map((game) => html`<li key=${game.id}><${GameListItem} game=${game} /></li>`)}
       </ul>
       ${more && html`<p><a href=${more}>${t("web-all-my-games")}</a></p>`}
+      ${last && html`<p>${last}</p>`}
     </section>
   `;
 }

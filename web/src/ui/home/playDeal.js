@@ -3,16 +3,17 @@ import { t } from "../../i18n.js";
 import { html, useState } from "../../lib.js";
 import { create } from "../../net/tables.js";
 import { go } from "../../route.js";
-import { chosenBot, PartnerChoice } from "../common/bots.js";
+import { botWord, chosenBot, PartnerChoice } from "../common/bots.js";
 import { errorWord } from "../common/errors.js";
 
 /**
  * @param {{
  *   settings: import("../../../types/protocol.js").TableSettings,
- *   deal: import("../../../types/protocol.js").WishedDeal, seen: boolean, table?: string, name: string,
- * }} props `name` distinguishes these controls from others on the page
+ *   deal: import("../../../types/protocol.js").RequestedDeal, seen: boolean, table?: string, name: string,
+ *   partner?: string,
+ * }} props `name` distinguishes these controls from others on the page; `partner` is the only bot for the deal
  */
-export function PlayDeal({ settings, deal, seen, table, name }) {
+export function PlayDeal({ settings, deal, seen, table, name, partner }) {
   const [listed, setListed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -21,7 +22,7 @@ export function PlayDeal({ settings, deal, seen, table, name }) {
   const open = async (/** @type {boolean} */ withBots) => {
     setBusy(true);
     try {
-      const bots = withBots ? Array.from({ length: settings.seats - 1 }, chosenBot) : [];
+      const bots = withBots ? Array.from({ length: settings.seats - 1 }, () => partner ?? chosenBot()) : [];
       // The conventions of the other table aren't part of the deal.
       const wish = { ...settings, conventions: undefined, listed: listed && !withBots };
       const answer = await create({ settings: wish, seat: 0, bots, start: withBots, deal });
@@ -47,7 +48,11 @@ export function PlayDeal({ settings, deal, seen, table, name }) {
             setListed(/** @type {HTMLInputElement} */ (event.currentTarget).checked)} />
         ${t("together-listed")}
       </label>
-      <${PartnerChoice} id=${`partner-${name}`} label=${t("web-which-bot")} />
+      ${
+        partner
+          ? html`<p class="empty" data-testid="day-partner">${t("together-partner", { bot: botWord(partner) })}</p>`
+          : html`<${PartnerChoice} id=${`partner-${name}`} label=${t("web-which-bot")} />`
+      }
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </div>
   `;

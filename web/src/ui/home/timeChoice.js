@@ -5,7 +5,7 @@ import { timeLine } from "../../table/time.js";
 import { botOptions } from "../common/bots.js";
 
 /** @typedef {import("../../../types/protocol.js").TimeControl} TimeControl */
-/** @typedef {import("../../../types/protocol.js").WhenOut} WhenOut */
+/** @typedef {import("../../../types/protocol.js").OnTimeout} OnTimeout */
 
 const TYPES = /** @type {const} */ (["none", "gentle", "strict", "correspondence"]);
 const OUT = /** @type {const} */ (["tell", "bot", "end"]);
@@ -73,7 +73,7 @@ export function TimeChoice({ time, onChange }) {
           <label for="when-out">${t("web-time-when-out")}</label>
           <select id="when-out" value=${time.when_out?.type}
             onChange=${(/** @type {Event} */ event) => {
-              const when_out = /** @type {WhenOut} */ ({ type: typed(event) });
+              const when_out = /** @type {OnTimeout} */ ({ type: typed(event) });
               onChange({ ...time, when_out });
             }}>
             ${OUT.map((out) => html`<option value=${out}>${t(`web-time-out-${out}`)}</option>`)}

@@ -4,6 +4,7 @@ import { cls, html, useEffect, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
 import { progressOf } from "../../table/lessonProgress.js";
 import { errorWord } from "../common/errors.js";
+import { PageHead } from "../common/pageHead.js";
 
 /** @typedef {import("../../../types/protocol.js").LessonInfo} LessonInfo */
 
@@ -26,8 +27,10 @@ export function Learn() {
     `;
   return html`
     <main class="page-body learn-page">
-      <h1>${t("web-learn-title")}</h1>
-      <p class="lead">${t("web-learn-about")}</p>
+      <${PageHead} title=${t("web-learn-title")} shells=${[["ring", 3], ["chrysanthemum", 4]]}>
+        <p class="lead">${t("web-learn-about")}</p>
+        <p class="credits">${t("web-credits")}</p>
+      <//>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${!lessons && !problem && html`<p class="prompt">${t("web-loading")}</p>`}
       ${first && html`<${Entry} lesson=${first} main=${true} />`}

@@ -3,6 +3,7 @@
 import { t, useLearned } from "../../i18n.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
+import { unreachable } from "../../net/connection.js";
 import { fetchJson } from "../../net/http.js";
 import { go } from "../../route.js";
 import { taught as atLesson, moves, settings } from "../../settings.js";
@@ -26,7 +27,7 @@ import { Board } from "../table/board.js";
 const PAUSE = { calm: 1100, quick: 200 };
 
 const loadFinale = () =>
-  lazyStyled("end", () => import("../table/endPanel.js").then((module) => module.Finale));
+  lazyStyled("finale", () => import("../table/finale.js").then((module) => module.Finale));
 
 /** All lessons. @returns {Promise<LessonInfo[]>} */
 async function allLessons() {
@@ -190,8 +191,10 @@ function Course({ name, first, lessons }) {
   /** @type {import("../table/boardContext.js").Deeds} */
   const deeds = { sent, offline: false, problem, waiting: over ? "" : t("web-learn-read") };
   if (asked && laid === at) deeds.act = act;
+  // The rules and games need the server; a lesson doesn't.
   const rule =
     beat.rule &&
+    !unreachable.value &&
     html`
       <${RulesLink} class="coach-rule" request=${requestOfTable(scene.setting)} rule=${beat.rule}>
         ${t("web-rule")}
@@ -206,18 +209,22 @@ function Course({ name, first, lessons }) {
   return html`
     <${Board} scene=${scene} deeds=${deeds} steps=${{ at: null, opensAt: "end" }} over=${coach} taught=${true}
       acts=${ending} />
-    ${over && laid === end && game.result?.outcome === "perfect" && html`<${Show} key=${done.length} />`}
+    ${
+      over &&
+      laid === end &&
+      game.result?.outcome === "perfect" &&
+      html`<${Show} key=${done.length} rules=${reply.rules} game=${game} history=${history} />`
+    }
   `;
 }
 
-/** All fireworks are complete: they fill the screen for a moment. */
-function Show() {
+/**
+ * All fireworks are complete: they are fired again.
+ * @param {Omit<Parameters<typeof import("../table/finale.js").Finale>[0], "onClose">} props
+ */
+function Show(props) {
   const [open, setOpen] = useState(moves());
-  useEffect(() => {
-    const timer = setTimeout(() => setOpen(false), 3000);
-    return () => clearTimeout(timer);
-  }, []);
-  return open && html`<${Lazy} load=${loadFinale} onClose=${() => setOpen(false)} />`;
+  return open && html`<${Lazy} load=${loadFinale} ...${props} onClose=${() => setOpen(false)} />`;
 }
 
 /**
@@ -278,7 +285,9 @@ function Ending({ name, lessons, onAgain }) {
   return html`
     <div class="lesson-end" data-testid="lesson-end">
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <button type="button" class="button main small" onClick=${play}>${t("web-play-now")}</button>
+      <button type="button" class="button main small" disabled=${unreachable.value} onClick=${play}>
+        ${t("web-play-now")}
+      </button>
       ${
         next &&
         html`

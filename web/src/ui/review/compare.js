@@ -5,6 +5,7 @@ import { fetchJson } from "../../net/http.js";
 import { replayStates } from "../../table/state.js";
 import { nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
+import { worth } from "../common/scoreMark.js";
 
 /** @typedef {import("../../../types/protocol.js").DealGame} DealGame */
 /** @typedef {import("../../../types/protocol.js").GameState} GameState */
@@ -114,8 +115,12 @@ function Courses({ games, states, measure }) {
   const values = states.map((it) => course(it, measure));
   const { low, high, y, corners } = lines(values);
   const ends = values.map((it) => it.findLast((value) => typeof value === "number"));
-  const end = (/** @type {number} */ n) =>
-    ends[n] === undefined ? "–" : figure(/** @type {number} */ (ends[n]));
+  const end = (/** @type {number} */ n) => {
+    const { result } = games[n];
+    const last = measure === "points" ? result.points : ends[n];
+    if (measure === "points" && !result.shown) return worth(result);
+    return last === undefined || last === null ? "–" : figure(last);
+  };
   const names = games.map(namesOf);
   const words = t("together-plot", {
     measure: t(`together-${measure}`),

@@ -1,15 +1,21 @@
 // The games of one deal, best first, and two of them compared.
-import { figure, noted, t, when } from "../../i18n.js";
+import { noted, t, when } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
+import { friends } from "../../settings.js";
+import { follow } from "../../social.js";
 import { errorWord } from "../common/errors.js";
+import { ScoreMark } from "../common/scoreMark.js";
 import { Compare, namesOf } from "./compare.js";
 
 /** @typedef {import("../../../types/protocol.js").DealGame} DealGame */
 /** @typedef {import("../../../types/protocol.js").DealGames} Page */
 
-/** @param {{path: string}} props `path` is the address of the list */
-export function GamesOfDeal({ path }) {
+/**
+ * @param {{path: string, onGames?: (games: DealGame[]) => void}} props `path` is the address of the list; `onGames`
+ *   gets the loaded games
+ */
+export function GamesOfDeal({ path, onGames }) {
   const [games, setGames] = useState(/** @type {DealGame[] | null} */ (null));
   const [after, setAfter] = useState(/** @type {string | undefined} */ (undefined));
   const [problem, setProblem] = useState("");
@@ -18,6 +24,7 @@ export function GamesOfDeal({ path }) {
       (answer) => {
         const page = /** @type {Page} */ (answer);
         setGames([...before, ...page.games]);
+        onGames?.([...before, ...page.games]);
         setAfter(page.after);
       },
       (error) => setProblem(errorWord(error)),
@@ -25,17 +32,21 @@ export function GamesOfDeal({ path }) {
   useEffect(() => {
     load([], "");
   }, [path]);
+  useEffect(follow, []);
   if (problem) return html`<p class="problem" role="alert">${problem}</p>`;
   if (!games) return html`<p class="prompt" role="status">${t("web-loading")}</p>`;
   const mine = games.find((game) => game.mine) ?? games[0];
   const others = games.filter((game) => game !== mine);
+  const isOfFriends = (/** @type {DealGame} */ { seats }) =>
+    seats.some(({ person }) => person && friends.value.includes(person.id));
+  const rows = [...games.filter(isOfFriends), ...games.filter((game) => !isOfFriends(game))];
   return html`
     ${games.length === 0 && html`<p class="empty">${t("together-results-none")}</p>`}
     ${
       games.length > 0 &&
       html`
         <ol class="plain sheet-of-paper deal-scores">
-          ${games.map((game) => html`<li key=${game.id}><${Row} game=${game} /></li>`)}
+          ${rows.map((game) => html`<li key=${game.id}><${Row} game=${game} isOfFriends=${isOfFriends(game)} /></li>`)}
         </ol>
       `
     }
@@ -51,18 +62,24 @@ export function GamesOfDeal({ path }) {
   `;
 }
 
-/** @param {{game: DealGame}} props */
-function Row({ game }) {
+/** @param {{game: DealGame, isOfFriends: boolean}} props */
+function Row({ game, isOfFriends }) {
   const { result, turns, strikes, clues } = game;
   const names = namesOf(game);
-  const mark = game.mine ? t("together-mine") : game.first ? t("together-first") : "";
+  const mark = game.mine
+    ? t("together-mine")
+    : game.first
+      ? t("together-first")
+      : isOfFriends
+        ? t("together-friend")
+        : "";
   return html`
     <a class="row-link" href=${`/replay/${game.id}`}>
       <span>
         <b>${mark ? noted(names, mark) : names}</b>
         <small>${`${t("together-figures", { turns, strikes, clues })} · ${when(game.finished_at)}`}</small>
       </span>
-      <span class="row-end score-mark"><b>${figure(result.points)}</b> <small>/ ${game.max_score}</small></span>
+      <${ScoreMark} result=${result} after=${`/ ${game.max_score}`} />
     </a>
   `;
 }

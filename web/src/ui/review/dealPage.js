@@ -1,10 +1,11 @@
 // The results of other games of the same deal.
-import { figure, noted, t, useLearned } from "../../i18n.js";
+import { noted, t, useLearned } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
 import { nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
+import { ScoreMark } from "../common/scoreMark.js";
 
 /** @typedef {import("../../../types/protocol.js").DealScores} DealScores */
 /** @typedef {import("../../../types/protocol.js").DealScore} DealScore */
@@ -40,9 +41,7 @@ function Score({ game }) {
   const names = seats ? seats.map((_, n) => nameOf({ seats }, n)).join(", ") : t("records-deal-unlisted");
   const inside = html`
     <span><b>${game.this ? noted(names, t("records-deal-this")) : names}</b></span>
-    <span class="row-end score-mark">
-      <b>${figure(game.points)}</b> <small>${t(`records-result-${game.outcome}`)}</small>
-    </span>
+    <${ScoreMark} result=${game} after=${t(`records-result-${game.outcome}`)} />
   `;
   return game.id
     ? html`<a class="row-link" href=${`/replay/${game.id}`}>${inside}</a>`

@@ -6,11 +6,12 @@ import { fetchJson } from "../../net/http.js";
 import { nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
+import { PageHead } from "../common/pageHead.js";
 import { GameListItem } from "../home/gameListItem.js";
 import { editionName } from "../rules/edition.js";
 import { Plot } from "./plot.js";
 
-/** @typedef {import("../../../types/protocol.js").Standing} Standing */
+/** @typedef {import("../../../types/protocol.js").PlayerStats} PlayerStats */
 /** @typedef {import("../../../types/protocol.js").GameSummary} GameSummary */
 /** @typedef {import("../../../types/protocol.js").GamesPage} Games */
 /** @typedef {{preset: string, players: string, with: string, outcome: string}} Filter */
@@ -21,25 +22,27 @@ const OUTCOMES = ["perfect", "finished", "lost", "broken_off"];
 
 export function GamesPage() {
   const words = useLearned("people");
-  const [standings, setStandings] = useState(/** @type {Standing[] | null} */ (null));
+  const [standings, setStandings] = useState(/** @type {PlayerStats[] | null} */ (null));
   const [problem, setProblem] = useState("");
   const [filter, setFilter] = useState(ALL);
   const known = me.value?.id;
   useEffect(() => {
     if (known)
       fetchJson("/api/standings").then(
-        (found) => setStandings(/** @type {Standing[]} */ (found)),
+        (found) => setStandings(/** @type {PlayerStats[]} */ (found)),
         (error) => setProblem(errorWord(error)),
       );
   }, [known]);
   if (words !== "there" || !(standings || problem)) return html`<${Loading} words=${words} />`;
-  const choose = (/** @type {Standing} */ it) => {
+  const choose = (/** @type {PlayerStats} */ it) => {
     setFilter({ ...ALL, preset: it.preset, players: `${it.players}` });
     document.getElementById("games-found")?.scrollIntoView();
   };
   return html`
     <main class="page-body people-page">
-      <h1>${t("records-title")}</h1>
+      <${PageHead} title=${t("records-title")} shells=${[["chrysanthemum", 5], ["palm", 4]]}>
+        <p class="lead"><a href="/open">${t("web-open-file")}</a></p>
+      <//>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${
         standings &&
@@ -64,7 +67,7 @@ const rounded = (it, digits = 1) =>
     minimumFractionDigits: digits,
   }).format(it);
 
-/** @param {{it: Standing, onChoose: () => void}} props */
+/** @param {{it: PlayerStats, onChoose: () => void}} props */
 function StandingCard({ it, onChoose }) {
   const edition = editionName(it.preset);
   /** @type {[string, string | number][]} */
@@ -92,7 +95,7 @@ function StandingCard({ it, onChoose }) {
 
 /**
  * The games that match the filter, a page at a time.
- * @param {{standings: Standing[], filter: Filter, setFilter: (filter: Filter) => void}} props
+ * @param {{standings: PlayerStats[], filter: Filter, setFilter: (filter: Filter) => void}} props
  */
 function Found({ standings, filter, setFilter }) {
   const [games, setGames] = useState(/** @type {GameSummary[] | null} */ (null));
@@ -145,7 +148,9 @@ function Found({ standings, filter, setFilter }) {
   const presets = unique([...standings.map((it) => it.preset), filter.preset].filter(Boolean));
   const players = unique([...standings.map((it) => `${it.players}`), filter.players].filter(Boolean)).sort();
   const isFiltered = Object.values(filter).some(Boolean);
-  const counted = (games ?? []).filter((game) => game.result.outcome !== "broken_off").reverse();
+  const counts = (/** @type {GameSummary} */ { result, deal_of: deal }) =>
+    result.outcome !== "broken_off" && deal?.type !== "training";
+  const counted = (games ?? []).filter(counts).reverse();
   return html`
     <section class="sheet-of-paper games-found" id="games-found">
       <h2>${t("web-my-games")}</h2>

@@ -17,8 +17,17 @@ import { TopBar } from "../common/topBar.js";
 import { settingsLine } from "../rules/edition.js";
 import { ActionBar } from "../table/actionBar.js";
 import { Board, WATCHING } from "../table/board.js";
-import { EndPanel } from "../table/endPanel.js";
-import { arrowsOf, calledIn, ReviewBar, ReviewTalk, useReview, useReviewVoice } from "./review.js";
+import { EndActs, EndPanel } from "../table/endPanel.js";
+import {
+  arrowsOf,
+  calledIn,
+  ReviewBar,
+  ReviewTalk,
+  RunningReview,
+  useReview,
+  useReviewVoice,
+} from "./review.js";
+import { TrainButton } from "./training.js";
 import { useVariation, VariationTools } from "./variation.js";
 
 /** @typedef {import("../../../types/protocol.js").Replay} Replay */
@@ -185,8 +194,9 @@ function Steps({ id, replay, eyes, onHelp }) {
     actor: canAct ? game.to_act : undefined,
     bots: open && branch.bot ? botsBut(replay.rules.players, branch.mine ?? -1, branch.bot) : undefined,
     until: open ? (history[open.step - 1]?.seq ?? 0) : undefined,
-    arrows: isThere ? arrowsOf(review) : undefined,
-    point: review && isThere ? reviewing.point : undefined,
+    // Arrows are about the real game.
+    arrows: isThere && !open ? arrowsOf(review) : undefined,
+    point: review && isThere && !open ? reviewing.point : undefined,
     pointing: reviewing.pointing,
   };
   /** @type {import("../table/boardContext.js").Deeds} */
@@ -202,14 +212,9 @@ function Steps({ id, replay, eyes, onHelp }) {
       else if (!follows) branch.move(open.step, open.actions.slice(0, seq - (scene.until ?? 0)));
     },
   };
-  const over =
-    step === end &&
-    !open &&
-    panel &&
-    html`
-      <${EndPanel} onClose=${() => setPanel(false)}
-        table=${{ id, info: replay.info, rules: replay.rules, game: states[end], you: null }} />
-    `;
+  const over = step === end && !open && panel;
+  const ended = { id, info: replay.info, rules: replay.rules, game: states[end], you: null };
+  const result = over && html`<${EndPanel} table=${ended} onClose=${() => setPanel(false)} />`;
   const branchOff = () => {
     comes.current = false;
     reviewing.wander();
@@ -225,7 +230,6 @@ function Steps({ id, replay, eyes, onHelp }) {
   const from = (/** @type {(now: number) => number} */ to) => show(to(asked.current));
   const bar = html`
     <div class="replay-bar" role="group" aria-label=${t("web-replay")}>
-      ${together && html`<${ReviewBar} reviewing=${reviewing} onLeave=${() => goAs(false)} />`}
       ${
         open
           ? html`
@@ -234,19 +238,32 @@ function Steps({ id, replay, eyes, onHelp }) {
             `
           : html`<${StepTools} step=${step} end=${end} show=${from} />`
       }
-      <${ReplayTools} id=${id} info=${replay.info} eyes=${eyes} step=${step} brief=${open !== null}
+      <${ReplayTools} id=${id} info=${replay.info} eyes=${eyes} step=${step} end=${end} brief=${open !== null}
         onNotes=${notes && notes.size > 0 ? () => setNoted(true) : undefined}
         onBranch=${open ? undefined : branchOff} onTogether=${together ? undefined : () => goAs(true)} />
     </div>
   `;
+  const acts = over
+    ? html`<${EndActs} table=${ended} />`
+    : open && !follows && game.phase.type !== "over" && html`<${ActionBar} />`;
   const { conventions } = replay.info.settings;
+  const source = replay.info.deal_of;
+  const about =
+    source?.type === "imported"
+      ? t("review-file-from", { origin: t(`review-file-${source.origin}`) })
+      : t("web-replay");
   const stated = conventions && html`<${Lazy} load=${loadConventions} conventions=${conventions} />`;
   return html`
     <${TopBar} onHelp=${onHelp} extra=${[stated, together && html`<${ReviewTalk} reviewing=${reviewing} />`]}>
-      <span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span>
+      <span class="about-table">${about} · ${settingsLine(replay.info.settings)}</span>
     <//>
-    <${Board} scene=${scene} deeds=${deeds} steps=${steps} replaying=${true} over=${over} foot=${bar}
-      acts=${open && !follows && game.phase.type !== "over" && html`<${ActionBar} />`} />
+    <${Board} scene=${scene} deeds=${deeds} steps=${steps} replaying=${true} over=${result} bar=${bar}
+      wishes=${
+        together
+          ? html`<${ReviewBar} reviewing=${reviewing} onLeave=${() => goAs(false)} />`
+          : reviewing.names && html`<${RunningReview} names=${reviewing.names} onJoin=${() => goAs(true)} />`
+      }
+      acts=${acts} />
     ${
       noted &&
       notes &&
@@ -286,15 +303,18 @@ function StepTools({ step, end, show }) {
 /**
  * The choice of the perspective, and the game's downloads and links.
  * @param {{
- *   id: string, info: Replay["info"], eyes: string, step: number, brief: boolean,
+ *   id: string, info: Replay["info"], eyes: string, step: number, end: number, brief: boolean,
  *   onNotes?: () => void, onBranch?: () => void, onTogether?: () => void,
  * }} props `brief` hides the less important tools
  */
-function ReplayTools({ id, info, eyes, step, brief, onNotes, onBranch, onTogether }) {
+function ReplayTools({ id, info, eyes, step, end, brief, onNotes, onBranch, onTogether }) {
   const [site, setSite] = useState(/** @type {{refused: string} | null} */ (null));
   const [copied, setCopied] = useState(-1);
   const [same, setSame] = useState(0);
+  const isImported = info.deal_of?.type === "imported";
   useEffect(() => {
+    // Games that don't count have no others with their cards.
+    if (isImported) return;
     fetchJson(`/api/games/${id}/deal`).then(
       (found) => setSame(/** @type {import("../../../types/protocol.js").DealScores} */ (found).games.length),
       () => undefined,
@@ -335,12 +355,18 @@ function ReplayTools({ id, info, eyes, step, brief, onNotes, onBranch, onTogethe
       ${onNotes && tool("note", t("web-notes"), onNotes)}
       ${same > 1 && html`<a class="tool" href=${`/deal/${id}`}>${t("web-same-cards", { games: same })}</a>`}
       ${file("record", "kagiya", t("web-record"))}
+      <a class="tool" href="/open">${t("web-open-file")}</a>
       ${site?.refused === "" && file("hanab-live", "hanab-live", "hanab.live")}
       ${site?.refused && html`<p class="no-export">${site.refused}</p>`}
   `;
   return html`
     <div class="replay-tools">
       ${onBranch && tool("branch", t("branch-here"), onBranch)}
+      ${
+        onBranch &&
+        step < end &&
+        html`<${TrainButton} info=${info} step=${step} seat=${Number(eyes) || 0} class="tool" />`
+      }
       ${onTogether && !brief && tool("person", t("review-together"), onTogether)}
       <label class="tool">
         ${t("web-eyes")}${" "}

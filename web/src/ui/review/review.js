@@ -13,7 +13,7 @@ import { Icon } from "../common/icons.js";
 import { ChatButton } from "../social/chatButton.js";
 
 /** @typedef {import("../../../types/protocol.js").Review} Review */
-/** @typedef {import("../../../types/protocol.js").ReviewDeed} ReviewDeed */
+/** @typedef {import("../../../types/protocol.js").ReviewAction} ReviewAction */
 /** @typedef {import("../../table/variation.js").Place} Place */
 
 /** The number of colors for arrows. */
@@ -28,8 +28,8 @@ export function useReview(id, on) {
   const [wandering, setWandering] = useState(false);
   const [pointing, setPointing] = useState(false);
   const [unsaid, setUnsaid] = useState("");
+  // Everyone on this page learns of a running review; only those who join it take part.
   useEffect(() => {
-    if (!on) return undefined;
     setIt(follow(id));
     return () => {
       setIt(null);
@@ -37,8 +37,8 @@ export function useReview(id, on) {
       const { page, id: other } = route.peek();
       if (page !== "table" || other !== id) unfollow(id);
     };
-  }, [id, on]);
-  const send = (/** @type {ReviewDeed} */ deed) =>
+  }, [id]);
+  const send = (/** @type {ReviewAction} */ deed) =>
     command(id, { type: "review", deed }).then(
       () => setProblem(""),
       (error) => {
@@ -63,8 +63,8 @@ export function useReview(id, on) {
   const restarts = it?.restarts.value ?? 0;
   useEffect(() => {
     // After each new snapshot of the table, as after a lost connection.
-    if (restarts > 0) send({ type: "join" });
-  }, [restarts]);
+    if (on && restarts > 0) send({ type: "join" });
+  }, [on, restarts]);
 
   const review = it?.review.value ?? null;
   const my = me.value?.id ?? "";
@@ -95,6 +95,7 @@ export function useReview(id, on) {
   };
   return {
     on,
+    names: !on && review ? list(review.here.map(personName)) : "",
     review: here ? review : null,
     my,
     leads,
@@ -116,6 +117,18 @@ export function useReview(id, on) {
 }
 
 /** @typedef {ReturnType<typeof useReview>} Reviewing */
+
+/** The notice of a running review. @param {{names: string, onJoin: () => void}} props */
+export function RunningReview({ names, onJoin }) {
+  const words = t("review-invited", { names });
+  useEffect(() => announce(words), [words]);
+  return html`
+    <p class="wish-note" role="status" data-testid="running-review">
+      ${words}${" "}
+      <button type="button" class="button main small" onClick=${onJoin}>${t("review-come", { names })}</button>
+    </p>
+  `;
+}
 
 /** The name of a person in a review. @param {Review} review @param {string | undefined} id */
 export function calledIn(review, id) {

@@ -14,8 +14,8 @@ import { errorWord } from "../common/errors.js";
 import { Icon } from "../common/icons.js";
 import { deedWord } from "../table/actionBar.js";
 
-/** @typedef {import("../../../types/protocol.js").Branch} Reply */
-/** @typedef {import("../../../types/protocol.js").BranchMove} Move */
+/** @typedef {import("../../../types/protocol.js").Variation} Reply */
+/** @typedef {import("../../../types/protocol.js").VariationMove} Move */
 /** @typedef {import("../../../types/protocol.js").Action} Action */
 /** @typedef {import("../../../types/protocol.js").GameState} GameState */
 
@@ -227,7 +227,7 @@ export function VariationTools({ branch, setting, leader, onBack, canAct }) {
     : game.phase.type === "over"
       ? game.result?.shown
         ? t("branch-over", { points: game.result.points, most: rules.max_score })
-        : t("branch-over-hidden")
+        : t(game.result?.outcome === "lost" ? "branch-over-lost" : "branch-over-hidden")
       : thinks !== null
         ? t("branch-thinks", { name: nameOf(info, thinks) })
         : canAct

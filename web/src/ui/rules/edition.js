@@ -34,9 +34,9 @@ export function settingsLine(settings) {
   return [editionName(settings.preset), ...changesLine(settings.options)].join(" · ");
 }
 
-/** The origin of an existing deal. @param {import("../../../types/protocol.js").DealOf} deal */
+/** The origin of an existing deal. @param {import("../../../types/protocol.js").DealSourceInfo} deal */
 export function dealOf(deal) {
-  return deal.type === "day" ? t("web-deal-day", { day: deal.day }) : t("web-deal-challenge");
+  return deal.type === "day" ? t("web-deal-day", { day: deal.day }) : t(`web-deal-${deal.type}`);
 }
 
 /** The options that differ from the edition, as text. @param {Record<string, unknown>} options */

@@ -16,6 +16,7 @@ import { rulesShown } from "../common/dialogState.js";
 import { errorInWords, errorWord } from "../common/errors.js";
 import { Icon } from "../common/icons.js";
 import { changesLine, editionName, loadEditions } from "./edition.js";
+import { Pictures, suitsOf } from "./pictures.js";
 
 /** @typedef {import("../../../types/protocol.js").Rulebook} Rulebook */
 /** @typedef {import("../../../types/protocol.js").RulebookSection} RulebookSection */
@@ -160,7 +161,19 @@ function bring(place) {
  */
 function placeIn(root, book, rule) {
   const place = findPlace(book, rule);
-  return place ? (root?.querySelector(`#${CSS.escape(place)}`) ?? null) : null;
+  return place ? found(root, place) : null;
+}
+
+/**
+ * The element with this id, unfolded.
+ * @param {Element | null | undefined} root @param {string} place @returns {HTMLElement | null}
+ */
+function found(root, place) {
+  const element = /** @type {HTMLElement | null | undefined} */ (
+    root?.querySelector(`#${CSS.escape(place)}`)
+  );
+  element?.closest("details")?.setAttribute("open", "");
+  return element ?? null;
 }
 
 /**
@@ -203,11 +216,9 @@ const spoken = () => maybe(RULINGS) !== null;
  */
 function PlaceLink({ place, inside, class: name, children }) {
   const follow = (/** @type {MouseEvent} */ event) => {
+    const target = found(inside ? inside.current : document.body, place);
     if (!inside) return;
     event.preventDefault();
-    const target = /** @type {HTMLElement | null | undefined} */ (
-      inside.current?.querySelector(`#${CSS.escape(place)}`)
-    );
     if (!target) return;
     bring(target);
     target.focus({ preventScroll: true });
@@ -238,16 +249,34 @@ function Changes({ book, options, inside }) {
 /** @param {{book: Rulebook, inside?: {current: HTMLElement | null}}} props */
 function Contents({ book, inside }) {
   const lines = html`
-    <ol class="rules-contents">
-      ${book.sections.map(
-        ({ id }) => html`
-          <li key=${id}><${PlaceLink} place=${placeOf(id)} inside=${inside}>${t(id)}<//></li>
+    <ul class="rules-contents">
+      ${chaptersOf(book).map(
+        ({ id: chapter, sections }) => html`
+          <li key=${chapter}>
+            <${PlaceLink} place=${placeOf(chapter)} inside=${inside}>${t(chapter)}<//>
+            <ol>
+              ${sections.map(
+                ({ id }) => html`
+                  <li key=${id}><${PlaceLink} place=${placeOf(id)} inside=${inside}>${t(id)}<//></li>
+                `,
+              )}
+            </ol>
+          </li>
         `,
       )}
-    </ol>
+    </ul>
   `;
   if (inside) return html`<details><summary>${t("book-contents")}</summary>${lines}</details>`;
   return html`<nav aria-label=${t("book-contents")}>${lines}</nav>`;
+}
+
+/**
+ * The sections by chapter, in order.
+ * @param {Rulebook} book @returns {{id: string, sections: RulebookSection[]}[]}
+ */
+function chaptersOf({ sections }) {
+  const ids = [...new Set(sections.map(({ chapter }) => chapter))];
+  return ids.map((id) => ({ id, sections: sections.filter(({ chapter }) => chapter === id) }));
 }
 
 /** @param {{book: Rulebook, level: "h2" | "h3", inside?: {current: HTMLElement | null}}} props */
@@ -264,26 +293,45 @@ function Sections({ book, level, inside }) {
     }
     return first;
   }, [book]);
-  return book.sections.map((section) => {
-    const place = placeOf(section.id);
-    return html`
-      <section key=${section.id} aria-labelledby=${place}>
-        <${level} id=${place} tabindex="-1">${t(section.id)}<//>
-        ${section.paragraphs.map(
-          (rule) => html`
-            <div class="rule" id=${placed.has(rule) ? placeOf(rule.id) : undefined} tabindex="-1">
-              <p>${ruleWords(rule)}</p>
+  const suits = useMemo(() => suitsOf(book), [book]);
+  const below = level === "h2" ? "h3" : "h4";
+  const rules = (/** @type {RulebookSection} */ section) =>
+    section.paragraphs.map(
+      (rule) => html`
+        <div class="rule" id=${placed.has(rule) ? placeOf(rule.id) : undefined} tabindex="-1">
+          <div>
+            <p>${ruleWords(rule)}</p>
+            <${Pictures} pictures=${rule.pictures} suits=${suits} />
+          </div>
+          ${
+            section.id === RULINGS
+              ? html`<${Evidence} ruling=${rule.rulings?.[0] ?? ""} />`
+              : html`<${Origin} rule=${rule} inside=${inside} />`
+          }
+        </div>
+      `,
+    );
+  return chaptersOf(book).map(
+    ({ id, sections }) => html`
+      <section key=${id} class="chapter" aria-labelledby=${placeOf(id)}>
+        <${level} id=${placeOf(id)} tabindex="-1">${t(id)}<//>
+        ${sections.map((section) => {
+          const place = placeOf(section.id);
+          const count = section.paragraphs.length;
+          return html`
+            <section key=${section.id} aria-labelledby=${place}>
+              <${below} id=${place} tabindex="-1">${t(section.id)}<//>
               ${
                 section.id === RULINGS
-                  ? html`<${Evidence} ruling=${rule.rulings?.[0] ?? ""} />`
-                  : html`<${Origin} rule=${rule} inside=${inside} />`
+                  ? html`<details><summary>${t("book-rulings", { count })}</summary>${rules(section)}</details>`
+                  : rules(section)
               }
-            </div>
-          `,
-        )}
+            </section>
+          `;
+        })}
       </section>
-    `;
-  });
+    `,
+  );
 }
 
 /** A link to the full ruling with its examples. @param {{ruling: string}} props */

@@ -1,14 +1,18 @@
 // My account: sign up, sign in and out, export my data, delete the account.
-import { language, t, useLearned } from "../../i18n.js";
+import { language, sentences, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { fetchJson } from "../../net/http.js";
 import { remember } from "../../settings.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
+import { PageHead } from "../common/pageHead.js";
 import { NameField } from "../home/nameField.js";
 
 /** @typedef {import("../../../types/protocol.js").AccountInfo} AccountInfo */
+
+/** @param {number} time */
+const dateWord = (time) => new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(time);
 
 export function AccountPage() {
   const words = useLearned("people");
@@ -23,11 +27,16 @@ export function AccountPage() {
       );
   }, [known]);
   if (words !== "there" || !(account || problem)) return html`<${Loading} words=${words} />`;
+  const since = account?.since;
+  const lead = since === undefined ? t("account-about-guest") : t("account-since", { date: dateWord(since) });
   return html`
     <main class="page-body people-page">
-      <h1>${t("web-account")}</h1>
+      <${PageHead} title=${t("web-account")} shells=${[["willow", 4], ["chrysanthemum", 3]]}>
+        ${account && html`<p class="lead">${lead}</p>`}
+      <//>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      ${account && (account.since === undefined ? html`<${Guest} />` : html`<${Member} since=${account.since} />`)}
+      ${account && account.since === undefined && html`<${Guest} />`}
+      ${account && account.since !== undefined && html`<${Member} codes=${account.recovery_codes ?? 0} />`}
       <p><a class="button" href="/games">${t("web-all-my-games")}</a></p>
     </main>
   `;
@@ -104,21 +113,34 @@ function Guest() {
     await fetchJson("/api/account/session", { method: "POST", body });
     beginAnew(true, "/account");
   };
+  const recover = async (/** @type {Record<string, string>} */ body) => {
+    await fetchJson("/api/account/recovery", { method: "POST", body });
+    beginAnew(true, "/account");
+  };
   return html`
-    <p class="lead">${t("account-about-guest")}</p>
     <div class="home-columns">
       <${Form} title=${t("account-open")} about=${t("account-open-about")} act=${t("account-open")} send=${open}
         fields=${[{ ...name, first: me.value?.name }, password("account-password", "new-password")]} />
-      <${Form} title=${t("account-sign-in")} about=${t("account-sign-in-about")} act=${t("account-sign-in")}
-        send=${signIn} fields=${[name, password("account-password", "current-password")]} />
+      <div>
+        <${Form} title=${t("account-sign-in")} about=${t("account-sign-in-about")} act=${t("account-sign-in")}
+          send=${signIn} fields=${[name, password("account-password", "current-password")]} />
+        <details class="sheet-of-paper account-forgot">
+          <summary>${t("account-forgot")}</summary>
+          <${Form} about=${t("account-forgot-about")} act=${t("account-recover")} send=${recover}
+            fields=${[
+              name,
+              { name: "code", label: t("account-code"), kind: "off" },
+              password("account-password-new", "new-password", "new"),
+            ]} />
+        </details>
+      </div>
       <${MyData} />
     </div>
   `;
 }
 
-/** @param {{since: number}} props */
-function Member({ since }) {
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(since);
+/** @param {{codes: number}} props `codes` is the number of unused recovery codes */
+function Member({ codes }) {
   const [problem, setProblem] = useState("");
   const change = (/** @type {Record<string, string>} */ body) =>
     fetchJson("/api/account/password", { method: "PUT", body });
@@ -133,7 +155,6 @@ function Member({ since }) {
     );
   const now = password("account-password-now", "current-password");
   return html`
-    <p class="lead">${t("account-since", { date })}</p>
     <div class="home-columns">
       <section class="sheet-of-paper">
         <h2>${t("web-your-name")}</h2>
@@ -149,6 +170,7 @@ function Member({ since }) {
       <${Form} title=${t("account-change-password")} act=${t("account-change-password")} send=${change}
         fields=${[now, password("account-password-new", "new-password", "new")]}
         done=${t("account-password-changed")} />
+      <${Codes} left=${codes} />
       <${MyData} />
       <details class="sheet-of-paper account-remove">
         <summary>${t("account-remove")}</summary>
@@ -156,6 +178,48 @@ function Member({ since }) {
           send=${remove} fields=${[now]} />
       </details>
     </div>
+  `;
+}
+
+/** The recovery codes: how many are left, and new ones, which are shown once. @param {{left: number}} props */
+function Codes({ left }) {
+  const [codes, setCodes] = useState(/** @type {string[] | null} */ (null));
+  const [copied, setCopied] = useState(false);
+  const get = async (/** @type {Record<string, string>} */ body) => {
+    const reply = await fetchJson("/api/account/recovery-codes", { method: "POST", body });
+    setCopied(false);
+    setCodes(/** @type {import("../../../types/protocol.js").RecoveryCodes} */ (reply).codes);
+  };
+  const about = [
+    t("account-codes-about"),
+    left === 0 ? t("account-codes-none") : t("account-codes-left", { count: left }),
+  ];
+  if (!codes)
+    return html`
+      <${Form} title=${t("account-codes")} about=${sentences(about)} act=${t("account-codes-get")} send=${get}
+        fields=${[password("account-password-now", "current-password")]} />
+    `;
+  const text = `${location.host}: ${me.value?.name}\n\n${codes.join("\n")}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return html`
+    <section class="sheet-of-paper">
+      <h2>${t("account-codes")}</h2>
+      <p role="status">${t("account-codes-new")}</p>
+      <ul class="plain recovery-codes">
+        ${codes.map((code) => html`<li key=${code}><code>${code}</code></li>`)}
+      </ul>
+      <p class="people-acts">
+        <button type="button" class="button" onClick=${copy}>
+          ${t(copied ? "account-codes-copied" : "account-codes-copy")}
+        </button>
+        <a class="button" download="kagiya-recovery-codes.txt"
+          href=${`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>${t("account-codes-download")}</a>
+      </p>
+    </section>
   `;
 }
 

@@ -6,6 +6,7 @@ import { fetchJson } from "../../net/http.js";
 import { personName } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
+import { PageHead } from "../common/pageHead.js";
 import { PlayDeal } from "../home/playDeal.js";
 import { GamesOfDeal } from "../review/dealGames.js";
 import { changesLine, editionName } from "../rules/edition.js";
@@ -34,14 +35,19 @@ export function ChallengePage({ id }) {
       </main>
     `;
   const mine = info.by.id === known;
-  const { settings, taken, seen, table } = info;
+  const { settings, score, taken, seen, table } = info;
   const name = info.by.name ? personName(info.by) : t("together-challenge-gone");
   return html`
     <main class="page-body people-page">
-      <h1>${t("together-challenge")}</h1>
-      <p class="lead">
-        ${mine ? t("together-challenge-mine") : t("together-challenge-by", { name })}
-      </p>
+      <${PageHead} title=${t("together-challenge")} shells=${[["palm", 5], ["crossette", 4]]}>
+        <p class="lead">
+          ${mine ? t("together-challenge-mine") : t("together-challenge-by", { name })}
+        </p>
+        ${
+          score?.shown &&
+          html`<p class="lead" data-testid="to-beat">${t("together-to-beat", { points: score.points })}</p>`
+        }
+      <//>
       <section class="sheet-of-paper">
         <h2>${t("together-for", { edition: editionName(settings.preset), players: settings.seats })}</h2>
         ${changesLine(settings.options).map((line) => html`<p class="empty">${line}</p>`)}

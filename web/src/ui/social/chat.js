@@ -8,12 +8,12 @@ import { personName } from "../../table/words.js";
 import { Icon } from "../common/icons.js";
 
 /** @typedef {import("../../table/chat.js").Line} Line */
-/** @typedef {import("../../../types/protocol.js").Saying} Saying */
+/** @typedef {import("../../../types/protocol.js").ChatMessage} ChatMessage */
 
 /** The maximum length of a text, in characters. */
 const LONGEST = 200;
 
-/** @type {import("../../../types/protocol.js").Remark[]} */
+/** @type {import("../../../types/protocol.js").QuickChat[]} */
 const REMARKS = [
   "hello",
   "good_luck",
@@ -149,7 +149,7 @@ function Speech({ table, send }) {
     const silent = you !== null && info.status === "running";
     return silent && html`<p class="empty">${t("web-talk-silent")}</p>`;
   }
-  const say = (/** @type {Saying} */ saying) => send({ type: "say", saying });
+  const say = (/** @type {ChatMessage} */ saying) => send({ type: "say", saying });
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim() !== "" && (await say({ type: "text", text: text.trim() }))) setText("");

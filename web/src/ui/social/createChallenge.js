@@ -23,7 +23,8 @@ export function CreateChallenge({ info }) {
       setProblem(errorWord(error));
     }
   };
-  const results = from?.type === "day" ? `/today/${from.day}` : from?.id && `/c/${from.id}`;
+  const results =
+    from?.type === "day" ? `/today/${from.day}` : from?.type === "challenge" && from.id && `/c/${from.id}`;
   return html`
     ${results && html`<a class="button small" href=${results}>${t("together-results")}</a>`}
     ${

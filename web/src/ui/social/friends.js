@@ -5,8 +5,10 @@ import { befriend, block, change, declined, follow, people, unblock, unfriend } 
 import { personName } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
+import { PageHead } from "../common/pageHead.js";
 import { Switch } from "../common/switch.js";
 import { settingsLine } from "../rules/edition.js";
+import { ShownQuestion } from "./shownQuestion.js";
 
 /** @typedef {import("../../../types/protocol.js").Person} Person */
 /** @typedef {import("../../../types/protocol.js").Friend} Friend */
@@ -66,7 +68,7 @@ export function PeoplePage() {
   `;
   return html`
     <main class="page-body people-page friends-page">
-      <h1>${t("together-people")}</h1>
+      <${PageHead} title=${t("together-people")} shells=${[["peony", 5], ["ring", 4]]} />
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${
         known.invitations.length > 0 &&
@@ -96,63 +98,66 @@ export function PeoplePage() {
           </section>
         `
       }
-      <section class="sheet-of-paper">
-        <h2>${t("together-friends")}</h2>
-        ${
-          known.friends.length + known.asking.length + known.asked.length === 0 &&
-          html`<p class="empty">${t("together-friends-none")}</p>`
-        }
-        <ul class="plain">
-          ${known.asking.map((person) =>
-            row(
-              person,
-              html`
-                ${button("together-agree", person, befriend, "main")}
-                ${button("together-refuse", person, unfriend)}
-                ${button("together-block", person, block)}
-              `,
-              html`<small>${t("together-asks")}</small>`,
-            ),
-          )}
-          ${known.friends.map((friend) =>
-            row(
-              friend.person,
-              html`
-                ${button("together-end", friend.person, unfriend)}
-                ${button("together-block", friend.person, block)}
-              `,
-              there(friend),
-            ),
-          )}
-          ${known.asked.map((person) =>
-            row(
-              person,
-              button("together-take-back", person, unfriend),
-              html`<small>${t("together-asked")}</small>`,
-            ),
-          )}
-        </ul>
-        <form class="people-form" onSubmit=${ask}>
-          <label>
-            ${t("together-ask-name")}
-            <input class="text-field" type="text" required maxlength="24" value=${name} autocomplete="off"
-              onInput=${(/** @type {Event} */ event) => setName(typed(event))} />
-          </label>
-          <small>${t("together-ask-about")}</small>
-          <button class="button main small">${t("together-ask")}</button>
-          ${said && html`<p role="status">${said}</p>`}
-        </form>
-        <${Switch} id="shown" label=${t("together-shown")} about=${t("together-shown-about")} on=${known.shown}
-          onChange=${(/** @type {boolean} */ shown) => doing(change("people/shown", "PUT", { shown }))} />
-      </section>
-      <section class="sheet-of-paper">
-        <h2>${t("together-blocked")}</h2>
-        <p class="empty">${t("together-blocked-about")}</p>
-        ${known.blocked.length === 0 && html`<p class="empty">${t("together-blocked-none")}</p>`}
-        <ul class="plain">
-          ${known.blocked.map((person) => row(person, button("together-unblock", person, unblock)))}
-        </ul>
-      </section>
+      <div class="people-columns">
+        <section class="sheet-of-paper">
+          <h2>${t("together-friends")}</h2>
+          <${ShownQuestion} />
+          ${
+            known.friends.length + known.asking.length + known.asked.length === 0 &&
+            html`<p class="empty">${t("together-friends-none")}</p>`
+          }
+          <ul class="plain">
+            ${known.asking.map((person) =>
+              row(
+                person,
+                html`
+                  ${button("together-agree", person, befriend, "main")}
+                  ${button("together-refuse", person, unfriend)}
+                  ${button("together-block", person, block)}
+                `,
+                html`<small>${t("together-asks")}</small>`,
+              ),
+            )}
+            ${known.friends.map((friend) =>
+              row(
+                friend.person,
+                html`
+                  ${button("together-end", friend.person, unfriend)}
+                  ${button("together-block", friend.person, block)}
+                `,
+                there(friend),
+              ),
+            )}
+            ${known.asked.map((person) =>
+              row(
+                person,
+                button("together-take-back", person, unfriend),
+                html`<small>${t("together-asked")}</small>`,
+              ),
+            )}
+          </ul>
+          <form class="people-form" onSubmit=${ask}>
+            <label>
+              ${t("together-ask-name")}
+              <input class="text-field" type="text" required maxlength="24" value=${name} autocomplete="off"
+                onInput=${(/** @type {Event} */ event) => setName(typed(event))} />
+            </label>
+            <small>${t("together-ask-about")}</small>
+            <button class="button main small">${t("together-ask")}</button>
+            ${said && html`<p role="status">${said}</p>`}
+          </form>
+          <${Switch} id="shown" label=${t("together-shown")} about=${t("together-shown-about")} on=${known.shown}
+            onChange=${(/** @type {boolean} */ shown) => doing(change("people/shown", "PUT", { shown }))} />
+        </section>
+        <section class="sheet-of-paper">
+          <h2>${t("together-blocked")}</h2>
+          <p class="empty">${t("together-blocked-about")}</p>
+          ${known.blocked.length === 0 && html`<p class="empty">${t("together-blocked-none")}</p>`}
+          <ul class="plain">
+            ${known.blocked.map((person) => row(person, button("together-unblock", person, unblock)))}
+          </ul>
+        </section>
+      </div>
       <p><a class="button" href="/games">${t("web-all-my-games")}</a></p>
     </main>
   `;

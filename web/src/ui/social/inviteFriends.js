@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../../lib.js";
 import { follow, invite, people } from "../../social.js";
 import { personName } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
+import { ShownQuestion } from "./shownQuestion.js";
 
 /** @param {{table: import("../../table/state.js").Table}} props */
 export function InviteFriends({ table }) {
@@ -37,6 +38,7 @@ export function InviteFriends({ table }) {
       html`
         <section class="inviting">
           <h2>${t("together-invite-friends")}</h2>
+          <${ShownQuestion} />
           <ul class="plain">
             ${friends.map(
               (person) => html`

@@ -7,12 +7,16 @@ import { go } from "../../route.js";
 import { befriend, block, follow, invite, people } from "../../social.js";
 import { personName } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
+import { ShownQuestion } from "./shownQuestion.js";
 
 /** @typedef {import("../../../types/protocol.js").Person} Person */
 /** @typedef {import("../../../types/protocol.js").TableInfo} TableInfo */
 
-/** @param {{info: TableInfo}} props */
-export function PostGamePeople({ info }) {
+/**
+ * @param {{info: TableInfo, isLive?: boolean}} props at a live table the rematch is for the people who are still there,
+ *   and this new table for those who have left
+ */
+export function PostGamePeople({ info, isLive = false }) {
   const words = useLearned("together");
   const [problem, setProblem] = useState("");
   const [said, setSaid] = useState("");
@@ -56,13 +60,14 @@ export function PostGamePeople({ info }) {
       wanted.length > 0 &&
       html`
         <button type="button" class="button small roomy" onClick=${again}>
-          ${t("together-again-with", { names: list(wanted.map(personName)) })}
+          ${t(isLive ? "together-new-with" : "together-again-with", { names: list(wanted.map(personName)) })}
         </button>
       `
     }
     <details class="company roomy" name="end-paper">
       <summary>${t("together-company")}</summary>
       <div class="end-paper">
+        <${ShownQuestion} />
         ${others.map((person) => {
           const name = personName(person);
           return html`

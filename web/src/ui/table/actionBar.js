@@ -92,13 +92,22 @@ function Choices({ legal }) {
   if (!chosen) {
     const wish = tile ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own";
     const named = actsFor(scene);
-    if (tile || named === "") return html`<span class="prompt">${t(wish)}</span>`;
+    if (tile || named === "") return html`<span class="prompt">${t(wish)}</span><${HintButton} />`;
     const theirs = legal.clues.length > 0 ? "branch-choose-card" : "branch-choose-own";
     return html`<span class="prompt">${t(theirs, { name: named })}</span>`;
   }
   if (chosen.seat === actingSeat(scene) && chosen.id !== null)
     return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} /><${NoteButton} id=${chosen.id} />`;
   return html`<${ClueHint} legal=${legal} chosen=${chosen} /><${NoteButton} id=${chosen.id} />`;
+}
+
+/** The button for a hint, if I may take one. */
+function HintButton() {
+  const { hint } = useBoard();
+  if (!hint) return null;
+  return html`
+    <button type="button" class="act quiet" data-rove data-act="hint" onClick=${hint}>${t("web-hint")}</button>
+  `;
 }
 
 /** The seat that I act for, if it is neither mine nor the one whose perspective is shown. @param {Shown} shown */

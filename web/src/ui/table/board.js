@@ -36,10 +36,12 @@ export const WATCHING = { sent: null, offline: false, problem: "" };
  *   scene: Scene, deeds: Deeds, steps: import("./log.js").Steps, replaying?: boolean, taught?: boolean,
  *   over?: import("../../lib.js").Children, wishes?: import("../../lib.js").Children,
  *   acts?: import("../../lib.js").Children, foot?: import("../../lib.js").Children,
- * }} props `over` replaces the news, `wishes` are requests of other players and appear between the news and my hand,
- *   `acts` replaces the action bar, `foot` is below my hand
+ *   bar?: import("../../lib.js").Children,
+ * }} props `over` replaces the news, `wishes` are requests of other players and follow the news, `acts` replaces the
+ *   action bar, `foot` follows it, `bar` is below the whole table
  */
-export function Board({ scene, deeds, steps, replaying = false, taught = false, over, wishes, acts, foot }) {
+export function Board(props) {
+  const { scene, deeds, steps, replaying = false, taught = false, over, wishes, acts, foot, bar } = props;
   const { setting, game, bottom, last } = scene;
   const { rules, info, you } = setting;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -48,6 +50,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
   const hold = useLongPress(empathy);
   const [sheet, setSheet] = useState(false);
   const [asked, setAsked] = useState(/** @type {number | null} */ (null));
+  const [hinted, setHinted] = useState(false);
   const [noted, setNoted] = useState(/** @type {number | null} */ (null));
   const { legal, unseen } = choice;
   const grip = useDrag({
@@ -67,13 +70,22 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     hand.focus({ preventScroll: true });
   }, []);
   // An explanation is about the current position: the next move closes it.
-  useEffect(() => setAsked((now) => (now === last?.seq ? now : null)), [last?.seq]);
+  useEffect(() => {
+    setAsked((now) => (now === last?.seq ? now : null));
+    setHinted(false);
+  }, [last?.seq]);
   const ask = (/** @type {number} */ seq) => {
     // A replay goes to the moment that the explanation is about.
     if (replaying) steps.go?.(seq);
     // The chosen card's controls would cover the explanation.
     choice.choose(null);
+    setHinted(false);
     setAsked(seq);
+  };
+  const askHint = () => {
+    choice.choose(null);
+    setAsked(null);
+    setHinted(true);
   };
 
   // During a game, its bots explain their actions only to its players.
@@ -83,6 +95,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     explains(info, logged);
   const back = () => {
     if (asked !== null) setAsked(null);
+    else if (hinted) setHinted(false);
     else if (choice.pending) choice.cancel();
     else if (sheet) setSheet(false);
     else if (empathy.seat !== null) empathy.hide();
@@ -111,7 +124,8 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     [rules, bottom],
   );
   const noting = deeds.note ? setNoted : null;
-  const board = { scene, choice, empathy, hold, noting, grip: deeds.act ? grip : null };
+  const hint = deeds.hint ? askHint : null;
+  const board = { scene, choice, empathy, hold, noting, hint, grip: deeds.act ? grip : null };
   const counts = shownAid.value === "full";
   const seen = counts && empathy.seat !== null;
   const odds = counts && !seen && chosenOdds(game, you, choice.chosen);
@@ -131,7 +145,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     <${BoardProvider} value=${board}>
       <main ref=${ref} class=${names} data-players=${rules.players} data-suits=${rules.suits.length}
         data-points=${scene.points?.places.join(" ")}
-        data-hand=${rules.hand_size}>
+        data-hand=${rules.hand_size} data-tiles=${rules.flamboyants || undefined}>
         <h1 class="visually-hidden">${t("web-table")}</h1>
         <div class="partners">
           ${seats.map((seat) => html`<${Place} key=${seat} seat=${seat} />`)}
@@ -144,11 +158,16 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
         <//>
         ${seen && html`<${Expansion} name="Seen" seat=${empathy.seat} />`}
         <div class="mine-area">
-          ${over || html`<${News} onWhy=${ask} canWhy=${canWhy} />`}
-          ${wishes}
-          ${acts || (!replaying && game.phase.type !== "over" && html`<${ActionBar} />`)}
+          <div class="told">
+            ${over || html`<${News} onWhy=${ask} canWhy=${canWhy} />`}
+            ${wishes}
+          </div>
           <${Hand} key=${bottom} seat=${bottom} below=${true} />
-          ${foot}
+          <div class="deeds">
+            ${acts || (!replaying && game.phase.type !== "over" && html`<${ActionBar} />`)}
+            ${foot}
+          </div>
+          ${bar}
         </div>
         <div class="side" id="side">
           <button type="button" class="sheet-handle" aria-expanded=${sheet} aria-controls="side"
@@ -166,6 +185,14 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
           html`
             <${Lazy} key=${noted} load=${loadNote} scene=${scene} card=${noted} write=${deeds.note}
               onClose=${() => setNoted(null)} />
+          `
+        }
+        ${
+          hinted &&
+          deeds.hint &&
+          html`
+            <${Lazy} load=${loadHint} scene=${scene} take=${deeds.hint} onCards=${choice.light}
+              onClose=${() => setHinted(false)} />
           `
         }
         ${
@@ -196,6 +223,9 @@ const loadNote = () =>
   lazyStyled("notes", () => import("../hand/notes.js").then((module) => module.NoteEditor));
 const loadWhy = () =>
   lazyStyled("explanation", () => import("./explanation.js").then((module) => module.ExplanationPanel));
+
+const loadHint = () =>
+  lazyStyled("explanation", () => import("./hintPanel.js").then((module) => module.HintPanel));
 
 /** Moves the focus to the current line of the log, or to the newest. @param {HTMLElement | null} board */
 function focusLog(board) {
@@ -287,7 +317,9 @@ function useMoves(game, last) {
       const gone = happenings(last).find((it) => it.type === "discarded" || it.type === "misplayed");
       motion.current.fly(before.current, {
         gone:
-          gone?.type === "discarded" || gone?.type === "misplayed" ? { id: gone.id, card: gone.card } : null,
+          gone?.type === "discarded" || gone?.type === "misplayed"
+            ? { id: gone.id, card: gone.card, strike: gone.type === "misplayed" }
+            : null,
       });
     }
     shown.current = game;

@@ -46,6 +46,7 @@ import { createContext, useContext } from "../../lib.js";
  *   ahead?: boolean,
  *   reorder?: (order: number[]) => void,
  *   takeBack?: () => void,
+ *   hint?: () => Promise<unknown>,
  *   note?: (note: import("../../../types/protocol.js").CardNote) => void,
  *   sent: Sent | null,
  *   offline: boolean,
@@ -62,8 +63,10 @@ import { createContext, useContext } from "../../lib.js";
  *   empathy: import("../hand/hand.js").Empathy,
  *   grip: ReturnType<typeof import("../hand/dragStart.js").useDrag> | null,
  *   noting: ((card: number) => void) | null,
+ *   hint: (() => void) | null,
  *   hold: ReturnType<typeof import("../hand/longPress.js").useLongPress>,
- * }} BoardValue `grip` if my cards may be moved, `noting` if I may write notes on cards
+ * }} BoardValue `grip` if my cards may be moved, `noting` if I may write notes on cards, `hint` if I may take a
+ *   hint
  */
 
 /** The seat for which I act. @param {Pick<Scene, "actor" | "setting">} scene */

@@ -1,7 +1,7 @@
 // The counters: clue tokens in the lid of the box, the fuse, the deck, the score, the bonus tiles.
 import { figure, t } from "../../i18n.js";
 import { cls, html } from "../../lib.js";
-import { suitWord } from "../../table/words.js";
+import { suitWord, voiced } from "../../table/words.js";
 import { explained } from "../common/dialogState.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 import { requestOfTable } from "../rules/rulesLink.js";
@@ -16,18 +16,20 @@ import { Expansion } from "./lazyExpansionUi.js";
  *   card of the deck may be played unseen
  */
 export function Counters({ rules, game, onDeck }) {
-  const { clue_tokens: tokens, strikes, deck, points, max_points: most } = game;
+  const { clue_tokens: tokens, strikes, deck } = game;
+  const say = (/** @type {string} */ id, /** @type {Record<string, number>} */ args = {}) =>
+    t(voiced(rules, id), args);
   return html`
     <${RovingFocus} class="counters" label=${t("web-counters")} name="counters">
-      <${Counter} class="tokens" label=${t("web-tokens", { tokens, most: rules.clue_tokens })}
-        about=${t("web-tokens-about")} rule="rulebook-clue-cost">
-        <span class="caption">${t("label-clues")} <b class="count">${tokens}</b></span>
+      <${Counter} class="tokens" label=${say("web-tokens", { tokens, most: rules.clue_tokens })}
+        about=${say("web-tokens-about")} rule="rulebook-clue-cost">
+        <span class="caption">${say("label-clues")} <b class="count">${tokens}</b></span>
         <${Lid} tokens=${tokens} most=${rules.clue_tokens} />
       <//>
       <${Counter} class=${cls("fuse-box", strikes > 0 && "burning")}
-        label=${t("web-strikes", { strikes, most: rules.strikes })}
-        about=${t("web-strikes-about", { most: rules.strikes })} rule="rulebook-strike">
-        <span class="caption">${t("label-strikes")} <b class="count">${strikes}</b>/${rules.strikes}</span>
+        label=${say("web-strikes", { strikes, most: rules.strikes })}
+        about=${say("web-strikes-about", { most: rules.strikes })} rule="rulebook-strike">
+        <span class="caption">${say("label-strikes")} <b class="count">${strikes}</b>/${rules.strikes}</span>
         <${Fuse} strikes=${strikes} most=${rules.strikes} />
       <//>
       <${Counter} class="deck-box" label=${t("web-deck", { deck })}>
@@ -42,11 +44,7 @@ export function Counters({ rules, game, onDeck }) {
           <button type="button" class="button small" data-rove onClick=${onDeck}>${t("web-deck-play")}</button>
         `
       }
-      <${Counter} class="score-box" label=${t("web-score", { points, most, best: rules.max_score })}
-        about=${scoreAbout(rules)} rule=${rules.min_score < 0 ? "rulebook-score-penalty" : "rulebook-score"}>
-        <span class="caption">${t("label-score")}</span>
-        <span class="score"><b>${figure(points)}</b><small>/ ${most}</small></span>
-      <//>
+      <${Points} rules=${rules} game=${game} />
       <${Time} game=${game} />
       ${rules.flamboyants && html`<${Expansion} name="Tiles" left=${game.tiles} />`}
     <//>
@@ -81,11 +79,43 @@ function Counter({ class: name, label, about, rule, children }) {
   `;
 }
 
+/**
+ * The points, during the game with the best score that is still possible. A game without a score has the number of
+ * placed cards instead.
+ * @param {{rules: RulesInfo, game: GameState}} props
+ */
+function Points({ rules, game: { points, max_points: possible, fireworks, result } }) {
+  if (result ? !result.shown : rules.all_or_nothing) {
+    const placed = fireworks.reduce((sum, { height }) => sum + height, 0);
+    const most = fireworks.length * rules.ranks;
+    return html`
+      <${Counter} class="score-box" label=${t("result-placed", { placed, most })}>
+        <span class="caption">${t("label-placed")}</span>
+        <span class="score"><b>${placed}</b><small>/ ${most}</small></span>
+      <//>
+    `;
+  }
+  const best = rules.max_score;
+  const [now, most] = result ? [result.points, best] : [points, possible];
+  const label = result
+    ? t("result-points", { points: now, most })
+    : t("web-score", { points: now, most, best });
+  return html`
+    <${Counter} class="score-box" label=${label} about=${scoreAbout(rules)}
+      rule=${rules.min_score < 0 ? "rulebook-score-penalty" : "rulebook-score"}>
+      <span class="caption">${t("label-score")}</span>
+      <span class="score"><b>${figure(now)}</b><small>/ ${most}</small></span>
+    <//>
+  `;
+}
+
 /** The explanation of the points, also of negative ones. @param {RulesInfo} rules */
 function scoreAbout(rules) {
   const penalty = rules.suits.find((suit) => suit.score === "penalty");
   const points = t("web-score-about");
-  return penalty ? `${points} ${t("score-penalty", { suit: suitWord(penalty.name) })}` : points;
+  return penalty && !rules.all_or_nothing
+    ? `${points} ${t("score-penalty", { suit: suitWord(penalty.name) })}`
+    : points;
 }
 
 /**

@@ -1,74 +1,48 @@
 // The end of the game: the score, the edition's comment, the proof of the deal, and a rematch.
-import { Burst } from "../../art/burst.js";
-import { figure, maybe, t, when } from "../../i18n.js";
+import { figure, maybe, sentences, t, when } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { go } from "../../route.js";
-import { moves } from "../../settings.js";
 import { suitOf } from "../../table/notation.js";
-import { nameOf } from "../../table/words.js";
+import { lostId, nameOf, suitWord } from "../../table/words.js";
 import { Icon } from "../common/icons.js";
 import { Lazy } from "../common/lazy.js";
 import { editionName } from "../rules/edition.js";
 import { RulesLink, requestOfTable } from "../rules/rulesLink.js";
+import { Finale } from "./finale.js";
 
 /** @typedef {import("../../table/state.js").Table} Table */
-
-const FINALE = [
-  "chrysanthemum",
-  "peony",
-  "willow",
-  "ring",
-  "kaleidoscope",
-  "palm",
-  "crossette",
-  "peony",
-  "chrysanthemum",
-];
+/** @typedef {import("../../../types/protocol.js").GameResult} GameResult */
 
 const loadChallenging = () => import("../social/createChallenge.js").then((module) => module.CreateChallenge);
+const loadTraining = () => import("../review/training.js").then((module) => module.TrainButton);
 const loadCompany = () => import("../social/postGamePeople.js").then((module) => module.PostGamePeople);
 const loadReviewing = () => import("../review/reviewEntry.js").then((module) => module.ReviewEntry);
 const loadPicture = () => import("../../art/picture.js").then((module) => module);
 
-/** How long the fireworks fill the screen after a perfect game, in milliseconds. */
-const FINALE_TIME = 3000;
+/** @typedef {Pick<Table, "id" | "info" | "game" | "rules" | "you"> & {history?: Table["history"]}} Ended */
 
-/**
- * @param {{
- *   table: Pick<Table, "id" | "info" | "game" | "rules" | "you">,
- *   send?: import("./tablePage.js").Send, onClose: () => void,
- * }} props
- */
-export function EndPanel({ table, send, onClose }) {
-  const { game, rules, info } = table;
+/** The result, instead of the news. @param {{table: Ended, onClose: () => void}} props */
+export function EndPanel({ table, onClose }) {
+  const { game, info, rules } = table;
   const perfect = game?.result?.outcome === "perfect";
-  const [finale, setFinale] = useState(perfect && moves());
-  useEffect(() => {
-    if (!finale) return undefined;
-    const timer = setTimeout(() => setFinale(false), FINALE_TIME);
-    return () => clearTimeout(timer);
-  }, [finale]);
   const result = game?.result;
   if (!result) return null;
+  const hints = table.history?.filter(({ event }) => event.type === "hinted").length ?? 0;
   const suffix = rules.black_powder_suffix ? ` ${t("score-suffix-black")}` : "";
-  const again = async () => {
-    const answer = await send?.({ type: "rematch" });
-    if (answer?.table) go(`/t/${answer.table}`);
-  };
   return html`
-    ${finale && html`<${Finale} onClose=${() => setFinale(false)} />`}
     <div class="end-panel" role="region" aria-label=${t("result-title")}>
       <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}>
         <${Icon} name="close" />
       </button>
       <div class="end-inside">
-        <h2>${t(perfect ? "over-perfect" : "result-title")}</h2>
+        <h2>${t(perfect ? "over-perfect" : isLost(result) ? "over-lost" : "result-title")}</h2>
         <div class="end-result">
           ${
             result.shown &&
             html`
               <p class="end-score"><b>${figure(result.points)}</b> <span>/ ${rules.max_score}${suffix}</span></p>
+              ${result.parts && html`<p class="end-parts">${partsWord(rules, result, result.parts)}</p>`}
             `
           }
           <p class="end-words">
@@ -76,6 +50,8 @@ export function EndPanel({ table, send, onClose }) {
             <${RulesLink} request=${requestOfTable(table)} rule=${result.rating ? "rulebook-rating" : "rulebook-end"}>
               ${t("web-rule")}
             <//>
+            ${info.deal_of?.type === "training" && html` ${t("web-training-about")}`}
+            ${hints > 0 && html` ${t("web-hints-taken", { count: hints })}`}
           </p>
         </div>
         ${
@@ -86,47 +62,47 @@ export function EndPanel({ table, send, onClose }) {
             <p class="end-body">${t(`rating-body-${result.scale}`)}</p>
           `
         }
-        <div class="end-acts">
-          ${
-            send &&
-            table.you !== null &&
-            html`
-              <button type="button" class="button main small" onClick=${again}>${t("web-again")}</button>
-            `
-          }
-          ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
-          ${send && html`<${Lazy} load=${loadReviewing} id=${table.id} />`}
-          ${
-            info.seats.some((seat) => seat.person?.id === me.value?.id) &&
-            result.outcome !== "broken_off" &&
-            html`<${Lazy} load=${loadChallenging} info=${info} />`
-          }
-          ${
-            info.seats.some((seat) => seat.person?.id === me.value?.id) &&
-            html`<${Lazy} load=${loadCompany} info=${info} />`
-          }
-          ${perfect && html`<${Picture} table=${table} words=${rating(result)} />`}
-          <a class="button small" href="/">${t("web-to-the-start")}</a>
-          <${Proof} info=${info} />
-        </div>
       </div>
     </div>
   `;
 }
 
-/** A perfect game: the fireworks fill the screen. A press goes on. @param {{onClose: () => void}} props */
-export function Finale({ onClose }) {
-  useEffect(() => {
-    addEventListener("keydown", onClose);
-    return () => removeEventListener("keydown", onClose);
-  }, []);
+/**
+ * What can be done after a game, instead of the action bar.
+ * @param {{table: Ended, send?: import("./tablePage.js").Send}} props
+ */
+export function EndActs({ table, send }) {
+  const { game, info } = table;
+  const result = game?.result;
+  if (!result) return null;
+  const mine = info.seats.some((seat) => seat.person?.id === me.value?.id);
+  const isAlone = info.seats.filter((seat) => seat.person).length === 1;
+  const again = async () => {
+    const answer = await send?.({ type: "rematch" });
+    if (answer?.table) go(`/t/${answer.table}`);
+  };
   return html`
-    <div class="finale" role="presentation" onClick=${onClose}>
-      ${FINALE.map(
-        (shell, n) => html`
-          <span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} pen=${0.7} /></span>
-        `,
-      )}
+    <div class="end-acts">
+      ${
+        send &&
+        table.you !== null &&
+        html`
+          <button type="button" class="button main small" onClick=${again}>${t("web-again")}</button>
+        `
+      }
+      ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
+      ${send && html`<${Lazy} load=${loadReviewing} id=${table.id} />`}
+      ${mine && isAlone && html`<${Lazy} load=${loadTraining} info=${info} class="button small roomy" />`}
+      ${
+        mine &&
+        result.outcome !== "broken_off" &&
+        info.deal_of?.type !== "training" &&
+        html`<${Lazy} load=${loadChallenging} info=${info} />`
+      }
+      ${mine && html`<${Lazy} load=${loadCompany} info=${info} isLive=${Boolean(send)} />`}
+      ${result.outcome === "perfect" && html`<${Picture} table=${table} words=${rating(result)} />`}
+      <a class="button small" href="/">${t("web-to-the-start")}</a>
+      <${Proof} info=${info} />
     </div>
   `;
 }
@@ -140,7 +116,7 @@ function Picture({ table, words }) {
     const picture = await pictureOf({
       fireworks: game.fireworks.map(({ suit, height }) => ({ suit: suitOf(rules, suit).name, height })),
       ranks: rules.ranks,
-      score: `${figure(game.result.points)} / ${rules.max_score}`,
+      score: game.result.shown ? `${figure(game.result.points)} / ${rules.max_score}` : t("web-won"),
       title: `${editionName(info.settings.preset)} · ${when(info.finished_at ?? Date.now())} · Kagiya`,
       names: info.seats.map((_, n) => nameOf(info, n)).join(" · "),
       words,
@@ -150,15 +126,38 @@ function Picture({ table, words }) {
   return html`<button type="button" class="button small" onClick=${draw}>${t("web-keep-picture")}</button>`;
 }
 
-/** The edition's comment on the result. @param {import("../../../types/protocol.js").GameResult} result */
+/**
+ * The finale of a game, with the edition's words.
+ * @param {{table: Ended & {history: Table["history"]}, onClose: () => void}} props
+ */
+export function EndFinale({ table, onClose }) {
+  const { game, rules, history } = table;
+  if (!game?.result) return null;
+  return html`
+    <${Finale} rules=${rules} game=${game} history=${history} words=${rating(game.result)} onClose=${onClose} />
+  `;
+}
+
+/** Whether a game is lost without a score. @param {GameResult} result */
+const isLost = (result) => result.outcome === "lost" && !result.shown;
+
+/**
+ * What a score is made of.
+ * @param {Table["rules"]} rules @param {GameResult} result @param {NonNullable<GameResult["parts"]>} parts
+ */
+function partsWord(rules, result, { gained, penalty }) {
+  const suit = rules.suits.find((it) => it.score === "penalty")?.name ?? "";
+  const parts = t("score-parts", { gained, penalty, suit: suitWord(suit) });
+  return gained - penalty < result.points ? sentences([parts, t("score-floor")]) : parts;
+}
+
+/** The edition's comment on the result. @param {GameResult} result */
 function rating(result) {
   if (result.outcome === "broken_off") return t("over-broken-off");
-  if (result.outcome === "lost" && result.lost && !result.rating) return t(`rating-lost-${result.lost}`);
   if (!result.shown && result.outcome === "perfect") return t("rating-won-all-or-nothing");
-  return (
-    (result.rating && maybe(`rating-${result.scale}-${result.rating}`)) ||
-    (result.lost ? t(`rating-lost-${result.lost}`) : t("over-finished"))
-  );
+  const lost = result.lost ? t(lostId(result.lost, result.scale)) : "";
+  const rated = (result.rating && maybe(`rating-${result.scale}-${result.rating}`)) || "";
+  return lost || rated ? sentences([lost, rated].filter(Boolean)) : t("over-finished");
 }
 
 /** Checks in the browser that the deal was fixed before the game. @param {{info: Table["info"]}} props */
@@ -170,7 +169,8 @@ function Proof({ info }) {
     if (seed && commitment)
       hash(seed).then((found) => setHolds(found === null ? null : found === commitment));
   }, [seed, commitment]);
-  if (!seed || !commitment) return null;
+  // A game that was played elsewhere has no promise of this server.
+  if (!seed || !commitment || info.deal_of?.type === "imported") return null;
   return html`
     <details class="proof roomy" name="end-paper">
       <summary>${t(holds === true ? "web-proof-holds" : holds === false ? "web-proof-fails" : "web-proof")}</summary>

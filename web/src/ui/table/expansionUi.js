@@ -6,7 +6,7 @@ import { cls, html } from "../../lib.js";
 import { shownLetter } from "../../table/letters.js";
 import { parseCard, suitOf } from "../../table/notation.js";
 import { noteAgainst } from "../../table/notes.js";
-import { combinations, count } from "../../table/possibleCards.js";
+import { combinations, kinds } from "../../table/possibleCards.js";
 import { fromLeft, slotOf } from "../../table/slots.js";
 import { cardWord, nameOf, noteWord, suitWord } from "../../table/words.js";
 import { tilesShown } from "../common/dialogState.js";
@@ -71,6 +71,7 @@ function TileCard({ tile }) {
         <b>${t("tile-title", { number: tile, name: t(`tile-${tile}`) })}</b>
         <small>
           ${t(`tile-${tile}.about`)}${" "}
+          ${tile === 5 && scene.game.deck === 0 && `${t("tile-5-empty-deck")} `}
           <${RulesLink} request=${requestOfTable(scene.setting)} rule=${TILE_RULES[tile - 1]}>${t("web-rule")}<//>
         </small>
       </span>
@@ -261,7 +262,7 @@ function Odds({ slot, all }) {
   return html`
     <div class="odds-place">
       <p class="odds" data-testid="odds">
-        <span class="caption">${t("web-odds", { slot, count: count(all) })}</span>
+        <span class="caption">${t("web-odds", { slot, count: kinds(all) })}</span>
         ${all.map(({ suit, ranks }) => html`<${OddsOfSuit} suit=${suitOf(rules, suit)} ranks=${ranks} />`)}
       </p>
     </div>
@@ -270,16 +271,12 @@ function Odds({ slot, all }) {
 
 /** @param {{suit: import("../../table/notation.js").SuitInfo, ranks: {rank: number, copies: number}[]}} props */
 function OddsOfSuit({ suit, ranks }) {
-  const words = ranks.map(({ rank, copies }) => `${rank} ×${copies}`).join(", ");
+  const words = ranks.map(({ rank }) => rank).join(", ");
   return html`
     <span class=${cls("odds-suit", `ink-${shellOf(suit.name)}`)} role="img"
       aria-label=${`${suitWord(suit.name)} ${words}`}>
       <${Mark} shell=${shellOf(suit.name)} />
-      ${ranks.map(
-        ({ rank, copies }) => html`
-          <span class="odds-rank"><${Numeral} n=${rank} /><small data-text=${copies > 1 ? `×${copies}` : ""} /></span>
-        `,
-      )}
+      ${ranks.map(({ rank }) => html`<span class="odds-rank"><${Numeral} n=${rank} /></span>`)}
     </span>
   `;
 }
@@ -315,7 +312,7 @@ function SeenCard({ slot, all }) {
     ({ suit, ranks }) =>
       `${suitWord(suitOf(rules, suit).name)} ${ranks.map(({ rank, copies }) => `${rank} ×${copies}`).join(", ")}`,
   );
-  const title = t("web-odds", { slot, count: count(all) });
+  const title = t("web-odds", { slot, count: kinds(all) });
   const copiesOf = (/** @type {string} */ letter, /** @type {number} */ rank) =>
     all.find((it) => it.suit === letter)?.ranks.find((it) => it.rank === rank)?.copies ?? 0;
   return html`

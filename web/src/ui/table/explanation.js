@@ -27,6 +27,7 @@ export function ExplanationPanel(props) {
   const { setting, history, hands } = scene;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const logged = history.find((it) => it.seq === seq);
+  useWholeText(ref);
   useEffect(() => {
     // The panel gets the focus, and returns it when it closes.
     const before = document.activeElement;
@@ -75,7 +76,9 @@ function Witness({ scene, seq, onCards, seat, acted, place }) {
     if (!open) return undefined;
     let current = true;
     setAnswer(null);
-    Promise.all([patiently(`/api/tables/${table}/why?seq=${seq}&seat=${seat}`), learn("companion")]).then(
+    /** @type {Promise<Explanation>} */
+    const asked = patiently(`/api/tables/${table}/why?seq=${seq}&seat=${seat}`);
+    Promise.all([asked, learn("companion")]).then(
       ([found]) => {
         if (!current) return;
         setAnswer(found);
@@ -104,17 +107,7 @@ function Witness({ scene, seq, onCards, seat, acted, place }) {
       const words = later ? t("why-not-yet", { name }) : silent;
       return html`<p class="empty">${words}</p>`;
     }
-    return html`
-      <ul class="reasons">
-        ${answer.statements.map(
-          (it) => html`
-            <li class=${cls(isOther(it.id) && "other")}>
-              ${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}
-            </li>
-          `,
-        )}
-      </ul>
-    `;
+    return html`<${Reasons} table=${table} talk=${talk} statements=${answer.statements} />`;
   };
   const title = t(acted ? "web-why-did" : "web-why-understood", { name });
   if (!aside) return html`<h3>${title}</h3><div aria-live="polite">${said()}</div>`;
@@ -123,11 +116,69 @@ function Witness({ scene, seq, onCards, seat, acted, place }) {
   return html`<details onToggle=${toggled}><summary>${title}</summary>${open && said()}</details>`;
 }
 
-/** Whether a statement is about an alternative. @param {string} id */
-const isOther = (id) => id.startsWith("companion-not");
+/**
+ * Gives a panel the whole height of the window if its text would be cut.
+ * @param {{current: HTMLElement | null}} ref
+ */
+export function useWholeText(ref) {
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return undefined;
+    const fit = () => panel.scrollHeight > panel.clientHeight + 1 && panel.classList.add("tall");
+    const observer = new MutationObserver(fit);
+    observer.observe(panel, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+    fit();
+    return () => observer.disconnect();
+  }, []);
+}
 
-/** Repeats a rate-limited request after a moment. @param {string} path @returns {Promise<Explanation>} */
-async function patiently(path) {
+/** The assumptions that each table has already been told in full. @type {Map<string, Set<string>>} */
+const told = new Map();
+
+/**
+ * The statements of a bot. What it assumes in general is shown in full once per table, and later on request.
+ * @param {{
+ *   table: string, talk: import("../../table/explanation.js").Talk,
+ *   statements: readonly import("../../../types/protocol.js").Statement[],
+ * }} props
+ */
+export function Reasons({ table, talk, statements }) {
+  const [known] = useState(() => new Set(told.get(table)));
+  const key = (/** @type {import("../../../types/protocol.js").Statement} */ it) =>
+    JSON.stringify([talk.speaker, it]);
+  const again = statements.filter((it) => isGeneral(it.id) && known.has(key(it)));
+  const now = statements.filter((it) => !again.includes(it));
+  useEffect(() => {
+    told.set(table, new Set([...(told.get(table) ?? []), ...now.filter((it) => isGeneral(it.id)).map(key)]));
+  }, [statements]);
+  const items = (/** @type {typeof now} */ list) => html`
+    <ul class="reasons">
+      ${list.map(
+        (it) => html`
+          <li class=${cls(isOther(it.id) && "other")}>
+            ${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+  return html`
+    ${items(now)}
+    ${
+      again.length > 0 &&
+      html`<details class="general"><summary>${t("web-why-general")}</summary>${items(again)}</details>`
+    }
+  `;
+}
+
+/** Whether a statement is about conventions that hold for the whole game. @param {string} id */
+const isGeneral = (id) => /^companion-(assumes|against|table)-/.test(id);
+
+/** Whether a statement is about an alternative. @param {string} id */
+export const isOther = (id) => id.startsWith("companion-not");
+
+/** Repeats a rate-limited request after a moment. @template T @param {string} path @returns {Promise<T>} */
+export async function patiently(path) {
   for (let tries = 0; ; tries += 1) {
     try {
       return await fetchJson(path);

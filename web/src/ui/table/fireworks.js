@@ -42,13 +42,14 @@ export function Fireworks({ rules, game, tops, fresh, children }) {
             },
           );
           const shell = shellOf(suit.name);
+          const kind = cls(fresh === firework.suit && "fresh", firework.height === 1 && "first");
           const names = cls("shell", complete && "complete", firework.dead && "dead", `ink-${shell}`);
           return html`
             <div key=${firework.suit} class=${names} data-rove tabindex="-1" role="img" aria-label=${label}
-              title=${label}>
+              title=${label} data-height=${`${firework.height}/${rules.ranks}`}>
               <div class="light-box">
                 <${Burst} key=${`${firework.suit}${firework.height}`} shell=${shell} height=${firework.height}
-                  ranks=${rules.ranks} dead=${firework.dead} class=${fresh === firework.suit ? "fresh" : ""} />
+                  ranks=${rules.ranks} dead=${firework.dead} class=${kind} />
               </div>
               <span class="top" data-fly=${tops.get(firework.suit)} data-stack=${firework.suit}>
                 ${

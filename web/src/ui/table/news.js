@@ -7,6 +7,9 @@ import { useBoard } from "./boardContext.js";
 
 /** @typedef {import("../../../types/protocol.js").LoggedEvent} LoggedEvent */
 
+/** @param {LoggedEvent} logged */
+const isOfBot = ({ event }) => event.type === "acted" && event.bot;
+
 /** @param {{onWhy: (seq: number) => void, canWhy: (logged: LoggedEvent) => boolean}} props */
 export function News({ onWhy, canWhy }) {
   const { scene, choice } = useBoard();
@@ -38,6 +41,7 @@ export function News({ onWhy, canWhy }) {
             ${
               deeds.takeBack &&
               actorOf(logged) === setting.you &&
+              !isOfBot(logged) &&
               html`
                 <button type="button" class="quiet" onClick=${deeds.takeBack}>${t("web-take-back")}</button>
               `

@@ -3,7 +3,7 @@ import { t } from "../../i18n.js";
 import { html, useEffect, useRef } from "../../lib.js";
 import { canTakeBack } from "../../table/state.js";
 import { nameOf } from "../../table/words.js";
-import { botWord, chosenBot } from "../common/bots.js";
+import { botFor, botWord } from "../common/bots.js";
 import { Icon } from "../common/icons.js";
 import { KickDialog } from "./kickDialog.js";
 import { OfferSeat } from "./seatTransfer.js";
@@ -50,7 +50,7 @@ export function TableMenu({ table, send, onClose }) {
         ${may.pause && deed(t("web-pause"), t("web-pause-about"), { type: "pause" })}
         ${may.leave === "bot" && deed(t("web-stand-up"), t("web-stand-up-about"), { type: "leave" })}
         ${away.map((seat) => {
-          const bot = chosenBot();
+          const bot = botFor(info);
           const label = t("web-bot-for", { name: nameOf(info, seat) });
           return deed(label, t("web-bot-for-about", { bot: botWord(bot) }), { type: "seat_bot", seat, bot });
         })}

@@ -6,7 +6,7 @@ import { me, online } from "../../net/connection.js";
 import { act as actIn, command, follow, received, unfollow } from "../../net/tables.js";
 import { useNotes } from "../../notesSync.js";
 import { go } from "../../route.js";
-import { settings } from "../../settings.js";
+import { moves, settings } from "../../settings.js";
 import { canTakeBack, freshClue, opened, sinceMyTurn, standing, topCards } from "../../table/state.js";
 import { handsBefore, nameOf, spoken, spokenLine } from "../../table/words.js";
 import { codeWord, errorWord } from "../common/errors.js";
@@ -14,7 +14,7 @@ import { Icon } from "../common/icons.js";
 import { Lazy } from "../common/lazy.js";
 import { lazyStyled } from "../common/lazyStyled.js";
 import { TopBar } from "../common/topBar.js";
-import { settingsLine } from "../rules/edition.js";
+import { dealOf, settingsLine } from "../rules/edition.js";
 import { RulesLink, requestOfTable } from "../rules/rulesLink.js";
 import { ChatButton } from "../social/chatButton.js";
 import { Board } from "./board.js";
@@ -39,6 +39,9 @@ const loadWaiting = () =>
 const loadTime = () => lazyStyled("time", () => import("./timePanel.js").then((module) => module.TimePanel));
 const loadConventions = () => import("../rules/conventions.js").then((module) => module.ConventionsTool);
 const loadEnd = () => lazyStyled("end", () => import("./endPanel.js").then((module) => module.EndPanel));
+const loadFinale = () =>
+  lazyStyled("finale", () => import("./endPanel.js").then((module) => module.EndFinale));
+const loadEndActs = () => lazyStyled("end", () => import("./endPanel.js").then((module) => module.EndActs));
 
 /** @param {{id: string, onHelp: () => void}} props */
 export function TablePage({ id, onHelp }) {
@@ -73,6 +76,7 @@ function Followed({ table, onHelp }) {
   const about = html`
     <span class="about-table">
       ${iWatch(table)}
+      ${table.info.deal_of && `${dealOf(table.info.deal_of)} · `}
       <${RulesLink} request=${requestOfTable(table)}>
         <span class="visually-hidden">${t("web-rules-here")}: </span>${settingsLine(table.info.settings)}
       <//>
@@ -204,14 +208,18 @@ function SeatTools({ table, send }) {
 /** The request to end the game. @param {{table: Table, send: Send}} props */
 function EndWish({ table, send }) {
   const { info, you, may } = table;
-  const asking = info.end_wished?.find((seat) => seat !== you);
-  if (asking === undefined || you === null || !may.end || info.end_wished?.includes(you)) return null;
+  const wished = info.end_wished ?? [];
+  const [kept, setKept] = useState(/** @type {readonly number[]} */ ([]));
+  useEffect(() => setKept((now) => now.filter((seat) => wished.includes(seat))), [wished.join()]);
+  const asking = wished.find((seat) => seat !== you && !kept.includes(seat));
+  if (asking === undefined || you === null || !may.end || wished.includes(you)) return null;
   return html`
     <p class="wish-note" role="status">
       ${t("web-end-wished", { name: nameOf(info, asking) })}${" "}
       <button type="button" class="button small" onClick=${() => send({ type: "end", wish: true })}>
         ${t("web-end-agree")}
-      </button>
+      </button>${" "}
+      <button type="button" class="button small" onClick=${() => setKept(wished)}>${t("web-end-not")}</button>
     </p>
   `;
 }
@@ -265,6 +273,7 @@ function Game({ table, commands }) {
     deeds.ahead = true;
     deeds.note = notes?.write;
     deeds.reorder = (order) => send({ type: "reorder", order });
+    if (table.may.hint) deeds.hint = () => send({ type: "hint" });
     if (canTakeBack(table)) deeds.takeBack = () => send({ type: "take_back" });
   }
   const steps = {
@@ -275,12 +284,11 @@ function Game({ table, commands }) {
     back: looking === null ? undefined : () => setAt(null),
   };
   const ended = live.result !== null;
+  const [finale, setFinale] = useFinale(table);
   if (ended && words === "coming") return html`<p class="prompt">${t("web-loading")}</p>`;
-  const over =
-    ended &&
-    looking === null &&
-    !closed &&
-    html`<${Lazy} load=${loadEnd} table=${table} send=${send} onClose=${() => setClosed(true)} />`;
+  const isOver = ended && looking === null && !closed;
+  const over = isOver && html`<${Lazy} load=${loadEnd} table=${table} onClose=${() => setClosed(true)} />`;
+  const acts = isOver && html`<${Lazy} load=${loadEndActs} table=${table} send=${send} />`;
   const button = (/** @type {string} */ text, /** @type {() => void} */ onClick) =>
     html`<button type="button" class="button small now-button" onClick=${onClick}>${t(text)}</button>`;
   const foot =
@@ -294,9 +302,38 @@ function Game({ table, commands }) {
   `;
   return html`
     ${table.time && html`<${Lazy} load=${loadTime} table=${table} send=${send} />`}
-    <${Board} scene=${scene} deeds=${deeds} steps=${steps} over=${over} wishes=${wishes} foot=${foot} />
+    <${Board} scene=${scene} deeds=${deeds} steps=${steps} over=${over} wishes=${wishes} acts=${acts}
+      foot=${foot} />
+    ${finale && html`<${Lazy} load=${loadFinale} table=${table} onClose=${() => setFinale(false)} />`}
     ${table.info.rematch && html`<${RematchNote} table=${table} />`}
   `;
+}
+
+/** How long the last launch has the sky before the finale, in milliseconds. */
+const LAST = 1300;
+
+/**
+ * Whether the finale is shown: to players who have seen the game end, unless it was abandoned or they do something
+ * else first.
+ * @param {Table} table @returns {[boolean, (on: boolean) => void]}
+ */
+function useFinale({ game, you }) {
+  const [on, setOn] = useState(false);
+  const wasRunning = useRef(false);
+  const outcome = game?.result?.outcome;
+  useEffect(() => {
+    const shows = wasRunning.current && outcome && outcome !== "broken_off" && you !== null && moves();
+    wasRunning.current = !outcome;
+    if (!shows) return undefined;
+    const timer = setTimeout(() => setOn(true), LAST);
+    const stop = () => {
+      clearTimeout(timer);
+      for (const name of ["pointerdown", "keydown"]) removeEventListener(name, stop, true);
+    };
+    for (const name of ["pointerdown", "keydown"]) addEventListener(name, stop, true);
+    return stop;
+  }, [outcome]);
+  return [on, setOn];
 }
 
 /** The request to take back an action. @param {{table: Table, send: Send}} props */

@@ -4,7 +4,7 @@ import { html, typed, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { timeLine } from "../../table/time.js";
 import { nameOf } from "../../table/words.js";
-import { botAbout, botWord, chosenBot, PartnerChoice } from "../common/bots.js";
+import { botAbout, botFor, botWord, PartnerChoice } from "../common/bots.js";
 import { Icon } from "../common/icons.js";
 import { Lazy } from "../common/lazy.js";
 import { NameField } from "../home/nameField.js";
@@ -90,6 +90,7 @@ export function WaitingRoom({ table, send, problem }) {
             html`<button type="button" class="button small" onClick=${share}>${t("web-share-link")}</button>`
           }
         </div>
+        <${QrCode} table=${table.id} />
       </section>
       <section class="sheet-of-paper">
         <h2>${t("web-seats")}</h2>
@@ -126,8 +127,8 @@ export function WaitingRoom({ table, send, problem }) {
                     mine &&
                     html`
                       <button type="button" class="button small"
-                        onClick=${() => send({ type: "seat_bot", seat: n, bot: chosenBot() })}>
-                        ${t("web-add-bot", { bot: botWord(chosenBot()) })}
+                        onClick=${() => send({ type: "seat_bot", seat: n, bot: botFor(info) })}>
+                        ${t("web-add-bot", { bot: botWord(botFor(info)) })}
                       </button>
                     `
                   }
@@ -156,7 +157,12 @@ export function WaitingRoom({ table, send, problem }) {
             `;
           })}
         </ol>
-        ${mine && taken < info.seats.length && html`<${PartnerChoice} id="partner" label=${t("web-which-bot")} />`}
+        ${
+          mine &&
+          taken < info.seats.length &&
+          info.deal_of?.type !== "day" &&
+          html`<${PartnerChoice} id="partner" label=${t("web-which-bot")} />`
+        }
         ${
           mine &&
           chooses &&
@@ -211,11 +217,32 @@ export function WaitingRoom({ table, send, problem }) {
   `;
 }
 
+/** The link as a QR code, which is loaded when it is opened. @param {{table: string}} props */
+function QrCode({ table }) {
+  const [open, setOpen] = useState(false);
+  const toggle = (/** @type {Event} */ event) =>
+    setOpen(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
+  return html`
+    <details class="qr-code" onToggle=${toggle}>
+      <summary>${t("web-qr")}</summary>
+      ${
+        open &&
+        html`
+          <figure>
+            <img src=${`/api/tables/${table}/qr.svg`} width="240" height="240" alt=${t("web-qr-alt")} />
+            <figcaption class="empty">${t("web-qr-about")}</figcaption>
+          </figure>
+        `
+      }
+    </details>
+  `;
+}
+
 /** Whether an administrator has closed the table. @param {Table} table */
 const byOperator = (table) =>
   table.history.some(({ event }) => event.type === "closed" && event.operator === true);
 
-/** Who may watch the game. @param {Table["info"]} info */
+/** The line that says which people may watch. @param {Table["info"]} info */
 function watchLine(info) {
   const watching = info.settings.watching ?? { type: "seat", seat: 0 };
   if (watching.type !== "seat") return t(`web-watch-here-${watching.type}`);

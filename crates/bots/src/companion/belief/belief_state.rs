@@ -1,104 +1,104 @@
-//! What every player at the table takes the cards to be, as one of them can work it out.
+//! What every player believes the cards to be, as computed by one of them.
 //!
-//! A [`Mind`] keeps one note for each card: what its *holder* takes it to be. Everybody reads clues
-//! by the same conventions, so everybody can keep these notes for everybody; only about hands that
-//! a player does not see the notes may be coarser than those of others.
+//! A [`BeliefState`] has one note for each card: what its *holder* believes it to be. Everyone
+//! interprets clues by the same conventions, so each player can keep these notes for everyone.
+//! Notes about a hand that a player doesn't see may be less precise than those of the other
+//! players.
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Seat, View};
 
-use super::notes::{Bluff, Call, Link, Note, Saved};
-use super::position_facts::Facts;
+use super::notes::{Bluff, Call, Connection, Note, PossibleSave};
+use super::position_facts::PositionFacts;
 use crate::companion::conventions::{Convention, Conventions};
-use crate::companion::partners::{Company, Partner};
+use crate::companion::partners::{Partner, TableProfile};
 use crate::level::Level;
-use crate::playstyle::{Stated, Way};
+use crate::playstyle::{AgreedConventions, StyleTrait};
 
-/// How much the trust in a giver suffers when a card turns out not to be what the clue said. Every
-/// card that does turn out so mends it by one.
+/// The doubt about a giver added when a card contradicts the clue about it. A card that agrees
+/// subtracts 1.
 const DOUBT: u8 = 2;
 
-/// How many open [`Link`]s are kept; further ones are forgotten, which costs only information.
-const MAX_LINKS: usize = 24;
+/// The limit for open [`Connection`]s; further ones are dropped, which only costs information.
+const MAX_CONNECTIONS: usize = 24;
 
-/// How many of them are kept in mind.
-pub(crate) const MAX_SAVED: usize = 8;
+/// The limit for remembered possible saves; the oldest is dropped first.
+pub(crate) const MAX_POSSIBLE_SAVES: usize = 8;
 
-/// The notes about all cards, as the player on one seat can keep them.
+/// The notes about all cards, as the player in one seat can keep them.
 #[derive(Clone, Debug)]
-pub(crate) struct Mind {
-    /// Whose mind it is.
+pub(crate) struct BeliefState {
+    /// The seat whose knowledge this is.
     pub(crate) me: Seat,
-    /// Another seat whose cards this mind does not look at.
+    /// Another seat whose cards are treated as hidden, for explanations to that player.
     pub(crate) hidden: Option<Seat>,
     pub(crate) level: Level,
-    /// Whether people sit at the table, or others of whom nothing is known.
+    /// Whether people, or other players of unknown playstyle, are at the table.
     pub(crate) people: bool,
-    /// The conventions that nobody follows.
-    pub(crate) left_out: Conventions,
-    /// The seats that take clues by their word alone, and give them so, one bit each.
+    /// Conventions that are disabled for the whole table.
+    pub(crate) disabled: Conventions,
+    /// The seats that read and give clues literally, one bit each.
     literal: u8,
     pub(crate) players: usize,
-    /// The cards of each hand, oldest first, whatever the order in which they are held.
+    /// The cards of each hand, oldest first, even if the holder reorders the hand.
     pub(crate) hands: [ArrayVec<CardId, MAX_HAND>; MAX_PLAYERS],
     pub(crate) notes: [Note; MAX_CARD_IDS],
-    /// The print of the cards that this mind sees.
+    /// What each card shows, for cards that this player sees.
     pub(crate) truth: [Option<Card>; MAX_CARD_IDS],
-    /// What the holder takes each card to be, all things considered.
-    pub(crate) taken_for: [CardSet; MAX_CARD_IDS],
-    pub(crate) links: ArrayVec<Link, MAX_LINKS>,
-    /// What the next action says about the last clue.
+    /// What the holder believes each card to be: clues, conventions and good touch combined.
+    pub(crate) believed: [CardSet; MAX_CARD_IDS],
+    pub(crate) connections: ArrayVec<Connection, MAX_CONNECTIONS>,
+    /// The possible bluff of the last clue, which the next action confirms or refutes.
     pub(crate) bluff: Option<Bluff>,
-    /// The card that the last action was a clue about.
+    /// The focus of the last action, if it was a clue.
     pub(crate) last_focus: Option<CardId>,
-    /// Whom the last action has told to keep the next card that is to be discarded.
+    /// The player whom the last action warned to keep their chop.
     pub(crate) warned: Option<Seat>,
-    /// Cards of which each seat sees every copy.
-    pub(crate) accounted: [CardSet; MAX_PLAYERS],
-    /// What is assumed of each seat; of one's own, what it plays.
+    /// For each seat, the cards of which it sees every copy.
+    pub(crate) fully_visible: [CardSet; MAX_PLAYERS],
+    /// What is assumed of each partner; for the own seat, the companion's own playstyle.
     pub(crate) partners: [Partner; MAX_PLAYERS],
-    /// What the table states.
-    pub(crate) stated: Stated,
-    /// The last clues that may have saved a card.
-    pub(crate) saved: ArrayVec<Saved, MAX_SAVED>,
-    /// How much more often than not the clues of each seat have turned out to mean something else
-    /// than the conventions say.
+    /// The conventions that the table has agreed on.
+    pub(crate) agreed: AgreedConventions,
+    /// The last clues that may have been saves.
+    pub(crate) possible_saves: ArrayVec<PossibleSave, MAX_POSSIBLE_SAVES>,
+    /// For each seat, the doubt about its clues: see [`DOUBT`].
     doubts: [u8; MAX_PLAYERS],
 }
 
-impl Mind {
-    pub(crate) fn new(me: Seat, hidden: Option<Seat>, company: &Company, view: &View) -> Self {
+impl BeliefState {
+    pub(crate) fn new(me: Seat, hidden: Option<Seat>, profile: &TableProfile, view: &View) -> Self {
         let rules = view.rules();
-        let mut mind = Self {
+        let mut belief = Self {
             me,
             hidden,
-            level: company.level,
-            people: company.strangers,
-            left_out: company.left_out,
-            literal: company.literal,
+            level: profile.level,
+            people: profile.has_strangers,
+            disabled: profile.disabled,
+            literal: profile.literal,
             players: rules.players(),
             hands: Default::default(),
             notes: [Note::fresh(rules.cards()); MAX_CARD_IDS],
             truth: [None; MAX_CARD_IDS],
-            taken_for: [rules.cards(); MAX_CARD_IDS],
-            links: ArrayVec::new(),
+            believed: [rules.cards(); MAX_CARD_IDS],
+            connections: ArrayVec::new(),
             bluff: None,
             last_focus: None,
             warned: None,
-            accounted: [CardSet::EMPTY; MAX_PLAYERS],
-            partners: company.partners,
-            stated: company.stated,
-            saved: ArrayVec::new(),
+            fully_visible: [CardSet::EMPTY; MAX_PLAYERS],
+            partners: profile.partners,
+            agreed: profile.agreed,
+            possible_saves: ArrayVec::new(),
             doubts: [0; MAX_PLAYERS],
         };
-        mind.partners[me.index()] = company.own;
-        mind.sync(view, &Facts::of(view));
-        mind
+        belief.partners[me.index()] = profile.own;
+        belief.sync(view, &PositionFacts::of(view));
+        belief
     }
 
-    /// Brings hands, marks and prints up to what `view` shows.
-    pub(crate) fn sync(&mut self, view: &View, facts: &Facts) {
-        self.take_in(view);
+    /// Updates hands, marks and visible cards to `view`.
+    pub(crate) fn sync(&mut self, view: &View, facts: &PositionFacts) {
+        self.sync_table(view);
         for seat in view.rules().seats() {
             let cards = if self.hidden == Some(seat) {
                 None
@@ -109,11 +109,11 @@ impl Mind {
                 self.truth[at(*id)] = cards.and_then(|cards| cards.get(slot).copied());
             }
         }
-        self.reconsider(facts);
+        self.recompute(facts);
     }
 
-    /// Brings hands and marks up to what lies on the table.
-    pub(crate) fn take_in(&mut self, view: &View) {
+    /// Updates hands and marks to the public part of `view`.
+    pub(crate) fn sync_table(&mut self, view: &View) {
         let rules = view.rules();
         let table = view.table();
         for seat in rules.seats() {
@@ -129,8 +129,8 @@ impl Mind {
         }
     }
 
-    /// Sees the cards in all hands but its own.
-    pub(crate) fn look_at(&mut self, cards: &[Option<Card>; MAX_CARD_IDS]) {
+    /// Makes all hands visible except the own one.
+    pub(crate) fn see_hands(&mut self, cards: &[Option<Card>; MAX_CARD_IDS]) {
         for seat in Seat::all(self.players) {
             for id in &self.hands[seat.index()] {
                 let own = seat == self.me;
@@ -139,8 +139,8 @@ impl Mind {
         }
     }
 
-    /// How many copies of `card` this mind does not see.
-    pub(crate) fn unseen(&self, card: Card, facts: &Facts) -> u8 {
+    /// The number of copies of `card` that this player doesn't see.
+    pub(crate) fn unseen(&self, card: Card, facts: &PositionFacts) -> u8 {
         let seen = self
             .hands
             .iter()
@@ -150,13 +150,13 @@ impl Mind {
         facts.left[card.index()].saturating_sub(u8::try_from(seen).unwrap_or(u8::MAX))
     }
 
-    /// What this mind knows a card in a hand to be.
+    /// The identity of a card in a hand, if this player knows it.
     pub(crate) fn known(&self, id: CardId) -> Option<Card> {
         self.truth[at(id)].or_else(|| self.notes[at(id)].possible.only())
     }
 
-    /// What `reader` sees a card in the hand of `holder` to be, as far as this mind can tell.
-    /// To understand a clue, only what its giver knows counts.
+    /// What `reader` sees a card in the hand of `holder` to be. If the giver of a clue holds the
+    /// card, only what the giver believes counts, because the clue is based on that.
     pub(crate) fn seen_by(
         &self,
         reader: Seat,
@@ -165,19 +165,19 @@ impl Mind {
         holder: Seat,
     ) -> Option<Card> {
         if reader == holder || giver == holder {
-            self.taken_for[at(id)].only()
+            self.believed[at(id)].only()
         } else {
-            self.truth[at(id)].or_else(|| self.taken_for[at(id)].only())
+            self.truth[at(id)].or_else(|| self.believed[at(id)].only())
         }
     }
 
-    /// What a card can be to its holder by clues and by the cards in sight.
-    pub(crate) fn strict(&self, id: CardId, holder: Seat) -> CardSet {
+    /// Empathy: what a card can be for its holder by clues and visible cards, without conventions.
+    pub(crate) fn empathy(&self, id: CardId, holder: Seat) -> CardSet {
         let possible = self.notes[at(id)].possible;
         if possible.only().is_some() {
             possible
         } else {
-            possible & !self.accounted[holder.index()]
+            possible & !self.fully_visible[holder.index()]
         }
     }
 
@@ -185,14 +185,14 @@ impl Mind {
         self.literal & 1 << seat.index() != 0
     }
 
-    /// Whether clues are given and read by this convention at the table.
+    /// Whether players at this table give and read clues by this convention.
     pub(crate) fn follows(&self, convention: Convention) -> bool {
         self.level >= convention.level()
             && (self.people || !convention.is_among_people())
-            && !self.left_out.has(convention)
+            && !self.disabled.has(convention)
     }
 
-    /// How many cards a clue may ask to be played that no clue has touched.
+    /// The number of unclued cards that one clue may call to be played.
     pub(crate) fn most_blind(&self) -> usize {
         match self.level {
             Level::Basics => 0,
@@ -201,35 +201,35 @@ impl Mind {
         }
     }
 
-    /// Whether `seat` is taken to play this way.
-    pub(crate) const fn plays(&self, seat: Seat, way: Way) -> bool {
-        self.partners[seat.index()].plays(way)
+    /// Whether `seat` is assumed to have this trait.
+    pub(crate) const fn plays(&self, seat: Seat, style_trait: StyleTrait) -> bool {
+        self.partners[seat.index()].plays(style_trait)
     }
 
-    /// Whether clues are given and read as experienced people do: bluffs among others, which cost points among
-    /// companions alone.
-    pub(crate) fn reads_as_people(&self) -> bool {
+    /// Whether clues are given and read as experienced people do, for example with bluffs. Among
+    /// companions alone that costs points.
+    pub(crate) fn plays_like_people(&self) -> bool {
         self.level >= Level::Group && self.people
     }
 
-    /// Whether `seat` can be expected to read and to give finesses.
-    pub(crate) fn trusts(&self, seat: Seat) -> bool {
-        !self.is_literal(seat) && self.plays(seat, Way::Finesses)
+    /// Whether `seat` is expected to give and to read finesses.
+    pub(crate) fn knows_finesses(&self, seat: Seat) -> bool {
+        !self.is_literal(seat) && self.plays(seat, StyleTrait::Finesses)
     }
 
-    /// Whether the clues of `seat` are read by the conventions, and not by their word alone.
-    pub(crate) fn believes(&self, seat: Seat, facts: &Facts) -> bool {
+    /// Whether the clues of `seat` are read by conventions instead of literally.
+    pub(crate) fn reads_by_convention(&self, seat: Seat, facts: &PositionFacts) -> bool {
         let one_strike_left = facts.spare_strikes == 0 && facts.strikeout_costs;
         let patience = if one_strike_left { DOUBT } else { 2 * DOUBT };
         !self.is_literal(seat) && self.doubts[seat.index()] < patience
     }
 
-    /// A card has turned out to be `card`: does that agree with the clue that it was read from?
-    pub(crate) fn judge(&mut self, id: CardId, card: Card) {
+    /// A card turned out to be `card`: compares it with the clue about it, and adjusts the doubt.
+    pub(crate) fn check_against_clue(&mut self, id: CardId, card: Card) {
         let note = &self.notes[at(id)];
         if let (Some(giver), true) = (note.read_from, note.call != Call::None) {
             let doubts = &mut self.doubts[giver.index()];
-            *doubts = if note.reading.contains(card) {
+            *doubts = if note.inferred.contains(card) {
                 doubts.saturating_sub(1)
             } else {
                 doubts.saturating_add(DOUBT)
@@ -237,30 +237,34 @@ impl Mind {
         }
     }
 
-    /// The card of `seat` that is discarded next: the oldest that nobody has asked to keep or to play.
+    /// The chop of `seat`: by default its oldest card that nobody has clued, saved or called.
     pub(crate) fn chop(&self, seat: Seat) -> Option<CardId> {
         let mut free = self.hands[seat.index()].iter().copied();
-        if self.plays(seat, Way::OldestChop) {
+        if self.plays(seat, StyleTrait::OldestChop) {
             free.find(|id| self.is_free(*id))
         } else {
             free.rfind(|id| self.is_free(*id))
         }
     }
 
-    /// Whether nobody has asked to keep or to play the card.
+    /// Whether nobody has clued, saved or called the card.
     pub(crate) fn is_free(&self, id: CardId) -> bool {
         let note = &self.notes[at(id)];
         !note.clued && !note.moved && note.call == Call::None
     }
 
-    /// Whether the card, which no clue has touched, is to be played all the same, or may be: another
-    /// clue waits for it.
+    /// Whether the unclued card is called to be played, or another clue may need it to be played.
     pub(crate) fn is_awaited(&self, id: CardId) -> bool {
         let note = &self.notes[at(id)];
-        !note.clued && (note.call == Call::Blind || self.links.iter().any(|link| link.card == id))
+        !note.clued
+            && (note.call == Call::Blind
+                || self
+                    .connections
+                    .iter()
+                    .any(|connection| connection.card == id))
     }
 
-    /// The newest card of `seat` that no clue has touched and that is not asked to be played yet.
+    /// The newest unclued card of `seat` that isn't called yet and not in `used`.
     pub(crate) fn finesse_position(&self, seat: Seat, used: &[CardId]) -> Option<CardId> {
         self.hands[seat.index()].iter().rev().copied().find(|id| {
             let note = &self.notes[at(*id)];
@@ -269,25 +273,25 @@ impl Mind {
     }
 
     /// Whether the holder would play the card now.
-    pub(crate) fn thinks_playable(&self, id: CardId, facts: &Facts) -> bool {
-        let taken = self.taken_for[at(id)];
-        is_within(taken, facts.playable)
+    pub(crate) fn thinks_playable(&self, id: CardId, facts: &PositionFacts) -> bool {
+        let believed = self.believed[at(id)];
+        is_within(believed, facts.playable)
     }
 
-    /// Whether the holder takes the card for trash.
-    pub(crate) fn thinks_trash(&self, id: CardId, seat: Seat, facts: &Facts) -> bool {
-        let taken = self.taken_for[at(id)];
-        is_within(taken, facts.trash) || is_within(self.strict(id, seat), facts.trash)
+    /// Whether the holder believes the card to be trash.
+    pub(crate) fn thinks_trash(&self, id: CardId, seat: Seat, facts: &PositionFacts) -> bool {
+        let believed = self.believed[at(id)];
+        is_within(believed, facts.trash) || is_within(self.empathy(id, seat), facts.trash)
     }
 
     /// Whether `seat` has a card that it would play now.
-    pub(crate) fn has_play(&self, seat: Seat, facts: &Facts) -> bool {
+    pub(crate) fn has_play(&self, seat: Seat, facts: &PositionFacts) -> bool {
         self.hands[seat.index()]
             .iter()
             .any(|id| self.thinks_playable(*id, facts))
     }
 
-    /// The seats in the order of their turns, beginning after `seat`.
+    /// The other seats in turn order, starting after `seat`.
     pub(crate) fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.players;
         (1..players).filter_map(move |step| {
@@ -297,12 +301,12 @@ impl Mind {
     }
 }
 
-/// The place of a card in tables by id.
+/// The index of a card in arrays by card id.
 pub(crate) fn at(id: CardId) -> usize {
     usize::from(id.number())
 }
 
-/// Whether `set` holds something and nothing outside of `frame`.
+/// Whether `set` is a non-empty subset of `frame`.
 pub(crate) fn is_within(set: CardSet, frame: CardSet) -> bool {
     !set.is_empty() && (set & !frame).is_empty()
 }

@@ -1,33 +1,34 @@
-//! What follows from notes, clues and the cards in sight.
+//! Derives beliefs from notes, clues and visible cards.
 
 use kagiya_rules::{CardId, CardSet, MAX_PLAYERS, Seat};
 
-use super::belief_state::{Mind, at};
-use super::good_touch::Elsewhere;
+use super::belief_state::{BeliefState, at};
+use super::good_touch::CluedElsewhere;
 use super::notes::Call;
-use super::position_facts::Facts;
+use super::position_facts::PositionFacts;
 use crate::companion::conventions::Convention;
 
-impl Mind {
-    /// Works out again what follows from hands, marks and prints.
-    pub(crate) fn reconsider(&mut self, facts: &Facts) {
-        self.account(facts);
+impl BeliefState {
+    /// Updates everything that follows from hands, marks and visible cards.
+    pub(crate) fn recompute(&mut self, facts: &PositionFacts) {
+        self.find_accounted(facts);
         self.cancel_contradictions(facts);
-        self.refresh(facts);
+        self.refresh_beliefs(facts);
     }
 
-    /// Takes back what the conventions asked of cards that can't be what was meant.
-    fn cancel_contradictions(&mut self, facts: &Facts) {
+    /// Cancels calls and readings that a card can no longer satisfy.
+    fn cancel_contradictions(&mut self, facts: &PositionFacts) {
         for seat in Seat::all(self.players) {
             for id in self.hands[seat.index()].clone() {
-                let strict = self.strict(id, seat);
+                let empathy = self.empathy(id, seat);
                 let note = &mut self.notes[at(id)];
-                // A card that the conventions made useless once its twin was played was not that.
-                let useful = strict & !facts.trash;
-                if (strict & note.reading).is_empty()
-                    || !useful.is_empty() && (useful & note.reading).is_empty()
+                // By convention it was a card that has been played since: then it is something
+                // else.
+                let useful = empathy & !facts.trash;
+                if (empathy & note.inferred).is_empty()
+                    || !useful.is_empty() && (useful & note.inferred).is_empty()
                 {
-                    note.reading = note.possible;
+                    note.inferred = note.possible;
                     note.call = Call::None;
                 }
             }
@@ -35,7 +36,7 @@ impl Mind {
     }
 
     /// Finds the cards of which each seat sees every copy.
-    fn account(&mut self, facts: &Facts) {
+    fn find_accounted(&mut self, facts: &PositionFacts) {
         let rules = &facts.rules;
         let mut unseen = facts.left;
         let mut held = [CardSet::EMPTY; MAX_PLAYERS];
@@ -60,12 +61,11 @@ impl Mind {
             } else {
                 CardSet::EMPTY
             };
-            self.accounted[seat.index()] = in_sight & !(held & !known);
+            self.fully_visible[seat.index()] = in_sight & !(held & !known);
         }
     }
 
-    /// Those of `held` of which `seat` knows every copy in its own hand exactly: no other of its cards
-    /// is one of them.
+    /// Those of `held` of which `seat` can identify every copy in its own hand by clues alone.
     fn known_in(&self, seat: Seat, held: CardSet) -> CardSet {
         let hand = &self.hands[seat.index()];
         let known = |card| {
@@ -75,12 +75,12 @@ impl Mind {
         held.iter().filter(|card| known(*card)).collect()
     }
 
-    /// Works out again what every holder takes each card to be.
-    pub(crate) fn refresh(&mut self, facts: &Facts) {
-        let elsewhere = Elsewhere::of(self, facts);
-        // The seats whose clues are not read by the conventions, one bit each.
-        let doubted = Seat::all(self.players)
-            .filter(|giver| !self.believes(*giver, facts))
+    /// Recomputes what every holder believes each card to be.
+    pub(crate) fn refresh_beliefs(&mut self, facts: &PositionFacts) {
+        let elsewhere = CluedElsewhere::of(self, facts);
+        // The seats whose clues are read literally, one bit each.
+        let discounted = Seat::all(self.players)
+            .filter(|giver| !self.reads_by_convention(*giver, facts))
             .fold(0, |seats, giver| seats | 1 << giver.index());
         for seat in Seat::all(self.players) {
             let mut mine = CardSet::EMPTY;
@@ -92,76 +92,77 @@ impl Mind {
                 } else {
                     CardSet::EMPTY
                 };
-                let taken = self.reckon(*id, seat, elsewhere, doubted, facts);
-                if in_play && let Some(card) = taken.only() {
+                let believed = self.compute_belief(*id, seat, elsewhere, discounted, facts);
+                if in_play && let Some(card) = believed.only() {
                     mine.insert(card);
                 }
-                self.taken_for[at(*id)] = taken;
+                self.believed[at(*id)] = believed;
             }
             if mine.is_empty() {
                 continue;
             }
             for id in &self.hands[seat.index()] {
-                let taken = self.taken_for[at(*id)];
+                let believed = self.believed[at(*id)];
                 let note = &self.notes[at(*id)];
-                // Of two blind cards the first may be what the later clue asks for.
+                // Of two blind cards, the first one may be what the later clue needs.
                 if self.follows(Convention::OneAfterTheOther) && note.call == Call::Blind {
                     continue;
                 }
-                if note.is_in_play() && taken.only().is_none() {
-                    let rest = taken & !mine;
+                if note.is_in_play() && believed.only().is_none() {
+                    let rest = believed & !mine;
                     if !rest.is_empty() {
-                        self.taken_for[at(*id)] = rest;
+                        self.believed[at(*id)] = rest;
                     }
-                } else if self.follows(Convention::NotTheSame) && self.is_twin(*id, seat, taken) {
-                    let rest = self.strict(*id, seat) & !taken;
+                } else if self.follows(Convention::NotTheSame) && self.is_twin(*id, seat, believed)
+                {
+                    let rest = self.empathy(*id, seat) & !believed;
                     if !rest.is_empty() {
-                        self.taken_for[at(*id)] = rest;
+                        self.believed[at(*id)] = rest;
                     }
                 }
             }
         }
     }
 
-    /// Whether another card of this hand was asked to be played as the one that `id` is taken for,
+    /// Whether another card of this hand was called as the identity that `id` is believed to be,
     /// and this one was not: then this one is something else.
-    fn is_twin(&self, id: CardId, seat: Seat, taken: CardSet) -> bool {
+    fn is_twin(&self, id: CardId, seat: Seat, believed: CardSet) -> bool {
         let note = &self.notes[at(id)];
         note.is_in_play()
             && !matches!(note.call, Call::Play | Call::Blind)
-            && taken.only().is_some()
-            && self.strict(id, seat).only().is_none()
+            && believed.only().is_some()
+            && self.empathy(id, seat).only().is_none()
             && self.hands[seat.index()].iter().any(|other| {
                 *other != id
                     && matches!(self.notes[at(*other)].call, Call::Play | Call::Blind)
-                    && self.taken_for[at(*other)] == taken
+                    && self.believed[at(*other)] == believed
             })
     }
 
-    fn reckon(
+    fn compute_belief(
         &self,
         id: CardId,
         seat: Seat,
         elsewhere: CardSet,
-        doubted: u8,
-        facts: &Facts,
+        discounted: u8,
+        facts: &PositionFacts,
     ) -> CardSet {
         let note = &self.notes[at(id)];
-        let strict = self.strict(id, seat);
+        let empathy = self.empathy(id, seat);
         if note.passed || self.is_literal(seat) {
-            return strict;
+            return empathy;
         }
-        let by_convention = strict & note.reading;
-        let taken = if by_convention.is_empty() {
-            strict
+        let by_convention = empathy & note.inferred;
+        let believed = if by_convention.is_empty() {
+            empathy
         } else {
             by_convention
         };
-        if !note.is_in_play() || note.givers & doubted != 0 {
-            return taken;
+        if !note.is_in_play() || note.givers & discounted != 0 {
+            return believed;
         }
-        // Good touch: a clued card is of use, and no other clued card is the same.
-        let good = taken & !(facts.trash & !note.unseen_twins) & !elsewhere;
-        if good.is_empty() { taken } else { good }
+        // Good touch: a clued card is useful, and no other clued card is the same.
+        let good = believed & !(facts.trash & !note.unseen_twins) & !elsewhere;
+        if good.is_empty() { believed } else { good }
     }
 }

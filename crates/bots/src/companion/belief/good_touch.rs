@@ -1,37 +1,38 @@
-//! What clues in other hands say about a card: nobody clues the same card twice.
+//! Good touch: what a card is not, because that card is clued in another hand.
 
 use kagiya_rules::{CardSet, MAX_PLAYERS, Seat};
 
-use super::belief_state::{Mind, at};
-use super::position_facts::Facts;
+use super::belief_state::{BeliefState, at};
+use super::position_facts::PositionFacts;
 use crate::companion::conventions::Convention;
 
-/// The clued cards in other hands, which by good touch nobody clues again in the hand of a seat. Its
-/// own clues count: players who have clued a card elsewhere don't take one of their own for it.
-pub(crate) struct Elsewhere {
-    /// For each holder the cards that it knows.
+/// The clued cards in other hands, which by good touch nobody clues again. The clues of the holder
+/// count too: players don't expect in their own hand a card that they have clued elsewhere.
+pub(crate) struct CluedElsewhere {
+    /// For each holder, the cards that it can identify.
     certain: [CardSet; MAX_PLAYERS],
-    /// For each holder the other ones, of which it may have clued a second copy unknowingly.
+    /// For each holder, the other cards: it may have clued a second copy without knowing.
     unsure: [CardSet; MAX_PLAYERS],
 }
 
-impl Elsewhere {
-    pub(crate) fn of(mind: &Mind, facts: &Facts) -> Self {
+impl CluedElsewhere {
+    pub(crate) fn of(belief: &BeliefState, facts: &PositionFacts) -> Self {
         let mut elsewhere = Self {
             certain: [CardSet::EMPTY; MAX_PLAYERS],
             unsure: [CardSet::EMPTY; MAX_PLAYERS],
         };
-        for holder in Seat::all(mind.players) {
-            for id in &mind.hands[holder.index()] {
-                let note = &mind.notes[at(*id)];
+        for holder in Seat::all(belief.players) {
+            for id in &belief.hands[holder.index()] {
+                let note = &belief.notes[at(*id)];
                 if !note.is_in_play() {
                     continue;
                 }
-                let Some(card) = mind.known(*id) else {
+                let Some(card) = belief.known(*id) else {
                     continue;
                 };
-                let may_be = mind.strict(*id, holder) & note.reading;
-                let certain = may_be.only().is_some() || mind.are_all_there(holder, may_be, facts);
+                let may_be = belief.empathy(*id, holder) & note.inferred;
+                let certain =
+                    may_be.only().is_some() || belief.are_all_there(holder, may_be, facts);
                 let cards = if certain {
                     &mut elsewhere.certain
                 } else {
@@ -43,7 +44,7 @@ impl Elsewhere {
         elsewhere
     }
 
-    /// What a card in the hand of `seat` that was clued by `givers` is not.
+    /// The identities ruled out for a card in the hand of `seat` that was clued by `givers`.
     pub(crate) fn of_card(&self, seat: Seat, givers: u8) -> CardSet {
         let mut set = CardSet::EMPTY;
         let both = self.certain.iter().zip(&self.unsure);
@@ -60,9 +61,10 @@ impl Elsewhere {
     }
 }
 
-impl Mind {
-    /// Whether `holder` has as many clued cards that can be those of `set` alone, trash aside, as there are.
-    fn are_all_there(&self, holder: Seat, set: CardSet, facts: &Facts) -> bool {
+impl BeliefState {
+    /// Whether `holder` has as many clued cards that can only be useful cards of `set` as there are
+    /// such cards: then they are all of them, in some order.
+    fn are_all_there(&self, holder: Seat, set: CardSet, facts: &PositionFacts) -> bool {
         let set = set & !facts.trash;
         if !self.follows(Convention::OwnCopies) || set.is_empty() || set.len() > 3 {
             return false;
@@ -70,7 +72,7 @@ impl Mind {
         let hand = self.hands[holder.index()].iter();
         let same = hand.filter(|id| {
             let note = &self.notes[at(**id)];
-            note.clued && self.strict(**id, holder) & note.reading & !facts.trash == set
+            note.clued && self.empathy(**id, holder) & note.inferred & !facts.trash == set
         });
         same.count() == set.len() as usize
     }

@@ -1,4 +1,4 @@
-//! What every player at the table takes the cards to be.
+//! What every player at the table believes the cards to be.
 
 mod belief_state;
 mod deduction;
@@ -7,7 +7,7 @@ mod notes;
 mod pending_plays;
 mod position_facts;
 
-pub(crate) use belief_state::{Mind, at, is_within};
-pub(crate) use notes::{Bluff, Call, Link, Saved};
-pub(crate) use pending_plays::Coming;
-pub(crate) use position_facts::{Facts, Stacks, before};
+pub(crate) use belief_state::{BeliefState, at, is_within};
+pub(crate) use notes::{Bluff, Call, Connection, PossibleSave};
+pub(crate) use pending_plays::PendingPlays;
+pub(crate) use position_facts::{PositionFacts, Stacks, before};

@@ -1,49 +1,48 @@
-//! What is kept in mind about single cards and clues.
+//! Notes about single cards and clues.
 
 use kagiya_rules::{Card, CardId, CardSet, Seat};
 
-use crate::playstyle::Way;
+use crate::playstyle::StyleTrait;
 
-/// What a convention asks of a card.
+/// What conventions call the holder to do with a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Call {
-    /// Nothing.
+    /// No call.
     #[default]
     None,
-    /// To be kept.
+    /// Keep it.
     Save,
-    /// To be played as soon as it fits.
+    /// Play it once it is playable.
     Play,
-    /// To be played as soon as it fits, although no clue has touched it.
+    /// Play it once it is playable, although no clue has touched it.
     Blind,
 }
 
-/// What the holder of a card takes it to be.
+/// What is noted about one card, from the holder's point of view.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Note {
     /// What it can be by clues alone.
     pub(crate) possible: CardSet,
     /// What it can be by conventions.
-    pub(crate) reading: CardSet,
-    /// What the conventions ask of it.
+    pub(crate) inferred: CardSet,
+    /// What the holder is called to do with it.
     pub(crate) call: Call,
-    /// The card that it is asked for: a clue about that one waits for this.
-    pub(crate) asked_for: Option<CardId>,
+    /// The focus of the clue that needs this card to be played first.
+    pub(crate) called_by: Option<CardId>,
     /// Whether a clue has touched it.
     pub(crate) clued: bool,
     /// The seats that have clued it, one bit each.
     pub(crate) givers: u8,
-    /// Whether it is kept like a clued card although no clue has touched it.
+    /// Whether it is kept although no clue has touched it (a chop move).
     pub(crate) moved: bool,
-    /// Whose clue the reading comes from.
+    /// The giver of the clue from which `inferred` comes.
     pub(crate) read_from: Option<Seat>,
-    /// Whether its holder has discarded something else when it was to be played: the holder takes
-    /// it for less than the conventions do.
+    /// Whether the holder discarded another card although this one was believed playable. Then the
+    /// holder reads the clue otherwise, and only its literal meaning counts.
     pub(crate) passed: bool,
-    /// The turn in which a clue last spoke of it.
-    pub(crate) heard_at: u16,
-    /// Cards that it can be although they are of no use any more: its giver held the other copy, and could
-    /// not know it.
+    /// The number of the turn after the last clue about it; 0 if there was none.
+    pub(crate) clue_turn: u16,
+    /// Trash that it may be nevertheless: its giver held the other copy, and could not know that.
     pub(crate) unseen_twins: CardSet,
 }
 
@@ -51,73 +50,74 @@ impl Note {
     pub(crate) const fn fresh(cards: CardSet) -> Self {
         Self {
             possible: cards,
-            reading: cards,
+            inferred: cards,
             call: Call::None,
-            asked_for: None,
+            called_by: None,
             clued: false,
             givers: 0,
             moved: false,
             read_from: None,
             passed: false,
-            heard_at: 0,
+            clue_turn: 0,
             unseen_twins: CardSet::EMPTY,
         }
     }
 
-    /// Whether the card takes part in the game: it was touched by a clue or asked to be played.
+    /// Whether it was clued or called to be played.
     pub(crate) const fn is_in_play(&self) -> bool {
         self.clued || matches!(self.call, Call::Blind)
     }
 
-    /// Whether a clue about another card asks for it, and it was clued before.
+    /// Whether a clue about another card calls it, and it was clued before (a prompt).
     pub(crate) const fn is_prompted(&self) -> bool {
-        self.asked_for.is_some() && matches!(self.call, Call::Play)
+        self.called_by.is_some() && matches!(self.call, Call::Play)
     }
 }
 
-/// A card that must be played before another turns out to be what a clue meant.
+/// A card that must be played before the focus of a clue is known to be `meant`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Link {
-    /// The card that the clue was about.
+pub(crate) struct Connection {
+    /// The focus of the clue.
     pub(crate) focus: CardId,
-    /// What that card would be.
+    /// The identity of the focus in this case.
     pub(crate) meant: Card,
-    /// Who has to play first.
+    /// The seat that must play first.
     pub(crate) seat: Seat,
-    /// Which card.
+    /// The card that it must play.
     pub(crate) card: CardId,
-    /// What that card would be.
+    /// The identity that this card must have.
     pub(crate) needed: Card,
-    /// Whether another card was played for it before, which fitted too: this one lay behind it.
+    /// Whether another playable card was played in its place before (a layered finesse).
     pub(crate) behind: bool,
 }
 
-/// A clue after which the next player may play a card that has nothing to do with it.
+/// A clue that may be a bluff: the next player may play a card unrelated to the focus.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bluff {
     /// The card that the next player would play.
     pub(crate) card: CardId,
-    /// The card that the clue is about.
+    /// The focus of the clue.
     pub(crate) focus: CardId,
-    /// What that card is, if it is a bluff.
+    /// What the focus can be if the clue is a bluff.
     pub(crate) meant: CardSet,
-    /// Who gave the clue.
+    /// The player who gave the clue.
     pub(crate) giver: Seat,
 }
 
 impl Bluff {
-    /// The card that the next player would play, if the clue is about `focus`, and what that is then.
+    /// The card that the next player would play and what the focus is then, if this clue has
+    /// `focus`.
     pub(crate) fn of(&self, focus: CardId) -> Option<(CardId, CardSet)> {
         (self.focus == focus).then_some((self.card, self.meant))
     }
 }
 
-/// A clue that has saved a card, or asked to play it: which of the two shows once the card is seen.
+/// A clue that either saved its focus or called it to be played. The revealed card shows which.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Saved {
+pub(crate) struct PossibleSave {
     pub(crate) card: CardId,
     pub(crate) giver: Seat,
-    pub(crate) way: Way,
-    /// What the card is if it was saved.
+    pub(crate) style_trait: StyleTrait,
+    /// What the focus can be if it was saved.
     pub(crate) save: CardSet,
 }

@@ -1,27 +1,27 @@
-//! What the table says about cards, worked out once for a position.
+//! Facts about the public position, computed once per position.
 
 use std::sync::Arc;
 
 use kagiya_rules::{Board, CARD_INDICES, Card, CardSet, MAX_SUITS, Rules, Suit, View};
 
-/// How the companion reads the table: the rules, and what follows from what lies on it.
+/// The rules, and what follows from the public state of the game.
 #[derive(Clone, Debug)]
-pub(crate) struct Facts {
+pub(crate) struct PositionFacts {
     /// The rules of the game.
     pub(crate) rules: Arc<Rules>,
-    /// The cards that fit now.
+    /// The cards that are playable now.
     pub(crate) playable: CardSet,
-    /// The cards that can never be played any more.
+    /// The cards that can never be played again.
     pub(crate) trash: CardSet,
-    /// The cards of use of which one copy is left.
+    /// The useful cards of which one copy is left.
     pub(crate) critical: CardSet,
-    /// The cards that come second on their firework and are of use ("twos").
+    /// The useful cards that are second on their firework; twos, unless the firework counts down.
     pub(crate) seconds: CardSet,
-    /// The cards that complete their firework and are of use ("fives").
+    /// The useful cards that complete their firework; fives, unless the firework counts down.
     pub(crate) lasts: CardSet,
-    /// Copies of each card in the deck and in hands.
+    /// The number of copies of each card in the deck and in hands.
     pub(crate) left: [u8; CARD_INDICES],
-    /// How many points hang on a card: itself and everything that comes after it.
+    /// The points at stake with each card: itself and all cards after it.
     pub(crate) stake: [u8; CARD_INDICES],
     /// The fireworks.
     pub(crate) stacks: Stacks,
@@ -29,24 +29,25 @@ pub(crate) struct Facts {
     pub(crate) turn: u16,
     /// Clue tokens.
     pub(crate) tokens: u8,
-    /// Strikes that may still be made before the last one.
+    /// The number of strikes that are possible before the last one.
     pub(crate) spare_strikes: u8,
-    /// Whether the last strike costs the points that were made.
+    /// Whether the last strike costs the points made so far.
     pub(crate) strikeout_costs: bool,
-    /// Whether nobody has discarded yet.
+    /// Whether the discard pile is empty.
     pub(crate) is_early: bool,
-    /// Whether nobody has discarded yet, apart from strikes.
+    /// Whether nobody has discarded yet; misplayed cards don't count.
     pub(crate) none_discarded: bool,
-    /// Turns left in the final round, the coming one included.
+    /// Turns left in the final round, including the current one; `None` before.
     pub(crate) turns_left: Option<u8>,
-    /// Turns that may be spent on something else than playing, if the game has a last turn.
+    /// Pace: the turns that can be spent on anything but playing. `None` if the game has no last
+    /// turn.
     pub(crate) pace: Option<i16>,
     /// Points that can still be made.
     pub(crate) unmade: i32,
 }
 
-impl Facts {
-    /// The facts of the table in `view`.
+impl PositionFacts {
+    /// The facts of the position in `view`.
     pub(crate) fn of(view: &View) -> Self {
         let board = view.board();
         let rules = board.rules;
@@ -99,12 +100,12 @@ impl Facts {
         facts
     }
 
-    /// Whether `card` is the lowest of a firework.
+    /// Whether `card` is the lowest of its firework.
     pub(crate) fn is_first(&self, card: Card) -> bool {
         self.rules.joker() != Some(card.suit()) && self.rules.height_of(card) == 0
     }
 
-    /// Whether a card that is one of `cards` is the lowest of a firework.
+    /// Whether all of `cards` are the lowest of their fireworks.
     pub(crate) fn are_first(&self, cards: CardSet) -> bool {
         cards.iter().all(|card| self.is_first(card))
     }
@@ -115,11 +116,11 @@ fn strikeout_costs(rules: &Rules) -> bool {
         || rules.options().goal == kagiya_rules::Goal::AllOrNothing
 }
 
-/// How high the fireworks are, or will be once some cards have been played.
+/// The heights of the fireworks, now or after some further plays.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stacks {
     heights: [u8; MAX_SUITS],
-    /// The cards that come next.
+    /// The cards that are playable on them.
     pub(crate) next: CardSet,
 }
 
@@ -142,7 +143,8 @@ impl Stacks {
         self.heights[suit.index()] as usize
     }
 
-    /// Puts `card`, which fits, on its firework. A joker, which could go to several, moves none.
+    /// Plays `card`, which must be playable. A joker, which could go to several fireworks, raises
+    /// none.
     pub(crate) fn put(&mut self, rules: &Rules, card: Card) {
         self.next.remove(card);
         if rules.joker() == Some(card.suit()) {
@@ -158,13 +160,13 @@ impl Stacks {
     }
 }
 
-/// The card that must be played before `card`, if it fits now and is the only one.
-pub(crate) fn before(card: Card, ahead: &Stacks, facts: &Facts) -> Option<Card> {
+/// The card that must be played before `card`, if it is playable now and the only one missing.
+pub(crate) fn before(card: Card, expected: &Stacks, facts: &PositionFacts) -> Option<Card> {
     let rules = &facts.rules;
     if rules.joker() == Some(card.suit()) {
         return None;
     }
-    let height = ahead.height(card.suit());
+    let height = expected.height(card.suit());
     let needed = rules.next_card(card.suit(), height)?;
     (rules.height_of(card) == height + 1 && facts.playable.contains(needed)).then_some(needed)
 }

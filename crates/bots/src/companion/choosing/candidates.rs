@@ -1,4 +1,4 @@
-//! What to do: every action that could serve is weighed, and the best is taken.
+//! Candidates: every useful action with its value at first sight.
 
 use core::cmp::Reverse;
 
@@ -8,92 +8,94 @@ use kagiya_rules::{
 };
 
 use super::weights::Weights;
-use crate::companion::belief::{Call, Facts, Mind, at, is_within};
+use crate::companion::belief::{BeliefState, Call, PositionFacts, at, is_within};
 use crate::companion::conventions::Convention;
-use crate::companion::reading::{Ahead, Heard, Kind, Told};
-use crate::playstyle::Way;
+use crate::companion::reading::{ClueAction, ClueKind, ExpectedStacks, Interpretation};
+use crate::playstyle::StyleTrait;
 
-/// An action and what it is worth, in thousandths of a point.
+/// An action and its value, in thousandths of a point.
 #[derive(Clone, Debug)]
-pub(crate) struct Weighed {
+pub(crate) struct Evaluated {
     pub(crate) action: Action,
     pub(crate) worth: i32,
 }
 
-/// The choice of an action, by one mind.
+/// The choice of an action, from one player's beliefs.
 pub(crate) struct Chooser<'a> {
-    pub(crate) mind: &'a Mind,
+    pub(crate) belief: &'a BeliefState,
     pub(crate) view: &'a View,
-    pub(crate) facts: &'a Facts,
+    pub(crate) facts: &'a PositionFacts,
     pub(crate) weights: &'a Weights,
 }
 
 impl Chooser<'_> {
-    /// All actions that were weighed; best first.
-    pub(crate) fn weigh_all(&self) -> Vec<Weighed> {
-        self.weigh_for(None)
+    /// All useful actions, best first.
+    pub(crate) fn evaluate_all(&self) -> Vec<Evaluated> {
+        self.evaluate_for(None)
     }
 
-    /// The same without the clues to `hidden`: which of them are legal shows that player's cards.
-    pub(crate) fn weigh_for(&self, hidden: Option<Seat>) -> Vec<Weighed> {
+    /// The same without clues to `hidden`: which of them are legal would reveal that player's
+    /// cards.
+    pub(crate) fn evaluate_for(&self, hidden: Option<Seat>) -> Vec<Evaluated> {
         let mut options = Vec::new();
         match self.view.table().phase() {
             Phase::Turn => {
-                self.weigh_plays(&mut options);
-                self.weigh_discards(&mut options);
-                self.weigh_clues(hidden, &mut options);
+                self.add_plays(&mut options);
+                self.add_discards(&mut options);
+                self.add_clues(hidden, &mut options);
             }
-            Phase::Tile(_) | Phase::Joker { .. } => self.weigh_answers(hidden, &mut options),
+            Phase::Tile(_) | Phase::Joker { .. } => self.add_answers(hidden, &mut options),
             Phase::Over(_) => {}
         }
-        // Stable: what was weighed first wins a tie.
+        // The sort is stable, so the action that was added first wins a tie.
         options.sort_by_key(|option| -option.worth);
         options
     }
 
-    /// The play of somebody who knows of one and need not fear for the next player.
-    pub(crate) fn obvious(&self) -> Option<Weighed> {
+    /// The best play, if there is one and the next player's chop is safe. A shortcut for rollouts.
+    pub(crate) fn obvious(&self) -> Option<Evaluated> {
         if self.view.table().phase() != Phase::Turn {
             return None;
         }
-        let next = self.mind.after(self.mind.me).next()?;
+        let next = self.belief.after(self.belief.me).next()?;
         if self.facts.tokens > 0
-            && self.mind.danger(next, 0, self.facts, self.weights) > self.weights.critical_loss / 3
+            && self.belief.danger(next, 0, self.facts, self.weights)
+                > self.weights.critical_loss / 3
         {
             return None;
         }
         let mut options = Vec::new();
-        self.weigh_plays(&mut options);
+        self.add_plays(&mut options);
         options.sort_by_key(|option| -option.worth);
         options.into_iter().next()
     }
 
-    fn weigh_plays(&self, options: &mut Vec<Weighed>) {
-        let (mind, facts) = (self.mind, self.facts);
-        for id in mind.hands[mind.me.index()].iter().rev() {
-            let taken = mind.taken_for[at(*id)];
-            let strict = mind.strict(*id, mind.me);
-            let worth = if is_within(taken, facts.playable) {
-                self.doubted(self.play_worth(*id, taken), *id, strict)
-            } else if let Some(worth) = self.gamble_worth(taken) {
+    fn add_plays(&self, options: &mut Vec<Evaluated>) {
+        let (belief, facts) = (self.belief, self.facts);
+        for id in belief.hands[belief.me.index()].iter().rev() {
+            let believed = belief.believed[at(*id)];
+            let empathy = belief.empathy(*id, belief.me);
+            let worth = if is_within(believed, facts.playable) {
+                self.discounted(self.play_worth(*id, believed), *id, empathy)
+            } else if let Some(worth) = self.gamble_worth(believed) {
                 worth
             } else {
                 continue;
             };
-            if self.chance(strict) < self.least_chance() {
+            if self.chance(empathy) < self.least_chance() {
                 continue;
             }
-            options.push(Weighed {
+            options.push(Evaluated {
                 action: Action::Play {
                     card: *id,
-                    announce: self.announcement(strict),
+                    announce: self.announcement(empathy),
                 },
                 worth,
             });
         }
     }
 
-    /// The price of taking the `tokens`th token.
+    /// The value of the `tokens`th clue token: the more there are, the less the next one is worth.
     fn token(&self, tokens: u8) -> i32 {
         let price = self.weights.token(tokens);
         if self.facts.turns_left.is_some() {
@@ -112,7 +114,8 @@ impl Chooser<'_> {
         self.facts.spare_strikes == 0 && self.facts.strikeout_costs
     }
 
-    /// In percent, how likely a card must be to fit by clues alone to be played at all.
+    /// The lowest chance to be playable, in percent and by clues alone, with which a card is
+    /// played.
     fn least_chance(&self) -> i32 {
         if !self.fears_strikeout() {
             0
@@ -123,19 +126,19 @@ impl Chooser<'_> {
         }
     }
 
-    fn play_worth(&self, id: CardId, taken: CardSet) -> i32 {
+    fn play_worth(&self, id: CardId, believed: CardSet) -> i32 {
         let (facts, weights) = (self.facts, self.weights);
-        let stake = taken
+        let stake = believed
             .iter()
             .map(|card| i32::from(facts.stake[card.index()]))
             .min()
             .unwrap_or(0);
         let mut worth = weights.play + weights.play_stake * stake;
-        if self.mind.notes[at(id)].call == Call::Blind {
+        if self.belief.notes[at(id)].call == Call::Blind {
             worth += weights.blind;
         }
-        worth += self.order(id, taken);
-        if let Some(card) = taken.only() {
+        worth += self.order(id, believed);
+        if let Some(card) = believed.only() {
             if self.is_waited_for(card) {
                 worth += weights.unlock;
             }
@@ -146,80 +149,86 @@ impl Chooser<'_> {
         worth
     }
 
-    /// Some cards are played in an order that others count on: ones where the table states it, and blind cards
-    /// in the order in which they were asked for. If the best action is to play one of them, it is the first of
-    /// them: weights alone, or what people mostly do, may prefer another.
-    pub(crate) fn keep_to_order(&self, weighed: &mut [Weighed]) {
-        let Some(Action::Play { card, .. }) = weighed.first().map(|best| best.action) else {
+    /// Partners rely on the order of some plays: of ones if the table has agreed on it, and of
+    /// blind cards by when they were called. If the best action is one of these plays, this puts
+    /// the first of them in front, because weights or the human model may prefer another.
+    pub(crate) fn apply_play_order(&self, evaluated: &mut [Evaluated]) {
+        let Some(Action::Play { card, .. }) = evaluated.first().map(|best| best.action) else {
             return;
         };
-        let wanted = match self.mind.stated.of(Way::OldestOne) {
+        let wanted = match self.belief.agreed.of(StyleTrait::OldestOne) {
             Some(true) => self.ones_like(card).first().copied(),
             Some(false) => self.ones_like(card).last().copied(),
             None => None,
         };
-        let wanted = wanted.or_else(|| self.asked_before(card).min_by_key(|id| self.asked_at(*id)));
-        let place = weighed.iter().position(
+        let wanted = wanted.or_else(|| {
+            self.called_before(card)
+                .min_by_key(|id| self.called_at(*id))
+        });
+        let place = evaluated.iter().position(
             |option| matches!(option.action, Action::Play { card, .. } if wanted == Some(card)),
         );
         if let Some(place) = place {
-            weighed[..=place].rotate_right(1);
+            evaluated[..=place].rotate_right(1);
         }
     }
 
-    /// My other blind cards that fit and were asked for before the blind card `id`, where people sit at the
-    /// table: they take the first card for what was asked first.
-    pub(crate) fn asked_before(&self, id: CardId) -> impl Iterator<Item = CardId> {
-        let mind = self.mind;
-        let is_blind = |id: CardId| mind.notes[at(id)].call == Call::Blind;
-        let hand = mind.hands[mind.me.index()].iter().copied();
+    /// My other playable blind cards that were called before the blind card `id`. Followed only at
+    /// tables with people, who take the first blind play for the first call.
+    pub(crate) fn called_before(&self, id: CardId) -> impl Iterator<Item = CardId> {
+        let belief = self.belief;
+        let is_blind = |id: CardId| belief.notes[at(id)].call == Call::Blind;
+        let hand = belief.hands[belief.me.index()].iter().copied();
         hand.filter(move |other| {
-            mind.follows(Convention::OneAfterTheOther)
+            belief.follows(Convention::OneAfterTheOther)
                 && is_blind(id)
                 && is_blind(*other)
-                && mind.thinks_playable(*other, self.facts)
-                && self.asked_at(*other) < self.asked_at(id)
+                && belief.thinks_playable(*other, self.facts)
+                && self.called_at(*other) < self.called_at(id)
         })
     }
 
-    /// When the card was asked for; of two by one clue, the newer one is the first.
-    fn asked_at(&self, id: CardId) -> (u16, Reverse<CardId>) {
-        (self.mind.notes[at(id)].heard_at, Reverse(id))
+    /// Sorts blind cards by when they were called. Of two called by one clue, the newer comes
+    /// first.
+    fn called_at(&self, id: CardId) -> (u16, Reverse<CardId>) {
+        (self.belief.notes[at(id)].clue_turn, Reverse(id))
     }
 
-    /// My cards that are taken for the same lowest cards that fit as `id` is, this one included, the oldest first;
-    /// none if it is taken for anything else.
+    /// My cards that are believed to be the same playable lowest cards as `id`, including it,
+    /// oldest first. Empty if `id` is believed to be anything else.
     pub(crate) fn ones_like(&self, id: CardId) -> ArrayVec<CardId, MAX_HAND> {
-        let (mind, facts) = (self.mind, self.facts);
-        let taken = mind.taken_for[at(id)];
-        let are_ones = facts.are_first(taken) && is_within(taken, facts.playable);
-        let hand = mind.hands[mind.me.index()].iter().copied();
-        hand.filter(|other| are_ones && mind.taken_for[at(*other)] == taken)
+        let (belief, facts) = (self.belief, self.facts);
+        let believed = belief.believed[at(id)];
+        let are_ones = facts.are_first(believed) && is_within(believed, facts.playable);
+        let hand = belief.hands[belief.me.index()].iter().copied();
+        hand.filter(|other| are_ones && belief.believed[at(*other)] == believed)
             .collect()
     }
 
-    /// How much better it is to play my card `id` before my other cards that fit as well.
-    fn order(&self, id: CardId, taken: CardSet) -> i32 {
-        let (mind, facts, weights) = (self.mind, self.facts, self.weights);
+    /// The gain from playing my card `id` before my other playable cards.
+    fn order(&self, id: CardId, believed: CardSet) -> i32 {
+        let (belief, facts, weights) = (self.belief, self.facts, self.weights);
         let mut worth = 0;
-        let newest_one = mind.stated.of(Way::OldestOne) == Some(false);
-        for other in mind.hands[mind.me.index()].iter().filter(|it| **it != id) {
+        let newest_one = belief.agreed.of(StyleTrait::OldestOne) == Some(false);
+        for other in belief.hands[belief.me.index()]
+            .iter()
+            .filter(|it| **it != id)
+        {
             let newer = *other > id;
-            let other = mind.taken_for[at(*other)];
-            let turned = newest_one && other == taken && facts.are_first(taken);
+            let other = belief.believed[at(*other)];
+            let turned = newest_one && other == believed && facts.are_first(believed);
             if newer != turned && is_within(other, facts.playable) {
                 worth += weights.play_order;
-                if other == taken {
+                if other == believed {
                     worth += weights.play_order_same;
                 }
             }
         }
-        let places = taken.iter().map(|card| self.place_of(card));
-        worth += weights.play_height * count(places.min().unwrap_or(0));
+        worth += weights.play_height * count(self.lowest_place(believed).unwrap_or(0));
         worth
     }
 
-    /// What one more strike costs.
+    /// The cost of one more strike.
     fn strike(&self) -> i32 {
         match self.facts.spare_strikes {
             0 => self.weights.strike_last,
@@ -228,37 +237,37 @@ impl Chooser<'_> {
         }
     }
 
-    /// The value of playing my card `id`, lowered from `worth` because it may strike:
-    /// good touch is a habit that people keep less strictly than they answer a clue.
-    fn doubted(&self, worth: i32, id: CardId, strict: CardSet) -> i32 {
+    /// Lowers the value `worth` of playing my card `id` by the risk of a strike. People keep to
+    /// good touch less strictly than they answer clues, so uncalled cards are less certain.
+    fn discounted(&self, worth: i32, id: CardId, empathy: CardSet) -> i32 {
         let weights = self.weights;
-        if matches!(self.mind.notes[at(id)].call, Call::Play | Call::Blind) {
+        if matches!(self.belief.notes[at(id)].call, Call::Play | Call::Blind) {
             return worth;
         }
-        let doubt = weights.doubt * (100 - self.chance(strict)) / 100;
+        let doubt = weights.doubt * (100 - self.chance(empathy)) / 100;
         worth - doubt * (worth + self.strike()) / 100
     }
 
     /// Whether the game ends before this seat has another turn.
     pub(crate) fn is_last_turn(&self) -> bool {
         let left = self.facts.turns_left.map(usize::from);
-        left.is_some_and(|left| left <= self.mind.players)
+        left.is_some_and(|left| left <= self.belief.players)
     }
 
-    /// What it is worth to try a card in the final round, when it can be of no other use.
-    fn gamble_worth(&self, taken: CardSet) -> Option<i32> {
+    /// The value of trying a card in the final round, when it has no other use.
+    fn gamble_worth(&self, believed: CardSet) -> Option<i32> {
         self.facts.turns_left?;
         if self.fears_strikeout() {
             return None;
         }
-        let chance = self.chance(taken);
+        let chance = self.chance(believed);
         (chance > 0).then(|| self.weights.play * chance / 100 - 100)
     }
 
-    /// In percent, how likely a card that can be any of `set` fits.
+    /// The chance that a card is playable if it can be any of `set`, in percent.
     pub(crate) fn chance(&self, set: CardSet) -> i32 {
         let copies = |set: CardSet| -> i32 {
-            let unseen = |card| i32::from(self.mind.unseen(card, self.facts));
+            let unseen = |card| i32::from(self.belief.unseen(card, self.facts));
             set.iter().map(unseen).sum()
         };
         match copies(set) {
@@ -267,32 +276,32 @@ impl Chooser<'_> {
         }
     }
 
-    /// Whether somebody holds a clued card that comes right after `card`.
+    /// Whether somebody holds a clued card that comes directly after `card`.
     pub(crate) fn is_waited_for(&self, card: Card) -> bool {
         self.opens(card) > 0
     }
 
-    /// The firework to announce when playing (Timed Display): where the suit is beyond doubt, so
-    /// that the announcement is right whenever the card fits.
-    fn announcement(&self, strict: CardSet) -> Option<Suit> {
+    /// The firework to announce when playing (Timed Display). Only if the suit is certain, so that
+    /// the announcement is right whenever the card is playable.
+    fn announcement(&self, empathy: CardSet) -> Option<Suit> {
         let rules = &self.facts.rules;
         if !rules.options().timed_display || self.facts.tokens >= rules.max_clue_tokens() {
             return None;
         }
-        let suit = strict.nth(0)?.suit();
-        is_within(strict, CardSet::of_suit(suit)).then_some(suit)
+        let suit = empathy.nth(0)?.suit();
+        is_within(empathy, CardSet::of_suit(suit)).then_some(suit)
     }
 
-    fn weigh_discards(&self, options: &mut Vec<Weighed>) {
-        let (mind, facts, weights) = (self.mind, self.facts, self.weights);
+    fn add_discards(&self, options: &mut Vec<Evaluated>) {
+        let (belief, facts, weights) = (self.belief, self.facts, self.weights);
         if facts.tokens >= self.facts.rules.max_clue_tokens() {
             return;
         }
-        let chop = mind.chop(mind.me);
+        let chop = belief.chop(belief.me);
         let mut gain = self.token(facts.tokens + 1) + weights.discard;
-        if let Some(next) = mind.after(mind.me).next()
-            && !mind.has_play(next, facts)
-            && mind.danger(next, 0, facts, weights) > 0
+        if let Some(next) = belief.after(belief.me).next()
+            && !belief.has_play(next, facts)
+            && belief.danger(next, 0, facts, weights) > 0
         {
             gain += weights.discard_need;
         }
@@ -304,24 +313,24 @@ impl Chooser<'_> {
         }
         let elsewhere = self.clued_elsewhere();
         let mut older = 0;
-        for id in &mind.hands[mind.me.index()] {
-            let note = &mind.notes[at(*id)];
-            let taken = mind.taken_for[at(*id)];
-            let raw = mind.strict(*id, mind.me) & note.reading;
-            let worth = if mind.thinks_trash(*id, mind.me, facts)
+        for id in &belief.hands[belief.me.index()] {
+            let note = &belief.notes[at(*id)];
+            let believed = belief.believed[at(*id)];
+            let raw = belief.empathy(*id, belief.me) & note.inferred;
+            let worth = if belief.thinks_trash(*id, belief.me, facts)
                 || is_within(raw, facts.trash | elsewhere)
             {
                 let order = older * weights.discard_order;
                 older += 1;
                 gain + weights.discard_trash + order
             } else if chop == Some(*id) {
-                gain - self.expected_loss(*id, taken) * weights.own_chop / 100
+                gain - self.expected_loss(*id, believed) * weights.own_chop / 100
             } else if chop.is_none() {
-                gain - self.expected_loss(*id, taken) - 300
+                gain - self.expected_loss(*id, believed) - 300
             } else {
                 continue;
             };
-            options.push(Weighed {
+            options.push(Evaluated {
                 action: Action::Discard(*id),
                 worth,
             });
@@ -330,94 +339,100 @@ impl Chooser<'_> {
 
     /// The clued cards in the hands of others.
     pub(crate) fn clued_elsewhere(&self) -> CardSet {
-        let mind = self.mind;
-        mind.after(mind.me)
-            .flat_map(|seat| mind.hands[seat.index()].iter())
-            .filter(|id| mind.notes[at(**id)].is_in_play())
-            .filter_map(|id| mind.truth[at(*id)])
+        let belief = self.belief;
+        belief
+            .after(belief.me)
+            .flat_map(|seat| belief.hands[seat.index()].iter())
+            .filter(|id| belief.notes[at(**id)].is_in_play())
+            .filter_map(|id| belief.truth[at(*id)])
             .collect()
     }
 
-    /// What it costs on average to discard a card of my own.
-    pub(crate) fn expected_loss(&self, id: CardId, taken: CardSet) -> i32 {
+    /// The average cost of discarding a card of mine.
+    pub(crate) fn expected_loss(&self, id: CardId, believed: CardSet) -> i32 {
         let mut sum = 0;
         let mut copies = 0;
-        for card in taken.iter() {
-            let unseen = i32::from(self.mind.unseen(card, self.facts));
+        for card in believed.iter() {
+            let unseen = i32::from(self.belief.unseen(card, self.facts));
             copies += unseen;
-            sum += unseen * self.mind.loss(card, id, self.facts, self.weights);
+            sum += unseen * self.belief.loss(card, id, self.facts, self.weights);
         }
         if copies == 0 { 0 } else { sum / copies }
     }
 
-    fn weigh_clues(&self, hidden: Option<Seat>, options: &mut Vec<Weighed>) {
+    fn add_clues(&self, hidden: Option<Seat>, options: &mut Vec<Evaluated>) {
         if self.facts.tokens == 0 {
             return;
         }
         let price = self.token(self.facts.tokens);
-        let (before, ahead) = (self.worth(), self.ahead());
+        let (before, expected) = (self.worth(), self.expected());
         for action in self.view.legal_actions().iter() {
             if let Action::Clue { to, clue } = action
                 && hidden != Some(self.receiver(to))
             {
-                let worth = self.clue_worth(to, clue, before, &ahead) - price;
-                options.push(Weighed { action, worth });
+                let worth = self.clue_worth(to, clue, before, &expected) - price;
+                options.push(Evaluated { action, worth });
             }
         }
     }
 
     fn worth(&self) -> i32 {
-        self.mind.worth(self.facts, self.weights)
+        self.belief.worth(self.facts, self.weights)
     }
 
-    fn ahead(&self) -> Ahead {
-        self.mind.all_ahead(self.mind.me, self.facts)
+    fn expected(&self) -> ExpectedStacks {
+        self.belief.expected_stacks(self.belief.me, self.facts)
     }
 
     pub(crate) fn receiver(&self, to: Offset) -> Seat {
-        self.mind.me.after(to, self.mind.players)
+        self.belief.me.after(to, self.belief.players)
     }
 
-    /// What a clue changes, without its price.
-    fn clue_worth(&self, to: Offset, clue: Clue, before: i32, ahead: &Ahead) -> i32 {
-        let mind = self.mind;
-        let told = self.told(to, clue);
-        let mut after = mind.clone();
-        let heard = after.hear_ahead(self.facts, &told, ahead);
-        after.worth(self.facts, self.weights) - before + self.manner(&told, &heard)
+    /// The change that a clue makes, without its price.
+    fn clue_worth(&self, to: Offset, clue: Clue, before: i32, expected: &ExpectedStacks) -> i32 {
+        let belief = self.belief;
+        let clue_action = self.clue_action(to, clue);
+        let mut after = belief.clone();
+        let interpretation = after.interpret_with(self.facts, &clue_action, expected);
+        after.worth(self.facts, self.weights) - before
+            + self.style_value(&clue_action, &interpretation)
     }
 
-    /// How good a clue is by the way it is given and read, apart from what it changes.
-    fn manner(&self, told: &Told, heard: &Heard) -> i32 {
-        let (mind, facts, weights) = (self.mind, self.facts, self.weights);
+    /// The value of a clue's style, apart from the change that it makes.
+    fn style_value(&self, clue_action: &ClueAction, interpretation: &Interpretation) -> i32 {
+        let (belief, facts, weights) = (self.belief, self.facts, self.weights);
         let mut worth = 0;
-        if matches!(told.clue, Clue::Color(_)) {
+        if matches!(clue_action.clue, Clue::Color(_)) {
             worth += weights.clue_color;
         }
-        if mind.after(mind.me).next() == Some(told.to) {
+        if belief.after(belief.me).next() == Some(clue_action.to) {
             worth += weights.clue_next;
         }
-        for asked in heard.asked.iter().filter(|it| it.seat != told.to) {
-            worth += if asked.prompted {
+        for called in interpretation
+            .called
+            .iter()
+            .filter(|it| it.seat != clue_action.to)
+        {
+            worth += if called.prompted {
                 weights.clue_prompt
             } else {
                 weights.clue_finesse
             };
         }
-        worth += match heard.kind {
-            Kind::Save | Kind::PlayOrSave => weights.clue_save,
-            Kind::FillIn => weights.clue_fill,
-            Kind::Plain | Kind::Empty => weights.clue_plain,
-            Kind::TrashMove => weights.clue_trash,
-            Kind::Play | Kind::Finesse | Kind::Fix => 0,
+        worth += match interpretation.kind {
+            ClueKind::Save | ClueKind::PlayOrSave => weights.clue_save,
+            ClueKind::FillIn => weights.clue_fill,
+            ClueKind::Plain | ClueKind::Empty => weights.clue_plain,
+            ClueKind::TrashMove => weights.clue_trash,
+            ClueKind::Play | ClueKind::Finesse | ClueKind::Fix => 0,
         };
-        if mind.has_play(told.to, facts) {
+        if belief.has_play(clue_action.to, facts) {
             worth += weights.clue_busy;
         }
-        let fresh = told
+        let fresh = clue_action
             .touched
             .iter()
-            .filter(|id| !mind.notes[at(**id)].is_in_play());
+            .filter(|id| !belief.notes[at(**id)].is_in_play());
         worth += match count(fresh.count()) {
             0 => weights.nothing_new,
             fresh => weights.clue_more * (fresh - 1),
@@ -428,17 +443,17 @@ impl Chooser<'_> {
         worth
     }
 
-    /// A clue that could be given, with the cards it would touch.
-    pub(crate) fn told(&self, to: Offset, clue: Clue) -> Told {
-        let giver = self.mind.me;
+    /// A clue that I could give, with the cards that it would touch.
+    pub(crate) fn clue_action(&self, to: Offset, clue: Clue) -> ClueAction {
+        let giver = self.belief.me;
         let to = self.receiver(to);
         let touch = self.facts.rules.touch(clue);
-        let touched: ArrayVec<CardId, MAX_HAND> = self.mind.hands[to.index()]
+        let touched: ArrayVec<CardId, MAX_HAND> = self.belief.hands[to.index()]
             .iter()
             .copied()
-            .filter(|id| self.mind.truth[at(*id)].is_some_and(|card| touch.contains(card)))
+            .filter(|id| self.belief.truth[at(*id)].is_some_and(|card| touch.contains(card)))
             .collect();
-        Told {
+        ClueAction {
             giver,
             to,
             clue,
@@ -447,17 +462,17 @@ impl Chooser<'_> {
     }
 
     /// The answers to a bonus tile or a joker.
-    fn weigh_answers(&self, hidden: Option<Seat>, options: &mut Vec<Weighed>) {
+    fn add_answers(&self, hidden: Option<Seat>, options: &mut Vec<Evaluated>) {
         let (view, facts) = (self.view, self.facts);
-        let (before, ahead) = (self.worth(), self.ahead());
+        let (before, expected) = (self.worth(), self.expected());
         for action in view.legal_actions().iter() {
             let Action::Choose(choice) = action else {
                 continue;
             };
             let worth = match choice {
                 Choice::Clue { to, .. } if hidden == Some(self.receiver(to)) => continue,
-                Choice::Clue { to, clue } => self.clue_worth(to, clue, before, &ahead),
-                // The last copy of a card brings back all that hangs on it.
+                Choice::Clue { to, clue } => self.clue_worth(to, clue, before, &expected),
+                // The last copy of a card brings back all points that depended on it.
                 Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => {
                     let was_last = facts.left[card.index()] == 0;
                     let stake = view.board().rules.rank_count() - self.place_of(card);
@@ -468,8 +483,13 @@ impl Chooser<'_> {
                     count(view.board().reach(suit)) * 100 + count(view.table().height(suit))
                 }
             };
-            options.push(Weighed { action, worth });
+            options.push(Evaluated { action, worth });
         }
+    }
+
+    /// The lowest height that a card of this set may have on its firework.
+    pub(crate) fn lowest_place(&self, cards: CardSet) -> Option<usize> {
+        cards.iter().map(|card| self.place_of(card)).min()
     }
 
     pub(crate) fn place_of(&self, card: Card) -> usize {

@@ -1,43 +1,45 @@
-//! What follows a card, and which cards others wait for.
+//! Cards that others are waiting for, and cards that can follow a card.
 
 use kagiya_rules::{Card, CardSet, Seat};
 
 use super::candidates::Chooser;
 use crate::companion::belief::{Call, at};
 
-/// The cards that come next on their fireworks, for which cards of others wait that were clued since
-/// my last turn and that nothing on its way explains.
-pub(crate) struct Wanted {
-    /// For cards that were to be played.
+/// The next cards on fireworks for which clued cards of others wait: cards that were clued since my
+/// last turn and that no pending play explains.
+pub(crate) struct Demand {
+    /// For cards that were called.
     pub(crate) for_plays: CardSet,
-    /// For cards that were to be kept, or played.
+    /// For cards that were saved or called.
     pub(crate) for_saves: CardSet,
 }
 
 impl Chooser<'_> {
-    /// What the clues since my last turn wait for.
-    pub(crate) fn wanted(&self) -> Wanted {
-        let (mind, facts) = (self.mind, self.facts);
-        let mut wanted = Wanted {
+    /// The cards that the clues since my last turn wait for.
+    pub(crate) fn demand(&self) -> Demand {
+        let (belief, facts) = (self.belief, self.facts);
+        let mut demand = Demand {
             for_plays: CardSet::EMPTY,
             for_saves: CardSet::EMPTY,
         };
-        let coming = mind.coming(mind.me, mind.me, facts);
-        for id in mind
-            .after(mind.me)
-            .flat_map(|seat| &mind.hands[seat.index()])
+        let pending_plays = belief.pending_plays(belief.me, belief.me, facts);
+        for id in belief
+            .after(belief.me)
+            .flat_map(|seat| &belief.hands[seat.index()])
         {
-            let note = &mind.notes[at(*id)];
-            let turns = usize::from((facts.turn + 1).saturating_sub(note.heard_at));
-            let Some(card) = mind.truth[at(*id)] else {
+            let note = &belief.notes[at(*id)];
+            let turns = usize::from((facts.turn + 1).saturating_sub(note.clue_turn));
+            let Some(card) = belief.truth[at(*id)] else {
                 continue;
             };
             let joker = facts.rules.joker() == Some(card.suit());
-            if joker || note.read_from.is_none_or(|giver| giver == mind.me) || turns > mind.players
+            if joker
+                || note.read_from.is_none_or(|giver| giver == belief.me)
+                || turns > belief.players
             {
                 continue;
             }
-            let height = coming.stacks.height(card.suit());
+            let height = pending_plays.stacks.height(card.suit());
             let Some(next) = facts.rules.next_card(card.suit(), height) else {
                 continue;
             };
@@ -45,12 +47,12 @@ impl Chooser<'_> {
                 continue;
             }
             if note.call == Call::Play {
-                wanted.for_plays.insert(next);
+                demand.for_plays.insert(next);
             } else {
-                wanted.for_saves.insert(next);
+                demand.for_saves.insert(next);
             }
         }
-        wanted
+        demand
     }
 
     /// Whether `seat` holds the clued card that comes after `card`.
@@ -59,7 +61,7 @@ impl Chooser<'_> {
         next.is_some_and(|next| self.holds_clued(next, seat))
     }
 
-    /// How many clued cards can be played after `card`, one after the other.
+    /// The number of clued cards that can be played after `card`, one after the other.
     pub(crate) fn opens(&self, card: Card) -> usize {
         let rules = &self.facts.rules;
         let mut last = card;
@@ -82,10 +84,10 @@ impl Chooser<'_> {
     }
 
     fn holds_clued(&self, card: Card, seat: Seat) -> bool {
-        let mind = self.mind;
-        mind.hands[seat.index()].iter().any(|id| {
-            mind.notes[at(*id)].is_in_play()
-                && mind.seen_by(mind.me, mind.me, *id, seat) == Some(card)
+        let belief = self.belief;
+        belief.hands[seat.index()].iter().any(|id| {
+            belief.notes[at(*id)].is_in_play()
+                && belief.seen_by(belief.me, belief.me, *id, seat) == Some(card)
         })
     }
 }

@@ -1,17 +1,17 @@
-//! What a situation is worth: a sum over the cards in sight, in thousandths of a point.
+//! The value of a position at first sight: a sum over visible cards, in thousandths of a point.
 
 use kagiya_rules::{Card, CardId, CardSet, Seat};
 
 use super::weights::Weights;
-use crate::companion::belief::{Call, Coming, Facts, Mind, at};
+use crate::companion::belief::{BeliefState, Call, PendingPlays, PositionFacts, at};
 
-impl Mind {
-    /// What the notes about the hands of all others are worth.
-    pub(crate) fn worth(&self, facts: &Facts, weights: &Weights) -> i32 {
-        let mut count = Count::new(self, facts, weights);
+impl BeliefState {
+    /// The value of the beliefs about all other hands.
+    pub(crate) fn worth(&self, facts: &PositionFacts, weights: &Weights) -> i32 {
+        let mut count = CardValues::new(self, facts, weights);
         for id in &self.hands[self.me.index()] {
             if self.notes[at(*id)].is_in_play()
-                && let Some(card) = self.taken_for[at(*id)].only()
+                && let Some(card) = self.believed[at(*id)].only()
             {
                 count.counted.insert(card);
             }
@@ -24,18 +24,18 @@ impl Mind {
                     continue;
                 };
                 let card = count.card(*id, seat, truth);
-                let is_coming = count.coming.ids[at(*id)];
+                let is_pending = count.pending_plays.ids[at(*id)];
                 if let Some(turns_left) = facts.turns_left {
-                    // Who has a turn left has one, and plays one card.
+                    // In the final round each player has at most one turn left, and plays one card.
                     let has_turn = distance + 1 < usize::from(turns_left);
-                    let plays_it = is_coming && plays == 0;
+                    let plays_it = is_pending && plays == 0;
                     if has_turn && (plays_it || card < 0) {
                         worth += card;
                     }
                 } else {
                     worth += card;
                 }
-                plays += usize::from(is_coming && self.thinks_playable(*id, facts));
+                plays += usize::from(is_pending && self.thinks_playable(*id, facts));
             }
             if facts.turns_left.is_none() {
                 worth -= self.danger(seat, distance, facts, weights);
@@ -44,16 +44,22 @@ impl Mind {
         worth
     }
 
-    /// What the notes about one’s own hand are worth, once its cards are known.
-    pub(crate) fn own_worth(&self, facts: &Facts, weights: &Weights) -> i32 {
-        let mut count = Count::new(self, facts, weights);
+    /// The value of the beliefs about the own hand, when its cards are known (in a sampled world).
+    pub(crate) fn own_worth(&self, facts: &PositionFacts, weights: &Weights) -> i32 {
+        let mut count = CardValues::new(self, facts, weights);
         let hand = self.hands[self.me.index()].iter();
         hand.filter_map(|id| Some(count.card(*id, self.me, self.truth[at(*id)]?)))
             .sum()
     }
 
-    /// What is lost when `card` is discarded.
-    pub(crate) fn loss(&self, card: Card, id: CardId, facts: &Facts, weights: &Weights) -> i32 {
+    /// The loss if `card` is discarded.
+    pub(crate) fn loss(
+        &self,
+        card: Card,
+        id: CardId,
+        facts: &PositionFacts,
+        weights: &Weights,
+    ) -> i32 {
         if facts.trash.contains(card) {
             return 0;
         }
@@ -73,12 +79,13 @@ impl Mind {
         if elsewhere { loss / 3 } else { loss }
     }
 
-    /// What is to be feared from the next discard of `seat`.
+    /// The expected loss from the next discard of `seat`, which acts after `distance` other
+    /// players.
     pub(crate) fn danger(
         &self,
         seat: Seat,
         distance: usize,
-        facts: &Facts,
+        facts: &PositionFacts,
         weights: &Weights,
     ) -> i32 {
         let Some(chop) = self.chop(seat) else {
@@ -103,58 +110,58 @@ impl Mind {
     }
 }
 
-/// A sum over cards, each of which counts once: a second copy is of no use.
-struct Count<'a> {
-    mind: &'a Mind,
-    facts: &'a Facts,
+/// A sum over cards. Each identity counts once, because a second copy has no value.
+struct CardValues<'a> {
+    belief: &'a BeliefState,
+    facts: &'a PositionFacts,
     weights: &'a Weights,
-    coming: Coming,
-    /// The cards that were counted.
+    pending_plays: PendingPlays,
+    /// The identities that were counted.
     counted: CardSet,
 }
 
-impl<'a> Count<'a> {
-    fn new(mind: &'a Mind, facts: &'a Facts, weights: &'a Weights) -> Self {
+impl<'a> CardValues<'a> {
+    fn new(belief: &'a BeliefState, facts: &'a PositionFacts, weights: &'a Weights) -> Self {
         Self {
-            mind,
+            belief,
             facts,
             weights,
-            coming: mind.coming(mind.me, mind.me, facts),
+            pending_plays: belief.pending_plays(belief.me, belief.me, facts),
             counted: CardSet::EMPTY,
         }
     }
 
-    /// What the note about a card in the hand of `seat` is worth, if the card is `truth`.
+    /// The value of the beliefs about a card in the hand of `seat` that is in fact `truth`.
     fn card(&mut self, id: CardId, seat: Seat, truth: Card) -> i32 {
         let Self {
-            mind,
+            belief,
             facts,
             weights,
             ..
         } = *self;
-        let note = &mind.notes[at(id)];
-        let playable = mind.thinks_playable(id, facts);
-        if playable && !facts.playable.contains(truth) && !self.coming.now.contains(truth) {
+        let note = &belief.notes[at(id)];
+        let playable = belief.thinks_playable(id, facts);
+        if playable && !facts.playable.contains(truth) && !self.pending_plays.now.contains(truth) {
             let misplay = if facts.spare_strikes <= 1 {
                 weights.misplay_late
             } else {
                 weights.misplay
             };
-            return misplay - mind.loss(truth, id, facts, weights);
+            return misplay - belief.loss(truth, id, facts, weights);
         }
         if !note.is_in_play() {
             return 0;
         }
-        // What is asked of a card that fits all the same comes of it, whatever its holder takes it for.
-        let comes = mind.reads_as_people() && self.coming.ids[at(id)];
-        if !comes && !mind.taken_for[at(id)].contains(truth) && !facts.trash.contains(truth) {
+        // A called card that is playable gets played, whatever its holder believes it to be.
+        let comes = belief.plays_like_people() && self.pending_plays.ids[at(id)];
+        if !comes && !belief.believed[at(id)].contains(truth) && !facts.trash.contains(truth) {
             return if matches!(note.call, Call::Play | Call::Blind) {
                 weights.wrong_call
             } else {
                 weights.wrong
             };
         }
-        if self.coming.ids[at(id)] {
+        if self.pending_plays.ids[at(id)] {
             self.counted.insert(truth);
             return if playable {
                 weights.going_now
@@ -162,16 +169,16 @@ impl<'a> Count<'a> {
                 weights.going_later
             };
         }
-        let of_no_use = facts.trash | self.counted | self.coming.all;
+        let of_no_use = facts.trash | self.counted | self.pending_plays.all;
         if of_no_use.contains(truth) {
-            return if mind.thinks_trash(id, seat, facts) {
+            return if belief.thinks_trash(id, seat, facts) {
                 weights.known_trash
             } else {
                 weights.bad_touch
             };
         }
         self.counted.insert(truth);
-        let doubt = mind.taken_for[at(id)].len().max(1).ilog2();
+        let doubt = belief.believed[at(id)].len().max(1).ilog2();
         #[expect(clippy::cast_possible_wrap, reason = "below 64")]
         let sharp = 4 - doubt.min(4) as i32;
         weights.touched + sharp * weights.sharpness

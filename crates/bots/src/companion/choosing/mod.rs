@@ -1,10 +1,10 @@
-//! Which action to take at first sight.
+//! The choice of an action at first sight, without search.
 
 mod candidates;
 mod demand;
 mod evaluation;
 mod weights;
 
-pub(crate) use candidates::{Chooser, Weighed};
-pub(crate) use demand::Wanted;
+pub(crate) use candidates::{Chooser, Evaluated};
+pub(crate) use demand::Demand;
 pub use weights::Weights;

@@ -1,10 +1,10 @@
-//! How much each consideration counts.
+//! The weights of the evaluation.
 
 use std::sync::LazyLock;
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
-        /// How much each consideration counts, in thousandths of a point.
+        /// The weights of the evaluation, in thousandths of a point unless another unit is given.
         #[derive(Clone, Debug)]
         pub struct Weights {
             $($(#[$doc])* pub $name: i32,)*
@@ -20,7 +20,7 @@ macro_rules! weights {
             /// The names of the weights, in order.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
-            /// The weight of this name, to be read or changed.
+            /// The weight with this name.
             pub fn get_mut(&mut self, name: &str) -> Option<&mut i32> {
                 match name {
                     $(stringify!($name) => Some(&mut self.$name),)*
@@ -34,96 +34,96 @@ macro_rules! weights {
 weights! {
     /// A card that its holder will play now.
     going_now = 1000;
-    /// A card that its holder will play once others are played.
+    /// A card that its holder will play after other cards.
     going_later = 510;
-    /// A useful card that a clue has touched.
+    /// A useful clued card.
     touched = 210;
-    /// What is known about a touched useful card: for each halving of what it can be.
+    /// A useful clued card: for each halving of its possible identities.
     sharpness = 24;
-    /// A clued card that is of no use and whose holder does not know it.
+    /// A clued trash card whose holder doesn't know it.
     bad_touch = -525;
     /// A card that its holder knows to be trash.
     known_trash = 120;
-    /// A card that its holder will play although it does not fit.
+    /// A card that its holder will misplay.
     misplay = -1350;
-    /// The same when it is the last strike but one.
+    /// The same, if that is the last strike but one.
     misplay_late = -2500;
-    /// A card that its holder is asked to play and takes for another.
+    /// A card that its holder is called to play and believes to be another.
     wrong_call = -1200;
-    /// A clued card that its holder takes for another.
+    /// A clued card that its holder believes to be another.
     wrong = -300;
-    /// A point that hangs on a critical card about to be discarded.
+    /// A critical card on the chop: for each point that depends on it.
     critical_loss = 1350;
-    /// A point that hangs on a card about to be discarded of which another copy is left.
+    /// A useful card on the chop with another copy left: for each point that depends on it.
     copy_loss = 46;
-    /// A card that fits and is about to be discarded.
+    /// A playable card on the chop.
     playable_loss = 250;
-    /// In percent: how likely the next player discards when nothing else is known to do.
+    /// In percent: the chance that the next player discards if they know nothing better.
     risk_first = 120;
-    /// In percent: the same for the player after that.
+    /// The same for the player after that.
     risk_second = 45;
-    /// In percent: the same for all others.
+    /// The same for all other players.
     risk_later = 25;
-    /// In percent: the same for somebody who has a card to play.
+    /// The same for a player with a card to play.
     risk_busy = 8;
     /// The price of the last clue token.
     token_last = 729;
-    /// The price of a token when there are two.
+    /// The price of a clue token when there are two.
     token_two = 420;
-    /// The price of a token when there are three or four.
+    /// The same when there are three or four.
     token_few = 336;
-    /// The price of a token when there are five or six.
+    /// The same when there are five or six.
     token_some = 258;
-    /// The price of a token when there are more.
+    /// The same when there are more.
     token_many = 180;
-    /// A play now instead of later.
+    /// A play.
     play = 3037;
-    /// A play that lets somebody play a known card.
+    /// A play that lets another player play a known card.
     unlock = 562;
-    /// A play for each point that hangs on the card.
+    /// A play: for each point that depends on the card.
     play_stake = 18;
-    /// In percent: how likely one’s own next discard is as bad as an average card.
+    /// In percent: the weight of the average loss of discarding the own chop.
     own_chop = 60;
-    /// A discard that takes a turn which is needed for playing.
+    /// A discard with pace 0 or less.
     pace_short = -1050;
-    /// A discard when one to three such turns are left.
+    /// A discard with pace 1 to 3.
     pace_low = -450;
-    /// A discard when four to seven such turns are left.
+    /// A discard with pace 4 to 7.
     pace_mid = -200;
-    /// In percent: what a token is worth in the final round.
+    /// In percent: the value of a token in the final round.
     token_final = 25;
-    /// In percent: what a token is worth when as many points are to be made as there are tokens.
+    /// In percent: the value of a token when as many points are left to make as there are tokens.
     need_base = 100;
-    /// In percent: how much more it is worth for each point more; 0 where it is worth the same always.
+    /// In percent: what each further point adds to that; 0 for the same value always.
     need_slope = 0;
-    /// A clue on cards that are already clued (price on top).
+    /// A clue that touches clued cards only; its price comes on top.
     nothing_new = -54;
-    /// A blind play on top of an ordinary one: others wait for it to understand their clue.
+    /// A blind play, on top of an ordinary one: others need it to understand their clue.
     blind = 3000;
-    /// In percent: how likely a card that fits by good touch alone does not fit, where its clues say
-    /// nothing for it.
+    /// In percent: the chance that a card believed playable by good touch alone isn't, if its clues
+    /// don't support it.
     doubt = 40;
-    /// What the first strike costs.
+    /// The cost of the first strike.
     strike_first = 1500;
-    /// What a strike costs that is the last but one.
+    /// The cost of the last strike but one.
     strike_second = 3000;
-    /// What the last strike costs.
+    /// The cost of the last strike.
     strike_last = 12000;
-    /// In percent: how likely a card must be to fit, whatever was asked, when one more strike loses.
+    /// In percent: the lowest chance to be playable with which a card is played if a strike loses.
     last_life = 55;
-    /// In percent: the same in a game where every strike loses: caution alone wins no points.
+    /// The same in a game in which every strike loses: too much caution makes no points there.
     only_life = 30;
-    /// A play for each newer card that is taken for the same and fits as well.
+    /// A play: for each newer playable card believed to be the same.
     play_order_same = 51;
-    /// A play for each newer card that fits as well.
+    /// A play: for each newer playable card.
     play_order = 50;
-    /// A play for each card that lies below the lowest that it may be.
+    /// A play: for each card below the lowest identity that it may have.
     play_height = -109;
-    /// A discard, whatever it is.
+    /// Any discard.
     discard = 240;
     /// A discard of known trash.
     discard_trash = 50;
-    /// A discard of known trash for each older card that is trash as well.
+    /// A discard of known trash: for each older card that is trash too.
     discard_order = -124;
     /// A discard while the next player has nothing safe to do.
     discard_need = 79;
@@ -131,77 +131,76 @@ weights! {
     clue_color = 70;
     /// A clue to the next player.
     clue_next = -50;
-    /// A clue that asks somebody else for a card that no clue has touched.
+    /// A clue that calls an unclued card of a third player.
     clue_finesse = 98;
-    /// A clue that asks somebody else for a card that was clued before.
+    /// A clue that calls a clued card of a third player.
     clue_prompt = 76;
     /// A clue that saves its focus.
     clue_save = 92;
-    /// A clue to somebody who has a card to play already.
+    /// A clue to a player who already has a card to play.
     clue_busy = -128;
-    /// A clue for each new card that it touches beyond the first.
+    /// A clue: for each new card that it touches beyond the first.
     clue_more = -37;
-    /// A clue that makes clued cards known to fit.
+    /// A clue that makes clued cards known to be playable.
     clue_fill = -42;
-    /// A clue that says nothing.
+    /// A clue without information.
     clue_plain = -294;
-    /// A clue that touches trash alone.
+    /// A clue that touches trash only.
     clue_trash = -401;
-    /// A clue before anybody has discarded.
+    /// A clue before anyone has discarded.
     clue_early = 64;
-    /// Looking ahead: how much worse than the best an action may look to be tried.
+    /// Shallow search: how far behind the best action an action may be to be tried.
     search_margin = 2500;
-    /// Looking ahead: how many turns are played for each action, in all made-up worlds together.
+    /// Shallow search: the number of turns played for each action, over all sampled worlds.
     search_turns = 24;
-    /// Looking ahead: in percent, how much the first impression counts.
+    /// Shallow search, in percent: the weight of the first evaluation.
     search_keep = 100;
-    /// Looking ahead: from how many cards in the deck on the game is played out.
+    /// Shallow search: with this many cards in the deck or fewer, the game is played out.
     search_late = 5;
-    /// Looking ahead: how many turns are played for each action then.
+    /// Shallow search, played out: the number of turns for each action.
     search_late_turns = 48;
-    /// Looking ahead: in percent, how much the first impression counts then.
+    /// Shallow search, played out, in percent: the weight of the first evaluation.
     search_late_keep = 50;
-    /// Looking ahead: what a point is worth.
+    /// Shallow search: the value of a point.
     search_point = 1500;
-    /// Looking far ahead: how many actions are tried at most.
+    /// Deep search: the limit for actions.
     outlook_most = 8;
-    /// Looking far ahead: how much worse than the best an action may look to be tried.
+    /// Deep search: how far behind the best action an action may be to be tried.
     outlook_margin = 3500;
-    /// Looking far ahead: how many turns are played in all, at a table of three.
+    /// Deep search: the number of turns played in all, at a table of three.
     outlook_turns = 450;
-    /// Looking far ahead: how many rounds are played, in percent.
+    /// Deep search, in percent: the number of rounds played.
     outlook_horizon = 100;
-    /// Looking far ahead: in percent, how much the first impression counts.
+    /// Deep search, in percent: the weight of the first evaluation.
     outlook_keep = 50;
-    /// Looking far ahead: from how many cards in the deck on the game is played out.
+    /// Deep search: with this many cards in the deck or fewer, the game is played out.
     outlook_late = 9;
-    /// Looking far ahead: in percent, how much the first impression counts then.
+    /// Deep search, played out, in percent: the weight of the first evaluation.
     outlook_late_keep = 50;
-    /// Looking far ahead: by how many standard errors, in percent, another action must be better than
-    /// the one that looks best.
+    /// Deep search, in percent of the standard error: the lead with which another action replaces
+    /// the one that is best at first sight.
     outlook_care = 50;
-    /// Looking far ahead: by how many standard errors, in percent, an action must be behind to be
-    /// given up.
+    /// Deep search, in percent of the standard error: how far behind an action is dropped.
     outlook_doubt = 150;
 }
 
-/// Weights that were found by games of each number of players, those of two first.
+/// The weights tuned for each number of players, two players first.
 static TUNED: LazyLock<Vec<Weights>> = LazyLock::new(|| {
     let tables = include_str!("tuned.txt").split("\nplayers ").skip(1);
     tables
-        .map(|table| Weights::read(table).expect("the file is tested to be right"))
+        .map(|table| Weights::read(table).expect("a test parses this file"))
         .collect()
 });
 
 impl Weights {
-    /// Those for a table of so many players that all know every convention.
+    /// The weights for companions of level 4 alone at a table of this many players.
     pub fn tuned(players: usize) -> Self {
         let tables = &*TUNED;
         tables[players.clamp(2, tables.len() + 1) - 2].clone()
     }
 
-    /// The usual ones, but for those that `table` lists: a name and a number on each line, after a
-    /// first line that says for how many players.
+    /// The default weights, changed by the lines of `table`: a name and a number each. The first
+    /// line, the number of players, is ignored.
     fn read(table: &str) -> Result<Self, String> {
         let mut weights = Self::default();
         for line in table.lines().skip(1).map(str::trim) {
@@ -215,7 +214,7 @@ impl Weights {
         Ok(weights)
     }
 
-    /// The price of taking the `tokens`th token.
+    /// The value of the `tokens`th clue token: the more there are, the less the next one is worth.
     pub(crate) const fn token(&self, tokens: u8) -> i32 {
         match tokens {
             0 | 1 => self.token_last,
@@ -250,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_weight_is_refused() {
+    fn unknown_weights_are_rejected() {
         for (table, wrong) in [
             ("3\ntouched 5\n", None),
             ("3\ntuched 5\n", Some("tuched 5")),

@@ -1,63 +1,68 @@
-//! Reasons as data: what was done, what it says, what else could have been done and why not.
+//! Reasons as data: what was done, what it means, and why alternatives were rejected.
 //!
-//! The same function explains to everybody. What a player may hear during the game comes from a
-//! mind that never looked at that player's cards, so that it can't tell anything about them.
+//! The same function explains to everyone. Explanations during the game are computed from beliefs
+//! that never included the viewer's cards, so they can't reveal anything about them.
 
 use kagiya_rules::{Action, Card, CardId, CardSet, Seat, View};
 
 use super::alternatives::explain_alternatives;
-use crate::companion::belief::{Call, Facts, Mind, at, is_within};
-use crate::companion::choosing::{Chooser, Weighed};
-use crate::companion::reading::{About, Heard, Kind, Supposed, Told};
-use crate::playstyle::Way;
+use super::consistent::consistent;
+use crate::companion::belief::{BeliefState, Call, PositionFacts, at, is_within};
+use crate::companion::choosing::{Chooser, Evaluated};
+use crate::companion::reading::{ClueAction, ClueKind, FocusRule, Hypothesis, Interpretation};
+use crate::playstyle::StyleTrait;
 use crate::reasons::{Statement, Value};
 
-/// How many of the assumptions about a partner are mentioned, and how many of those that the table states.
+/// The limit for mentioned assumptions about a partner, and for mentioned agreed conventions.
 const ASSUMPTIONS: usize = 2;
 
-/// Why `action` was done, from what the chooser's mind knows. `told` is the clue, if it is one; `supposed` are
-/// clues on cards that the mind does not look at.
+/// The reasons for `action`, from the chooser's beliefs. `clue_action` is the clue, if it is one.
+/// `hypotheses` are clues about cards that these beliefs treat as hidden.
 pub(crate) fn explain(
     chooser: &Chooser<'_>,
     action: Action,
-    told: Option<&Told>,
-    weighed: &[Weighed],
-    supposed: &[Supposed],
+    clue_action: Option<&ClueAction>,
+    evaluated: &[Evaluated],
+    hypotheses: &[Hypothesis],
 ) -> Vec<Statement> {
     let mut statements = Vec::new();
     match action {
         Action::Play { card, announce } => {
-            explain_play(chooser, card, supposed, &mut statements);
+            explain_play(chooser, card, hypotheses, &mut statements);
             if announce.is_some() {
                 statements.push(Statement::new("companion-announced"));
             }
         }
         Action::Discard(card) => explain_discard(chooser, card, &mut statements),
         Action::Clue { .. } | Action::Choose(_) => {
-            if let Some(told) = told {
-                explain_clue(chooser, told, &mut statements);
+            if let Some(clue_action) = clue_action {
+                explain_clue(chooser, clue_action, &mut statements);
             } else {
                 statements.push(Statement::new("companion-choice"));
             }
         }
     }
-    explain_alternatives(chooser, action, told, weighed, &mut statements);
-    let relied = chooser.relies_on(action, told);
-    explain_table(chooser.mind, &relied, &mut statements);
-    explain_partner(chooser.mind, told.map(|told| told.to), &mut statements);
+    explain_alternatives(chooser, action, clue_action, evaluated, &mut statements);
+    let relied = chooser.relies_on(action, clue_action);
+    explain_table(chooser.belief, &relied, &mut statements);
+    explain_partner(
+        chooser.belief,
+        clue_action.map(|clue_action| clue_action.to),
+        &mut statements,
+    );
     statements
 }
 
 fn explain_play(
     chooser: &Chooser<'_>,
     card: CardId,
-    supposed: &[Supposed],
+    hypotheses: &[Hypothesis],
     statements: &mut Vec<Statement>,
 ) {
-    let taken = chooser.mind.taken_for[at(card)];
+    let believed = chooser.belief.believed[at(card)];
     let id = why_play(chooser, card);
     let statement = |id| Statement::new(id).with("card", Value::Held(card));
-    let asks = || supposed.iter().rev().find_map(|it| it.asks_for(card));
+    let asks = || hypotheses.iter().rev().find_map(|it| it.asks_for(card));
     statements.push(match id {
         "companion-play-untold" => match asks() {
             Some((other, cards)) => statement("companion-play-if")
@@ -66,23 +71,23 @@ fn explain_play(
             None => statement(id),
         },
         "companion-play-gamble" => statement(id),
-        _ => statement(id).with("cards", Value::Cards(taken)),
+        _ => statement(id).with("cards", Value::Cards(believed)),
     });
 }
 
-/// What lets the speaker’s `card` be played: certainty first, then what was asked, then the conventions
-/// about all clued cards, and then how likely it fits.
+/// Why the speaker's `card` is played, the strongest reason first: certainty, a call, the
+/// conventions about all clued cards, and then the chance that it is playable.
 fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
-    let (mind, facts) = (chooser.mind, chooser.facts);
-    let note = &mind.notes[at(card)];
-    let strict = mind.strict(card, mind.me);
-    let taken = mind.taken_for[at(card)];
-    if is_within(strict, facts.playable) {
+    let (belief, facts) = (chooser.belief, chooser.facts);
+    let note = &belief.notes[at(card)];
+    let empathy = belief.empathy(card, belief.me);
+    let believed = belief.believed[at(card)];
+    if is_within(empathy, facts.playable) {
         "companion-play-sure"
-    } else if !is_within(taken, facts.playable) {
-        if note.is_in_play() && chooser.chance(taken) > 50 {
+    } else if !is_within(believed, facts.playable) {
+        if note.is_in_play() && chooser.chance(believed) > 50 {
             "companion-play-likely"
-        } else if mind.hidden.is_some() {
+        } else if belief.hidden.is_some() {
             "companion-play-untold"
         } else if facts.turns_left.is_some() {
             "companion-play-gamble"
@@ -93,7 +98,7 @@ fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
         "companion-play-finesse"
     } else if note.call == Call::Play {
         "companion-play-called"
-    } else if is_within(strict & note.reading, facts.playable) {
+    } else if is_within(empathy & note.inferred, facts.playable) {
         "companion-play-read"
     } else {
         "companion-play-good-touch"
@@ -101,22 +106,22 @@ fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
 }
 
 fn explain_discard(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Statement>) {
-    let (mind, facts) = (chooser.mind, chooser.facts);
-    let strict = mind.strict(card, mind.me);
+    let (belief, facts) = (chooser.belief, chooser.facts);
+    let empathy = belief.empathy(card, belief.me);
     let of_no_use = facts.trash | chooser.clued_elsewhere();
-    let id = if is_within(strict, facts.trash) {
+    let id = if is_within(empathy, facts.trash) {
         "companion-discard-trash"
-    } else if mind.thinks_trash(card, mind.me, facts) {
+    } else if belief.thinks_trash(card, belief.me, facts) {
         "companion-discard-read"
-    } else if mind.chop(mind.me) == Some(card) {
-        if mind.plays(mind.me, Way::OldestChop) {
+    } else if belief.chop(belief.me) == Some(card) {
+        if belief.plays(belief.me, StyleTrait::OldestChop) {
             "companion-discard-chop"
         } else {
             "companion-discard-newest"
         }
-    } else if is_within(strict & mind.notes[at(card)].reading, of_no_use) {
+    } else if is_within(empathy & belief.notes[at(card)].inferred, of_no_use) {
         "companion-discard-twin"
-    } else if mind.hidden.is_some() {
+    } else if belief.hidden.is_some() {
         "companion-discard-untold"
     } else {
         "companion-discard-least"
@@ -124,15 +129,16 @@ fn explain_discard(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Sta
     statements.push(Statement::new(id).with("card", Value::Held(card)));
 }
 
-fn explain_clue(chooser: &Chooser<'_>, told: &Told, statements: &mut Vec<Statement>) {
-    let mut after = chooser.mind.clone();
-    let heard = after.hear(chooser.facts, told);
+fn explain_clue(chooser: &Chooser<'_>, clue_action: &ClueAction, statements: &mut Vec<Statement>) {
+    let mut after = chooser.belief.clone();
+    let interpretation = after.interpret(chooser.facts, clue_action);
+    let (interpretation, taken) = consistent(chooser.facts, &after, clue_action, &interpretation);
     statements.push(
-        Statement::new(clue_id(chooser.facts, &heard))
-            .with("to", Value::Seat(told.to))
-            .with("clue", Value::Clue(told.clue)),
+        Statement::new(clue_message(chooser.facts, &interpretation))
+            .with("to", Value::Seat(clue_action.to))
+            .with("clue", Value::Clue(clue_action.clue)),
     );
-    if heard.kind == Kind::Empty {
+    if interpretation.kind == ClueKind::Empty {
         let full = chooser.facts.tokens >= chooser.facts.rules.max_clue_tokens();
         statements.push(Statement::new(if full {
             "companion-empty-full"
@@ -140,38 +146,39 @@ fn explain_clue(chooser: &Chooser<'_>, told: &Told, statements: &mut Vec<Stateme
             "companion-empty-keep"
         }));
     }
-    explain_reading(chooser.facts, &after, told, &heard, statements);
+    explain_reading(chooser.facts, &after, &interpretation, &taken, statements);
 }
 
-/// What everybody takes the touched cards to be after a clue, and whom it asks for what.
+/// What everyone believes the touched cards to be after a clue, and what it asks of whom.
 fn explain_reading(
-    facts: &Facts,
-    after: &Mind,
-    told: &Told,
-    heard: &Heard,
+    facts: &PositionFacts,
+    after: &BeliefState,
+    interpretation: &Interpretation,
+    taken: &[(CardId, CardSet)],
     statements: &mut Vec<Statement>,
 ) {
-    let asks = !heard.asked.is_empty();
-    let means = !(heard.direct | heard.save | heard.linked).is_empty();
-    if let Some(focus) = heard.focus.filter(|_| asks || means) {
+    let asks = !interpretation.called.is_empty();
+    let means =
+        !(interpretation.direct | interpretation.save | interpretation.connected).is_empty();
+    if let Some(focus) = interpretation.focus.filter(|_| asks || means) {
         let held = |id| Statement::new(id).with("card", Value::Held(focus));
-        statements.push(held(focus_id(heard.about)));
-        let now = heard.direct & facts.playable;
+        statements.push(held(focus_message(interpretation.focus_rule)));
+        let now = interpretation.direct & facts.playable;
         for (id, cards) in [
             ("companion-means-play", now),
-            ("companion-means-save", heard.save & !now),
+            ("companion-means-save", interpretation.save & !now),
         ] {
             if !cards.is_empty() {
                 statements.push(held(id).with("cards", Value::Cards(cards)));
             }
         }
-        for card in (heard.direct & !facts.playable).iter() {
+        for card in (interpretation.direct & !facts.playable).iter() {
             statements.push(means_after(facts, focus, card));
         }
-        explain_links(facts, after, heard, focus, statements);
+        explain_connections(facts, after, interpretation, focus, statements);
     }
-    for (place, asked) in heard.asked.iter().enumerate() {
-        let id = match (asked.prompted, is_asked_before(heard, place)) {
+    for (place, called) in interpretation.called.iter().enumerate() {
+        let id = match (called.prompted, is_called_before(interpretation, place)) {
             (true, false) => "companion-asks-prompt",
             (false, false) => "companion-asks-finesse",
             (true, true) => "companion-asks-prompt-else",
@@ -179,45 +186,43 @@ fn explain_reading(
         };
         statements.push(
             Statement::new(id)
-                .with("seat", Value::Seat(asked.seat))
-                .with("card", Value::Held(asked.card))
-                .with("cards", Value::Cards(asked.what)),
+                .with("seat", Value::Seat(called.seat))
+                .with("card", Value::Held(called.card))
+                .with("cards", Value::Cards(called.what)),
         );
     }
-    for card in &told.touched {
-        if heard.focus != Some(*card) {
-            statements.push(
-                Statement::new("companion-taken-for")
-                    .with("card", Value::Held(*card))
-                    .with("cards", Value::Cards(after.taken_for[at(*card)])),
-            );
-        }
+    for (card, identities) in taken {
+        statements.push(
+            Statement::new("companion-taken-for")
+                .with("card", Value::Held(*card))
+                .with("cards", Value::Cards(*identities)),
+        );
     }
 }
 
-const fn focus_id(about: About) -> &'static str {
+const fn focus_message(about: FocusRule) -> &'static str {
     match about {
-        About::Chop => "companion-focus-chop",
-        About::Only => "companion-focus-only",
-        About::New => "companion-focus-new",
-        About::Newest => "companion-focus-newest",
-        About::Oldest => "companion-focus-oldest",
-        About::Told => "companion-focus-told",
-        About::Again => "companion-focus-again",
+        FocusRule::Chop => "companion-focus-chop",
+        FocusRule::Only => "companion-focus-only",
+        FocusRule::New => "companion-focus-new",
+        FocusRule::Newest => "companion-focus-newest",
+        FocusRule::Oldest => "companion-focus-oldest",
+        FocusRule::Identified => "companion-focus-told",
+        FocusRule::Again => "companion-focus-again",
     }
 }
 
-/// Whether another player is asked before for the card that is asked for in this `place`: who of them
-/// has it can't be told yet.
-fn is_asked_before(heard: &Heard, place: usize) -> bool {
-    let asked = heard.asked[place];
-    heard.asked[..place]
+/// Whether an earlier player is asked for the same card. Then it isn't known yet which of them has
+/// it.
+fn is_called_before(interpretation: &Interpretation, place: usize) -> bool {
+    let called = interpretation.called[place];
+    interpretation.called[..place]
         .iter()
-        .any(|before| before.seat != asked.seat && !(before.what & asked.what).is_empty())
+        .any(|before| before.seat != called.seat && !(before.what & called.what).is_empty())
 }
 
-/// The cards that come before `card` and have not been played.
-fn missing_before(facts: &Facts, card: Card) -> CardSet {
+/// The cards before `card` that have not been played.
+fn missing_before(facts: &PositionFacts, card: Card) -> CardSet {
     let rules = &facts.rules;
     if rules.joker() == Some(card.suit()) {
         return CardSet::EMPTY;
@@ -227,8 +232,8 @@ fn missing_before(facts: &Facts, card: Card) -> CardSet {
         .collect()
 }
 
-/// That the focus of a clue fits after the card that comes before it, if it is `card`.
-fn means_after(facts: &Facts, focus: CardId, card: Card) -> Statement {
+/// A statement that the focus, if it is `card`, is playable after the card before it.
+fn means_after(facts: &PositionFacts, focus: CardId, card: Card) -> Statement {
     let rules = &facts.rules;
     let missing = missing_before(facts, card);
     let before = rules.height_of(card).checked_sub(1);
@@ -248,28 +253,29 @@ fn means_after(facts: &Facts, focus: CardId, card: Card) -> Statement {
     }
 }
 
-/// Which cards must be played first, and from where, for each thing that the focus of a clue is if they are.
-fn explain_links(
-    facts: &Facts,
-    after: &Mind,
-    heard: &Heard,
+/// For each identity of the focus, the cards that must be played first and where they are.
+fn explain_connections(
+    facts: &PositionFacts,
+    after: &BeliefState,
+    interpretation: &Interpretation,
     focus: CardId,
     statements: &mut Vec<Statement>,
 ) {
     let bluff = after.bluff.and_then(|bluff| bluff.of(focus));
     let mut bluffed = CardSet::EMPTY;
-    for meant in heard.linked.iter() {
-        let links = after.links.iter();
-        let links = links.filter(|link| link.focus == focus && link.meant == meant);
-        let mut first: Vec<(CardId, CardSet)> = links
-            .map(|link| (link.card, CardSet::of(link.needed)))
+    for meant in interpretation.connected.iter() {
+        let connections = after.connections.iter();
+        let connections =
+            connections.filter(|connection| connection.focus == focus && connection.meant == meant);
+        let mut first: Vec<(CardId, CardSet)> = connections
+            .map(|connection| (connection.card, CardSet::of(connection.needed)))
             .collect();
         if first.is_empty() {
             let missing = missing_before(facts, meant);
-            let asked = heard.asked.iter().enumerate();
-            let asked = asked.filter(|(place, _)| !is_asked_before(heard, *place));
-            let asked = asked.map(|(_, asked)| (asked.card, asked.what & missing));
-            first.extend(asked.filter(|(_, what)| !what.is_empty()));
+            let called = interpretation.called.iter().enumerate();
+            let called = called.filter(|(place, _)| !is_called_before(interpretation, *place));
+            let called = called.map(|(_, called)| (called.card, called.what & missing));
+            first.extend(called.filter(|(_, what)| !what.is_empty()));
         }
         if first.is_empty() {
             if bluff.is_some_and(|(_, cards)| cards.contains(meant)) {
@@ -298,74 +304,76 @@ fn explain_links(
     }
 }
 
-/// How a clue of somebody else was understood. `relied` is what the table states and the reading depends on.
-pub(crate) fn explain_heard(
-    facts: &Facts,
-    after: &Mind,
-    told: &Told,
-    heard: &Heard,
-    relied: &[Way],
+/// How a clue of another player was understood. `relied` are the agreed conventions on which the
+/// reading depends.
+pub(crate) fn explain_interpretation(
+    facts: &PositionFacts,
+    after: &BeliefState,
+    clue_action: &ClueAction,
+    interpretation: &Interpretation,
+    relied: &[StyleTrait],
 ) -> Vec<Statement> {
+    let (interpretation, taken) = consistent(facts, after, clue_action, interpretation);
     let mut statements = vec![
-        Statement::new(heard_id(facts, heard))
-            .with("giver", Value::Seat(told.giver))
-            .with("to", Value::Seat(told.to))
-            .with("clue", Value::Clue(told.clue)),
+        Statement::new(interpretation_message(facts, &interpretation))
+            .with("giver", Value::Seat(clue_action.giver))
+            .with("to", Value::Seat(clue_action.to))
+            .with("clue", Value::Clue(clue_action.clue)),
     ];
-    explain_reading(facts, after, told, heard, &mut statements);
+    explain_reading(facts, after, &interpretation, &taken, &mut statements);
     explain_table(after, relied, &mut statements);
-    explain_partner(after, Some(told.giver), &mut statements);
+    explain_partner(after, Some(clue_action.giver), &mut statements);
     statements
 }
 
-/// What the partner has shown of how it plays: the one who asks, or else the one that the clue comes
-/// from or goes to.
-fn explain_partner(mind: &Mind, partner: Option<Seat>, statements: &mut Vec<Statement>) {
-    let Some(partner) = mind.hidden.or(partner).filter(|seat| *seat != mind.me) else {
+/// What a partner has shown of their playstyle: the player who asks, or else the giver or receiver
+/// of the clue.
+fn explain_partner(belief: &BeliefState, partner: Option<Seat>, statements: &mut Vec<Statement>) {
+    let Some(partner) = belief.hidden.or(partner).filter(|seat| *seat != belief.me) else {
         return;
     };
-    let shown = mind.partners[partner.index()].shown().into_iter();
+    let shown = belief.partners[partner.index()].shown().into_iter();
     for shown in shown.take(ASSUMPTIONS) {
-        let about = |id| Statement::new(id).with("to", Value::Seat(partner));
-        statements.push(about(shown.statement));
+        let statement = |id| Statement::new(id).with("to", Value::Seat(partner));
+        statements.push(statement(shown.statement));
         if shown.against_table {
-            statements.push(about("companion-against-table"));
+            statements.push(statement("companion-against-table"));
         }
     }
 }
 
-/// What the table states, of the ways on which it depended what was done or understood.
-fn explain_table(mind: &Mind, relied: &[Way], statements: &mut Vec<Statement>) {
-    let stated = relied.iter().filter_map(|way| {
-        let so = mind.stated.of(*way)?;
-        Some(Statement::new(way.stated(so)))
+/// The agreed conventions among `relied`, on which the action or its reading depended.
+fn explain_table(belief: &BeliefState, relied: &[StyleTrait], statements: &mut Vec<Statement>) {
+    let agreed = relied.iter().filter_map(|style_trait| {
+        let so = belief.agreed.of(*style_trait)?;
+        Some(Statement::new(style_trait.agreed(so)))
     });
-    statements.extend(stated.take(ASSUMPTIONS));
+    statements.extend(agreed.take(ASSUMPTIONS));
 }
 
 impl Chooser<'_> {
-    /// The ways that the table states on which `action` depends: those without which a clue would be read
-    /// otherwise, or another card would be the one to discard.
-    fn relies_on(&self, action: Action, told: Option<&Told>) -> Vec<Way> {
-        let (mind, facts) = (self.mind, self.facts);
-        match (told, action) {
-            (Some(told), _) => mind.relies_on(|mind| {
-                mind.hear(facts, told);
+    /// The agreed conventions on which `action` depends: without them a clue would be read
+    /// differently, or another card would be the chop.
+    fn relies_on(&self, action: Action, clue_action: Option<&ClueAction>) -> Vec<StyleTrait> {
+        let (belief, facts) = (self.belief, self.facts);
+        match (clue_action, action) {
+            (Some(clue_action), _) => belief.relies_on(|belief| {
+                belief.interpret(facts, clue_action);
             }),
-            (None, Action::Discard(card)) if mind.chop(mind.me) == Some(card) => {
-                let mut hand = mind.hands[mind.me.index()].iter();
-                let choice = hand.any(|id| *id != card && mind.is_free(*id));
-                let stated = mind.stated.of(Way::OldestChop).is_some();
-                if choice && stated {
-                    vec![Way::OldestChop]
+            (None, Action::Discard(card)) if belief.chop(belief.me) == Some(card) => {
+                let mut hand = belief.hands[belief.me.index()].iter();
+                let choice = hand.any(|id| *id != card && belief.is_free(*id));
+                let agreed = belief.agreed.of(StyleTrait::OldestChop).is_some();
+                if choice && agreed {
+                    vec![StyleTrait::OldestChop]
                 } else {
                     Vec::new()
                 }
             }
             (None, Action::Play { card, .. }) => {
                 let choice = self.ones_like(card).len() > 1;
-                if choice && mind.stated.of(Way::OldestOne).is_some() {
-                    vec![Way::OldestOne]
+                if choice && belief.agreed.of(StyleTrait::OldestOne).is_some() {
+                    vec![StyleTrait::OldestOne]
                 } else {
                     Vec::new()
                 }
@@ -375,9 +383,13 @@ impl Chooser<'_> {
     }
 }
 
-/// The clue that `action` gives, with the cards it touches. That is in sight of all once it is
-/// given, so it may be looked up with open eyes.
-pub(crate) fn told_by(view: &View, mind: &Mind, action: Action) -> Option<Told> {
+/// The clue that `action` gives, with the cards that it touches. Everyone sees these once the clue
+/// is given, so `belief` may be the one that sees all other hands.
+pub(crate) fn clue_action_of(
+    view: &View,
+    belief: &BeliefState,
+    action: Action,
+) -> Option<ClueAction> {
     let (to, clue) = match action {
         Action::Clue { to, clue } | Action::Choose(kagiya_rules::Choice::Clue { to, clue }) => {
             (to, clue)
@@ -385,59 +397,59 @@ pub(crate) fn told_by(view: &View, mind: &Mind, action: Action) -> Option<Told> 
         Action::Play { .. } | Action::Discard(_) | Action::Choose(_) => return None,
     };
     let rules = view.rules();
-    let to = mind.me.after(to, rules.players());
+    let to = belief.me.after(to, rules.players());
     let touch: CardSet = rules.touch(clue);
-    Some(Told {
-        giver: mind.me,
+    Some(ClueAction {
+        giver: belief.me,
         to,
         clue,
-        touched: mind.hands[to.index()]
+        touched: belief.hands[to.index()]
             .iter()
             .copied()
-            .filter(|id| mind.truth[at(*id)].is_some_and(|card| touch.contains(card)))
+            .filter(|id| belief.truth[at(*id)].is_some_and(|card| touch.contains(card)))
             .collect(),
     })
 }
 
-/// The convention that a clue follows, as it is said: what is sure to fit is asked to be played, and what may
-/// have to wait is not asked for at once.
-fn said_kind(facts: &Facts, heard: &Heard) -> (Kind, bool) {
-    let all = heard.direct | heard.save | heard.linked;
+/// The convention that a clue follows, as it is explained, and whether the play may have to wait. A
+/// focus that is certainly playable is called to be played, not saved.
+fn stated_kind(facts: &PositionFacts, interpretation: &Interpretation) -> (ClueKind, bool) {
+    let all = interpretation.direct | interpretation.save | interpretation.connected;
     let fits = is_within(all, facts.playable);
-    let kind = if fits && heard.kind == Kind::PlayOrSave {
-        Kind::Play
+    let kind = if fits && interpretation.kind == ClueKind::PlayOrSave {
+        ClueKind::Play
     } else {
-        heard.kind
+        interpretation.kind
     };
-    (kind, kind == Kind::Play && !fits)
+    (kind, kind == ClueKind::Play && !fits)
 }
 
-fn clue_id(facts: &Facts, heard: &Heard) -> &'static str {
-    match said_kind(facts, heard) {
-        (Kind::Empty, _) => "companion-clue-empty",
-        (Kind::FillIn, _) => "companion-clue-fill-in",
-        (Kind::Fix, _) => "companion-clue-fix",
-        (Kind::Play, true) => "companion-clue-play-later",
-        (Kind::Play, false) => "companion-clue-play",
-        (Kind::Save, _) => "companion-clue-save",
-        (Kind::PlayOrSave, _) => "companion-clue-play-or-save",
-        (Kind::Finesse, _) => "companion-clue-finesse",
-        (Kind::TrashMove, _) => "companion-clue-trash",
-        (Kind::Plain, _) => "companion-clue-plain",
+fn clue_message(facts: &PositionFacts, interpretation: &Interpretation) -> &'static str {
+    match stated_kind(facts, interpretation) {
+        (ClueKind::Empty, _) => "companion-clue-empty",
+        (ClueKind::FillIn, _) => "companion-clue-fill-in",
+        (ClueKind::Fix, _) => "companion-clue-fix",
+        (ClueKind::Play, true) => "companion-clue-play-later",
+        (ClueKind::Play, false) => "companion-clue-play",
+        (ClueKind::Save, _) => "companion-clue-save",
+        (ClueKind::PlayOrSave, _) => "companion-clue-play-or-save",
+        (ClueKind::Finesse, _) => "companion-clue-finesse",
+        (ClueKind::TrashMove, _) => "companion-clue-trash",
+        (ClueKind::Plain, _) => "companion-clue-plain",
     }
 }
 
-fn heard_id(facts: &Facts, heard: &Heard) -> &'static str {
-    match said_kind(facts, heard) {
-        (Kind::Empty, _) => "companion-heard-empty",
-        (Kind::FillIn, _) => "companion-heard-fill-in",
-        (Kind::Fix, _) => "companion-heard-fix",
-        (Kind::Play, true) => "companion-heard-play-later",
-        (Kind::Play, false) => "companion-heard-play",
-        (Kind::Save, _) => "companion-heard-save",
-        (Kind::PlayOrSave, _) => "companion-heard-play-or-save",
-        (Kind::Finesse, _) => "companion-heard-finesse",
-        (Kind::TrashMove, _) => "companion-heard-trash",
-        (Kind::Plain, _) => "companion-heard-plain",
+fn interpretation_message(facts: &PositionFacts, interpretation: &Interpretation) -> &'static str {
+    match stated_kind(facts, interpretation) {
+        (ClueKind::Empty, _) => "companion-heard-empty",
+        (ClueKind::FillIn, _) => "companion-heard-fill-in",
+        (ClueKind::Fix, _) => "companion-heard-fix",
+        (ClueKind::Play, true) => "companion-heard-play-later",
+        (ClueKind::Play, false) => "companion-heard-play",
+        (ClueKind::Save, _) => "companion-heard-save",
+        (ClueKind::PlayOrSave, _) => "companion-heard-play-or-save",
+        (ClueKind::Finesse, _) => "companion-heard-finesse",
+        (ClueKind::TrashMove, _) => "companion-heard-trash",
+        (ClueKind::Plain, _) => "companion-heard-plain",
     }
 }

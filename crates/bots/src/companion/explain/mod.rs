@@ -1,7 +1,8 @@
 //! Reasons as data.
 
 mod alternatives;
+mod consistent;
 mod explanation;
 mod reliance;
 
-pub(crate) use explanation::{explain, explain_heard, told_by};
+pub(crate) use explanation::{clue_action_of, explain, explain_interpretation};

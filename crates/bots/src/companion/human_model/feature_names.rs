@@ -1,6 +1,7 @@
-//! The traits of an action, by name, and their places in the list of coefficients.
+//! The features of an action by name, and their indices in the list of features. The names are part
+//! of `people.txt`.
 
-macro_rules! traits {
+macro_rules! features {
     ($(#[$about:meta])* $kind:ident { $($(#[$doc:meta])* $name:ident,)* }) => {
         $(#[$about])*
         #[derive(Clone, Copy, Default, Debug)]
@@ -18,129 +19,129 @@ macro_rules! traits {
     };
 }
 
-traits! {
-    /// What is said of every action.
-    ActionTraits {
-        /// Its worth at first sight, in points.
+features! {
+    /// Features of every action.
+    ActionFeatures {
+        /// Its value at first sight, in points.
         worth,
-        /// Whether that is the best.
+        /// Whether it is the best action at first sight.
         first,
-        /// Whether that is the second best.
+        /// Whether it is the second best.
         second,
-        /// Whether it was not weighed: conventions speak against it.
+        /// Whether it has no value at first sight, because conventions speak against it.
         unweighed,
-        /// How much less it is worth than the best of its sort.
+        /// Its value compared with the best action of its type, in points; 0 or less.
         behind,
-        /// How much less it is worth than the best of all.
+        /// Its value compared with the best of all actions, in points; 0 or less.
         behind_all,
-        /// How many points everybody's discards are expected to cost after it.
+        /// The expected loss from all next discards after it, in points.
         danger,
     }
 }
 
-traits! {
-    /// What is said of a card of one's own that is played or discarded.
-    CardTraits {
-        /// It fits by clues alone.
+features! {
+    /// Features of an own card that is played or discarded.
+    CardFeatures {
+        /// Playable by clues alone.
         fits_by_clues,
-        /// It fits by conventions.
+        /// Playable by conventions.
         fits,
-        /// How likely it fits by clues alone.
+        /// The chance to be playable by clues alone.
         chance_by_clues,
-        /// How likely it fits by what the clue about it meant.
+        /// The chance to be playable by the meaning of the clue about it.
         chance_by_reading,
-        /// How likely it fits by all conventions.
+        /// The chance to be playable by all conventions.
         chance,
-        /// It was asked to be played.
+        /// Called to be played.
         asked,
-        /// It was asked to be played although no clue has touched it.
+        /// Called to be played blind.
         asked_blind,
-        /// It was asked to be kept.
+        /// Called to be kept.
         kept,
-        /// A clue has touched it.
+        /// Touched by a clue.
         clued,
-        /// A clue spoke of it since its holder's last turn.
+        /// Meant by a clue since its holder's last turn.
         fresh,
-        /// How long ago a clue spoke of it: the logarithm of the turns.
+        /// The logarithm of the turns since a clue meant it.
         age,
-        /// How many cards of the hand are older.
+        /// The number of older cards in the hand.
         older,
-        /// It is the newest.
+        /// The newest card of the hand.
         newest,
-        /// How many suits it can be of by clues.
+        /// The number of suits that it can have by clues.
         suits,
-        /// How many ranks it can be of by clues.
+        /// The number of ranks that it can have by clues.
         ranks,
-        /// The lowest place that it may have on its firework.
+        /// The lowest height that it may have on its firework.
         lowest,
-        /// It may come first on its firework.
+        /// May be the lowest of its firework.
         may_begin,
-        /// How many points are lost at least if it is lost.
+        /// The least number of points at stake with it.
         stake,
         /// Somebody holds the clued card that comes after it.
         waited_for,
-        /// It completes a firework.
+        /// Completes a firework.
         completes,
-        /// How many newer cards of the hand fit as well.
+        /// The number of newer playable cards in the hand.
         newer_fit,
-        /// How many older cards of the hand fit as well.
+        /// The number of older playable cards in the hand.
         older_fit,
-        /// It is next to be discarded.
+        /// The chop.
         chop,
-        /// It is trash by conventions.
+        /// Trash by conventions.
         trash,
-        /// It is trash by clues alone.
+        /// Trash by clues alone.
         trash_by_clues,
-        /// Its twin is clued elsewhere, or it is trash.
+        /// Clued in another hand too, or trash.
         twin,
-        /// What its discard costs on average, in points.
+        /// The average loss from discarding it, in points.
         loss,
-        /// How likely it is trash.
+        /// The chance that it is trash.
         chance_of_trash,
-        /// How likely it is the last copy of a card of use.
+        /// The chance that it is critical.
         chance_of_last,
-        /// It is kept although no clue has touched it.
+        /// Kept although no clue has touched it (a chop move).
         moved,
-        /// Its holder has let it wait.
+        /// Its holder has discarded another card instead of playing it.
         passed,
-        /// A clue was about it.
+        /// The focus of a clue.
         read,
-        /// It is the newest card that no clue has touched.
+        /// The newest unclued card.
         finesse_position,
-        /// The logarithm of how many cards it may be.
+        /// The logarithm of the number of identities that it is believed to have.
         width,
-        /// How many older cards of the hand are trash.
+        /// The number of older trash cards in the hand.
         older_trash,
         /// The next player holds the clued card that comes after it.
         leads_next,
-        /// How many others hold it.
+        /// The number of other players who hold that card.
         leads_others,
-        /// It is followed by a clued card of the same hand.
+        /// The same hand holds that card.
         leads_own,
-        /// How many clued cards can follow it one after the other.
+        /// The number of clued cards that can follow it, one after the other.
         opens,
-        /// How many other cards that fit were spoken of later.
+        /// The number of other playable cards that a clue meant later.
         told_later,
-        /// How many other cards that fit come earlier on their fireworks.
+        /// The number of other playable cards that are lower on their fireworks.
         lower_fit,
-        /// Another clue was read as waiting for this card.
+        /// Another clue may need this card to be played first.
         linked,
-        /// It may be what a card of another waits for that was just clued to be played, and is where
-        /// it would be looked for.
+        /// In finesse position, and may be the card for which a card waits that was just called to
+        /// be played.
         wanted,
-        /// The same for a card that was just clued to be kept or played.
+        /// The same for a card that was just called to be kept or played.
         wanted_perhaps,
-        /// How likely it is such a card.
+        /// The chance that it is such a card.
         chance_wanted,
-        /// How many other blind cards were asked for before it.
+        /// The number of other blind cards that were called before it.
         queued,
     }
 }
 
-traits! {
-    /// What is said of the table when an action of a sort is weighed.
-    TableTraits {
-        /// The sort of action itself.
+features! {
+    /// Features of the position, for each type of action.
+    PositionFeatures {
+        /// Always 1: the type of action itself.
         always,
         /// No clue token.
         tokens_0,
@@ -156,133 +157,133 @@ traits! {
         tokens_7,
         /// Eight clue tokens.
         tokens_8,
-        /// Cards in the deck, in tens.
+        /// Cards in the deck, divided by ten.
         deck,
         /// Strikes to spare.
         strikes,
-        /// Turns that may be spent on something else than playing, at most ten.
+        /// Pace, from −3 to 10, divided by three.
         pace,
         /// Nobody has discarded yet.
         early,
         /// The final round.
         final_round,
-        /// A card of one's own fits by clues alone.
+        /// An own card is playable by clues alone.
         knows_a_play,
-        /// How many cards of one's own fit.
+        /// The number of own playable cards.
         plays,
-        /// How many cards of one's own were asked to be played and fit.
+        /// The number of own cards that are called and playable.
         asked,
-        /// A card of one's own is trash.
+        /// An own card is trash.
         trash,
-        /// A card of one's own is next to be discarded.
+        /// The own hand has a chop.
         chop,
         /// The next player has a card to play.
         next_plays,
-        /// How many points the next player's discard is expected to cost.
+        /// The expected loss from the next player's discard, in points.
         next_danger,
-        /// How many points are lost with the card that the next player discards next.
+        /// The loss if the next player discards their chop, in points.
         next_loss,
         /// The next player knows trash.
         next_trash,
         /// The player after that has a card to play.
         second_plays,
-        /// How many points that player's discard is expected to cost.
+        /// The expected loss from that player's discard, in points.
         second_danger,
-        /// How many points are lost with the card that this player discards next.
+        /// The loss if that player discards their chop, in points.
         second_loss,
-        /// The next player discards a two next of which no other copy is in sight.
+        /// The next player's chop is a two of which no other copy is visible.
         next_two,
-        /// The player after that does.
+        /// The same for the player after that.
         second_two,
-        /// The player before has thrown away another card than was expected.
+        /// The player before has discarded without a token, although they knew something better.
         warned,
     }
 }
 
-traits! {
-    /// What is said of a clue.
-    ClueTraits {
-        /// It names a rank.
+features! {
+    /// Features of a clue.
+    ClueFeatures {
+        /// A rank clue.
         rank,
-        /// It names the lowest rank.
+        /// A clue of the lowest rank.
         ones,
-        /// It names the highest rank.
+        /// A clue of the highest rank.
         fives,
-        /// How many players sit between.
+        /// The number of players between giver and receiver.
         distance,
-        /// How many cards it touches for the first time.
+        /// The number of cards touched for the first time.
         fresh,
-        /// How many cards it touches again.
+        /// The number of cards touched again.
         again,
-        /// How many cards of use it touches for the first time.
+        /// The number of useful cards touched for the first time.
         useful,
-        /// How many useless cards it touches for the first time.
+        /// The number of trash cards touched for the first time.
         useless,
-        /// How many cards it touches of which another copy is clued.
+        /// The number of touched cards of which another copy is clued.
         doubled,
-        /// How many cards it touches of which another copy may be clued in the hand of the giver.
+        /// The expected number of touched cards of which the giver holds a clued copy.
         owned,
-        /// How many cards it touches that others are to play without a clue, or may be.
+        /// The number of touched cards that others would play without a clue.
         stomps,
-        /// What it changes, in points.
+        /// The change of value, in points.
         gain,
-        /// Its focus was next to be discarded.
+        /// The focus was the chop.
         on_chop,
-        /// What was saved with that, in points.
+        /// The loss that it prevents, in points.
         saved,
-        /// That was a two of which no other copy is in sight.
+        /// The saved chop is a two of which no other copy is visible.
         saves_two,
-        /// The focus fits.
+        /// The focus is playable.
         focus_fits,
-        /// The focus fits after one other card.
+        /// The focus is playable after one other card.
         focus_one_away,
-        /// The focus is a last copy.
+        /// The focus is critical.
         focus_last,
         /// The focus completes a firework.
         focus_completes,
         /// The focus is trash.
         focus_trash,
-        /// The focus is already on its way.
+        /// The focus is a pending play already.
         focus_coming,
-        /// The place of the focus on its firework.
+        /// The height of the focus on its firework.
         focus_height,
         /// The focus is the newest card.
         focus_newest,
-        /// The logarithm of how many cards the focus may be then.
+        /// The logarithm of the number of identities of the focus after the clue.
         focus_width,
-        /// How many cards become known to fit.
+        /// The number of cards that become known to be playable.
         now,
-        /// How many cards will be played after others.
+        /// The number of cards that become pending plays.
         later,
-        /// How many cards that don't fit would be played.
+        /// The number of cards that would be misplayed.
         strikes,
-        /// How many cards would be taken for others.
+        /// The number of cards that would be believed to be another.
         wrong,
-        /// How many cards that were to be played no longer are.
+        /// The number of cards that would no longer be played.
         stopped,
-        /// How many cards become known to be trash.
+        /// The number of cards that become known trash.
         known_trash,
-        /// How many cards become known exactly.
+        /// The number of cards that become fully known.
         exact,
-        /// How often it halves what cards may be, all cards together.
+        /// The number of halvings of possible identities, over all cards.
         bits,
-        /// How many unclued cards it asks for.
+        /// The number of unclued cards that it calls.
         finesses,
-        /// How many clued cards it asks for.
+        /// The number of clued cards that it calls.
         prompts,
-        /// How many cards the receiver has to play already.
+        /// The number of cards that the receiver has to play already.
         busy,
-        /// How many points the receiver's discard was expected to cost before.
+        /// The expected loss from the receiver's discard before the clue, in points.
         danger_before,
-        /// How many points it is expected to cost after the clue.
+        /// The same after the clue.
         danger_after,
-        /// How many points everybody's discards are expected to cost after the clue.
+        /// The expected loss from all next discards after the clue, in points.
         danger_of_all,
     }
 }
 
-/// The sorts of action, for each of which the traits of the table count differently.
-pub(crate) const SORTS: [&str; 10] = [
+/// The types of action. Each has its own set of features of the position.
+pub(crate) const ACTION_TYPES: [&str; 10] = [
     "play",
     "discard",
     "color",
@@ -295,18 +296,18 @@ pub(crate) const SORTS: [&str; 10] = [
     "trash",
 ];
 
-pub(crate) const CARD: usize = CardTraits::NAMES.len();
-pub(crate) const TABLE: usize = TableTraits::NAMES.len();
-pub(crate) const ANY: usize = ActionTraits::NAMES.len();
-pub(crate) const CLUE: usize = ClueTraits::NAMES.len();
+pub(crate) const CARD: usize = CardFeatures::NAMES.len();
+pub(crate) const TABLE: usize = PositionFeatures::NAMES.len();
+pub(crate) const ANY: usize = ActionFeatures::NAMES.len();
+pub(crate) const CLUE: usize = ClueFeatures::NAMES.len();
 pub(crate) const PLAY_AT: usize = ANY;
 pub(crate) const DISCARD_AT: usize = PLAY_AT + CARD;
 pub(crate) const CLUE_AT: usize = DISCARD_AT + CARD;
-pub(crate) const SORTS_AT: usize = CLUE_AT + CLUE;
-pub(crate) const ALL: usize = SORTS_AT + SORTS.len() * TABLE;
+pub(crate) const ACTION_TYPES_AT: usize = CLUE_AT + CLUE;
+pub(crate) const ALL: usize = ACTION_TYPES_AT + ACTION_TYPES.len() * TABLE;
 
-/// The place of `name` among `names`; it does not compile if a constant asks for one that is not there.
-pub(crate) const fn place_in(names: &[&str], name: &str) -> usize {
+/// The index of `name` in `names`. Fails to compile if a constant uses an unknown name.
+pub(crate) const fn index_in(names: &[&str], name: &str) -> usize {
     let mut place = 0;
     loop {
         let (left, right) = (names[place].as_bytes(), name.as_bytes());

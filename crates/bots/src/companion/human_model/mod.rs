@@ -1,8 +1,8 @@
-//! How people choose.
+//! A model of how people choose actions.
 
 mod feature_names;
 mod features;
 mod model;
 
-pub use features::Choice;
-pub use model::Habits;
+pub use features::Candidate;
+pub use model::HumanModel;

@@ -1,10 +1,10 @@
-//! How people choose: a soft choice among the legal actions, by traits that each of them has.
+//! A model of how people choose: a softmax over the legal actions.
 //!
-//! Every action gets a score, the sum of what small trees of questions about its traits come to;
-//! people are the likelier to take an action the higher its score is. More such trees say how likely
-//! a card fits that a player holds, and how likely it is a last copy. All were fitted to games of
-//! people with `kagiya lab fit` and stand in `people.txt`. They say what people do, and not
-//! what is best; so a companion follows them only among people.
+//! The score of an action is the sum of small decision trees over its features; the higher it is,
+//! the more likely people take the action. Further trees predict the chance that a held card is
+//! playable, and the chance that it is critical. `kagiya lab fit` fitted all trees to games of
+//! people; they are in `people.txt`. They predict what people do, not what is best, so a companion
+//! uses them only at tables with people.
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -12,97 +12,98 @@ use std::sync::LazyLock;
 use kagiya_rules::{Action, Seat};
 
 use super::feature_names::{
-    ActionTraits, CLUE_AT, CardTraits, ClueTraits, SORTS, SORTS_AT, TABLE, TableTraits, place_in,
+    ACTION_TYPES, ACTION_TYPES_AT, ActionFeatures, CLUE_AT, CardFeatures, ClueFeatures,
+    PositionFeatures, TABLE, index_in,
 };
 
-use super::features::Choice;
-use crate::companion::choosing::{Chooser, Weighed};
+use super::features::Candidate;
+use crate::companion::choosing::{Chooser, Evaluated};
 use crate::companion::decision_trees::{Tree, read_trees, sum, write_trees};
 use crate::level::Level;
 
-/// What a strike costs, on the scale of the scores: a companion plays more carefully than people do,
+/// The cost of a strike, on the scale of the scores. A companion plays more carefully than people,
 /// who know their partners.
 const STRIKE: f32 = 5.0;
 
-/// What the last strike costs, which ends the game.
+/// The cost of the last strike, which ends the game.
 const LAST_STRIKE: f32 = 12.0;
 
-/// How much more readily than people it plays a card that fits for certain.
+/// The bonus for playing a card that is certainly playable.
 const READY: f32 = 0.75;
 
-/// What it costs to discard a last copy.
+/// The cost of discarding a critical card.
 const LAST_COPY: f32 = 17.0;
 
-/// What a point costs that the next discards of others are expected to lose.
+/// The cost of each point that the next discards of others are expected to lose.
 const DANGER: f32 = 0.5;
 
-/// What it costs to discard after a warning of the player before.
+/// The cost of discarding after a warning by the player before.
 const WARNED: f32 = 4.0;
 
-/// What it costs to be the first who discards: before that, people look for a clue.
+/// The cost of the first discard of a game: people look for a clue first.
 const EARLY: f32 = 0.1;
 
-/// What it costs when a clue lets others play what does not fit, touches cards of no use or twice, may
-/// touch a card once more that its giver holds, or is about a card that is to be played without it.
+/// The costs of a clue: for misplays that it causes, trash and duplicates that it touches, possible
+/// duplicates in the own hand, and cards that would be played without it.
 const CLUE_PRICES: [(usize, f32); 5] = [
-    (CLUE_AT + place_in(ClueTraits::NAMES, "strikes"), 1.0),
-    (CLUE_AT + place_in(ClueTraits::NAMES, "useless"), 0.7),
-    (CLUE_AT + place_in(ClueTraits::NAMES, "doubled"), 0.7),
-    (CLUE_AT + place_in(ClueTraits::NAMES, "owned"), 1.0),
-    (CLUE_AT + place_in(ClueTraits::NAMES, "stomps"), 3.0),
+    (CLUE_AT + index_in(ClueFeatures::NAMES, "strikes"), 1.0),
+    (CLUE_AT + index_in(ClueFeatures::NAMES, "useless"), 0.7),
+    (CLUE_AT + index_in(ClueFeatures::NAMES, "doubled"), 0.7),
+    (CLUE_AT + index_in(ClueFeatures::NAMES, "owned"), 1.0),
+    (CLUE_AT + index_in(ClueFeatures::NAMES, "stomps"), 3.0),
 ];
 
-const DANGER_AT: usize = place_in(ActionTraits::NAMES, "danger");
-const EARLY_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "early");
-/// The play is the first of [`SORTS`].
-const SPARE_STRIKES_AT: usize = SORTS_AT + place_in(TableTraits::NAMES, "strikes");
-/// The discard is the second of [`SORTS`].
-const WARNED_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "warned");
+const DANGER_AT: usize = index_in(ActionFeatures::NAMES, "danger");
+const EARLY_AT: usize = ACTION_TYPES_AT + TABLE + index_in(PositionFeatures::NAMES, "early");
+/// The first of [`ACTION_TYPES`] is the play.
+const SPARE_STRIKES_AT: usize = ACTION_TYPES_AT + index_in(PositionFeatures::NAMES, "strikes");
+/// The second of [`ACTION_TYPES`] is the discard.
+const WARNED_AT: usize = ACTION_TYPES_AT + TABLE + index_in(PositionFeatures::NAMES, "warned");
 
-/// What people do, and what comes of it.
+/// Decision trees fitted to games of people.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Habits {
-    /// Their sum is the score of an action.
+pub struct HumanModel {
+    /// The sum is the score of an action.
     pub choice: Vec<Tree>,
-    /// Their sum is how likely the card of a play fits, as the logarithm of the odds.
+    /// The sum is the logarithm of the odds that a played card is playable.
     pub fits: Vec<Tree>,
-    /// Their sum is how likely the card of a discard is a last copy, as the logarithm of the odds.
+    /// The sum is the logarithm of the odds that a discarded card is critical.
     pub last_copy: Vec<Tree>,
 }
 
-static PEOPLE: LazyLock<Habits> = LazyLock::new(|| {
-    Habits::parse(include_str!("people.txt")).expect("the file is tested to be right")
+static PEOPLE: LazyLock<HumanModel> = LazyLock::new(|| {
+    HumanModel::parse(include_str!("people.txt")).expect("a test parses this file")
 });
 
-impl Habits {
-    /// Those of people.
+impl HumanModel {
+    /// The model in `people.txt`.
     pub fn people() -> &'static Self {
         &PEOPLE
     }
 
-    /// The names of the traits, in order: the sort of action, a space, the trait.
+    /// The names of the features, in order: the type of action, a space, the feature.
     pub fn names() -> Vec<String> {
         let of = |sort: &str, names: &[&str]| {
             let row = |name: &&str| format!("{sort} {}", name.replace('_', "-"));
             names.iter().map(row).collect::<Vec<_>>()
         };
-        let mut names = of("any", ActionTraits::NAMES);
-        names.extend(of("play", CardTraits::NAMES));
-        names.extend(of("discard", CardTraits::NAMES));
-        names.extend(of("clue", ClueTraits::NAMES));
-        for sort in SORTS {
-            names.extend(of(&format!("table {sort}"), TableTraits::NAMES));
+        let mut names = of("any", ActionFeatures::NAMES);
+        names.extend(of("play", CardFeatures::NAMES));
+        names.extend(of("discard", CardFeatures::NAMES));
+        names.extend(of("clue", ClueFeatures::NAMES));
+        for sort in ACTION_TYPES {
+            names.extend(of(&format!("table {sort}"), PositionFeatures::NAMES));
         }
         names
     }
 
-    /// Reads the form that [`Habits::write`] writes.
+    /// Reads the format that [`HumanModel::write`] writes.
     ///
     /// # Errors
-    /// The first line that can't stand where it stands.
+    /// The first invalid line.
     pub fn parse(text: &str) -> Result<Self, String> {
         let names = Self::names();
-        let mut habits = Self::default();
+        let mut human_model = Self::default();
         let mut lines = text
             .lines()
             .map(str::trim)
@@ -110,17 +111,18 @@ impl Habits {
             .peekable();
         while let Some(line) = lines.next() {
             let trees = match line {
-                "choice" => &mut habits.choice,
-                "fits" => &mut habits.fits,
-                "last-copy" => &mut habits.last_copy,
+                "choice" => &mut human_model.choice,
+                "fits" => &mut human_model.fits,
+                "last-copy" => &mut human_model.last_copy,
                 _ => return Err(line.to_owned()),
             };
             trees.extend(read_trees(&mut lines, &names)?);
         }
-        Ok(habits)
+        Ok(human_model)
     }
 
-    /// The trees in words: each question with what follows if the trait is less, then if it is not.
+    /// The trees as text: each comparison is followed by the branch for lower values, then the
+    /// other.
     pub fn write(&self) -> String {
         let names = Self::names();
         let mut text = String::new();
@@ -136,68 +138,68 @@ impl Habits {
         text
     }
 
-    /// The score of an action with these traits: the higher, the likelier people take it.
-    pub fn score(&self, traits: &[f32]) -> f32 {
-        sum(&self.choice, traits)
+    /// The score of an action with these features: the higher, the more likely people take it.
+    pub fn score(&self, features: &[f32]) -> f32 {
+        sum(&self.choice, features)
     }
 
-    /// How good the action is to a companion: it does what people do, but plays less readily what
-    /// may strike, throws less readily what may be a last copy, lets others throw it less readily, and
-    /// keeps more strictly than they do to what clues are for.
-    pub fn worth(&self, action: Action, traits: &[f32]) -> f32 {
+    /// The value of an action for a companion. It follows people, but is more careful with possible
+    /// strikes and critical cards, protects the cards of others more, and keeps more strictly to
+    /// the purpose of clues.
+    pub fn worth(&self, action: Action, features: &[f32]) -> f32 {
         let care = match action {
             Action::Play { .. } => {
-                let is_last = traits[SPARE_STRIKES_AT] < 0.5;
+                let is_last = features[SPARE_STRIKES_AT] < 0.5;
                 let strike = if is_last { LAST_STRIKE } else { STRIKE };
-                strike * (1.0 - chance(sum(&self.fits, traits))) - READY
+                strike * (1.0 - chance(sum(&self.fits, features))) - READY
             }
             Action::Discard(_) => {
-                LAST_COPY * chance(sum(&self.last_copy, traits))
-                    + WARNED * traits[WARNED_AT]
-                    + EARLY * traits[EARLY_AT]
+                LAST_COPY * chance(sum(&self.last_copy, features))
+                    + WARNED * features[WARNED_AT]
+                    + EARLY * features[EARLY_AT]
             }
             Action::Clue { .. } => CLUE_PRICES
                 .iter()
-                .map(|(place, price)| price * traits[*place])
+                .map(|(index, price)| price * features[*index])
                 .sum(),
             Action::Choose(_) => 0.0,
         };
-        self.score(traits) - care - DANGER * traits[DANGER_AT]
+        self.score(features) - care - DANGER * features[DANGER_AT]
     }
 }
 
-/// The chance with these odds, given as their logarithm.
+/// The probability for the logarithm of the odds.
 fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }
 
 impl Chooser<'_> {
-    /// Whether it chooses as people do. Their habits were learned at tables of three, and say at others
-    /// too what people do more often than weights that no people were asked about.
-    pub(crate) const fn knows_habits(&self) -> bool {
-        matches!(self.mind.level, Level::Group)
+    /// Whether it chooses as people do. The model was fitted to tables of three, and predicts
+    /// people at other tables too better than the weights do.
+    pub(crate) const fn uses_human_model(&self) -> bool {
+        matches!(self.belief.level, Level::Group)
     }
 
-    /// Weighs the actions of a turn again, by how likely people take them: in thousandths of a
-    /// logarithm, best first.
-    pub(crate) fn choose_as_people(
+    /// Evaluates the actions of a turn again by how likely people take them, best first. The unit
+    /// is a thousandth of the scale of the scores.
+    pub(crate) fn apply_human_model(
         &self,
-        habits: &Habits,
-        weighed: &mut Vec<Weighed>,
+        human_model: &HumanModel,
+        evaluated: &mut Vec<Evaluated>,
         hidden: Option<Seat>,
     ) {
-        let choices = self.choices(weighed, hidden);
-        let traits: Vec<Vec<f32>> = choices.iter().map(Choice::all_traits).collect();
-        let worths: Vec<f32> = choices
+        let candidates = self.candidates(evaluated, hidden);
+        let features: Vec<Vec<f32>> = candidates.iter().map(Candidate::all_features).collect();
+        let worths: Vec<f32> = candidates
             .iter()
-            .zip(&traits)
-            .map(|(choice, traits)| habits.worth(choice.action, traits))
+            .zip(&features)
+            .map(|(candidate, features)| human_model.worth(candidate.action, features))
             .collect();
-        let mut again: Vec<Weighed> = choices
+        let mut again: Vec<Evaluated> = candidates
             .iter()
             .zip(&worths)
-            .map(|(choice, worth)| Weighed {
-                action: choice.action,
+            .map(|(candidate, worth)| Evaluated {
+                action: candidate.action,
                 #[expect(clippy::cast_possible_truncation, reason = "a few thousand")]
                 worth: (worth * 1000.0) as i32,
             })
@@ -206,7 +208,7 @@ impl Chooser<'_> {
             return;
         }
         again.sort_by_key(|option| -option.worth);
-        *weighed = again;
+        *evaluated = again;
     }
 }
 
@@ -216,15 +218,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_habits_of_people_are_read_whole_and_written_again() {
+    fn the_human_model_round_trips() {
         let text = include_str!("people.txt");
-        let people = Habits::parse(text).expect("every line names a trait");
+        let people = HumanModel::parse(text).expect("every line names a trait");
         assert_eq!(people.write(), text);
-        assert_eq!(Habits::names().len(), ALL);
+        assert_eq!(HumanModel::names().len(), ALL);
     }
 
     #[test]
-    fn a_line_that_can_t_stand_where_it_stands_is_refused() {
+    fn invalid_lines_are_rejected() {
         for (text, line) in [
             ("courage", "courage"),
             (
@@ -239,34 +241,34 @@ mod tests {
             ("choice\ntree\n0.5\n0.5", "0.5"),
             ("choice\ntree\nNaN", "NaN"),
         ] {
-            assert_eq!(Habits::parse(text), Err(line.to_owned()), "{text}");
+            assert_eq!(HumanModel::parse(text), Err(line.to_owned()), "{text}");
         }
-        let none = Habits::parse("# nothing\n\n").expect("no line");
-        assert_eq!(none, Habits::default());
+        let none = HumanModel::parse("# nothing\n\n").expect("no line");
+        assert_eq!(none, HumanModel::default());
     }
 
     #[test]
-    fn a_tree_asks_and_answers() {
-        let names = Habits::names();
+    fn trees_are_evaluated() {
+        let names = HumanModel::names();
         let chance = names.iter().position(|name| name == "play chance");
-        let mut traits = vec![0.0; ALL];
+        let mut features = vec![0.0; ALL];
         let text = "choice\ntree\nplay chance < 0.5\n-1\n2\ntree\n0.25\n";
-        let habits = Habits::parse(text).expect("two trees");
-        assert!((habits.score(&traits) + 0.75).abs() < 1e-6);
-        traits[chance.expect("it is a trait")] = 0.5;
-        assert!((habits.score(&traits) - 2.25).abs() < 1e-6);
+        let human_model = HumanModel::parse(text).expect("two trees");
+        assert!((human_model.score(&features) + 0.75).abs() < 1e-6);
+        features[chance.expect("it is a trait")] = 0.5;
+        assert!((human_model.score(&features) - 2.25).abs() < 1e-6);
     }
 
     #[test]
-    fn who_has_one_strike_left_plays_less_readily_what_may_not_fit() {
+    fn the_last_strike_makes_risky_plays_less_likely() {
         let play = Action::Play {
             card: kagiya_rules::CardId::new(0).expect("a card"),
             announce: None,
         };
         let doubtful = |spare_strikes: f32| {
-            let mut traits = vec![0.0; ALL];
-            traits[SPARE_STRIKES_AT] = spare_strikes;
-            Habits::default().worth(play, &traits)
+            let mut features = vec![0.0; ALL];
+            features[SPARE_STRIKES_AT] = spare_strikes;
+            HumanModel::default().worth(play, &features)
         };
         assert!((doubtful(2.0) - doubtful(1.0)).abs() < 1e-6);
         assert!(doubtful(0.0) < doubtful(1.0) - 3.0);

@@ -1,7 +1,7 @@
-//! What a companion assumes of the others at the table.
+//! Assumptions about the other players at the table.
 
 mod partner_model;
 mod table_profile;
 
 pub(crate) use partner_model::Partner;
-pub(crate) use table_profile::Company;
+pub(crate) use table_profile::TableProfile;

@@ -1,30 +1,29 @@
-//! What a companion assumes of each partner: weights over ways to play that not everybody shares.
+//! Assumptions about each partner: a weight for each trait of playstyle.
 //!
-//! The weights start from what people do on average, and every action of a partner moves them by how
-//! much likelier it is of somebody who plays that way. All of it follows from what everybody at the
-//! table sees, so that all companions at a table come to the same. What a table states beforehand is
-//! nearly certain: it takes several actions that speak against it.
+//! A weight is the logarithm of the odds that the partner has the trait. It starts from the average
+//! of people, and each action of the partner adds how much more likely it is with the trait than
+//! without. All of that follows from public information, so all companions at a table agree. An
+//! agreed convention starts nearly certain: only several contrary actions overturn it.
 
-use crate::playstyle::{Stated, WAYS, Way, Ways};
+use crate::playstyle::{AgreedConventions, Playstyle, STYLE_TRAITS, StyleTrait};
 
-/// The weight of a way that is certain.
+/// The weight of a trait that is certain.
 const CERTAIN: i16 = 1000;
 
-/// The weight of what a table states for its people: they have agreed to it, and may still slip, or not
-/// know how.
-const STATED: i16 = 900;
+/// The weight of an agreed convention for people: they may still slip, or not know it.
+const AGREED: i16 = 900;
 
-/// How much of a weight a game can move: who has played one way for long is not written off at once.
-const MOST: i16 = 400;
+/// The limit for changes by actions: a long habit can still be unlearned in time.
+const MAX_CHANGE: i16 = 400;
 
-/// By how much a weight has to move before it is worth a word.
-const CLEAR: i16 = 50;
+/// The change of a weight from which on it is mentioned in explanations.
+const MENTION_THRESHOLD: i16 = 50;
 
-/// The weight of finesses for a bot that knows them: it may still miss what others see.
-const PATIENCE: i16 = 250;
+/// The weight of finesses for a bot that knows them: it may still overlook one.
+const KNOWN_FINESSES: i16 = 250;
 
-impl Way {
-    /// What people do on average, as the logarithm of the odds, in hundredths.
+impl StyleTrait {
+    /// The average of people, as the logarithm of the odds, in hundredths.
     const fn among_people(self) -> i16 {
         match self {
             Self::Finesses => 250,
@@ -35,9 +34,9 @@ impl Way {
         }
     }
 
-    /// The statement that the table says that it is played this way, or otherwise.
-    pub(crate) const fn stated(self, so: bool) -> &'static str {
-        match (self, so) {
+    /// The statement that the table has agreed on this trait (`applies`) or against it.
+    pub(crate) const fn agreed(self, applies: bool) -> &'static str {
+        match (self, applies) {
             (Self::Finesses, true) => "companion-table-finesses",
             (Self::Finesses, false) => "companion-table-no-finesses",
             (Self::Bluffs, true) => "companion-table-bluffs",
@@ -53,9 +52,9 @@ impl Way {
         }
     }
 
-    /// The statement that a partner plays this way, or otherwise.
-    const fn statement(self, so: bool) -> &'static str {
-        match (self, so) {
+    /// The statement that a partner has this trait (`applies`) or lacks it.
+    const fn statement(self, applies: bool) -> &'static str {
+        match (self, applies) {
             (Self::Finesses, true) => "companion-assumes-finesses",
             (Self::Finesses, false) => "companion-assumes-no-finesses",
             (Self::Bluffs, true) => "companion-assumes-bluffs",
@@ -72,117 +71,119 @@ impl Way {
     }
 }
 
-/// What is assumed of one partner.
+/// The assumptions about one partner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Partner {
-    /// For each way, how likely the partner plays it, as the logarithm of the odds, in hundredths.
-    weights: [i16; WAYS],
-    /// The same before anything was seen.
-    start: [i16; WAYS],
-    /// Whether nothing but what a partner lets pass can change it.
+    /// For each trait, the logarithm of the odds that the partner has it, in hundredths.
+    weights: [i16; STYLE_TRAITS],
+    /// The weights before the first action.
+    start: [i16; STYLE_TRAITS],
+    /// Whether the playstyle is known. Then only missed finesses change the weights.
     known: bool,
-    /// What the table states.
-    stated: Stated,
+    /// The conventions that the table has agreed on.
+    agreed: AgreedConventions,
 }
 
-/// What a partner has clearly shown.
+/// A trait that a partner has clearly shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
-    /// As a statement.
+    /// The statement about it.
     pub(crate) statement: &'static str,
-    /// Whether the table says that it is played otherwise.
+    /// Whether it contradicts an agreed convention.
     pub(crate) against_table: bool,
 }
 
 impl Partner {
-    /// Somebody of whom nothing is known but that the table plays by `ways`, or as it states.
-    pub(crate) fn stranger(ways: Ways, stated: Stated) -> Self {
-        Self::new(false, stated, |way| match stated.of(way) {
-            Some(true) => STATED,
-            Some(false) => -STATED,
-            None if ways.has(way) => way.among_people(),
+    /// A partner of whom nothing is known except the playstyle of the table and its agreements.
+    pub(crate) fn stranger(playstyle: Playstyle, agreed: AgreedConventions) -> Self {
+        Self::new(false, agreed, |style_trait| match agreed.of(style_trait) {
+            Some(true) => AGREED,
+            Some(false) => -AGREED,
+            None if playstyle.has(style_trait) => style_trait.among_people(),
             None => -CERTAIN,
         })
     }
 
-    /// Somebody who is known to play by `ways`, and as the table states.
-    pub(crate) fn known(ways: Ways, stated: Stated) -> Self {
-        let ways = stated.over(ways);
-        Self::new(true, stated, |way| match way {
-            _ if !ways.has(way) => -CERTAIN,
-            // Whoever does not answer what others ask is not asked for ever.
-            Way::Finesses => PATIENCE,
+    /// A partner who is known to play by `playstyle`, apart from agreed conventions.
+    pub(crate) fn known(playstyle: Playstyle, agreed: AgreedConventions) -> Self {
+        let playstyle = agreed.apply_to(playstyle);
+        Self::new(true, agreed, |style_trait| match style_trait {
+            _ if !playstyle.has(style_trait) => -CERTAIN,
+            // A bot that doesn't answer finesses is not asked forever.
+            StyleTrait::Finesses => KNOWN_FINESSES,
             _ => CERTAIN,
         })
     }
 
-    fn new(known: bool, stated: Stated, weight: impl Fn(Way) -> i16) -> Self {
-        let weights = Way::ALL.map(weight);
+    fn new(known: bool, agreed: AgreedConventions, weight: impl Fn(StyleTrait) -> i16) -> Self {
+        let weights = StyleTrait::ALL.map(weight);
         Self {
             weights,
             start: weights,
             known,
-            stated,
+            agreed,
         }
     }
 
-    /// Goes on from what was learned of the partner in the game before, but for ways of which that table
-    /// said something else. Of one who is known now there was nothing to learn.
+    /// Continues from what was learned about this partner in an earlier game, except for traits on
+    /// which that table had agreed otherwise. Known partners have nothing to learn.
     pub(crate) fn remember(&mut self, learned: Option<Self>) {
         let Some(learned) = learned.filter(|_| !self.known) else {
             return;
         };
-        for way in Way::ALL {
-            if learned.stated.of(way) == self.stated.of(way) {
-                let place = way as usize;
+        for style_trait in StyleTrait::ALL {
+            if learned.agreed.of(style_trait) == self.agreed.of(style_trait) {
+                let place = style_trait as usize;
                 self.weights[place] = learned.weights[place];
                 self.start[place] = learned.start[place];
             }
         }
     }
 
-    /// Whether the partner is taken to play this way.
-    pub(crate) const fn plays(&self, way: Way) -> bool {
-        self.weights[way as usize] > 0
+    /// Whether the partner is assumed to have this trait.
+    pub(crate) const fn plays(&self, style_trait: StyleTrait) -> bool {
+        self.weights[style_trait as usize] > 0
     }
 
-    /// Something was seen that is so much likelier of somebody who plays this way, as a logarithm, in
-    /// hundredths.
-    pub(crate) fn moved(&mut self, way: Way, by: i16) {
-        let start = self.start[way as usize];
-        let weight = &mut self.weights[way as usize];
-        let passed_up = matches!(way, Way::Finesses) && by < 0;
+    /// Adds evidence for a trait: the logarithm of the likelihood ratio, in hundredths.
+    pub(crate) fn add_evidence(&mut self, style_trait: StyleTrait, by: i16) {
+        let start = self.start[style_trait as usize];
+        let weight = &mut self.weights[style_trait as usize];
+        let passed_up = matches!(style_trait, StyleTrait::Finesses) && by < 0;
         if weight.abs() < CERTAIN && (passed_up || !self.known) {
-            *weight = (*weight + by).clamp(start.min(-MOST), start.max(MOST));
+            *weight = (*weight + by).clamp(start.min(-MAX_CHANGE), start.max(MAX_CHANGE));
         }
     }
 
-    /// A finesse that asked something of the partner has passed without an answer. A bot that knows
-    /// finesses may not have seen one; of a stranger two say enough.
-    pub(crate) fn let_pass(&mut self) {
-        self.moved(Way::Finesses, if self.known { -100 } else { -160 });
+    /// The partner has not answered a finesse. A bot may have overlooked it; for a stranger, two of
+    /// these are enough.
+    pub(crate) fn missed_finesse(&mut self) {
+        self.add_evidence(StyleTrait::Finesses, if self.known { -100 } else { -160 });
     }
 
-    /// Takes the partner to play a way otherwise than the table states, if it is taken to play so.
-    pub(crate) fn doubt_table(&mut self, way: Way) {
-        if self.stated.of(way) == Some(self.plays(way)) {
-            let weight = &mut self.weights[way as usize];
+    /// Assumes the opposite of an agreed convention that the partner is assumed to follow.
+    pub(crate) fn contradict_agreement(&mut self, style_trait: StyleTrait) {
+        if self.agreed.of(style_trait) == Some(self.plays(style_trait)) {
+            let weight = &mut self.weights[style_trait as usize];
             *weight = if *weight > 0 { -CERTAIN } else { CERTAIN };
         }
     }
 
-    /// What this partner has clearly shown: the clearest first.
+    /// The traits that this partner has clearly shown, the clearest first.
     pub(crate) fn shown(&self) -> Vec<Shown> {
-        let moved = |way: &Way| {
-            let by = self.weights[*way as usize] - self.start[*way as usize];
-            if self.plays(*way) { by } else { -by }
+        let change = |style_trait: &StyleTrait| {
+            let by = self.weights[*style_trait as usize] - self.start[*style_trait as usize];
+            if self.plays(*style_trait) { by } else { -by }
         };
-        let mut ways: Vec<Way> = Way::ALL.into_iter().collect();
-        ways.retain(|way| moved(way) >= CLEAR);
-        ways.sort_by_key(|way| core::cmp::Reverse(moved(way)));
-        let shown = ways.into_iter().map(|way| Shown {
-            statement: way.statement(self.plays(way)),
-            against_table: self.stated.of(way).is_some_and(|so| so != self.plays(way)),
+        let mut playstyle: Vec<StyleTrait> = StyleTrait::ALL.into_iter().collect();
+        playstyle.retain(|style_trait| change(style_trait) >= MENTION_THRESHOLD);
+        playstyle.sort_by_key(|style_trait| core::cmp::Reverse(change(style_trait)));
+        let shown = playstyle.into_iter().map(|style_trait| Shown {
+            statement: style_trait.statement(self.plays(style_trait)),
+            against_table: self
+                .agreed
+                .of(style_trait)
+                .is_some_and(|applies| applies != self.plays(style_trait)),
         });
         shown.collect()
     }
@@ -198,114 +199,117 @@ mod tests {
     }
 
     #[test]
-    fn a_stranger_is_learned_and_who_is_known_is_not() {
-        let mut stranger = Partner::stranger(Ways::default(), Stated::default());
-        let mut known = Partner::known(Ways::default(), Stated::default());
+    fn strangers_are_learned_and_known_partners_are_not() {
+        let mut stranger = Partner::stranger(Playstyle::default(), AgreedConventions::default());
+        let mut known = Partner::known(Playstyle::default(), AgreedConventions::default());
         for partner in [&mut stranger, &mut known] {
             assert!(partner.shown().is_empty());
-            partner.moved(Way::OldestChop, -250);
-            assert!(partner.plays(Way::OldestChop), "once may be a slip");
-            partner.moved(Way::OldestChop, -250);
+            partner.add_evidence(StyleTrait::OldestChop, -250);
+            assert!(partner.plays(StyleTrait::OldestChop), "once may be a slip");
+            partner.add_evidence(StyleTrait::OldestChop, -250);
         }
-        assert!(!stranger.plays(Way::OldestChop));
+        assert!(!stranger.plays(StyleTrait::OldestChop));
         assert_eq!(statements(&stranger), ["companion-assumes-newest-chop"]);
-        assert!(known.plays(Way::OldestChop));
+        assert!(known.plays(StyleTrait::OldestChop));
         for _ in 0..3 {
-            known.let_pass();
+            known.missed_finesse();
         }
         assert!(
-            !known.plays(Way::Finesses),
+            !known.plays(StyleTrait::Finesses),
             "nobody answers a finesse by name alone"
         );
     }
 
     #[test]
-    fn two_finesses_that_a_stranger_lets_pass_are_enough() {
-        let mut stranger = Partner::stranger(Ways::default(), Stated::default());
-        stranger.let_pass();
-        assert!(stranger.plays(Way::Finesses));
-        stranger.moved(Way::Finesses, 100);
-        stranger.let_pass();
-        assert!(stranger.plays(Way::Finesses), "one was answered");
-        stranger.let_pass();
-        assert!(!stranger.plays(Way::Finesses));
+    fn two_missed_finesses_of_a_stranger_are_enough() {
+        let mut stranger = Partner::stranger(Playstyle::default(), AgreedConventions::default());
+        stranger.missed_finesse();
+        assert!(stranger.plays(StyleTrait::Finesses));
+        stranger.add_evidence(StyleTrait::Finesses, 100);
+        stranger.missed_finesse();
+        assert!(stranger.plays(StyleTrait::Finesses), "one was answered");
+        stranger.missed_finesse();
+        assert!(!stranger.plays(StyleTrait::Finesses));
         assert_eq!(statements(&stranger), ["companion-assumes-no-finesses"]);
     }
 
     #[test]
-    fn what_a_table_states_is_played_from_the_start_and_not_unlearned_lightly() {
-        let stated = Stated::default()
-            .with(Way::OldestChop, true)
-            .with(Way::Finesses, false);
-        let mut partner = Partner::stranger(Ways::default(), stated);
-        assert!(!partner.plays(Way::Finesses) && partner.plays(Way::OldestChop));
+    fn agreements_apply_at_once_and_need_much_counterevidence() {
+        let agreed = AgreedConventions::default()
+            .with(StyleTrait::OldestChop, true)
+            .with(StyleTrait::Finesses, false);
+        let mut partner = Partner::stranger(Playstyle::default(), agreed);
+        assert!(!partner.plays(StyleTrait::Finesses) && partner.plays(StyleTrait::OldestChop));
         assert!(partner.shown().is_empty(), "the table says it, not they");
-        let otherwise = Stated::default().with(Way::OldestChop, false);
-        assert!(!Partner::stranger(Ways::default(), otherwise).plays(Way::OldestChop));
-        // Twice is enough to unlearn what nobody has said.
-        let mut silent = Partner::stranger(Ways::default(), Stated::default());
+        let otherwise = AgreedConventions::default().with(StyleTrait::OldestChop, false);
+        assert!(!Partner::stranger(Playstyle::default(), otherwise).plays(StyleTrait::OldestChop));
+        // Twice is enough against a trait that was not agreed on.
+        let mut silent = Partner::stranger(Playstyle::default(), AgreedConventions::default());
         for partner in [&mut partner, &mut silent] {
-            partner.moved(Way::OldestChop, -250);
-            partner.moved(Way::OldestChop, -250);
+            partner.add_evidence(StyleTrait::OldestChop, -250);
+            partner.add_evidence(StyleTrait::OldestChop, -250);
         }
-        assert!(!silent.plays(Way::OldestChop));
-        assert!(partner.plays(Way::OldestChop));
-        partner.moved(Way::OldestChop, 100);
-        assert!(partner.shown().is_empty(), "who keeps to it shows nothing");
+        assert!(!silent.plays(StyleTrait::OldestChop));
+        assert!(partner.plays(StyleTrait::OldestChop));
+        partner.add_evidence(StyleTrait::OldestChop, 100);
+        assert!(partner.shown().is_empty(), "as assumed");
         for _ in 0..3 {
-            partner.moved(Way::OldestChop, -250);
+            partner.add_evidence(StyleTrait::OldestChop, -250);
         }
-        assert!(!partner.plays(Way::OldestChop), "five times are no slip");
+        assert!(
+            !partner.plays(StyleTrait::OldestChop),
+            "five times are a habit"
+        );
         let shown = Shown {
             statement: "companion-assumes-newest-chop",
             against_table: true,
         };
         assert_eq!(partner.shown(), [shown]);
         for _ in 0..20 {
-            partner.moved(Way::OldestChop, 100);
+            partner.add_evidence(StyleTrait::OldestChop, 100);
         }
-        assert!(partner.plays(Way::OldestChop));
+        assert!(partner.plays(StyleTrait::OldestChop));
         assert!(partner.shown().is_empty());
     }
 
     #[test]
-    fn what_was_learned_counts_where_the_tables_say_the_same() {
-        let at = |stated| Partner::stranger(Ways::default(), stated);
-        let mut learned = at(Stated::default());
-        for way in [Way::OldestChop, Way::OldestOne] {
-            learned.moved(way, -300);
-            learned.moved(way, -300);
+    fn learned_traits_carry_over_between_equal_agreements() {
+        let at = |agreed| Partner::stranger(Playstyle::default(), agreed);
+        let mut learned = at(AgreedConventions::default());
+        for style_trait in [StyleTrait::OldestChop, StyleTrait::OldestOne] {
+            learned.add_evidence(style_trait, -300);
+            learned.add_evidence(style_trait, -300);
         }
-        let mut again = at(Stated::default().with(Way::OldestOne, true));
+        let mut again = at(AgreedConventions::default().with(StyleTrait::OldestOne, true));
         again.remember(Some(learned));
-        assert!(!again.plays(Way::OldestChop));
-        assert!(again.plays(Way::OldestOne), "this table says so");
-        let mut later = at(Stated::default());
+        assert!(!again.plays(StyleTrait::OldestChop));
+        assert!(again.plays(StyleTrait::OldestOne), "this table says so");
+        let mut later = at(AgreedConventions::default());
         later.remember(Some(again));
         assert_eq!(
-            later.weights[Way::OldestOne as usize],
-            Way::OldestOne.among_people()
+            later.weights[StyleTrait::OldestOne as usize],
+            StyleTrait::OldestOne.among_people()
         );
     }
 
     #[test]
-    fn what_a_table_states_holds_for_bots_of_other_names() {
-        let ways = Ways::default().without(Way::OldestChop);
-        let stated = Stated::default()
-            .with(Way::OldestChop, true)
-            .with(Way::Bluffs, false);
-        let known = Partner::known(ways, stated);
-        assert!(known.plays(Way::OldestChop));
-        assert!(!known.plays(Way::Bluffs));
+    fn agreements_override_the_names_of_bots() {
+        let playstyle = Playstyle::default().without(StyleTrait::OldestChop);
+        let agreed = AgreedConventions::default()
+            .with(StyleTrait::OldestChop, true)
+            .with(StyleTrait::Bluffs, false);
+        let known = Partner::known(playstyle, agreed);
+        assert!(known.plays(StyleTrait::OldestChop));
+        assert!(!known.plays(StyleTrait::Bluffs));
     }
 
     #[test]
-    fn what_a_table_has_agreed_on_is_not_unlearned() {
-        let ways = Ways::default().without(Way::OldestOne);
-        let mut partner = Partner::stranger(ways, Stated::default());
+    fn the_playstyle_of_a_table_is_not_unlearned() {
+        let playstyle = Playstyle::default().without(StyleTrait::OldestOne);
+        let mut partner = Partner::stranger(playstyle, AgreedConventions::default());
         for _ in 0..20 {
-            partner.moved(Way::OldestOne, 100);
+            partner.add_evidence(StyleTrait::OldestOne, 100);
         }
-        assert!(!partner.plays(Way::OldestOne));
+        assert!(!partner.plays(StyleTrait::OldestOne));
     }
 }

@@ -1,4 +1,4 @@
-//! Who sits at the table with a companion, and what it assumes of each of them before anybody has acted.
+//! The players at a companion's table, and what it assumes of each before the first action.
 
 use kagiya_rules::MAX_PLAYERS;
 
@@ -6,42 +6,47 @@ use super::partner_model::Partner;
 use crate::bot_name::BotName;
 use crate::companion::conventions::Conventions;
 use crate::level::Level;
-use crate::playstyle::{Stated, Ways};
+use crate::playstyle::{AgreedConventions, Playstyle};
 
-/// Those at the table, as a companion sees them.
+/// The players at the table, as a companion sees them.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Company {
-    /// The lowest level among the companions: all of them keep to it.
+pub(crate) struct TableProfile {
+    /// The lowest level of all companions at the table, which all of them use.
     pub(crate) level: Level,
-    /// The seats of bots that take every clue by its word alone, one bit each.
+    /// The seats of bots that read clues literally, one bit each.
     pub(crate) literal: u8,
-    /// The conventions that nobody follows.
-    pub(crate) left_out: Conventions,
-    /// Whether somebody sits there of whom it knows nothing.
-    pub(crate) strangers: bool,
-    /// What the companion itself plays.
+    /// Conventions that are disabled for the whole table.
+    pub(crate) disabled: Conventions,
+    /// Whether there is a player of whom nothing is known.
+    pub(crate) has_strangers: bool,
+    /// The companion's own playstyle.
     pub(crate) own: Partner,
-    /// What it assumes of each seat before anybody has acted.
+    /// The assumptions about each seat before the first action.
     pub(crate) partners: [Partner; MAX_PLAYERS],
-    /// What the table states.
-    pub(crate) stated: Stated,
+    /// The conventions that the table has agreed on.
+    pub(crate) agreed: AgreedConventions,
 }
 
-impl Company {
-    /// Nobody that is known, at a table that plays by `ways`.
-    pub(crate) fn nobody(own: Level, ways: Ways, stated: Stated) -> Self {
+impl TableProfile {
+    /// A table of unknown players with the playstyle `playstyle`.
+    pub(crate) fn unknown(own: Level, playstyle: Playstyle, agreed: AgreedConventions) -> Self {
         Self {
             level: own,
             literal: 0,
-            left_out: Conventions::default(),
-            strangers: true,
-            own: Partner::known(ways, stated),
-            partners: [Partner::stranger(ways, stated); MAX_PLAYERS],
-            stated,
+            disabled: Conventions::default(),
+            has_strangers: true,
+            own: Partner::known(playstyle, agreed),
+            partners: [Partner::stranger(playstyle, agreed); MAX_PLAYERS],
+            agreed,
         }
     }
 
-    pub(crate) fn of(table: &[Option<BotName>], own: Level, ways: Ways, stated: Stated) -> Self {
+    pub(crate) fn of(
+        table: &[Option<BotName>],
+        own: Level,
+        playstyle: Playstyle,
+        agreed: AgreedConventions,
+    ) -> Self {
         let levels = table.iter().flatten().filter_map(|bot| bot.level);
         let literal = (0_u8..)
             .zip(table.iter().copied())
@@ -49,14 +54,14 @@ impl Company {
         Self {
             level: levels.fold(own, Level::min),
             literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
-            left_out: Conventions::default(),
-            strangers: table.iter().any(Option::is_none),
-            own: Partner::known(ways, stated),
+            disabled: Conventions::default(),
+            has_strangers: table.iter().any(Option::is_none),
+            own: Partner::known(playstyle, agreed),
             partners: core::array::from_fn(|seat| match table.get(seat) {
-                Some(Some(bot)) => Partner::known(bot.ways(), stated),
-                Some(None) | None => Partner::stranger(ways, stated),
+                Some(Some(bot)) => Partner::known(bot.playstyle(), agreed),
+                Some(None) | None => Partner::stranger(playstyle, agreed),
             }),
-            stated,
+            agreed,
         }
     }
 }

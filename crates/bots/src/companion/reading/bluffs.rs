@@ -1,34 +1,35 @@
-//! Bluffs: a clue about a card that fits after one other, so that the next player plays the newest
-//! unclued card for it, although it is not that other card.
+//! Bluffs: a clue about a card that needs one other card first, so that the next player plays their
+//! newest unclued card for it, although it is another playable card.
 
 use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat};
 
-use super::clue::Scene;
-use crate::companion::belief::{Bluff, Call, Facts, Mind, Stacks, at, before};
-use crate::playstyle::Way;
+use super::clue::ClueContext;
+use crate::companion::belief::{BeliefState, Bluff, Call, PositionFacts, Stacks, at, before};
+use crate::playstyle::StyleTrait;
 
-impl Mind {
-    /// What the focus is to its holder if the clue was a bluff; keeps in mind that the next action
-    /// will show whether it was. `set` is what the focus can be that nothing else explains.
+impl BeliefState {
+    /// The identities of the focus if the clue is a bluff. Remembers the possible bluff, which the
+    /// next action confirms or refutes. `set` are the identities of the focus without another
+    /// explanation.
     pub(crate) fn expect_bluff(
         &mut self,
-        scene: Scene<'_>,
+        context: ClueContext<'_>,
         focus: CardId,
         set: CardSet,
-        ahead: &[Stacks; MAX_PLAYERS],
+        expected: &[Stacks; MAX_PLAYERS],
     ) -> CardSet {
-        let Scene { facts, told } = scene;
-        let next = told.giver.next(self.players);
-        let both = [next, told.giver];
-        if !self.reads_as_people()
-            || next == told.to
+        let ClueContext { facts, action } = context;
+        let next = action.giver.next(self.players);
+        let both = [next, action.giver];
+        if !self.plays_like_people()
+            || next == action.to
             || !both
                 .iter()
-                .all(|seat| self.trusts(*seat) && self.plays(*seat, Way::Bluffs))
+                .all(|seat| self.knows_finesses(*seat) && self.plays(*seat, StyleTrait::Bluffs))
         {
             return CardSet::EMPTY;
         }
-        let stacks = &ahead[told.to.index()];
+        let stacks = &expected[action.to.index()];
         let meant: CardSet = set
             .iter()
             .filter(|card| before(*card, stacks, facts).is_some())
@@ -42,7 +43,7 @@ impl Mind {
         };
         let fits = match self.truth[at(card)] {
             Some(truth) => facts.playable.contains(truth),
-            None => !(self.strict(card, next) & facts.playable).is_empty(),
+            None => !(self.empathy(card, next) & facts.playable).is_empty(),
         };
         if !fits {
             return CardSet::EMPTY;
@@ -51,65 +52,65 @@ impl Mind {
             card,
             focus,
             meant,
-            giver: told.giver,
+            giver: action.giver,
         });
         meant
     }
 
-    /// What `reader`, who sees that a clue is about `focus`, plays for it if it is a bluff.
-    pub(crate) fn bluffed(
+    /// The card that `reader` plays if a clue about `focus` is a bluff, and what it can be.
+    pub(crate) fn bluff_play(
         &self,
-        scene: Scene<'_>,
+        context: ClueContext<'_>,
         reader: Seat,
         focus: Card,
-        ahead: &Stacks,
+        expected: &Stacks,
     ) -> Option<(CardId, CardSet)> {
-        let Scene { facts, told } = scene;
-        if !self.reads_as_people()
-            || reader != told.giver.next(self.players)
-            || !self.plays(reader, Way::Bluffs)
-            || !self.plays(told.giver, Way::Bluffs)
+        let ClueContext { facts, action } = context;
+        if !self.plays_like_people()
+            || reader != action.giver.next(self.players)
+            || !self.plays(reader, StyleTrait::Bluffs)
+            || !self.plays(action.giver, StyleTrait::Bluffs)
         {
             return None;
         }
-        before(focus, ahead, facts)?;
+        before(focus, expected, facts)?;
         let card = self.finesse_position(reader, &[])?;
-        let what = self.strict(card, reader) & facts.playable;
+        let what = self.empathy(card, reader) & facts.playable;
         (!what.is_empty()).then_some((card, what))
     }
 
-    /// The next player has acted after a clue that may have been a bluff: `played` is the card that
-    /// was played and fitted. Whether that says anything.
-    pub(crate) fn settle(
+    /// The next player has acted after a possible bluff: `played` is the card that was played, if
+    /// it was playable. Returns whether beliefs changed.
+    pub(crate) fn resolve_bluff(
         &mut self,
         bluff: Bluff,
         played: Option<(CardId, Card)>,
-        facts: &Facts,
+        facts: &PositionFacts,
     ) -> bool {
         let rules = &facts.rules;
         let note = &mut self.notes[at(bluff.focus)];
         let played = played.filter(|(id, _)| *id == bluff.card);
         let mut was_bluff = false;
-        let reading = match played {
-            None => note.reading & !bluff.meant,
+        let inferred = match played {
+            None => note.inferred & !bluff.meant,
             Some((_, card)) => {
                 let after = rules.next_card(card.suit(), rules.height_of(card) + 1);
-                let after = after.filter(|it| note.reading.contains(*it));
+                let after = after.filter(|it| note.inferred.contains(*it));
                 was_bluff = after.is_none();
-                after.map_or(note.reading & bluff.meant, CardSet::of)
+                after.map_or(note.inferred & bluff.meant, CardSet::of)
             }
         };
-        if (reading & note.possible).is_empty() {
-            return played.is_none() && self.ask_receiver(bluff.focus, facts);
+        if (inferred & note.possible).is_empty() {
+            return played.is_none() && self.call_receiver(bluff.focus, facts);
         }
-        note.reading = reading;
+        note.inferred = inferred;
         if played.is_some() {
             note.call = Call::Play;
-            self.links.retain(|it| it.focus != bluff.focus);
+            self.connections.retain(|it| it.focus != bluff.focus);
         }
         if was_bluff {
-            self.showed_bluff(bluff.giver);
-            self.showed_bluff(bluff.giver.next(self.players));
+            self.used_bluff(bluff.giver);
+            self.used_bluff(bluff.giver.next(self.players));
         }
         true
     }

@@ -1,76 +1,76 @@
-//! A clue, and how it was read.
+//! A clue, and its interpretation.
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 
-use crate::companion::belief::{Facts, Stacks};
+use crate::companion::belief::{PositionFacts, Stacks};
 
-/// A clue that was given, or that somebody thinks of giving.
+/// A clue that was given or is considered.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct ClueAction {
     pub(crate) giver: Seat,
     pub(crate) to: Seat,
     pub(crate) clue: Clue,
-    /// The cards it touches, oldest first.
+    /// The touched cards, oldest first.
     pub(crate) touched: ArrayVec<CardId, MAX_HAND>,
 }
 
-/// A clue on the table where it is given.
+/// A clue in the position in which it is given.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<'a> {
-    pub(crate) facts: &'a Facts,
-    pub(crate) told: &'a Told,
+pub(crate) struct ClueContext<'a> {
+    pub(crate) facts: &'a PositionFacts,
+    pub(crate) action: &'a ClueAction,
 }
 
-/// The fireworks as each seat expects them to become.
-pub(crate) type Ahead = [Stacks; MAX_PLAYERS];
+/// The fireworks after all pending plays, as each seat expects them.
+pub(crate) type ExpectedStacks = [Stacks; MAX_PLAYERS];
 
-/// Which convention a clue follows.
+/// The convention that a clue follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    /// It touches nothing: it passes the time.
+pub(crate) enum ClueKind {
+    /// It touches no card, and only passes the turn.
     Empty,
-    /// Cards that were clued before are now known to fit.
+    /// It makes clued cards known to be playable.
     FillIn,
-    /// A card that was about to be played turns out not to fit.
+    /// It stops the play of a card that isn't playable.
     Fix,
-    /// The focus fits, now or when the cards on their way are played.
+    /// The focus is playable, now or after pending plays.
     Play,
     /// The focus must be kept.
     Save,
-    /// The focus fits, or must be kept: its holder can't tell which.
+    /// The focus is playable or must be kept; its holder can't tell which.
     PlayOrSave,
-    /// The focus fits once others, or the receiver, have played a card that this clue asks for.
+    /// The focus is playable after a card that this clue calls, in another hand or the same.
     Finesse,
-    /// The touched cards are of no use; the unclued cards older than them are to be kept.
+    /// The touched cards are trash; the older unclued cards are to be kept.
     TrashMove,
-    /// Nothing but what the clue says.
+    /// It has its literal meaning only.
     Plain,
 }
 
-/// Why a clue is about one of the cards that it touches.
+/// Why one of the touched cards is the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum About {
-    /// That card was the next to be discarded.
+pub(crate) enum FocusRule {
+    /// It was the chop.
     Chop,
-    /// It touches no other.
+    /// It is the only touched card.
     Only,
-    /// It touches no other that had no clue.
+    /// It is the only touched card that was unclued.
     New,
-    /// Of those that had no clue it is the newest.
+    /// It is the newest touched card that was unclued.
     Newest,
-    /// Of several ones it is the oldest that may fit.
+    /// It is the oldest of several ones that may be playable.
     Oldest,
-    /// All had a clue, and now its holder knows exactly what it is.
-    Told,
-    /// All had a clue, and it is the newest that was not known to fit.
+    /// All were clued, and this one is now fully known.
+    Identified,
+    /// All were clued, and it is the newest that was not known to be playable.
     Again,
 }
 
-impl About {
-    /// Why a clue with `fresh` cards, or on one card, is about one that was not next to be discarded.
-    pub(crate) fn of_new(told: &Told, fresh: &[CardId], of_ones: bool) -> Self {
-        if told.touched.len() == 1 {
+impl FocusRule {
+    /// The rule for a focus that was not the chop. `fresh` are the touched cards that were unclued.
+    pub(crate) fn of_new(action: &ClueAction, fresh: &[CardId], of_ones: bool) -> Self {
+        if action.touched.len() == 1 {
             Self::Only
         } else if fresh.len() == 1 {
             Self::New
@@ -82,51 +82,51 @@ impl About {
     }
 }
 
-/// How a clue was read.
+/// The interpretation of a clue.
 #[derive(Clone, Debug)]
-pub(crate) struct Heard {
-    pub(crate) kind: Kind,
+pub(crate) struct Interpretation {
+    pub(crate) kind: ClueKind,
     /// The card that the clue is about.
     pub(crate) focus: Option<CardId>,
     /// Why it is about that card.
-    pub(crate) about: About,
-    /// Whether that card was the next to be discarded.
+    pub(crate) focus_rule: FocusRule,
+    /// Whether the focus was the chop.
     pub(crate) on_chop: bool,
-    /// What its receiver takes the focus to be, if it fits directly.
+    /// The identities of the focus if it is playable now or after pending plays.
     pub(crate) direct: CardSet,
-    /// What its receiver takes the focus to be, if it is to be kept.
+    /// The identities of the focus if it is to be kept.
     pub(crate) save: CardSet,
-    /// What its receiver takes the focus to be, if others play first.
-    pub(crate) linked: CardSet,
-    /// Whether the clue also makes a card that was clued before known to fit.
+    /// The identities of the focus if other cards must be played first.
+    pub(crate) connected: CardSet,
+    /// Whether the clue also makes a card that was clued before known to be playable.
     pub(crate) beside: bool,
-    /// Cards that this clue asks their holders to play first.
-    pub(crate) asked: ArrayVec<Asked, MAX_PLAYERS>,
+    /// Cards that the clue calls to be played first.
+    pub(crate) called: ArrayVec<CalledCard, MAX_PLAYERS>,
 }
 
-impl Heard {
-    /// Nothing but what the clue says.
+impl Interpretation {
+    /// A clue with its literal meaning only.
     pub(crate) fn nothing() -> Self {
         Self {
-            kind: Kind::Plain,
+            kind: ClueKind::Plain,
             focus: None,
-            about: About::Again,
+            focus_rule: FocusRule::Again,
             on_chop: false,
             direct: CardSet::EMPTY,
             save: CardSet::EMPTY,
-            linked: CardSet::EMPTY,
+            connected: CardSet::EMPTY,
             beside: false,
-            asked: ArrayVec::new(),
+            called: ArrayVec::new(),
         }
     }
 }
 
-/// A card that a clue to somebody asks its holder to play.
+/// A card that a clue about another card calls to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Asked {
+pub(crate) struct CalledCard {
     pub(crate) seat: Seat,
     pub(crate) card: CardId,
     pub(crate) what: CardSet,
-    /// Whether a clue had touched the card before.
+    /// Whether it was clued before (a prompt).
     pub(crate) prompted: bool,
 }

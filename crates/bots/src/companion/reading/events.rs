@@ -1,21 +1,26 @@
-//! What the players conclude from an event.
+//! Conclusions from events.
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{CardId, MAX_HAND, PublicEvent};
 
-use super::clue::{Heard, Told};
-use crate::companion::belief::{Facts, Mind};
+use super::clue::{ClueAction, Interpretation};
+use crate::companion::belief::{BeliefState, PositionFacts};
 
-/// What an event came to.
-pub(crate) struct Noticed {
-    pub(crate) heard: Option<(Told, Heard)>,
+/// The conclusions from an event: the interpretation, if it was a clue, and whether beliefs
+/// changed.
+pub(crate) struct Conclusions {
+    pub(crate) interpretation: Option<(ClueAction, Interpretation)>,
     pub(crate) changed: bool,
 }
 
-impl Mind {
-    /// Draws the conclusions from what has happened. `facts` are those from before it.
-    pub(crate) fn watch(&mut self, event: &PublicEvent, facts: &Facts) -> Noticed {
-        let mut heard = None;
+impl BeliefState {
+    /// Draws the conclusions from an event. `facts` are those before it.
+    pub(crate) fn process_event(
+        &mut self,
+        event: &PublicEvent,
+        facts: &PositionFacts,
+    ) -> Conclusions {
+        let mut interpretation = None;
         let mut last_focus = None;
         let bluff = match event {
             PublicEvent::Clued { .. }
@@ -38,19 +43,19 @@ impl Mind {
             } => {
                 let mut ids: ArrayVec<CardId, MAX_HAND> = touched.iter().copied().collect();
                 ids.sort_unstable();
-                let told = Told {
+                let clue_action = ClueAction {
                     giver,
                     to,
                     clue,
                     touched: ids,
                 };
-                let resolved = self.resolve_links(giver, None, facts);
-                let settled = bluff.is_some_and(|bluff| self.settle(bluff, None, facts));
+                let resolved = self.resolve_connections(giver, None, facts);
+                let settled = bluff.is_some_and(|bluff| self.resolve_bluff(bluff, None, facts));
                 if resolved || settled {
-                    self.refresh(facts);
+                    self.refresh_beliefs(facts);
                 }
-                let how = self.hear(facts, &told);
-                heard = Some((told, how));
+                let how = self.interpret(facts, &clue_action);
+                interpretation = Some((clue_action, how));
             }
             PublicEvent::Played { seat, id, card, .. }
             | PublicEvent::Misplayed { seat, id, card, .. } => {
@@ -60,27 +65,27 @@ impl Mind {
                 }
                 self.learn_order(seat, id, facts);
                 self.learn_save(id, card);
-                self.judge(id, card);
-                // A bluff first: who plays for one is asked for nothing behind that card.
+                self.check_against_clue(id, card);
+                // A bluff comes first: after a bluff, no card behind the played one is called.
                 if let Some(bluff) = bluff {
                     let played = fits.then_some((id, card));
-                    self.settle(bluff, played, facts);
+                    self.resolve_bluff(bluff, played, facts);
                 }
-                self.resolve_links(seat, Some((id, card)), facts);
+                self.resolve_connections(seat, Some((id, card)), facts);
                 self.learn_twins(seat, id, card);
-                self.forget_asked(id);
+                self.cancel_calls_for(id);
             }
             PublicEvent::Discarded { seat, id, card } => {
                 self.learn_chop(seat, id);
                 self.warn(seat, id, facts);
                 self.learn_save(id, card);
-                self.resolve_links(seat, None, facts);
+                self.resolve_connections(seat, None, facts);
                 if let Some(bluff) = bluff {
-                    self.settle(bluff, None, facts);
+                    self.resolve_bluff(bluff, None, facts);
                 }
-                self.forget_asked(id);
-                self.learn_given_up(seat, id, card, facts);
-                self.pass_up(seat, facts);
+                self.cancel_calls_for(id);
+                self.learn_discarded_copy(seat, id, card, facts);
+                self.note_passed_up(seat, facts);
             }
             PublicEvent::JokerRevealed { .. }
             | PublicEvent::TokenGained { .. }
@@ -94,14 +99,14 @@ impl Mind {
             | PublicEvent::Turn(_)
             | PublicEvent::Over(_)
             | PublicEvent::Reordered { .. } => {
-                return Noticed {
-                    heard,
+                return Conclusions {
+                    interpretation,
                     changed: false,
                 };
             }
         }
-        Noticed {
-            heard,
+        Conclusions {
+            interpretation,
             changed: true,
         }
     }

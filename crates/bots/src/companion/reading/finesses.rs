@@ -1,231 +1,278 @@
-//! Prompts and finesses: clues that fit only once somebody has played another card first.
+//! Prompts and finesses: clues whose focus is playable only after another card.
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 
-use super::clue::{Asked, Heard, Scene};
-use super::prerequisites::Own;
-use crate::companion::belief::{Call, Facts, Link, Mind, Stacks, at, before, is_within};
+use super::clue::{CalledCard, ClueContext, Interpretation};
+use super::prerequisites::SearchOwnHand;
+use crate::companion::belief::{
+    BeliefState, Call, Connection, PositionFacts, Stacks, at, before, is_within,
+};
 use crate::companion::conventions::Convention;
 
-impl Mind {
-    /// Looks for cards that others, or the receiver, must play before the focus.
-    pub(crate) fn read_links(
+impl BeliefState {
+    /// Finds the cards that other players, or the receiver, must play before the focus.
+    pub(crate) fn find_connections(
         &mut self,
-        scene: Scene<'_>,
+        context: ClueContext<'_>,
         focus: CardId,
         set: CardSet,
-        ahead: &[Stacks; MAX_PLAYERS],
-        heard: &mut Heard,
+        expected: &[Stacks; MAX_PLAYERS],
+        interpretation: &mut Interpretation,
     ) {
-        let told = scene.told;
-        let to = told.to;
-        let plain = heard.direct | heard.save;
+        let action = context.action;
+        let to = action.to;
+        let plain = interpretation.direct | interpretation.save;
         for meant in (set & !plain).iter() {
-            if let Some(chain) = self.chain(scene, to, meant, &ahead[to.index()], Own::No) {
-                heard.linked.insert(meant);
-                for step in chain.into_iter().filter(|step| !step.loose) {
-                    let _ = self.links.try_push(Link {
+            if let Some(prerequisites) =
+                self.prerequisites(context, to, meant, &expected[to.index()], SearchOwnHand::No)
+            {
+                interpretation.connected.insert(meant);
+                for prerequisite in prerequisites
+                    .into_iter()
+                    .filter(|prerequisite| !prerequisite.played_anyway)
+                {
+                    let _ = self.connections.try_push(Connection {
                         focus,
                         meant,
-                        seat: step.seat,
-                        card: step.card,
-                        needed: step.needed,
+                        seat: prerequisite.seat,
+                        card: prerequisite.card,
+                        needed: prerequisite.needed,
                         behind: false,
                     });
                 }
             }
         }
-        heard.linked |= self.expect_bluff(scene, focus, set & !(plain | heard.linked), ahead);
-        if (plain | heard.linked).is_empty()
-            && self.trusts(told.giver)
+        interpretation.connected |= self.expect_bluff(
+            context,
+            focus,
+            set & !(plain | interpretation.connected),
+            expected,
+        );
+        if (plain | interpretation.connected).is_empty()
+            && self.knows_finesses(action.giver)
             && self.follows(Convention::OwnHand)
         {
-            self.read_own_links(scene, set, &ahead[to.index()], heard);
+            self.find_own_connections(context, set, &expected[to.index()], interpretation);
         }
-        // The receiver, who does not see the focus, knows who is asked once only one meaning is left.
-        let Some(truth) = self.truth[at(focus)].or_else(|| (plain | heard.linked).only()) else {
+        // The receiver doesn't see the focus, and knows who is called only if one identity is left.
+        let Some(truth) =
+            self.truth[at(focus)].or_else(|| (plain | interpretation.connected).only())
+        else {
             return;
         };
-        if heard.save.contains(truth) && !self.may_ask_for(truth, scene, heard)
+        if interpretation.save.contains(truth)
+            && !self.may_call_before(truth, context, interpretation)
             || !set.contains(truth)
         {
             return;
         }
-        // What the receiver plays from its own hand is asked of nobody who sees it.
-        let own: ArrayVec<Asked, MAX_PLAYERS> = heard.asked.iter().copied().collect();
-        for reader in self.after(told.giver) {
-            let answers = |it: &Asked| {
-                let card = self.seen_by(reader, told.giver, it.card, to);
-                card.is_some() && card == before(truth, &ahead[reader.index()], scene.facts)
+        // A card that the receiver plays from their own hand is not called from players who see it.
+        let own: ArrayVec<CalledCard, MAX_PLAYERS> =
+            interpretation.called.iter().copied().collect();
+        for reader in self.after(action.giver) {
+            let answers = |it: &CalledCard| {
+                let card = self.seen_by(reader, action.giver, it.card, to);
+                card.is_some() && card == before(truth, &expected[reader.index()], context.facts)
             };
-            if self.reads_as_people() && own.iter().any(answers) {
+            if self.plays_like_people() && own.iter().any(answers) {
                 continue;
             }
             if reader == to
-                || ahead[reader.index()].next.contains(truth)
-                || !self.trusts(reader)
-                || !self.trusts(told.giver)
+                || expected[reader.index()].next.contains(truth)
+                || !self.knows_finesses(reader)
+                || !self.knows_finesses(action.giver)
             {
                 continue;
             }
-            let stacks = &ahead[reader.index()];
-            let chain = self.chain(scene, reader, truth, stacks, Own::Yes);
-            // Who makes a card known to fit need not mean another one.
+            let stacks = &expected[reader.index()];
+            let prerequisites =
+                self.prerequisites(context, reader, truth, stacks, SearchOwnHand::Yes);
+            // A clue that makes a card known to be playable need not call another one.
             let bluff = self
-                .bluffed(scene, reader, truth, stacks)
-                .filter(|_| !heard.beside);
-            if let (None, Some((card, what))) = (&chain, bluff) {
-                let _ = heard.asked.try_push(Asked {
+                .bluff_play(context, reader, truth, stacks)
+                .filter(|_| !interpretation.beside);
+            if let (None, Some((card, what))) = (&prerequisites, bluff) {
+                let _ = interpretation.called.try_push(CalledCard {
                     seat: reader,
                     card,
                     what,
                     prompted: false,
                 });
             }
-            for step in chain
+            for prerequisite in prerequisites
                 .iter()
                 .flatten()
-                .filter(|step| step.seat == reader && !step.loose)
-                .filter(|step| step.prompted || !heard.beside)
+                .filter(|prerequisite| prerequisite.seat == reader && !prerequisite.played_anyway)
+                .filter(|prerequisite| prerequisite.prompted || !interpretation.beside)
             {
-                let more = bluff.filter(|(card, _)| !step.prompted && *card == step.card);
-                let _ = heard.asked.try_push(Asked {
+                let more =
+                    bluff.filter(|(card, _)| !prerequisite.prompted && *card == prerequisite.card);
+                let _ = interpretation.called.try_push(CalledCard {
                     seat: reader,
-                    card: step.card,
-                    what: CardSet::of(step.needed) | more.map_or(CardSet::EMPTY, |(_, what)| what),
-                    prompted: step.prompted,
+                    card: prerequisite.card,
+                    what: CardSet::of(prerequisite.needed)
+                        | more.map_or(CardSet::EMPTY, |(_, what)| what),
+                    prompted: prerequisite.prompted,
                 });
             }
         }
     }
 
-    /// Whether a clue that would save `truth` asks for the card before it all the same: about a five
-    /// that lies safe, once the game has begun in earnest.
-    fn may_ask_for(&self, truth: Card, scene: Scene<'_>, heard: &Heard) -> bool {
-        let Scene { facts, told } = scene;
+    /// Whether a clue that would save `truth` calls the card before it nevertheless: about a five
+    /// off the chop, after the first discard.
+    fn may_call_before(
+        &self,
+        truth: Card,
+        context: ClueContext<'_>,
+        interpretation: &Interpretation,
+    ) -> bool {
+        let ClueContext { facts, action } = context;
         self.follows(Convention::ToldExactly)
-            && !heard.on_chop
+            && !interpretation.on_chop
             && !facts.none_discarded
-            && matches!(told.clue, Clue::Rank(_))
+            && matches!(action.clue, Clue::Rank(_))
             && facts.lasts.contains(truth)
     }
 
-    /// A clue that nothing else explains asks the receiver to play the card before the focus.
-    fn read_own_links(&self, scene: Scene<'_>, set: CardSet, ahead: &Stacks, heard: &mut Heard) {
+    /// A clue without another explanation calls the receiver to play the card before the focus.
+    fn find_own_connections(
+        &self,
+        context: ClueContext<'_>,
+        set: CardSet,
+        expected: &Stacks,
+        interpretation: &mut Interpretation,
+    ) {
         let mut shortest = usize::MAX;
         for meant in set.iter() {
-            let Some(chain) = self.chain(scene, scene.told.to, meant, ahead, Own::Yes) else {
+            let Some(prerequisites) = self.prerequisites(
+                context,
+                context.action.to,
+                meant,
+                expected,
+                SearchOwnHand::Yes,
+            ) else {
                 continue;
             };
-            let blind = chain.iter().filter(|step| !step.prompted).count();
+            let blind = prerequisites
+                .iter()
+                .filter(|prerequisite| !prerequisite.prompted)
+                .count();
             // The receiver may play a clued card after a blind one.
-            let longer = self.reads_as_people() && chain.len() == 2 && chain[1].prompted;
-            if !(chain.len() == 1 || longer) || blind > shortest {
+            let longer =
+                self.plays_like_people() && prerequisites.len() == 2 && prerequisites[1].prompted;
+            if !(prerequisites.len() == 1 || longer) || blind > shortest {
                 continue;
             }
             if blind < shortest {
                 shortest = blind;
-                heard.asked.clear();
-                heard.linked = CardSet::EMPTY;
+                interpretation.called.clear();
+                interpretation.connected = CardSet::EMPTY;
             }
-            heard.linked.insert(meant);
-            for step in chain.into_iter().filter(|step| !step.loose) {
-                if let Some(asked) = heard.asked.iter_mut().find(|it| it.card == step.card) {
-                    asked.what.insert(step.needed);
+            interpretation.connected.insert(meant);
+            for prerequisite in prerequisites
+                .into_iter()
+                .filter(|prerequisite| !prerequisite.played_anyway)
+            {
+                if let Some(called) = interpretation
+                    .called
+                    .iter_mut()
+                    .find(|it| it.card == prerequisite.card)
+                {
+                    called.what.insert(prerequisite.needed);
                 } else {
-                    let _ = heard.asked.try_push(Asked {
-                        seat: scene.told.to,
-                        card: step.card,
-                        what: CardSet::of(step.needed),
-                        prompted: step.prompted,
+                    let _ = interpretation.called.try_push(CalledCard {
+                        seat: context.action.to,
+                        card: prerequisite.card,
+                        what: CardSet::of(prerequisite.needed),
+                        prompted: prerequisite.prompted,
                     });
                 }
             }
         }
     }
 
-    /// Somebody has played or discarded: what that says about cards that others were to play.
-    /// Whether it says anything.
-    pub(crate) fn resolve_links(
+    /// A player has played or discarded: updates the connections that waited for it. Returns
+    /// whether beliefs changed.
+    pub(crate) fn resolve_connections(
         &mut self,
         seat: Seat,
         played: Option<(CardId, Card)>,
-        facts: &Facts,
+        facts: &PositionFacts,
     ) -> bool {
         let playable_before = facts.playable;
         let mut changed = false;
-        let was_asked = played.is_some_and(|(id, _)| self.notes[at(id)].call == Call::Blind);
+        let was_called = played.is_some_and(|(id, _)| self.notes[at(id)].call == Call::Blind);
         if let Some((id, card)) = played
             && playable_before.contains(card)
-            && (was_asked || self.notes[at(id)].is_prompted())
-            && !self.notes[at(id)].reading.contains(card)
+            && (was_called || self.notes[at(id)].is_prompted())
+            && !self.notes[at(id)].inferred.contains(card)
         {
-            changed |= self.ask_behind(seat, id);
+            changed |= self.call_behind(seat, id);
         }
         if let Some((id, card)) = played
-            && was_asked
+            && was_called
         {
-            changed |= self.ask_queued(seat, id, card);
+            changed |= self.call_queued(seat, id, card);
         }
-        // Where others are looked for behind the card that was played, first: they stay possible.
+        // Layered finesses first: their identities stay possible.
         let mut moved: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
         if let Some((id, card)) = played
             && playable_before.contains(card)
         {
-            for index in 0..self.links.len() {
-                let link = self.links[index];
-                if link.seat == seat
-                    && !self.hands[seat.index()].contains(&link.focus)
-                    && link.card == id
-                    && card != link.needed
-                    && let Some(behind) = self.behind(link)
+            for index in 0..self.connections.len() {
+                let connection = self.connections[index];
+                if connection.seat == seat
+                    && !self.hands[seat.index()].contains(&connection.focus)
+                    && connection.card == id
+                    && card != connection.needed
+                    && let Some(behind) = self.behind(connection)
                 {
-                    self.links[index] = behind;
+                    self.connections[index] = behind;
                     let _ = moved.try_push(behind.card);
                     changed = true;
                 }
             }
         }
         let mut index = 0;
-        while index < self.links.len() {
-            let link = self.links[index];
-            if link.seat != seat || moved.contains(&link.card) {
+        while index < self.connections.len() {
+            let connection = self.connections[index];
+            if connection.seat != seat || moved.contains(&connection.card) {
                 index += 1;
                 continue;
             }
             match played {
-                Some((id, card)) if id == link.card => {
-                    if card == link.needed {
-                        if was_asked {
-                            self.showed_finesse(seat);
+                Some((id, card)) if id == connection.card => {
+                    if card == connection.needed {
+                        if was_called {
+                            self.answered_finesse(seat);
                         }
-                        self.confirm(link);
+                        self.confirm(connection);
                     } else {
-                        self.drop_meaning(link, facts);
+                        self.drop_meaning(connection, facts);
                     }
                     changed = true;
                     index = 0;
                 }
-                _ if playable_before.contains(link.needed) && !was_asked => {
-                    self.drop_meaning(link, facts);
+                _ if playable_before.contains(connection.needed) && !was_called => {
+                    self.drop_meaning(connection, facts);
                     changed = true;
                     index = 0;
                 }
                 _ => index += 1,
             }
         }
-        // A player who was asked for a blind play and did something else did not read the clue as
-        // asking for it.
-        if !was_asked {
+        // A player who was called for a blind play and did something else did not read the clue
+        // that way.
+        if !was_called {
             for id in self.hands[seat.index()].clone() {
                 let note = &mut self.notes[at(id)];
-                if note.call == Call::Blind && is_within(note.reading, playable_before) {
+                if note.call == Call::Blind && is_within(note.inferred, playable_before) {
                     note.call = Call::None;
-                    note.reading = note.possible;
+                    note.inferred = note.possible;
                     changed = true;
                     if seat != self.me {
-                        self.let_pass(seat);
+                        self.missed_finesse(seat);
                     }
                 }
             }
@@ -233,87 +280,90 @@ impl Mind {
         changed
     }
 
-    /// `seat` has played `id` for another card, and it fits all the same: the one that it was asked for
-    /// lies behind it, and is asked for next. Whether that can be.
-    fn ask_behind(&mut self, seat: Seat, id: CardId) -> bool {
-        let asked = self.notes[at(id)];
-        if !self.follows(Convention::LayeredFinesses) || !self.trusts(seat) {
+    /// A layered finesse: `seat` was called to play `id` and it was another playable card. The
+    /// called card is the next one behind it. Returns whether that is possible.
+    fn call_behind(&mut self, seat: Seat, id: CardId) -> bool {
+        let called = self.notes[at(id)];
+        if !self.follows(Convention::LayeredFinesses) || !self.knows_finesses(seat) {
             return false;
         }
-        let Some((card, clued)) = self.next_behind(seat, id, asked.reading) else {
+        let Some((card, clued)) = self.next_behind(seat, id, called.inferred) else {
             return false;
         };
         let note = &mut self.notes[at(card)];
-        note.reading = asked.reading;
-        note.read_from = asked.read_from;
-        note.heard_at = asked.heard_at;
-        note.asked_for = asked.asked_for;
+        note.inferred = called.inferred;
+        note.read_from = called.read_from;
+        note.clue_turn = called.clue_turn;
+        note.called_by = called.called_by;
         note.call = if clued { Call::Play } else { Call::Blind };
         true
     }
 
-    /// The same for a link: where the card lies now that it needs. `None` if that can't be.
-    fn behind(&self, link: Link) -> Option<Link> {
-        if !self.follows(Convention::LayeredFinesses) || !self.trusts(link.seat) {
+    /// The same for a connection: the card that it needs now, or `None` if that is not possible.
+    fn behind(&self, connection: Connection) -> Option<Connection> {
+        if !self.follows(Convention::LayeredFinesses) || !self.knows_finesses(connection.seat) {
             return None;
         }
-        let needed = CardSet::of(link.needed);
-        let (card, _) = self.next_behind(link.seat, link.card, needed)?;
-        let focus = self.truth[at(link.focus)];
-        let is_meant = focus == Some(link.meant);
-        // Who sees the card knows whether it is the one; its holder believes the clue.
+        let needed = CardSet::of(connection.needed);
+        let (card, _) = self.next_behind(connection.seat, connection.card, needed)?;
+        let focus = self.truth[at(connection.focus)];
+        let is_meant = focus == Some(connection.meant);
+        // Players who see the card know whether it is the needed one; its holder believes the clue.
         let fits = match self.truth[at(card)] {
-            Some(truth) => truth == link.needed,
+            Some(truth) => truth == connection.needed,
             None => is_meant,
         };
         if !fits {
             return None;
         }
-        Some(Link {
+        Some(Connection {
             card,
             behind: true,
-            ..link
+            ..connection
         })
     }
 
-    fn confirm(&mut self, link: Link) {
-        let is_own = self.hands[link.seat.index()].contains(&link.focus);
-        let shown = |it: &&Link| it.card == link.card && (!is_own || it.needed == link.needed);
+    fn confirm(&mut self, connection: Connection) {
+        let is_own = self.hands[connection.seat.index()].contains(&connection.focus);
+        let shown = |it: &&Connection| {
+            it.card == connection.card && (!is_own || it.needed == connection.needed)
+        };
         let same: CardSet = self
-            .links
+            .connections
             .iter()
-            .filter(|it| it.focus == link.focus && (shown(it) || it.behind))
+            .filter(|it| it.focus == connection.focus && (shown(it) || it.behind))
             .map(|it| it.meant)
             .collect();
-        let note = &mut self.notes[at(link.focus)];
-        let narrowed = note.reading & same;
+        let note = &mut self.notes[at(connection.focus)];
+        let narrowed = note.inferred & same;
         if !narrowed.is_empty() {
-            note.reading = narrowed;
+            note.inferred = narrowed;
             note.call = Call::Play;
         }
-        self.links
-            .retain(|it| it.focus != link.focus || same.contains(it.meant) && it.card != link.card);
+        self.connections.retain(|it| {
+            it.focus != connection.focus || same.contains(it.meant) && it.card != connection.card
+        });
     }
 
-    fn drop_meaning(&mut self, link: Link, facts: &Facts) {
-        let note = &mut self.notes[at(link.focus)];
-        let mut reading = note.reading;
-        reading.remove(link.meant);
-        let is_left = !(reading & note.possible).is_empty();
+    fn drop_meaning(&mut self, connection: Connection, facts: &PositionFacts) {
+        let note = &mut self.notes[at(connection.focus)];
+        let mut inferred = note.inferred;
+        inferred.remove(connection.meant);
+        let is_left = !(inferred & note.possible).is_empty();
         if is_left {
-            note.reading = reading;
+            note.inferred = inferred;
         }
-        self.links
-            .retain(|it| it.focus != link.focus || it.meant != link.meant);
-        let is_own = self.hands[link.seat.index()].contains(&link.focus);
+        self.connections
+            .retain(|it| it.focus != connection.focus || it.meant != connection.meant);
+        let is_own = self.hands[connection.seat.index()].contains(&connection.focus);
         if !is_left && !is_own {
-            self.ask_receiver(link.focus, facts);
+            self.call_receiver(connection.focus, facts);
         }
     }
 
-    /// Nobody else has played what a clue about `focus` waits for: then its holder has that card.
-    /// Whether that can be.
-    pub(crate) fn ask_receiver(&mut self, focus: CardId, facts: &Facts) -> bool {
+    /// Nobody else has played the card that a clue about `focus` waits for, so its holder has it.
+    /// Returns whether that is possible.
+    pub(crate) fn call_receiver(&mut self, focus: CardId, facts: &PositionFacts) -> bool {
         if !self.follows(Convention::PassedOn) {
             return false;
         }
@@ -322,23 +372,23 @@ impl Mind {
             return false;
         };
         let about = self.notes[at(focus)];
-        let Some(giver) = about.read_from.filter(|giver| self.trusts(*giver)) else {
+        let Some(giver) = about.read_from.filter(|giver| self.knows_finesses(*giver)) else {
             return false;
         };
         let before = |card: Card| before(card, &facts.stacks, facts);
-        let meant = self.strict(focus, to) & !facts.trash;
+        let meant = self.empathy(focus, to) & !facts.trash;
         let needed: CardSet = meant.iter().filter_map(before).collect();
-        // What the same clue has touched was not clued when it was given.
+        // Cards that the same clue touched were not clued when it was given.
         let together: ArrayVec<CardId, MAX_HAND> = self.hands[to.index()]
             .iter()
             .copied()
-            .filter(|id| self.notes[at(*id)].heard_at == about.heard_at)
+            .filter(|id| self.notes[at(*id)].clue_turn == about.clue_turn)
             .collect();
         let prompted = self.prompted(to, needed, &together, &[]);
         let Some(card) = prompted.or_else(|| self.finesse_position(to, &[])) else {
             return false;
         };
-        let what = self.strict(card, to) & needed;
+        let what = self.empathy(card, to) & needed;
         let meant: CardSet = meant
             .iter()
             .filter(|card| before(*card).is_some_and(|needed| what.contains(needed)))
@@ -348,7 +398,7 @@ impl Mind {
         }
         for meant in meant.iter() {
             if let Some(needed) = before(meant) {
-                let _ = self.links.try_push(Link {
+                let _ = self.connections.try_push(Connection {
                     focus,
                     meant,
                     seat: to,
@@ -358,12 +408,12 @@ impl Mind {
                 });
             }
         }
-        self.notes[at(focus)].reading = meant;
+        self.notes[at(focus)].inferred = meant;
         let note = &mut self.notes[at(card)];
-        note.reading = what;
+        note.inferred = what;
         note.read_from = Some(giver);
-        note.heard_at = facts.turn;
-        note.asked_for = Some(focus);
+        note.clue_turn = facts.turn;
+        note.called_by = Some(focus);
         note.call = if prompted.is_some() {
             Call::Play
         } else {
@@ -372,29 +422,28 @@ impl Mind {
         true
     }
 
-    /// A card that was to be played first may be what the later of two clues asks for: both of them
-    /// begin with the card that was asked for first.
-    pub(crate) fn queue(&mut self, asked: &Asked) {
-        if !self.follows(Convention::OneAfterTheOther) || asked.prompted {
+    /// If a player is called for a second blind card, the first one may be what either clue needs.
+    pub(crate) fn queue(&mut self, called: &CalledCard) {
+        if !self.follows(Convention::OneAfterTheOther) || called.prompted {
             return;
         }
-        for id in self.hands[asked.seat.index()].clone() {
-            let more = self.strict(id, asked.seat) & asked.what;
+        for id in self.hands[called.seat.index()].clone() {
+            let more = self.empathy(id, called.seat) & called.what;
             let note = &mut self.notes[at(id)];
-            if note.call == Call::Blind && id != asked.card {
-                note.reading |= more;
+            if note.call == Call::Blind && id != called.card {
+                note.inferred |= more;
             }
         }
     }
 
-    /// `seat` was asked for two blind cards by two clues, and `played`, for the first of them, was the
-    /// `card` of the later one: then the other one lies behind it. Whether it was so.
-    fn ask_queued(&mut self, seat: Seat, played: CardId, card: Card) -> bool {
-        let mut first = self.notes[at(played)].reading;
+    /// `seat` was called for two blind cards by two clues, and `played`, the first of them, was the
+    /// `card` of the later clue. Then the other one is behind it. Returns whether this applies.
+    fn call_queued(&mut self, seat: Seat, played: CardId, card: Card) -> bool {
+        let mut first = self.notes[at(played)].inferred;
         first.remove(card);
         let later = self.hands[seat.index()].iter().copied().find(|id| {
             let note = &self.notes[at(*id)];
-            *id != played && note.call == Call::Blind && note.reading == CardSet::of(card)
+            *id != played && note.call == Call::Blind && note.inferred == CardSet::of(card)
         });
         let Some(later) =
             later.filter(|_| self.follows(Convention::OneAfterTheOther) && !first.is_empty())
@@ -403,9 +452,9 @@ impl Mind {
         };
         let note = &mut self.notes[at(later)];
         note.call = Call::None;
-        note.reading = note.possible;
-        self.notes[at(played)].reading = first;
-        self.ask_behind(seat, played);
+        note.inferred = note.possible;
+        self.notes[at(played)].inferred = first;
+        self.call_behind(seat, played);
         true
     }
 }

@@ -1,42 +1,42 @@
-//! What was done in the last two rounds, so that it can be worked out what the others make of it.
+//! The last two rounds of actions, from which the beliefs of other players can be recomputed.
 //!
-//! A player does not see its own cards, and what it keeps for the others is what they would think without
-//! a look at them. In a made-up world those cards are known: there everybody hears the last actions again,
-//! with them in sight. Who is asked to play before a card of mine knows so only then.
+//! A player's model of the others ignores the own hand, which they do see. In a sampled world that
+//! hand is known. There the last actions are interpreted again with all cards in sight. For
+//! example, only then is it known who is called to play before a card of mine.
 
 use std::collections::VecDeque;
 
 use kagiya_rules::{Card, Game, MAX_CARD_IDS, PublicEvent, Seat, View};
 
-use crate::companion::belief::{Facts, Mind, at};
+use crate::companion::belief::{BeliefState, PositionFacts, at};
 
-/// An action, as it was seen.
+/// An action with its context.
 #[derive(Clone, Debug)]
 struct Step {
     event: PublicEvent,
     /// The facts before it.
-    facts: Facts,
-    /// The table after it.
+    facts: PositionFacts,
+    /// The view after it.
     view: View,
 }
 
-/// The last actions, and the mind from before them.
+/// The last actions, and the beliefs before them.
 #[derive(Clone, Debug)]
-pub(crate) struct Recent {
-    before: Mind,
+pub(crate) struct HistoryWindow {
+    before: BeliefState,
     steps: VecDeque<Step>,
 }
 
-impl Recent {
-    pub(crate) fn new(mind: &Mind) -> Self {
+impl HistoryWindow {
+    pub(crate) fn new(belief: &BeliefState) -> Self {
         Self {
-            before: mind.clone(),
+            before: belief.clone(),
             steps: VecDeque::new(),
         }
     }
 
-    /// Keeps an action that has changed what is known, and lets go of what is older than two rounds.
-    pub(crate) fn keep(&mut self, event: &PublicEvent, facts: Facts, view: &View) {
+    /// Adds an action that has changed beliefs, and drops actions older than two rounds.
+    pub(crate) fn keep(&mut self, event: &PublicEvent, facts: PositionFacts, view: &View) {
         self.steps.push_back(Step {
             event: *event,
             facts,
@@ -45,31 +45,37 @@ impl Recent {
         if self.steps.len() > 2 * self.before.players
             && let Some(step) = self.steps.pop_front()
         {
-            self.before.watch(&step.event, &step.facts);
+            self.before.process_event(&step.event, &step.facts);
             let after = self.steps.front().map_or(&step.facts, |next| &next.facts);
             self.before.sync(&step.view, after);
         }
     }
 
-    /// What `seat` thinks in `game`, which is how everything may be, once it has seen the last actions.
-    /// `now` are the facts of the table.
-    pub(crate) fn mind_of(&self, seat: Seat, game: &Game, view: &View, now: &Facts) -> Mind {
+    /// The beliefs of `seat` in the sampled world `game`, after the last actions. `now` are the
+    /// facts of the current position.
+    pub(crate) fn belief_of(
+        &self,
+        seat: Seat,
+        game: &Game,
+        view: &View,
+        now: &PositionFacts,
+    ) -> BeliefState {
         let cards = self.cards_in(game);
-        let mut mind = self.before.clone();
-        mind.me = seat;
-        mind.look_at(&cards);
+        let mut belief = self.before.clone();
+        belief.me = seat;
+        belief.see_hands(&cards);
         if let Some(first) = self.steps.front() {
-            mind.reconsider(&first.facts);
+            belief.recompute(&first.facts);
         }
         for (index, step) in self.steps.iter().enumerate() {
-            mind.watch(&step.event, &step.facts);
+            belief.process_event(&step.event, &step.facts);
             let after = self.steps.get(index + 1).map_or(now, |next| &next.facts);
-            mind.take_in(&step.view);
-            mind.look_at(&cards);
-            mind.reconsider(after);
+            belief.sync_table(&step.view);
+            belief.see_hands(&cards);
+            belief.recompute(after);
         }
-        mind.sync(view, now);
-        mind
+        belief.sync(view, now);
+        belief
     }
 
     /// The cards that were in hands during these actions.

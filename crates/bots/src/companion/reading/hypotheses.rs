@@ -1,49 +1,53 @@
-//! What a clue asks of others if the card that it is about is this or that: for a mind that does not look
-//! at the cards of who got it.
+//! What a clue asks of others for each identity of its focus. For beliefs that treat the receiver's
+//! cards as hidden.
 
 use kagiya_rules::{Card, CardId, CardSet, PublicEvent};
 
-use crate::companion::belief::{Facts, Mind, at};
+use crate::companion::belief::{BeliefState, PositionFacts, at};
 
-/// A clue to the player whose cards a mind does not look at, with what was known before it.
+/// A clue to the player whose cards are treated as hidden, with the beliefs before it.
 #[derive(Clone, Debug)]
-pub(crate) struct Supposed {
-    mind: Mind,
-    facts: Facts,
+pub(crate) struct Hypothesis {
+    belief: BeliefState,
+    facts: PositionFacts,
     clue: PublicEvent,
 }
 
-impl Supposed {
-    /// `event`, if it is a clue to the player whose cards `mind` does not look at.
-    pub(crate) fn of(mind: &Mind, facts: &Facts, event: &PublicEvent) -> Option<Self> {
+impl Hypothesis {
+    /// `event`, if it is a clue to the player whose cards `belief` treats as hidden.
+    pub(crate) fn of(
+        belief: &BeliefState,
+        facts: &PositionFacts,
+        event: &PublicEvent,
+    ) -> Option<Self> {
         let PublicEvent::Clued { to, .. } = event else {
             return None;
         };
-        (mind.hidden == Some(*to)).then(|| Self {
-            mind: mind.clone(),
+        (belief.hidden == Some(*to)).then(|| Self {
+            belief: belief.clone(),
             facts: facts.clone(),
             clue: *event,
         })
     }
 
-    /// What the card that the clue is about would be if the clue asks this mind’s player for `card`; and
-    /// which card that is.
+    /// The focus of the clue, and the identities of it with which the clue calls this player to
+    /// play `card`.
     pub(crate) fn asks_for(&self, card: CardId) -> Option<(CardId, CardSet)> {
-        let me = self.mind.me;
-        let mut read = self.mind.clone();
-        let (told, heard) = read.watch(&self.clue, &self.facts).heard?;
-        let focus = heard.focus?;
+        let me = self.belief.me;
+        let mut read = self.belief.clone();
+        let (action, interpretation) = read.process_event(&self.clue, &self.facts).interpretation?;
+        let focus = interpretation.focus?;
         let asks = |meant: &Card| {
-            let mut read = self.mind.clone();
+            let mut read = self.belief.clone();
             read.truth[at(focus)] = Some(*meant);
-            let heard = read.watch(&self.clue, &self.facts).heard;
-            heard.is_some_and(|(_, heard)| {
-                let asked = heard.asked.iter();
-                heard.focus == Some(focus) && { asked }
-                    .any(|asked| asked.seat == me && asked.card == card)
+            let interpretation = read.process_event(&self.clue, &self.facts).interpretation;
+            interpretation.is_some_and(|(_, interpretation)| {
+                let called = interpretation.called.iter();
+                interpretation.focus == Some(focus) && { called }
+                    .any(|called| called.seat == me && called.card == card)
             })
         };
-        let possible = read.strict(focus, told.to);
+        let possible = read.empathy(focus, action.to);
         let meant: CardSet = possible.iter().filter(asks).collect();
         (!meant.is_empty()).then_some((focus, meant))
     }

@@ -1,4 +1,4 @@
-//! What clues, plays and discards mean.
+//! The meaning of clues, plays and discards.
 
 mod bluffs;
 mod clue;
@@ -11,7 +11,7 @@ mod play_inference;
 mod prerequisites;
 mod style_inference;
 
-pub(crate) use clue::{About, Ahead, Heard, Kind, Told};
-pub(crate) use events::Noticed;
-pub(crate) use history_window::Recent;
-pub(crate) use hypotheses::Supposed;
+pub(crate) use clue::{ClueAction, ClueKind, ExpectedStacks, FocusRule, Interpretation};
+pub(crate) use events::Conclusions;
+pub(crate) use history_window::HistoryWindow;
+pub(crate) use hypotheses::Hypothesis;

@@ -1,13 +1,14 @@
-//! What a play or a discard says about clues that were given before, where people sit at the table.
+//! What a play or a discard says about earlier clues, at tables with people.
 
 use kagiya_rules::{Card, CardId, CardSet, Seat};
 
-use crate::companion::belief::{Call, Facts, Mind, at, is_within};
+use crate::companion::belief::{BeliefState, Call, PositionFacts, at, is_within};
 use crate::companion::conventions::Convention;
 
-impl Mind {
-    /// `seat` has discarded: what it was to play by the conventions, and did not, it reads otherwise.
-    pub(crate) fn pass_up(&mut self, seat: Seat, facts: &Facts) {
+impl BeliefState {
+    /// `seat` has discarded instead of playing called cards, so it reads the clues about them
+    /// otherwise.
+    pub(crate) fn note_passed_up(&mut self, seat: Seat, facts: &PositionFacts) {
         for id in self.hands[seat.index()].clone() {
             if self.notes[at(id)].is_in_play() && self.thinks_playable(id, facts) {
                 let note = &mut self.notes[at(id)];
@@ -17,17 +18,17 @@ impl Mind {
         }
     }
 
-    /// `seat` discards `card` without a token, although it knows of a card to play or of trash: the next
-    /// player, who would discard now, is to keep its next card and to use the token.
-    pub(crate) fn warn(&mut self, seat: Seat, card: CardId, facts: &Facts) {
+    /// `seat` discards `card` without a token, although it knows a playable card or trash. That
+    /// warns the next player: keep the chop, and use the token for a clue.
+    pub(crate) fn warn(&mut self, seat: Seat, card: CardId, facts: &PositionFacts) {
         if !self.follows(Convention::Warnings) || facts.tokens > 0 || self.chop(seat) != Some(card)
         {
             return;
         }
         let mut hand = self.hands[seat.index()].iter();
         let knows_better = hand.any(|id| {
-            let strict = self.strict(*id, seat);
-            is_within(strict, facts.playable) || is_within(strict, facts.trash)
+            let empathy = self.empathy(*id, seat);
+            is_within(empathy, facts.playable) || is_within(empathy, facts.trash)
         });
         let next = seat.next(self.players);
         if knows_better && let Some(chop) = self.chop(next) {
@@ -36,13 +37,19 @@ impl Mind {
         }
     }
 
-    /// `seat` has thrown away a clued `card` that is of use and that it knew: somebody else holds the same
-    /// card, clued, or where a card that fits would be looked for.
-    pub(crate) fn learn_given_up(&mut self, seat: Seat, id: CardId, card: Card, facts: &Facts) {
+    /// `seat` has discarded a clued useful `card` that it knew. So another player holds the same
+    /// card, clued or in finesse position.
+    pub(crate) fn learn_discarded_copy(
+        &mut self,
+        seat: Seat,
+        id: CardId,
+        card: Card,
+        facts: &PositionFacts,
+    ) {
         if !self.follows(Convention::SaidWithoutClue)
             || !self.notes[at(id)].clued
             || facts.trash.contains(card)
-            || self.taken_for[at(id)].only() != Some(card)
+            || self.believed[at(id)].only() != Some(card)
         {
             return;
         }
@@ -50,16 +57,16 @@ impl Mind {
             return;
         };
         let note = &mut self.notes[at(other)];
-        note.reading = CardSet::of(card);
+        note.inferred = CardSet::of(card);
         note.call = call;
         note.read_from = Some(seat);
-        note.heard_at = facts.turn + 1;
-        note.asked_for = None;
+        note.clue_turn = facts.turn + 1;
+        note.called_by = None;
         note.passed = false;
     }
 
-    /// Which card is the same as the `card` that `seat` has given up, and what is asked of it.
-    fn other_copy(&self, seat: Seat, card: Card, facts: &Facts) -> Option<(CardId, Call)> {
+    /// The other copy of the `card` that `seat` has discarded, and the call for it.
+    fn other_copy(&self, seat: Seat, card: Card, facts: &PositionFacts) -> Option<(CardId, Call)> {
         let fits = facts.playable.contains(card);
         for other in self.after(seat).filter(|other| *other != self.me) {
             let is_it = |id: &CardId| self.truth[at(*id)] == Some(card);
@@ -75,7 +82,7 @@ impl Mind {
         if self.me == seat {
             return None;
         }
-        let may_be = |id: &CardId| self.strict(*id, self.me).contains(card);
+        let may_be = |id: &CardId| self.empathy(*id, self.me).contains(card);
         let hand = self.hands[self.me.index()].iter().copied();
         let mut clued = hand.filter(|id| self.notes[at(*id)].clued && may_be(id));
         match (clued.next(), clued.next()) {
@@ -89,8 +96,9 @@ impl Mind {
         }
     }
 
-    /// `seat` has played `id`, which is `card`. Who has clued only cards that it could not compare with its
-    /// own hand may have clued the same card once more, if it was clued itself by the holder of that one.
+    /// `seat` has played `id`, which is `card`. If only one player had clued that card, and `seat`
+    /// alone has clued cards of that player, neither could compare them. So those cards may be the
+    /// same.
     pub(crate) fn learn_twins(&mut self, seat: Seat, id: CardId, card: Card) {
         if !self.follows(Convention::OwnCopies) {
             return;
@@ -109,15 +117,16 @@ impl Mind {
         }
     }
 
-    /// `seat` has played `card`, which no clue has touched and nothing has asked for, right after a clue about
-    /// `focus`, or has struck with it: to this player the clue asked for it, so that the focus does not fit yet.
+    /// `seat` has played an uncalled, unclued `card` right after a clue about `focus`, or has
+    /// struck with a called one. So `seat` read the clue as a finesse, and the focus isn't playable
+    /// yet.
     pub(crate) fn learn_from_blind(
         &mut self,
         seat: Seat,
         (id, card): (CardId, Card),
         focus: CardId,
         fits: bool,
-        facts: &Facts,
+        facts: &PositionFacts,
     ) {
         let played = &self.notes[at(id)];
         let expected = if played.call == Call::None {
@@ -136,9 +145,9 @@ impl Mind {
         let after = rules.next_card(card.suit(), rules.height_of(card) + 1);
         let note = &mut self.notes[at(focus)];
         let later = note.possible & !facts.playable & !facts.trash;
-        let read = later & note.reading;
+        let read = later & note.inferred;
         let after = after.filter(|after| fits && later.contains(*after));
-        note.reading = match after {
+        note.inferred = match after {
             Some(after) => CardSet::of(after),
             None if !read.is_empty() => read,
             None if !later.is_empty() => later,
@@ -151,18 +160,18 @@ impl Mind {
         };
     }
 
-    /// The clue about `focus` is of the past: nobody is asked any more to play something for it.
-    pub(crate) fn forget_asked(&mut self, focus: CardId) {
-        if !self.reads_as_people() {
+    /// The card `focus` has left its hand, so nothing is called for it any more.
+    pub(crate) fn cancel_calls_for(&mut self, focus: CardId) {
+        if !self.plays_like_people() {
             return;
         }
         for id in self.hands.clone().iter().flatten() {
             let note = &mut self.notes[at(*id)];
-            let asked = note.call == Call::Blind || note.is_prompted();
-            if asked && note.asked_for == Some(focus) {
+            let called = note.call == Call::Blind || note.is_prompted();
+            if called && note.called_by == Some(focus) {
                 note.call = Call::None;
-                note.reading = note.possible;
-                note.asked_for = None;
+                note.inferred = note.possible;
+                note.called_by = None;
             }
         }
     }

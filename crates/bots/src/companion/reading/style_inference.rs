@@ -1,33 +1,33 @@
-//! What the actions of a partner say about how it plays.
+//! What the actions of a partner say about their playstyle.
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, Clue, MAX_HAND, Seat};
 
-use super::clue::{Heard, Told};
-use crate::companion::belief::{Call, Facts, Mind, Saved, at, is_within};
-use crate::playstyle::Way;
+use super::clue::{ClueAction, Interpretation};
+use crate::companion::belief::{BeliefState, Call, PositionFacts, PossibleSave, at, is_within};
+use crate::playstyle::StyleTrait;
 
-impl Mind {
-    fn moved(&mut self, seat: Seat, way: Way, by: i16) {
-        self.partners[seat.index()].moved(way, by);
+impl BeliefState {
+    fn add_evidence(&mut self, seat: Seat, style_trait: StyleTrait, by: i16) {
+        self.partners[seat.index()].add_evidence(style_trait, by);
     }
 
-    /// `seat` has let pass what a finesse asked of it.
-    pub(crate) fn let_pass(&mut self, seat: Seat) {
-        self.partners[seat.index()].let_pass();
+    /// `seat` has not answered a finesse.
+    pub(crate) fn missed_finesse(&mut self, seat: Seat) {
+        self.partners[seat.index()].missed_finesse();
     }
 
     /// `seat` has answered a finesse.
-    pub(crate) fn showed_finesse(&mut self, seat: Seat) {
-        self.moved(seat, Way::Finesses, 100);
+    pub(crate) fn answered_finesse(&mut self, seat: Seat) {
+        self.add_evidence(seat, StyleTrait::Finesses, 100);
     }
 
     /// `seat` has given or answered a bluff.
-    pub(crate) fn showed_bluff(&mut self, seat: Seat) {
-        self.moved(seat, Way::Bluffs, 150);
+    pub(crate) fn used_bluff(&mut self, seat: Seat) {
+        self.add_evidence(seat, StyleTrait::Bluffs, 150);
     }
 
-    /// `seat` has discarded `card`: what that says about which card it discards first.
+    /// `seat` has discarded `card`: whether it discards its oldest card first.
     pub(crate) fn learn_chop(&mut self, seat: Seat, card: CardId) {
         let free: ArrayVec<CardId, MAX_HAND> = self.hands[seat.index()]
             .iter()
@@ -41,26 +41,26 @@ impl Mind {
             Some(_) => -50,
             None => return,
         };
-        self.moved(seat, Way::OldestChop, by);
+        self.add_evidence(seat, StyleTrait::OldestChop, by);
     }
 
-    /// `seat` has played `card`: what that says about the order in which it plays its ones.
-    pub(crate) fn learn_order(&mut self, seat: Seat, card: CardId, facts: &Facts) {
+    /// `seat` has played `card`: whether it plays the oldest of several ones first.
+    pub(crate) fn learn_order(&mut self, seat: Seat, card: CardId, facts: &PositionFacts) {
         let same: ArrayVec<CardId, MAX_HAND> = self.hands[seat.index()]
             .iter()
             .copied()
             .filter(|id| {
-                let taken = self.taken_for[at(*id)];
-                taken == self.taken_for[at(card)]
+                let believed = self.believed[at(*id)];
+                believed == self.believed[at(card)]
                     && self.notes[at(*id)].clued
-                    && self.notes[at(*id)].heard_at == self.notes[at(card)].heard_at
-                    && is_within(taken, facts.playable | facts.trash)
-                    && facts.are_first(taken)
+                    && self.notes[at(*id)].clue_turn == self.notes[at(card)].clue_turn
+                    && is_within(believed, facts.playable | facts.trash)
+                    && facts.are_first(believed)
             })
             .collect();
-        // The order of ones that were drawn since the deal says nothing among people.
+        // Among people, the order of ones drawn after the initial deal says nothing.
         let dealt = self.players * facts.rules.hand_size();
-        let drawn = self.reads_as_people() && same.iter().any(|id| at(*id) >= dealt);
+        let drawn = self.plays_like_people() && same.iter().any(|id| at(*id) >= dealt);
         if same.len() < 2 || drawn {
             return;
         }
@@ -69,37 +69,54 @@ impl Mind {
         } else {
             -150
         };
-        self.moved(seat, Way::OldestOne, by);
+        self.add_evidence(seat, StyleTrait::OldestOne, by);
     }
 
-    /// Keeps in mind that a clue may have saved its focus, in a way that not everybody saves.
-    pub(crate) fn expect_save(&mut self, told: &Told, heard: &Heard, focus: CardId, facts: &Facts) {
-        if !heard.on_chop || heard.save.is_empty() || self.notes[at(focus)].call != Call::Save {
+    /// Remembers that a clue may be a save of a kind that not everyone uses.
+    pub(crate) fn expect_save(
+        &mut self,
+        action: &ClueAction,
+        interpretation: &Interpretation,
+        focus: CardId,
+        facts: &PositionFacts,
+    ) {
+        if !interpretation.on_chop
+            || interpretation.save.is_empty()
+            || self.notes[at(focus)].call != Call::Save
+        {
             return;
         }
-        let way = match told.clue {
-            Clue::Color(_) => Way::ColorSaves,
-            Clue::Rank(_) if is_within(heard.save, facts.seconds) => Way::TwoSaves,
+        let style_trait = match action.clue {
+            Clue::Color(_) => StyleTrait::ColorSaves,
+            Clue::Rank(_) if is_within(interpretation.save, facts.seconds) => StyleTrait::TwoSaves,
             Clue::Rank(_) => return,
         };
-        if self.saved.is_full() {
-            self.saved.remove(0);
+        if self.possible_saves.is_full() {
+            self.possible_saves.remove(0);
         }
-        self.saved.push(Saved {
+        self.possible_saves.push(PossibleSave {
             card: focus,
-            giver: told.giver,
-            way,
-            save: heard.save & !heard.direct,
+            giver: action.giver,
+            style_trait,
+            save: interpretation.save & !interpretation.direct,
         });
     }
 
-    /// A card has turned out to be `card`: was the clue about it one that saves?
+    /// A card turned out to be `card`: whether the clue about it was a save.
     pub(crate) fn learn_save(&mut self, id: CardId, card: Card) {
-        let Some(place) = self.saved.iter().position(|saved| saved.card == id) else {
+        let Some(place) = self
+            .possible_saves
+            .iter()
+            .position(|possible_save| possible_save.card == id)
+        else {
             return;
         };
-        let saved = self.saved.remove(place);
-        let by = if saved.save.contains(card) { 200 } else { -40 };
-        self.moved(saved.giver, saved.way, by);
+        let possible_save = self.possible_saves.remove(place);
+        let by = if possible_save.save.contains(card) {
+            200
+        } else {
+            -40
+        };
+        self.add_evidence(possible_save.giver, possible_save.style_trait, by);
     }
 }

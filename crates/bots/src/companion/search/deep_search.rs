@@ -1,51 +1,53 @@
-//! Looking far ahead: more actions than the best few are tried, each in made-up worlds in which
-//! everybody plays on for a round, and judged by what games have shown that positions promise.
+//! Deep search: many candidates are simulated for a round in sampled worlds, and judged by the
+//! value model.
 //!
-//! All are tried in the same worlds, so that luck is the same for all of them. Those that fall behind
-//! are given up early; one that looks worse at first sight must be better by more than chance explains.
+//! All candidates are simulated in the same worlds, so that they have the same luck. Candidates
+//! that fall behind are dropped early. A candidate that is worse at first sight must be better by
+//! more than chance explains.
 
 use kagiya_rules::{Deal, Game, Phase, Seed, View};
 
-use super::rollout::{Made, dice, worlds};
-use super::shallow_search::look_ahead;
-use super::value_model::knows;
-use crate::companion::choosing::{Weighed, Weights};
+use super::rollout::{Rollout, generator, worlds};
+use super::shallow_search::search_shallow;
+use super::value_model::is_applicable;
+use crate::companion::choosing::{Evaluated, Weights};
 use crate::companion::state::State;
 
-/// How many made-up worlds all candidates are tried in before any of them is given up.
+/// The number of worlds in which all candidates are simulated before any is dropped.
 const FIRST_WORLDS: usize = 4;
 
-/// How a companion that does what people do weighs their habits against what follows from an action.
+/// How a companion at a table with people weighs the human model against search.
 struct AmongPeople {
-    /// How many of the actions that people would take are looked into.
+    /// The number of most likely actions that are simulated.
     most: i32,
-    /// What the score of an action by people's habits counts for, in hundredths of a point.
+    /// The weight of the human model's score, in percent.
     habit: i32,
 }
 
-/// As long as the end can't be seen from here.
+/// While the end of the game is too far away to simulate.
 const BEFORE_THE_END: AmongPeople = AmongPeople {
     most: 4,
     habit: 150,
 };
 
-/// With so few cards left that playing on shows what an action comes to.
+/// With so few cards left that the game is simulated to its end.
 const AT_THE_END: AmongPeople = AmongPeople {
     most: 10,
     habit: 15,
 };
 
-/// How many cards in the deck are so few.
+/// The number of cards in the deck from which on the game is simulated to its end.
 pub(crate) const FEW_CARDS: usize = 3;
 
-/// Further behind at first sight than any action is.
+/// A margin that excludes no action.
 const ANY_MARGIN: i32 = 1_000_000;
 
-/// Weighs the best `options` of a companion that does what people do again: what people are much likelier to do
-/// comes first still, but of actions that they take about as often the one that promises more. When few cards are
-/// left, what an action promises comes first: there habits lose games that can be won by counting.
-pub(crate) fn look_among_people(
-    options: &mut [Weighed],
+/// Evaluates the best `options` of a companion at a table with people again. An action that people
+/// take much more often still comes first; of actions that people take about equally often, the one
+/// with the higher expected result. When few cards are left, the expected result comes first,
+/// because habits lose games that counting would win.
+pub(crate) fn search_among_people(
+    options: &mut [Evaluated],
     state: &State,
     view: &View,
     weights: &Weights,
@@ -58,7 +60,7 @@ pub(crate) fn look_among_people(
     for option in options.iter_mut() {
         option.worth = option.worth * habit / 100;
     }
-    if knows(view.rules()) {
+    if is_applicable(view.rules()) {
         let weights = Weights {
             outlook_most: most,
             outlook_margin: ANY_MARGIN,
@@ -66,7 +68,7 @@ pub(crate) fn look_among_people(
             outlook_late_keep: 100,
             ..Weights::tuned(view.rules().players())
         };
-        look_far(options, state, view, &weights);
+        search_deep(options, state, view, &weights);
     } else {
         let weights = Weights {
             search_margin: ANY_MARGIN,
@@ -74,12 +76,17 @@ pub(crate) fn look_among_people(
             search_late_keep: 100,
             ..weights.clone()
         };
-        look_ahead(options, state, view, &weights);
+        search_shallow(options, state, view, &weights);
     }
 }
 
-/// Weighs the best `options` again by what they promise, and sorts them.
-pub(crate) fn look_far(options: &mut [Weighed], state: &State, view: &View, weights: &Weights) {
+/// Evaluates the best `options` again by simulation, and sorts them.
+pub(crate) fn search_deep(
+    options: &mut [Evaluated],
+    state: &State,
+    view: &View,
+    weights: &Weights,
+) {
     let best = options.first().map_or(0, |option| option.worth);
     let count = options
         .iter()
@@ -89,7 +96,7 @@ pub(crate) fn look_far(options: &mut [Weighed], state: &State, view: &View, weig
     if count < 2 || view.table().phase() != Phase::Turn {
         return;
     }
-    let Some(worlds) = worlds(&state.mind, view) else {
+    let Some(worlds) = worlds(&state.belief, view) else {
         return;
     };
     let table = view.table();
@@ -107,62 +114,62 @@ pub(crate) fn look_far(options: &mut [Weighed], state: &State, view: &View, weig
         weights.outlook_keep
     };
     let budget = number(weights.outlook_turns) * 10 / (4 + 2 * players);
-    let mut tried: Vec<Tried> = options[..count]
+    let mut trials: Vec<Trial> = options[..count]
         .iter()
         .enumerate()
-        .map(|(place, option)| Tried {
+        .map(|(place, option)| Trial {
             place,
             prior: i64::from(option.worth * keep / 100),
             values: Vec::new(),
-            given_up: false,
+            dropped: false,
         })
         .collect();
     let mut ways: Vec<i64> = Vec::new();
     let mut spent = 0;
-    let mut try_in = |game: &Game, tried: &mut [Tried]| {
-        let root = Made::new(state, game);
-        for candidate in tried.iter_mut().filter(|it| !it.given_up) {
-            let mut made = root.clone();
-            let before = i32::from(made.game.board().points());
-            spent += made.play_on(&options[candidate.place], turns, weights);
+    let mut run_in = |game: &Game, trials: &mut [Trial]| {
+        let root = Rollout::new(state, game);
+        for candidate in trials.iter_mut().filter(|it| !it.dropped) {
+            let mut rollout = root.clone();
+            let before = i32::from(rollout.game.board().points());
+            spent += rollout.simulate(&options[candidate.place], turns, weights);
             candidate
                 .values
-                .push(i64::from(made.outlook(before, weights)));
+                .push(i64::from(rollout.expected_points(before, weights)));
         }
         spent
     };
     let mut game = Game::deal(view.rules(), &Deal::from_seed(Seed::from_number(0)))
-        .expect("a seed always makes a deal");
+        .expect("every seed makes a valid deal");
     let listed = budget / (turns.max(1) * count);
     if let Some(deals) = worlds.list(view, listed) {
         for deal in &deals {
             deal.show(view, &mut game);
-            try_in(&game, &mut tried);
+            run_in(&game, &mut trials);
             ways.push(i64::try_from(deal.ways()).unwrap_or(i64::MAX));
         }
     } else {
-        let mut dice = dice(view);
+        let mut generator = generator(view);
         loop {
-            worlds.sample(view, &mut dice, &mut game);
+            worlds.sample(view, &mut generator, &mut game);
             ways.push(1);
-            let spent = try_in(&game, &mut tried);
+            let spent = run_in(&game, &mut trials);
             if ways.len() >= FIRST_WORLDS && ways.len().is_multiple_of(2) {
-                give_up(&mut tried, weights);
+                drop_trials(&mut trials, weights);
             }
-            if spent >= budget || tried.iter().filter(|it| !it.given_up).count() < 2 {
+            if spent >= budget || trials.iter().filter(|it| !it.dropped).count() < 2 {
                 break;
             }
         }
     }
-    let value = |it: &Tried| {
-        let doubt = it.error(&tried[0], &ways) * i64::from(weights.outlook_care) / 100;
+    let value = |it: &Trial| {
+        let doubt = it.error(&trials[0], &ways) * i64::from(weights.outlook_care) / 100;
         it.value(&ways) - doubt
     };
-    let left = tried.iter().filter(|it| !it.given_up);
+    let left = trials.iter().filter(|it| !it.dropped);
     let best = left.map(value).max().unwrap_or_default();
-    for candidate in &tried {
+    for candidate in &trials {
         let mut worth = value(candidate);
-        if candidate.given_up {
+        if candidate.dropped {
             worth = worth.min(best - 1);
         }
         options[candidate.place].worth = i32::try_from(worth).unwrap_or(0);
@@ -170,19 +177,19 @@ pub(crate) fn look_far(options: &mut [Weighed], state: &State, view: &View, weig
     options[..count].sort_by_key(|option| -option.worth);
 }
 
-/// A candidate, with what came of it.
-struct Tried {
-    /// Its place among the options.
+/// A candidate with its results.
+struct Trial {
+    /// Its index among the options.
     place: usize,
-    /// What the first impression counts for.
+    /// The part of the value from the first evaluation.
     prior: i64,
-    /// What came of it in each world.
+    /// Its result in each world.
     values: Vec<i64>,
-    given_up: bool,
+    dropped: bool,
 }
 
-impl Tried {
-    /// What came of it on average, with the first impression.
+impl Trial {
+    /// The average result plus the first evaluation.
     fn value(&self, ways: &[i64]) -> i64 {
         let sum: i64 = self
             .values
@@ -194,8 +201,7 @@ impl Tried {
         self.prior + sum / all.max(1)
     }
 
-    /// The standard error of how much better it is than `other`, in the worlds in which both were
-    /// tried.
+    /// The standard error of the lead over `other`, in the worlds in which both were simulated.
     fn error(&self, other: &Self, ways: &[i64]) -> i64 {
         let differences = || {
             let pairs = self.values.iter().zip(&other.values).zip(ways);
@@ -211,22 +217,22 @@ impl Tried {
     }
 }
 
-/// Gives up the candidates that are surely behind the best one.
-fn give_up(tried: &mut [Tried], weights: &Weights) {
-    let worlds = tried.iter().map(|it| it.values.len()).max().unwrap_or(0);
+/// Drops the candidates that are clearly behind the best one.
+fn drop_trials(trials: &mut [Trial], weights: &Weights) {
+    let worlds = trials.iter().map(|it| it.values.len()).max().unwrap_or(0);
     let ones = vec![1; worlds];
-    let Some(best) = tried
+    let Some(best) = trials
         .iter()
         .enumerate()
-        .filter(|(_, it)| !it.given_up)
+        .filter(|(_, it)| !it.dropped)
         .max_by_key(|(place, it)| (it.value(&ones), usize::MAX - place))
         .map(|(place, _)| place)
     else {
         return;
     };
-    let (leader, prior) = (tried[best].values.clone(), tried[best].prior);
-    for (place, candidate) in tried.iter_mut().enumerate() {
-        if place == best || candidate.given_up {
+    let (leader, prior) = (trials[best].values.clone(), trials[best].prior);
+    for (place, candidate) in trials.iter_mut().enumerate() {
+        if place == best || candidate.dropped {
             continue;
         }
         let n = i64::try_from(worlds).unwrap_or(1);
@@ -235,10 +241,10 @@ fn give_up(tried: &mut [Tried], weights: &Weights) {
         let spread = (0..worlds)
             .map(|index| (lead(index) - mean).pow(2))
             .sum::<i64>();
-        // The square of the standard error, with something for luck in few worlds.
+        // The square of the standard error, plus a constant for the small number of worlds.
         let error = (spread / (n - 1).max(1) + 40_000) / n;
         let doubt = i64::from(weights.outlook_doubt);
-        candidate.given_up = mean > 0 && mean * mean * 10_000 > doubt * doubt * error;
+        candidate.dropped = mean > 0 && mean * mean * 10_000 > doubt * doubt * error;
     }
 }
 
@@ -250,35 +256,35 @@ fn number(weight: i32) -> usize {
 mod tests {
     use super::*;
 
-    fn tried(place: usize, values: &[i64]) -> Tried {
-        Tried {
+    fn trials(place: usize, values: &[i64]) -> Trial {
+        Trial {
             place,
             prior: 0,
             values: values.to_vec(),
-            given_up: false,
+            dropped: false,
         }
     }
 
     #[test]
-    fn what_chance_may_explain_is_not_given_up() {
+    fn only_significant_losers_are_dropped() {
         let mut candidates = [
-            tried(0, &[3000, 1000, 2000, 4000]),
-            tried(1, &[2000, 100, 1000, 3000]),
-            tried(2, &[1000, 2900, 100, 5500]),
+            trials(0, &[3000, 1000, 2000, 4000]),
+            trials(1, &[2000, 100, 1000, 3000]),
+            trials(2, &[1000, 2900, 100, 5500]),
         ];
-        give_up(&mut candidates, &Weights::default());
-        let given_up = candidates.map(|it| it.given_up);
-        assert_eq!(given_up, [false, true, false]);
+        drop_trials(&mut candidates, &Weights::default());
+        let dropped = candidates.map(|it| it.dropped);
+        assert_eq!(dropped, [false, true, false]);
     }
 
     #[test]
-    fn worlds_count_as_often_as_they_can_be_dealt() {
-        let candidate = Tried {
+    fn worlds_are_weighted_by_their_number_of_deals() {
+        let candidate = Trial {
             prior: 50,
-            ..tried(0, &[1000, 2000])
+            ..trials(0, &[1000, 2000])
         };
         assert_eq!(candidate.value(&[3, 1]), 1300);
-        assert_eq!(candidate.error(&tried(1, &[900, 1900]), &[3, 1]), 0);
-        assert!(candidate.error(&tried(1, &[900, 2900]), &[3, 1]) > 300);
+        assert_eq!(candidate.error(&trials(1, &[900, 1900]), &[3, 1]), 0);
+        assert!(candidate.error(&trials(1, &[900, 2900]), &[3, 1]) > 300);
     }
 }

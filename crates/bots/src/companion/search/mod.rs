@@ -1,10 +1,10 @@
-//! Actions tried in made-up worlds.
+//! Search: actions simulated in sampled worlds.
 
 mod deep_search;
 mod rollout;
 mod shallow_search;
 mod value_model;
 
-pub(crate) use deep_search::{FEW_CARDS, look_among_people, look_far};
-pub(crate) use shallow_search::look_ahead;
-pub(crate) use value_model::{Signs, knows};
+pub(crate) use deep_search::{FEW_CARDS, search_among_people, search_deep};
+pub(crate) use shallow_search::search_shallow;
+pub(crate) use value_model::{ValueFeatures, is_applicable};

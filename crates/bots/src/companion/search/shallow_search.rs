@@ -1,26 +1,30 @@
-//! Looking ahead: the best few actions are tried in made-up worlds, in which everybody then plays
-//! on for a while as the conventions ask.
+//! Shallow search: the best few actions are simulated in sampled worlds for about a round.
 
 use kagiya_rules::{Deal, EndMode, Game, Phase, Seed, View};
 
-use super::rollout::{Made, dice, worlds};
-use crate::companion::choosing::{Weighed, Weights};
+use super::rollout::{Rollout, generator, worlds};
+use crate::companion::choosing::{Evaluated, Weights};
 use crate::companion::state::State;
 
-/// How many actions are tried.
+/// The limit for actions.
 const CANDIDATES: usize = 4;
 
-/// All deals are tried where there are at most so many times as many as would be drawn.
+/// Deals are listed instead of sampled if there are at most this many times the sample size.
 const LISTED: usize = 4;
 
-/// How many turns are played while the end is far: a round. That of two players is too short
-/// to see that a token was spent only to put off a discard: there it is two.
+/// The number of simulated turns before the end is near: one round. Two players need two rounds, to
+/// see that a token was spent only to delay a discard.
 const fn horizon(players: usize) -> usize {
     if players == 2 { 4 } else { players }
 }
 
-/// Weighs the best `options` again by what follows from them, and sorts them.
-pub(crate) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, weights: &Weights) {
+/// Evaluates the best `options` again by simulation, and sorts them.
+pub(crate) fn search_shallow(
+    options: &mut [Evaluated],
+    state: &State,
+    view: &View,
+    weights: &Weights,
+) {
     let count = options
         .iter()
         .take(CANDIDATES)
@@ -29,7 +33,7 @@ pub(crate) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, we
     if count < 2 || view.table().phase() != Phase::Turn {
         return;
     }
-    // Near the end the game is played out: then points are points.
+    // Near the end the game is played out, so the result is exact in points.
     let deck = i32::try_from(view.table().deck_size()).unwrap_or(i32::MAX);
     let table = view.table();
     let players = view.rules().players();
@@ -42,37 +46,37 @@ pub(crate) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, we
     } else {
         (horizon(players), weights.search_turns, weights.search_keep)
     };
-    // A table of more players sees more of the cards, and takes longer for a round.
+    // Rounds of more players take longer, so fewer worlds fit into the budget.
     let samples = (usize::try_from(budget).unwrap_or(0) / turns.max(1)).clamp(1, 12);
-    let Some(worlds) = worlds(&state.mind, view) else {
+    let Some(worlds) = worlds(&state.belief, view) else {
         return;
     };
     let mut sums = [0_i64; CANDIDATES];
     let mut weight = 0;
-    let mut try_in = |game: &Game, ways: i64| {
-        let root = Made::new(state, game);
+    let mut run_in = |game: &Game, ways: i64| {
+        let root = Rollout::new(state, game);
         weight += ways;
         for (sum, option) in sums.iter_mut().zip(options.iter().take(count)) {
-            *sum += ways * i64::from(root.clone().try_out(option, turns, weights));
+            *sum += ways * i64::from(root.clone().value_after(option, turns, weights));
         }
     };
     let mut game = Game::deal(view.rules(), &Deal::from_seed(Seed::from_number(0)))
-        .expect("a seed always makes a deal");
+        .expect("every seed makes a valid deal");
     if let Some(deals) = worlds.list(view, LISTED * samples) {
         for deal in &deals {
             deal.show(view, &mut game);
-            try_in(&game, i64::try_from(deal.ways()).unwrap_or(i64::MAX));
+            run_in(&game, i64::try_from(deal.ways()).unwrap_or(i64::MAX));
         }
     } else {
-        let mut dice = dice(view);
+        let mut generator = generator(view);
         for _ in 0..samples {
-            worlds.sample(view, &mut dice, &mut game);
-            try_in(&game, 1);
+            worlds.sample(view, &mut generator, &mut game);
+            run_in(&game, 1);
         }
     }
     for (sum, option) in sums.iter().zip(options.iter_mut().take(count)) {
-        let ahead = i32::try_from(sum / weight).unwrap_or(0);
-        option.worth = ahead + option.worth * keep / 100;
+        let expected = i32::try_from(sum / weight).unwrap_or(0);
+        option.worth = expected + option.worth * keep / 100;
     }
     options[..count].sort_by_key(|option| -option.worth);
 }

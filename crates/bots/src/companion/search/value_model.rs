@@ -1,31 +1,32 @@
-//! What a position promises: how many points will be made from it, as games of companions have shown.
+//! The value model: the expected number of points to come, fitted to games of companions.
 //!
-//! A position of which all hands are known is described by signs, numbers that are quickly counted.
-//! Small trees of questions about them, fitted to games of companions, add up to the points that will
-//! be missed. So whoever looks ahead can stop after a round and still see what a spent turn or a
-//! lost card costs in the end.
+//! A position in which all hands are known is described by features that are quick to compute.
+//! Small decision trees over them add up to the points that will be missed. So a search can stop
+//! after a round and still see what a spent turn or a lost card costs in the end.
 
 use std::sync::LazyLock;
 
 use kagiya_rules::{Board, CardSet, EndMode, Rules, Seat};
 
-use crate::companion::belief::{Call, Coming, Facts, Mind, Stacks, at, is_within};
+use crate::companion::belief::{
+    BeliefState, Call, PendingPlays, PositionFacts, Stacks, at, is_within,
+};
 use crate::companion::choosing::Weights;
 use crate::companion::decision_trees::{Tree, read_trees, sum};
 
-macro_rules! signs {
+macro_rules! features {
     ($($(#[$doc:meta])* $name:ident,)*) => {
-        /// What is counted in a position.
+        /// The features of a position. The names are part of `points.txt`.
         #[derive(Clone, Copy, Default, Debug)]
-        pub(crate) struct Signs {
+        pub(crate) struct ValueFeatures {
             $($(#[$doc])* $name: f32,)*
         }
 
-        impl Signs {
-            /// The names of the signs, in order.
+        impl ValueFeatures {
+            /// The names of the features, in order.
             pub(crate) const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
-            /// The signs in the order of their names.
+            /// The features in the order of their names.
             pub(crate) const fn values(self) -> [f32; Self::NAMES.len()] {
                 [$(self.$name),*]
             }
@@ -33,10 +34,10 @@ macro_rules! signs {
     };
 }
 
-signs! {
-    /// How many players there are.
+features! {
+    /// The number of players.
     players,
-    /// Points on the table.
+    /// Points made.
     points,
     /// Points that can still be made.
     open,
@@ -44,131 +45,139 @@ signs! {
     lost,
     /// Cards in the deck.
     deck,
-    /// Turns that may be spent on something else than playing.
+    /// Pace; −9 if the game has no last turn.
     pace,
-    /// Turns left in the final round, or none.
+    /// Turns left in the final round; 9 before it.
     turns_left,
     /// Clue tokens.
     tokens,
-    /// Strikes that may still be made before the last one.
+    /// Strikes that are possible before the last one.
     spare_strikes,
     /// Cards that their holders will play now.
     going_now,
-    /// Cards that their holders will play, now or once others are played.
+    /// All pending plays.
     going,
-    /// Points that are made if everybody plays for a round what they know to fit.
+    /// Points made if everyone plays their known playable cards for one round.
     first_round,
-    /// Points that are made if they do so for two rounds.
+    /// The same for two rounds.
     two_rounds,
-    /// Players who know a card that fits.
+    /// Players who know a playable card.
     seats_with_play,
     /// Whether the player to act knows one.
     first_plays,
-    /// Whether the player after that does.
+    /// Whether the player after that knows one.
     second_plays,
-    /// Cards that will be played although they do not fit.
+    /// Cards that will be misplayed.
     misplays,
-    /// Cards of use that their holders take for something else.
+    /// Useful cards that their holders believe to be another; called cards count twice.
     wrong,
-    /// Cards that a clue has touched and that are of use, but are not going to be played.
+    /// Useful clued cards that are not pending plays.
     touched,
-    /// Of these, how well they are known: halvings of what they can be.
+    /// How well these are known: 4 minus the halvings of their possible identities that are left.
     sharpness,
-    /// Cards that are known to be of no use.
+    /// Known trash.
     known_trash,
-    /// Clued cards that are of no use, which their holders do not know.
+    /// Clued trash that its holder doesn't know.
     bad_touch,
-    /// Different cards of use in hands.
+    /// Different useful cards in hands.
     held,
     /// Points that could be made from the hands alone.
     held_reach,
-    /// Different cards that fit and that nobody knows to fit.
+    /// Different playable cards that nobody knows to be playable.
     unknown_fits,
-    /// Points that hang on last copies that no clue protects.
+    /// Points at stake with critical cards that no clue protects.
     unprotected,
-    /// Points that hang on what the player to act would discard.
+    /// Points at stake with the chop of the player to act.
     first_chop,
-    /// Points that hang on what the next would discard.
+    /// Points at stake with the chop of the next player.
     second_chop,
-    /// Points that hang on what the others would discard.
+    /// Points at stake with the chops of the others.
     later_chops,
-    /// Players who have nothing to discard.
+    /// Players without a card to discard.
     locked,
-    /// Fives, as it were, that are held.
+    /// Different last cards of fireworks in hands, usually fives.
     lasts_held,
     /// The height of the lowest firework that can still grow.
     lowest,
     /// Fireworks that can still grow.
     growing,
-    /// Points that can be made in the turns that are left, in the final round.
+    /// In the final round: points that can be made in the turns left.
     final_points,
-    /// The same with all hands open.
+    /// The same if everyone knew their own hand.
     final_open,
-    /// What the notes about the hands of the others are worth at first sight, in points.
+    /// The value of the beliefs about the other hands at first sight, in points.
     worth,
-    /// The same of the own hand.
+    /// The same for the own hand.
     own_worth,
 }
 
-/// Trees that say how many of the points that can still be made will be missed.
+/// Trees that predict how many of the points that can still be made will be missed.
 static TREES: LazyLock<Vec<Tree>> = LazyLock::new(|| {
     let text = include_str!("points.txt");
-    let names: Vec<String> = Signs::NAMES.iter().map(|name| (*name).to_owned()).collect();
+    let names: Vec<String> = ValueFeatures::NAMES
+        .iter()
+        .map(|name| (*name).to_owned())
+        .collect();
     let mut lines = text
         .lines()
         .map(str::trim)
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
         .peekable();
-    read_trees(&mut lines, &names).expect("the file is tested to be right")
+    read_trees(&mut lines, &names).expect("a test parses this file")
 });
 
-/// Whether games by these rules are like those that the trees were fitted to.
-pub(crate) fn knows(rules: &Rules) -> bool {
+/// Whether these rules are like those of the games to which the trees were fitted.
+pub(crate) fn is_applicable(rules: &Rules) -> bool {
     rules.options().end_mode == EndMode::FinalRound
         && rules.full_height() == 25
         && rules.joker().is_none()
 }
 
-impl Signs {
-    /// Counts them for `mind`, which is to act and knows all hands, its own as well.
-    pub(crate) fn of(mind: &Mind, facts: &Facts, board: &Board<'_>, weights: &Weights) -> Self {
-        let coming = mind.coming(mind.me, mind.me, facts);
-        let mut signs = Self::of_table(facts, board);
+impl ValueFeatures {
+    /// Computes the features for `belief`, which is to act and knows all hands, including its own.
+    pub(crate) fn of(
+        belief: &BeliefState,
+        facts: &PositionFacts,
+        board: &Board<'_>,
+        weights: &Weights,
+    ) -> Self {
+        let pending_plays = belief.pending_plays(belief.me, belief.me, facts);
+        let mut features = Self::of_table(facts, board);
         let mut sets = Sets::default();
-        for distance in 0..mind.players {
-            let seat = seat_after(mind, distance);
-            let plays = signs.count_hand(mind, seat, &coming, facts, &mut sets);
-            signs.seats_with_play += plays;
-            let stake = signs.count_chop(mind, seat, facts);
+        for distance in 0..belief.players {
+            let seat = seat_after(belief, distance);
+            let plays = features.count_hand(belief, seat, &pending_plays, facts, &mut sets);
+            features.seats_with_play += plays;
+            let stake = features.count_chop(belief, seat, facts);
             match distance {
-                0 => (signs.first_plays, signs.first_chop) = (plays, stake),
-                1 => (signs.second_plays, signs.second_chop) = (plays, stake),
-                _ => signs.later_chops += stake,
+                0 => (features.first_plays, features.first_chop) = (plays, stake),
+                1 => (features.second_plays, features.second_chop) = (plays, stake),
+                _ => features.later_chops += stake,
             }
         }
-        signs.going = cards(coming.all);
-        signs.going_now = cards(sets.known_fits);
-        signs.held = cards(sets.held);
-        signs.unknown_fits = cards(sets.fits & !sets.known_fits & !coming.all);
-        signs.lasts_held = cards(sets.held & facts.lasts);
-        signs.held_reach = reach_of(sets.held, facts);
-        let turns = facts.turns_left.map_or(mind.players, usize::from);
-        signs.first_round = played_on(mind, facts, turns.min(mind.players), Open::No);
+        features.going = cards(pending_plays.all);
+        features.going_now = cards(sets.known_fits);
+        features.held = cards(sets.held);
+        features.unknown_fits = cards(sets.fits & !sets.known_fits & !pending_plays.all);
+        features.lasts_held = cards(sets.held & facts.lasts);
+        features.held_reach = reach_of(sets.held, facts);
+        let turns = facts.turns_left.map_or(belief.players, usize::from);
+        features.first_round = played_on(belief, facts, turns.min(belief.players), Open::No);
         if facts.turns_left.is_some() {
-            signs.two_rounds = signs.first_round;
-            signs.final_points = signs.first_round;
-            signs.final_open = played_on(mind, facts, turns, Open::Yes);
+            features.two_rounds = features.first_round;
+            features.final_points = features.first_round;
+            features.final_open = played_on(belief, facts, turns, Open::Yes);
         } else {
-            signs.two_rounds = played_on(mind, facts, 2 * mind.players, Open::No);
+            features.two_rounds = played_on(belief, facts, 2 * belief.players, Open::No);
         }
-        signs.worth = thousandths(mind.worth(facts, weights));
-        signs.own_worth = thousandths(mind.own_worth(facts, weights));
-        signs
+        features.worth = thousandths(belief.worth(facts, weights));
+        features.own_worth = thousandths(belief.own_worth(facts, weights));
+        features
     }
 
-    /// What everybody sees on the table.
-    fn of_table(facts: &Facts, board: &Board<'_>) -> Self {
-        let mut signs = Self {
+    /// The features of the public position.
+    fn of_table(facts: &PositionFacts, board: &Board<'_>) -> Self {
+        let mut features = Self {
             players: float(board.rules.players()),
             points: f32::from(board.points()),
             open: f32::from(board.max_points() - board.points()),
@@ -184,29 +193,29 @@ impl Signs {
         for suit in board.rules.fireworks() {
             let height = board.table.height(suit);
             if board.reach(suit) > height {
-                signs.growing += 1.0;
-                signs.lowest = signs.lowest.min(float(height));
+                features.growing += 1.0;
+                features.lowest = features.lowest.min(float(height));
             }
         }
-        signs
+        features
     }
 
-    /// Counts the cards of a hand. 1 if its player knows one that fits, 0 if not.
+    /// Counts the cards of a hand. Returns 1 if its player knows a playable card, otherwise 0.
     fn count_hand(
         &mut self,
-        mind: &Mind,
+        belief: &BeliefState,
         seat: Seat,
-        coming: &Coming,
-        facts: &Facts,
+        pending_plays: &PendingPlays,
+        facts: &PositionFacts,
         sets: &mut Sets,
     ) -> f32 {
         let mut plays = 0.0;
-        for id in &mind.hands[seat.index()] {
-            let Some(truth) = mind.truth[at(*id)] else {
+        for id in &belief.hands[seat.index()] {
+            let Some(truth) = belief.truth[at(*id)] else {
                 continue;
             };
-            let note = &mind.notes[at(*id)];
-            let taken = mind.taken_for[at(*id)];
+            let note = &belief.notes[at(*id)];
+            let believed = belief.believed[at(*id)];
             let of_use = !facts.trash.contains(truth);
             if of_use {
                 sets.held.insert(truth);
@@ -214,7 +223,7 @@ impl Signs {
             if facts.playable.contains(truth) {
                 sets.fits.insert(truth);
             }
-            if is_within(taken, facts.playable) {
+            if is_within(believed, facts.playable) {
                 if facts.playable.contains(truth) {
                     plays = 1.0;
                     sets.known_fits.insert(truth);
@@ -222,7 +231,7 @@ impl Signs {
                 }
                 self.misplays += 1.0;
             }
-            let knows_trash = mind.thinks_trash(*id, seat, facts);
+            let knows_trash = belief.thinks_trash(*id, seat, facts);
             if knows_trash && !of_use {
                 self.known_trash += 1.0;
             }
@@ -230,13 +239,13 @@ impl Signs {
                 if facts.critical.contains(truth) && !note.moved {
                     self.unprotected += f32::from(facts.stake[truth.index()]);
                 }
-            } else if coming.ids[at(*id)] {
-                // It is counted with the cards on their way.
+            } else if pending_plays.ids[at(*id)] {
+                // It is counted with the pending plays.
             } else if !of_use {
                 self.bad_touch += if knows_trash { 0.0 } else { 1.0 };
-            } else if taken.contains(truth) {
+            } else if believed.contains(truth) {
                 self.touched += 1.0;
-                let doubt = u8::try_from(taken.len().max(1).ilog2()).unwrap_or(4);
+                let doubt = u8::try_from(believed.len().max(1).ilog2()).unwrap_or(4);
                 self.sharpness += f32::from(4_u8.saturating_sub(doubt));
             } else {
                 let is_called = matches!(note.call, Call::Play | Call::Blind);
@@ -246,58 +255,58 @@ impl Signs {
         plays
     }
 
-    /// The points that hang on what `seat` would discard.
-    fn count_chop(&mut self, mind: &Mind, seat: Seat, facts: &Facts) -> f32 {
-        let mut hand = mind.hands[seat.index()].iter();
-        let has_trash = hand.any(|id| mind.thinks_trash(*id, seat, facts));
+    /// The points at stake with the chop of `seat`.
+    fn count_chop(&mut self, belief: &BeliefState, seat: Seat, facts: &PositionFacts) -> f32 {
+        let mut hand = belief.hands[seat.index()].iter();
+        let has_trash = hand.any(|id| belief.thinks_trash(*id, seat, facts));
         if has_trash {
             return 0.0;
         }
-        let Some(chop) = mind.chop(seat) else {
+        let Some(chop) = belief.chop(seat) else {
             self.locked += 1.0;
             return 0.0;
         };
-        match mind.truth[at(chop)] {
+        match belief.truth[at(chop)] {
             Some(card) if facts.critical.contains(card) => f32::from(facts.stake[card.index()]),
             Some(card) if !facts.trash.contains(card) => 0.2,
             _ => 0.0,
         }
     }
 
-    /// How many points are still to come.
+    /// The expected number of points still to come.
     pub(crate) fn points_to_come(self) -> f32 {
         self.open - sum(&TREES, &self.values()).clamp(0.0, self.open)
     }
 }
 
-/// Cards in hands.
+/// Sets of cards in hands.
 #[derive(Default)]
 struct Sets {
-    /// Those that are of use.
+    /// Useful cards.
     held: CardSet,
-    /// Those that fit.
+    /// Playable cards.
     fits: CardSet,
-    /// Those that fit and whose holders know it.
+    /// Playable cards whose holders know it.
     known_fits: CardSet,
 }
 
-/// Whether everybody knows their own hand.
+/// Whether everyone knows their own hand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Open {
     Yes,
     No,
 }
 
-/// How many points are made if everybody plays for `turns` turns what they know to fit.
-fn played_on(mind: &Mind, facts: &Facts, turns: usize, open: Open) -> f32 {
+/// The number of points made if everyone plays known playable cards for `turns` turns.
+fn played_on(belief: &BeliefState, facts: &PositionFacts, turns: usize, open: Open) -> f32 {
     let mut stacks: Stacks = facts.stacks;
     let mut reached = facts.playable;
     let mut points = 0;
     for distance in 0..turns {
-        let seat = seat_after(mind, distance % mind.players);
-        let played = mind.hands[seat.index()].iter().find_map(|id| {
-            let card = mind.truth[at(*id)].filter(|card| stacks.next.contains(*card))?;
-            let knows = open == Open::Yes || is_within(mind.taken_for[at(*id)], reached);
+        let seat = seat_after(belief, distance % belief.players);
+        let played = belief.hands[seat.index()].iter().find_map(|id| {
+            let card = belief.truth[at(*id)].filter(|card| stacks.next.contains(*card))?;
+            let knows = open == Open::Yes || is_within(belief.believed[at(*id)], reached);
             knows.then_some(card)
         });
         if let Some(card) = played {
@@ -309,8 +318,8 @@ fn played_on(mind: &Mind, facts: &Facts, turns: usize, open: Open) -> f32 {
     float(points)
 }
 
-/// How many points could be made from the cards in `held`, in any order.
-fn reach_of(held: CardSet, facts: &Facts) -> f32 {
+/// The number of points that could be made from the cards in `held`, in any order.
+fn reach_of(held: CardSet, facts: &PositionFacts) -> f32 {
     let mut stacks = facts.stacks;
     let mut points = 0;
     loop {
@@ -328,10 +337,13 @@ fn reach_of(held: CardSet, facts: &Facts) -> f32 {
     }
 }
 
-fn seat_after(mind: &Mind, distance: usize) -> Seat {
+fn seat_after(belief: &BeliefState, distance: usize) -> Seat {
     match distance {
-        0 => mind.me,
-        _ => mind.after(mind.me).nth(distance - 1).unwrap_or(mind.me),
+        0 => belief.me,
+        _ => belief
+            .after(belief.me)
+            .nth(distance - 1)
+            .unwrap_or(belief.me),
     }
 }
 
@@ -355,8 +367,8 @@ mod tests {
 
     use super::*;
 
-    fn middle_of_a_game() -> Signs {
-        Signs {
+    fn middle_of_a_game() -> ValueFeatures {
+        ValueFeatures {
             players: 3.0,
             points: 10.0,
             open: 15.0,
@@ -382,7 +394,7 @@ mod tests {
             growing: 5.0,
             worth: 3.0,
             own_worth: 2.0,
-            ..Signs::default()
+            ..ValueFeatures::default()
         }
     }
 
@@ -392,12 +404,12 @@ mod tests {
         let promised = now.points_to_come();
         assert!(promised > 10.0 && promised <= now.open, "{promised}");
         for worse in [
-            Signs {
+            ValueFeatures {
                 spare_strikes: 0.0,
                 ..now
             },
-            Signs { pace: -3.0, ..now },
-            Signs {
+            ValueFeatures { pace: -3.0, ..now },
+            ValueFeatures {
                 open: 12.0,
                 lost: 3.0,
                 ..now
@@ -409,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn only_games_like_those_it_was_fitted_to_are_judged() {
+    fn the_model_applies_only_to_similar_rules() {
         for (preset, known) in [
             ("original", true),
             ("rainbow-plain", false),
@@ -417,8 +429,8 @@ mod tests {
             ("joker-house", false),
         ] {
             let options = Options::preset(preset, 3).expect("a preset");
-            let rules = Rules::new(&options).expect("rules that make sense");
-            assert_eq!(knows(&rules), known, "{preset}");
+            let rules = Rules::new(&options).expect("valid options");
+            assert_eq!(is_applicable(&rules), known, "{preset}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! `docs/conventions.md` is true: its positions are played here, and its pictures are drawn from
-//! them, in every language in which it is written.
+//! Tests `docs/conventions.md`: plays its positions, and draws its pictures from them, in every
+//! language of the document.
 
 mod picture;
 mod position;
@@ -18,7 +18,7 @@ fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
 }
 
-/// The names of the files that end so, without the ending.
+/// The names of the files with this ending, without the ending.
 fn names(ending: &str) -> BTreeSet<String> {
     fs::read_dir(docs().join(FOLDER))
         .expect("a folder of pictures")
@@ -27,7 +27,7 @@ fn names(ending: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// A language in which the document is written: the document, and how its pictures end.
+/// A language of the document: the document, and the ending of its pictures.
 struct Written {
     language: Language,
     document: String,
@@ -71,9 +71,9 @@ fn generated_pictures_show_every_position_as_read_and_played() {
     assert_eq!(shown, pictures, "a picture without a position");
 }
 
-/// Every convention that can be left out has a picture which without it is not true.
+/// Every convention that can be disabled has a picture that is wrong without it.
 #[test]
-fn without_its_convention_a_position_is_not_read_or_played_as_written() {
+fn each_position_needs_its_convention() {
     for convention in Convention::ALL {
         let name = match convention {
             Convention::Prompts => "prompt",
@@ -101,7 +101,7 @@ fn without_its_convention_a_position_is_not_read_or_played_as_written() {
 }
 
 #[test]
-fn each_language_has_pictures_with_its_own_words() {
+fn each_language_has_its_own_pictures() {
     let mut said = BTreeSet::new();
     let written = written();
     assert!(written.len() >= 3, "only {} languages", written.len());
@@ -116,7 +116,7 @@ fn each_language_has_pictures_with_its_own_words() {
             let (_, rest) = text.split_once('>')?;
             rest.split('<').next()
         });
-        // Names and numbers are the same everywhere.
+        // Names and numbers are the same in all languages.
         let words: Vec<String> = words
             .filter(|it| it.len() > 2 && !position::NAMES.contains(it))
             .map(str::to_owned)
@@ -129,7 +129,7 @@ fn each_language_has_pictures_with_its_own_words() {
 }
 
 #[test]
-fn the_document_shows_every_picture_with_words_for_those_who_cannot_see_it() {
+fn every_picture_of_the_document_has_a_text() {
     for Written {
         document, ending, ..
     } in written()
@@ -153,11 +153,11 @@ fn the_document_shows_every_picture_with_words_for_those_who_cannot_see_it() {
     }
 }
 
-/// Alice has clued the yellow 3, 4 and 5 that Cathy holds. When Bob clues a yellow card of hers, it
-/// can't be the yellow 3 for the sole reason that nobody but she has clued that one: good touch
-/// leaves nothing, and the card is whatever the clue allows.
+/// Alice has clued the yellow 3, 4 and 5 in Cathy's hand. When Bob clues a yellow card in Alice's
+/// hand, good touch rules out all of them, although only Alice gave those clues. So the card is
+/// whatever the clue allows.
 #[test]
-fn what_a_player_has_clued_is_not_in_the_own_hand() {
+fn good_touch_that_excludes_everything_is_ignored() {
     let text = "\
 fireworks: y2
 tokens: 8
@@ -180,10 +180,10 @@ fn holds(text: &str) {
     let _ = Position::parse(text).play();
 }
 
-/// Bob is told exactly what one of the cards is, and it fits: Alice is not asked to play something for the
-/// other one, which follows it.
+/// Bob learns exactly what one of the cards is, and it is playable. So Alice isn't called to play
+/// before the other card, which follows it.
 #[test]
-fn what_a_clue_makes_known_is_played_before_the_card_next_to_it() {
+fn a_known_playable_card_needs_no_finesse() {
     holds(
         "\
 level: 4
@@ -201,7 +201,7 @@ Alice 5 is: anything",
     );
 }
 
-/// Bob's card may be what comes after the known card of the giver, which follows a card of Cathy's.
+/// Bob's card may be the one after the giver's known card, which follows a card of Cathy's.
 #[test]
 fn the_giver_plays_a_known_card_once_it_fits() {
     holds(
@@ -223,9 +223,9 @@ Bob 1 is: g3 g5",
     );
 }
 
-/// Cathy sees that Bob holds the yellow 2 himself where he would look for it.
+/// Cathy sees that the yellow 2 is in Bob's own finesse position.
 #[test]
-fn who_sees_the_card_with_the_receiver_is_not_asked_for_it() {
+fn a_reader_who_sees_the_card_at_the_receiver_is_not_called() {
     holds(
         "\
 level: 4
@@ -240,9 +240,9 @@ Cathy 5 is: anything",
     );
 }
 
-/// Bob discards the card for which Cathy was asked to play another one: she is asked for nothing more.
+/// Cathy was called to play before a card of Bob's, but Bob discards it: the call ends.
 #[test]
-fn a_discarded_card_waits_for_nothing() {
+fn discarding_a_focus_cancels_its_calls() {
     holds(
         "\
 level: 4
@@ -257,9 +257,9 @@ Cathy 5 is: anything",
     );
 }
 
-/// Bob plays the card before Cathy's from another place than where it would be looked for.
+/// Bob plays the card before Cathy's from an unexpected slot.
 #[test]
-fn a_card_that_was_waited_for_may_lie_elsewhere() {
+fn a_needed_card_may_come_from_another_slot() {
     holds(
         "\
 level: 4
@@ -274,10 +274,10 @@ Cathy 2 is: y3",
     );
 }
 
-/// Bob plays a card that nothing has asked for, right after a clue on a card of Cathy's: to him it asked for it,
-/// so that hers does not fit yet.
+/// Bob plays an uncalled card right after a clue to Cathy: he read it as a finesse, so her card
+/// isn't playable yet.
 #[test]
-fn an_unexpected_play_says_that_the_clued_card_does_not_fit_yet() {
+fn an_uncalled_blind_play_delays_the_focus() {
     holds(
         "\
 level: 4
@@ -293,9 +293,10 @@ Cathy 2 is: y2 y3 y4 y5",
     );
 }
 
-/// Bob strikes with the card that he was to play if Alice bluffed: to him Cathy's card did not fit.
+/// Bob strikes with the card that a bluff would call: he believed that Cathy's card isn't playable
+/// yet.
 #[test]
-fn a_strike_for_a_clue_says_that_the_clued_card_does_not_fit_yet() {
+fn a_strike_for_a_clue_delays_the_focus() {
     holds(
         "\
 level: 4
@@ -311,9 +312,9 @@ Cathy 2 is: g3 g5",
     );
 }
 
-/// Alice throws away a known card that fits: Bob holds it too, clued, or else where it would be looked for.
+/// Alice discards a known playable card: Bob has another copy, clued or in finesse position.
 #[test]
-fn who_gives_up_a_card_that_fits_passes_it_on() {
+fn discarding_a_known_playable_card_calls_the_other_copy() {
     for (bob, shown) in [
         ("w1 w4 g4 r1 y2", "Bob 5 is: y2"),
         ("w1 w4 g4 y2 r1", "Bob 4 is: y2"),
@@ -340,9 +341,9 @@ Bob clues Alice yellow
     }
 }
 
-/// Bob's 2 is on its way once he plays the card before it: a 3 asks him for both.
+/// Bob's 2 is pending behind the card before it: a 3 calls both.
 #[test]
-fn a_clue_may_ask_its_receiver_for_a_blind_card_and_a_clued_one() {
+fn a_clue_may_call_a_blind_and_a_clued_card_of_its_receiver() {
     holds(
         "\
 level: 4
@@ -357,9 +358,9 @@ Bob 5 is: r1 b1 y1 g1",
     );
 }
 
-/// Cathy's red 2 is told, and the 3 next to it is new: nobody is asked for a card before that one.
+/// Cathy's red 2 becomes known, and the 3 after it is new: no other card is called.
 #[test]
-fn a_clue_that_makes_a_card_known_asks_for_no_other() {
+fn a_clue_that_identifies_a_card_calls_no_other() {
     holds(
         "\
 level: 4
@@ -376,9 +377,9 @@ Bob 5 is: anything",
     );
 }
 
-/// Bob knows that his two ones are the red and the blue one: he clues no blue one in another hand.
+/// Bob knows that his two ones are the red 1 and the blue 1, so he clues no blue 1 elsewhere.
 #[test]
-fn cards_that_are_all_there_are_known() {
+fn two_cards_with_two_identities_are_known() {
     holds(
         "\
 level: 4
@@ -393,9 +394,9 @@ Alice 3 is: b2",
     );
 }
 
-/// Bob has drawn the red 1 since the deal, and an older one was dealt: the clue is about the newest.
+/// Bob has drawn the red 1 since the initial deal; an older one was dealt: the focus is the newest.
 #[test]
-fn ones_that_were_drawn_do_not_go_from_the_oldest_on() {
+fn drawn_ones_have_the_usual_focus() {
     holds(
         "\
 level: 4
@@ -412,9 +413,9 @@ Bob 5 is: r1",
     );
 }
 
-/// Bob has struck, and nobody has discarded yet: a five that does not lie on the chop is only kept.
+/// Bob has struck, and nobody has discarded yet: a five off the chop is only saved.
 #[test]
-fn a_strike_is_no_discard() {
+fn a_strike_does_not_count_as_a_discard() {
     holds(
         "\
 level: 4

@@ -1,4 +1,4 @@
-//! The picture of a position in one language: hands, clues, and what comes of them.
+//! The picture of a position in one language: hands, clues, and the following actions.
 
 use std::fmt::Write;
 
@@ -7,25 +7,26 @@ use kagiya_rules::{Card, CardId, Clue, Rules, Seat};
 
 use super::position::{NAMES, Step, Story};
 
-/// Two pictures stand side by side on a page.
+/// Two pictures fit side by side on a page.
 const WIDTH: usize = 404;
-/// Where the first card of a hand lies.
+/// The position of the first card of a hand.
 const LEFT: usize = 116;
-/// From the first row of cards to the next.
+/// The distance between rows of cards.
 const PITCH: usize = 112;
 const TOP: usize = 100;
 const CARD: (usize, usize) = (42, 56);
-/// From a card to the next.
+/// The distance between cards.
 const STEP: usize = 56;
 const CAPTION: usize = 26;
-/// The width of a card of the size of a word, and from one to the next.
+/// The width of an inline card, and the distance to the next.
 const SMALL: usize = 38;
 const SMALL_STEP: usize = 41;
 
-/// With so few cards in the deck their number counts, and not what has been discarded.
+/// With this many cards in the deck or fewer, the picture shows their number instead of the
+/// discards.
 const FEW_CARDS: usize = 4;
 
-/// Around the words that matter in a line.
+/// Marks the emphasized words in a line.
 const BOLD: &str = r#"<tspan font-weight="700">"#;
 const BOLD_END: &str = "</tspan>";
 
@@ -36,7 +37,7 @@ const INK: &str = "#1b1a24";
 const SOFT: &str = "#5b5566";
 const ACCENT: &str = "#a85200";
 
-/// How a suit is drawn: its letter, its ink, and its mark in a box of 100 around the middle.
+/// The drawing of a suit: its letter, its ink, and its mark in a box of 100 around the center.
 const SUITS: [(char, &str, &str); 5] = [
     (
         'w',
@@ -65,11 +66,11 @@ const SUITS: [(char, &str, &str); 5] = [
     ),
 ];
 
-/// A story and the language in which it is told.
+/// A story and its language.
 struct Sheet<'a> {
     story: &'a Story,
     words: &'a Words,
-    /// The letters of the rules, each with the one that people read.
+    /// The letters of the rules, each with the letter of the language.
     letters: Vec<(char, char)>,
 }
 
@@ -80,13 +81,13 @@ impl Sheet<'_> {
         text.unwrap_or_else(|| panic!("no words for {id}"))
     }
 
-    /// The letter of a suit as people read it.
+    /// The letter of a suit in the language.
     fn shown(&self, letter: char) -> char {
         let pair = self.letters.iter().find(|(own, _)| *own == letter);
         pair.expect("a letter for every suit").1
     }
 
-    /// A card in one word, as in `r3`.
+    /// A card as one word, such as `r3`.
     fn card(&self, card: Card) -> String {
         let letter = self.story.rules.suit_info(card.suit()).letter;
         format!("{}{}", self.shown(letter), card.rank().number())
@@ -103,7 +104,7 @@ impl Sheet<'_> {
     }
 }
 
-/// The letters that a language has for the suits of a story.
+/// The letters of a language for the suits of a story.
 fn letters(words: &Words, rules: &Rules) -> Vec<(char, char)> {
     let listed = words.text("suit-letters");
     let rows = listed.split(", ").filter_map(|row| row.split_once(' '));
@@ -114,8 +115,8 @@ fn letters(words: &Words, rules: &Rules) -> Vec<(char, char)> {
     rows.filter_map(pair).collect()
 }
 
-/// The typefaces of a picture, as attributes. Chinese and Japanese share letters that each draws in its own way, so
-/// that Japanese says what it is and names its own.
+/// The fonts of a picture, as attributes. Chinese and Japanese draw shared characters differently,
+/// so Japanese names its language and its own fonts.
 fn typeface(language: Language) -> &'static str {
     match language.code() {
         "ja" => {
@@ -127,7 +128,7 @@ fn typeface(language: Language) -> &'static str {
     }
 }
 
-/// Draws what a story tells, with words and letters of a language.
+/// Draws a story with the texts and letters of a language.
 pub(crate) fn draw(story: &Story, words: &Words) -> String {
     let sheet = &Sheet {
         story,
@@ -176,11 +177,12 @@ pub(crate) fn draw(story: &Story, words: &Words) -> String {
 }
 
 fn line(svg: &mut String, text: std::fmt::Arguments<'_>) {
-    svg.write_fmt(text).expect("a string takes everything");
+    svg.write_fmt(text)
+        .expect("writing to a string never fails");
     svg.push('\n');
 }
 
-/// What lies in the middle of the table.
+/// Draws the middle of the table.
 fn draw_table(svg: &mut String, sheet: &Sheet<'_>) {
     let (rules, setup) = (&sheet.story.rules, &sheet.story.setup);
     let label = |svg: &mut String, x: usize, name: &str| {
@@ -234,7 +236,7 @@ fn draw_table(svg: &mut String, sheet: &Sheet<'_>) {
     }
     let end = LEFT + STEP * 4 + CARD.0;
     let (oldest, newest) = (sheet.text("oldest"), sheet.text("newest"));
-    // A letter of this size is at most six wide, and mostly less.
+    // A letter of this size is at most six units wide, and mostly less.
     let room = |text: &str| halves(text, 12, 23) / 2;
     line(
         svg,
@@ -246,7 +248,7 @@ fn draw_table(svg: &mut String, sheet: &Sheet<'_>) {
     );
 }
 
-/// A card of the size of a word.
+/// An inline card.
 fn draw_small(svg: &mut String, sheet: &Sheet<'_>, card: Card, x: usize, y: usize) {
     let letter = sheet.story.rules.suit_info(card.suit()).letter;
     line(
@@ -329,7 +331,7 @@ fn draw_card(svg: &mut String, sheet: &Sheet<'_>, id: CardId, card: Card, (x, y)
     );
 }
 
-/// How wide a text is in half units, by the width of a letter and of a Japanese one, which is a square.
+/// The width of a text in half units: a letter counts one, a Japanese character two.
 fn halves(text: &str, letter: usize, square: usize) -> usize {
     let widths = text
         .chars()
@@ -337,7 +339,7 @@ fn halves(text: &str, letter: usize, square: usize) -> usize {
     widths.sum()
 }
 
-/// What stands above and below a card.
+/// Draws what is above and below a card.
 fn draw_notes(
     svg: &mut String,
     sheet: &Sheet<'_>,
@@ -348,7 +350,7 @@ fn draw_notes(
     let middle = x + CARD.0 / 2;
     let mut touches = 0;
     let mut below = y + CARD.1 + 16;
-    // Nothing is clued before the first step, so that the oldest card is the chop.
+    // Before the first step nothing is clued, so the oldest card is the chop.
     if slot == 0 {
         line(
             svg,
@@ -414,13 +416,13 @@ fn badge(svg: &mut String, x: usize, y: usize, number: usize) {
     );
 }
 
-/// The steps in which somebody does something, numbered from 1.
+/// The steps with an action, numbered from 1.
 fn numbered(story: &Story) -> impl Iterator<Item = (usize, &Step)> {
     let acts = |step: &&Step| !matches!(step, Step::Taken(..));
     (1..).zip(story.steps.iter().filter(acts))
 }
 
-/// An arrow for each clue, from its giver to its receiver.
+/// Draws an arrow for each clue, from its giver to its receiver.
 fn draw_arrows(svg: &mut String, story: &Story) {
     let clues = numbered(story).filter_map(|(number, step)| match step {
         Step::Clued { giver, to, .. } => Some((number, *giver, *to)),
@@ -442,7 +444,7 @@ fn draw_arrows(svg: &mut String, story: &Story) {
             ),
         );
         let (x, mut y) = (21 + 7 * lane, usize::midpoint(from, end));
-        // Arrows between the same two players lie close together.
+        // Arrows between the same two players are drawn close together.
         while badges
             .iter()
             .any(|it| it.0.abs_diff(x) < 16 && it.1.abs_diff(y) < 16)
@@ -454,11 +456,11 @@ fn draw_arrows(svg: &mut String, story: &Story) {
     }
 }
 
-/// A line under the hands.
+/// A line below the hands.
 struct Caption {
     number: Option<usize>,
     text: String,
-    /// What it means, on the right: in words or as cards.
+    /// Its meaning on the right, in words or as cards.
     means: String,
     cards: Vec<Card>,
 }
@@ -470,7 +472,7 @@ impl Caption {
         }
         let right = WIDTH - 20;
         let text = self.text.replace(BOLD, "").replace(BOLD_END, "");
-        // A letter of this size is mostly less than eight wide.
+        // A letter of this size is mostly less than eight units wide.
         let wide = |text: &str| halves(text, 15, 28) / 2;
         let room = right - 44 - SMALL_STEP * self.cards.len();
         assert!(
@@ -542,18 +544,18 @@ fn captions(sheet: &Sheet<'_>) -> Vec<Caption> {
     captions
 }
 
-/// Where a card lies in the picture, from 1.
+/// The slot of a card in the picture, from 1.
 fn slot(story: &Story, id: CardId) -> usize {
     let place = |hand: &Vec<CardId>| hand.iter().position(|it| *it == id);
     story
         .ids
         .iter()
         .find_map(place)
-        .expect("nothing is said of cards that are drawn later")
+        .expect("only cards of the initial hands are described")
         + 1
 }
 
-/// The whole picture for those who can't see it.
+/// The whole picture as text, for readers who can't see it.
 fn in_words(sheet: &Sheet<'_>) -> String {
     let (story, words) = (sheet.story, sheet.words);
     let mut told = Vec::new();

@@ -1,4 +1,4 @@
-//! A position in words: what lies on the table, what happens, and what is expected.
+//! A position as text: the table, the actions, and the expectations.
 
 use std::sync::Arc;
 
@@ -10,44 +10,44 @@ use kagiya_rules::{
 
 pub(crate) const NAMES: [&str; 3] = ["Alice", "Bob", "Cathy"];
 
-/// A card that can be more than so many others may be anything.
+/// A card with more possible identities than this is shown as unknown.
 const MUCH: u32 = 8;
 
 pub(crate) struct Position<'a> {
     text: &'a str,
     rules: Arc<Rules>,
     level: Level,
-    /// The convention that nobody follows.
+    /// The convention that is disabled.
     without: Option<Convention>,
     setup: Setup,
-    /// What happens and what is expected, in order.
+    /// Actions and expectations, in order.
     lines: Vec<&'a str>,
 }
 
-/// A position that was played, as a picture tells it.
+/// A position that was played, for a picture.
 pub(crate) struct Story {
     pub(crate) rules: Arc<Rules>,
     pub(crate) setup: Setup,
-    /// The ids of the cards in each hand before anything happens, oldest first.
+    /// The ids of the cards in each hand before the first action, oldest first.
     pub(crate) ids: Vec<Vec<CardId>>,
     pub(crate) steps: Vec<Step>,
 }
 
-/// One thing that a picture tells.
+/// One item of a picture.
 pub(crate) enum Step {
     Clued {
         giver: Seat,
         to: Seat,
         clue: Clue,
         touched: Vec<CardId>,
-        /// How it was read, if the position says so.
+        /// The convention by which a clue was read, if the position names it.
         kind: Option<String>,
-        /// The card it is about.
+        /// The focus of the clue.
         focus: Option<CardId>,
     },
     Played(Seat, CardId),
     Discarded(Seat, CardId),
-    /// What a holder takes a card to be.
+    /// What a holder believes a card to be.
     Taken(Seat, CardId, CardSet),
 }
 
@@ -99,7 +99,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// The same where nobody follows a convention.
+    /// The same position with a convention disabled.
     pub(crate) fn without(self, convention: Convention) -> Self {
         Self {
             without: Some(convention),
@@ -107,7 +107,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// Plays it; panics where it is not as written.
+    /// Plays the position; panics if an expectation fails.
     pub(crate) fn play(self) -> Story {
         let text = self.text;
         let mut table = Table::new(&self);
@@ -124,13 +124,13 @@ impl<'a> Position<'a> {
                     let holder = seat(name);
                     let id = table.0.game().table().hand(holder)[slot_index(slot)];
                     if expected == "anything" {
-                        let taken = table.bot(holder).takes_for(id).expect("held");
+                        let taken = table.bot(holder).believed_identities(id).expect("held");
                         assert!(taken.len() > MUCH, "{line}: {taken:?}\n{text}");
                         continue;
                     }
                     let set = cards(&self.rules, expected);
                     let expected: CardSet = set.into_iter().collect();
-                    let taken = table.bot(holder).takes_for(id);
+                    let taken = table.bot(holder).believed_identities(id);
                     assert_eq!(taken, Some(expected), "{line}\n{text}");
                     steps.push(Step::Taken(holder, id, expected));
                 } else {
@@ -163,7 +163,7 @@ impl<'a> Position<'a> {
     }
 }
 
-/// A game with a companion on every seat.
+/// A game with a companion in every seat.
 struct Table(TableDriver<Seats<Companion>>);
 
 impl Table {
@@ -182,7 +182,7 @@ impl Table {
     }
 
     fn act(&mut self, line: &str, text: &str) -> Step {
-        // What stands in brackets is only said to go on.
+        // Actions in brackets only continue the story.
         let said = line.strip_prefix('(').and_then(|it| it.strip_suffix(')'));
         let (line, is_choice) = match line.strip_suffix(" by choice") {
             Some(line) => (line, true),
@@ -190,8 +190,8 @@ impl Table {
         };
         let (actor, action) = read_action(self.0.game(), said.unwrap_or(line)).expect(line);
         assert_eq!(self.0.game().table().to_act(), actor, "{line}\n{text}");
-        // Plays and discards are what the companion does; clues are given as written, but for those
-        // by choice.
+        // The companion must choose plays and discards itself. Clues are given as written, unless
+        // they are marked as its choice.
         if is_choice || said.is_none() && !matches!(action, Action::Clue { .. }) {
             let decided = self.0.decide().expect(text);
             assert_eq!(decided.action, action, "{line}\n{text}");
@@ -225,7 +225,7 @@ impl Table {
     }
 }
 
-/// The convention by which a clue was read, in the words of the document.
+/// The convention by which a clue was read, as the document names it.
 fn kind_of(reasons: &Reasons) -> String {
     let said = reasons.after_the_game();
     let id = said.first().map_or("", |it| it.id);
@@ -239,7 +239,7 @@ fn kind_of(reasons: &Reasons) -> String {
     }
 }
 
-/// The card that a clue is about. A clue that shows useless cards is about those it does not touch.
+/// The focus of a clue. For a trash clue, the cards that it doesn't touch.
 fn focus_of(reasons: &Reasons) -> Option<CardId> {
     if kind_of(reasons) == "trash" {
         return None;
@@ -303,7 +303,7 @@ fn cards(rules: &Rules, text: &str) -> Vec<Card> {
         .collect()
 }
 
-/// The cards that are listed nowhere: the deck, in any order.
+/// All cards not listed elsewhere: the deck, in any order.
 fn rest(rules: &Rules, setup: &Setup) -> Vec<Card> {
     let mut listed: Vec<Card> = setup.hands.iter().flatten().copied().collect();
     listed.extend(&setup.discard);

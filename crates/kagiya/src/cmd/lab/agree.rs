@@ -5,13 +5,16 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 
-use kagiya_bots::{BotName, Convention, Habits, KINDS, Level, UnknownBot};
+use kagiya_bots::{BotName, Convention, HumanModel, KINDS, Level, UnknownBot};
 use kagiya_i18n::{Words, args};
-use kagiya_lab::{AgreeError, Agreement, Class, Deed, Part, Row, Scene, Watching, scenes};
+use kagiya_lab::{
+    ActionClass, Agreement, AgreementError, AgreementOptions, Disagreement, GameSplit,
+    ReplayedTurn, Row, replayed_turns,
+};
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, PublicEvent};
+use kagiya_terminal::narration::Narrator;
 use kagiya_terminal::plain::report;
-use kagiya_terminal::telling::Teller;
 use kagiya_terminal::{columns, names};
 
 use super::progress::{progress_bar, stop_at_interrupt};
@@ -22,10 +25,10 @@ use crate::file_io::{self, is_output, unwritable, write_text};
 use crate::game_setup::unknown_bot;
 
 /// The number of classes of disagreement that are shown, and written with examples.
-const SHOWN: usize = 20;
+const MAX_CLASSES: usize = 20;
 
 /// A game and its source.
-struct Found {
+struct RecordedGame {
     file: String,
     /// Its number in the file, from 1.
     place: usize,
@@ -34,13 +37,13 @@ struct Found {
 /// Lets a bot watch the games of files.
 ///
 /// # Errors
-/// [`ExitError`] for an unknown bot and files that can't be read or written; else if the output
-/// fails.
+/// [`ExitError`] for an unknown bot and files that can't be read or written, or an error if the
+/// output fails.
 pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let bot = find(&args.who.bot, words)?;
     let habits = args.habits.as_deref();
     let habits = habits
-        .map(|path| read_habits(path, bot, words))
+        .map(|path| read_human_model(path, bot, words))
         .transpose()?;
     let without = args.without.iter();
     let without = without
@@ -49,7 +52,7 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
     let (mut games, mut found) = (Vec::new(), Vec::new());
     for path in &args.games.files {
         let records = recorded::read(path, words)?;
-        found.extend((1..=records.len()).map(|place| Found {
+        found.extend((1..=records.len()).map(|place| RecordedGame {
             file: path.display().to_string(),
             place,
         }));
@@ -58,7 +61,7 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
     if let Some(folder) = &args.examples {
         std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
     }
-    let watching = Watching {
+    let watching = AgreementOptions {
         games: &games,
         bot,
         habits: habits.as_ref(),
@@ -69,11 +72,11 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
     let stop = stop_at_interrupt()?;
     let watched = games.iter().filter(|game| watching.part.has(game)).count();
     let bar = progress_bar(watched as u64, &bot.to_string());
-    let agreement = kagiya_lab::agree(&watching, &|done| bar.set_position(done), &stop);
+    let agreement = kagiya_lab::measure_agreement(&watching, &|done| bar.set_position(done), &stop);
     bar.finish_and_clear();
     let agreement = agreement.map_err(|error| failed(&error, &found, words))?;
     if let Some(folder) = &args.examples {
-        for (number, class) in agreement.disagreements.iter().take(SHOWN).enumerate() {
+        for (number, class) in agreement.disagreements.iter().take(MAX_CLASSES).enumerate() {
             let name = format!("{:02}-{}.txt", number + 1, file_name(class));
             let text = examples(class, &watching, &found, words)
                 .map_err(|error| failed(&error, &found, words))?;
@@ -98,8 +101,8 @@ pub(super) fn find(name: &str, words: &Words) -> Result<BotName, ExitError> {
     })
 }
 
-/// The habits in a file that `kagiya lab fit` wrote.
-fn read_habits(path: &Path, bot: BotName, words: &Words) -> Result<Habits, ExitError> {
+/// The human model in a file that `kagiya lab fit` wrote.
+fn read_human_model(path: &Path, bot: BotName, words: &Words) -> Result<HumanModel, ExitError> {
     if bot
         .companion()
         .is_none_or(|bot| bot.level() != Level::Group)
@@ -108,14 +111,14 @@ fn read_habits(path: &Path, bot: BotName, words: &Words) -> Result<Habits, ExitE
         return Err(ExitError::usage(words.say("error-habits-bot", args)));
     }
     let text = file_io::read(path, words)?;
-    Habits::parse(&text).map_err(|line| {
+    HumanModel::parse(&text).map_err(|line| {
         let line: String = line.chars().take(60).collect();
         let args = args![file = path.display().to_string(), line = line];
         ExitError::file(words.say("error-habits", args))
     })
 }
 
-/// The convention of this name, which `bot` should ignore.
+/// The convention of this name, which `bot` should not use.
 fn convention(name: &str, bot: BotName, words: &Words) -> Result<Convention, ExitError> {
     let level = bot.companion().map(|companion| companion.level());
     let known: Vec<Convention> = Convention::ALL
@@ -138,19 +141,19 @@ fn convention(name: &str, bot: BotName, words: &Words) -> Result<Convention, Exi
     })
 }
 
-/// The part of the games of this name.
-pub(super) fn part(name: &str) -> Part {
-    let parts = [Part::Tuning, Part::HeldOut];
+/// The part of the games with this name.
+pub(super) fn part(name: &str) -> GameSplit {
+    let parts = [GameSplit::Tuning, GameSplit::HeldOut];
     let named = parts.into_iter().find(|part| part.name() == name);
     named.unwrap_or_default()
 }
 
-fn failed(error: &AgreeError, found: &[Found], words: &Words) -> ExitError {
+fn failed(error: &AgreementError, found: &[RecordedGame], words: &Words) -> ExitError {
     match error {
-        AgreeError::Threads(reason) => {
+        AgreementError::Threads(reason) => {
             ExitError::usage(words.say("error-threads", args![reason = reason.to_string()]))
         }
-        AgreeError::Illegal {
+        AgreementError::Illegal {
             name,
             game,
             action,
@@ -168,11 +171,11 @@ fn failed(error: &AgreeError, found: &[Found], words: &Words) -> ExitError {
     }
 }
 
-fn file_name(class: &Class) -> String {
-    let of = |deed: &Deed| {
-        let strikes = if deed.strikes { "-strikes" } else { "" };
-        let last = if deed.loses_last { "-last" } else { "" };
-        format!("{}{strikes}{last}", deed.kind.name())
+fn file_name(class: &Disagreement) -> String {
+    let of = |class: &ActionClass| {
+        let strikes = if class.strikes { "-strikes" } else { "" };
+        let last = if class.loses_last { "-last" } else { "" };
+        format!("{}{strikes}{last}", class.kind.name())
     };
     format!("{}-or-{}", of(&class.did), of(&class.would))
 }
@@ -186,7 +189,7 @@ fn show(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Re
         lost = agreement.struck_out,
     ];
     writeln!(out, "{}", words.say("lab-agree-head", head))?;
-    if agreement.part != Part::All {
+    if agreement.part != GameSplit::All {
         let id = format!("lab-agree-part-{}", agreement.part.name());
         writeln!(out, "{}", words.text(&id))?;
     }
@@ -247,7 +250,7 @@ fn show(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Re
     ];
     writeln!(out, "{}", words.say("lab-agree-known", known))?;
     for (id, rows, prefix) in [
-        ("lab-agree-by-deed", &agreement.by_deed, "lab-deed-"),
+        ("lab-agree-by-action", &agreement.by_action, "lab-action-"),
         ("lab-agree-by-phase", &agreement.by_phase, "lab-phase-"),
         (
             "lab-agree-by-reading",
@@ -263,7 +266,7 @@ fn show(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Re
     }
     writeln!(out)?;
     writeln!(out, "{}", words.text("lab-agree-disagreements"))?;
-    for class in agreement.disagreements.iter().take(SHOWN) {
+    for class in agreement.disagreements.iter().take(MAX_CLASSES) {
         let share = 100.0 * class.share;
         let instead = instead(class, words);
         writeln!(out, "{:>6} {share:>5.1} %  {instead}", class.turns)?;
@@ -271,20 +274,20 @@ fn show(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Re
     Ok(())
 }
 
-fn instead(class: &Class, words: &Words) -> String {
+fn instead(class: &Disagreement, words: &Words) -> String {
     let args = args![
-        did = deed(class.did, words),
-        would = deed(class.would, words)
+        did = class_text(class.did, words),
+        would = class_text(class.would, words)
     ];
     words.say("lab-agree-instead", args)
 }
 
-fn deed(deed: Deed, words: &Words) -> String {
-    let text = words.text(&format!("lab-deed-{}", deed.kind.name()));
-    if deed.strikes {
-        words.say("lab-deed-strikes", args![deed = text])
-    } else if deed.loses_last {
-        words.say("lab-deed-last", args![deed = text])
+fn class_text(class: ActionClass, words: &Words) -> String {
+    let text = words.text(&format!("lab-action-{}", class.kind.name()));
+    if class.strikes {
+        words.say("lab-action-strikes", args![action = text])
+    } else if class.loses_last {
+        words.say("lab-action-last", args![action = text])
     } else {
         text
     }
@@ -295,12 +298,12 @@ fn share_text(share: f64, error: f64) -> String {
 }
 
 fn line(name: &str, text: &str, out: &mut dyn Write) -> std::io::Result<()> {
-    // Letters of Japanese are two columns wide.
+    // Japanese characters are two columns wide.
     let room = " ".repeat(42_usize.saturating_sub(columns(name)));
     writeln!(out, "  {name}{room} {text:>14}")
 }
 
-/// Rows of turns: their name, how many, in how many the bot would have done the same.
+/// Rows with a name, the number of turns, and the number of turns in which the bot agrees.
 fn table(
     title: &str,
     rows: &[Row],
@@ -314,10 +317,10 @@ fn table(
         let name = match row.name.strip_suffix("-strikes") {
             _ if prefix.is_empty() => row.name.clone(),
             Some(name) => {
-                let deed = words.text(&format!("{prefix}{name}"));
-                words.say("lab-deed-strikes", args![deed = deed])
+                let action = words.text(&format!("{prefix}{name}"));
+                words.say("lab-action-strikes", args![action = action])
             }
-            // A bot may say what has no words here.
+            // A bot may give a reason without a text here.
             None => words
                 .find(&format!("{prefix}{}", row.name), None)
                 .unwrap_or_else(|| row.name.clone()),
@@ -328,17 +331,17 @@ fn table(
     Ok(())
 }
 
-/// The examples of a class in words: what the seat saw, what was done, what the bot would have done.
+/// The examples of a class as text: what the seat saw, the action, and the bot's action.
 fn examples(
-    class: &Class,
-    watching: &Watching<'_>,
-    found: &[Found],
+    class: &Disagreement,
+    watching: &AgreementOptions<'_>,
+    found: &[RecordedGame],
     words: &Words,
-) -> Result<String, AgreeError> {
+) -> Result<String, AgreementError> {
     let mut text = format!("{}\n", instead(class, words));
     for example in &class.examples {
         let game = &watching.games[example.game];
-        for scene in scenes(game, example.game, watching, &[example.entry])? {
+        for scene in replayed_turns(game, example.game, watching, &[example.entry])? {
             let at = &found[example.game];
             // Writing to a string can't fail.
             let _ = writeln!(text, "\n{}", told(&scene, game, at, watching.bot, words));
@@ -347,7 +350,13 @@ fn examples(
     Ok(text)
 }
 
-fn told(scene: &Scene, record: &Record, at: &Found, bot: BotName, words: &Words) -> String {
+fn told(
+    scene: &ReplayedTurn,
+    record: &Record,
+    at: &RecordedGame,
+    bot: BotName,
+    words: &Words,
+) -> String {
     let listed = record.about().players.clone();
     let names = if listed.is_empty() {
         names(record.rules().players())
@@ -355,13 +364,13 @@ fn told(scene: &Scene, record: &Record, at: &Found, bot: BotName, words: &Words)
         listed
     };
     let seat = scene.game.table().to_act();
-    let onlooker = Teller {
+    let onlooker = Narrator {
         words,
         rules: record.rules(),
         names: &names,
         me: None,
     };
-    let player = Teller {
+    let player = Narrator {
         me: Some(seat),
         ..onlooker
     };
@@ -393,8 +402,8 @@ fn told(scene: &Scene, record: &Record, at: &Found, bot: BotName, words: &Words)
     lines.join("\n")
 }
 
-/// What happened since a round ago, as the player saw it.
-fn before(scene: &Scene, record: &Record, player: &Teller<'_>) -> Vec<String> {
+/// The events of the last round, as the player saw them.
+fn before(scene: &ReplayedTurn, record: &Record, player: &Narrator<'_>) -> Vec<String> {
     let audience = player.me.map_or(Audience::Spectator, Audience::Seat);
     let mut replay = record.replay();
     let mut last = VecDeque::new();
@@ -413,12 +422,12 @@ fn before(scene: &Scene, record: &Record, player: &Teller<'_>) -> Vec<String> {
     last.into()
 }
 
-fn sentences(scene: &Scene, action: Action, teller: &Teller<'_>) -> Vec<String> {
+fn sentences(scene: &ReplayedTurn, action: Action, narrator: &Narrator<'_>) -> Vec<String> {
     let mut game = scene.game.clone();
-    // Both actions were done when they were counted.
+    // Both actions were legal when they were counted.
     let events = game.apply(action).unwrap_or_default();
     let told = events.iter().filter(|event| is_told(event));
-    told.map(|event| teller.event(&event.project(Audience::Spectator), scene.game.table()))
+    told.map(|event| narrator.event(&event.project(Audience::Spectator), scene.game.table()))
         .collect()
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kagiya_i18n::{Words, args};
 use kagiya_rules::notation::parse_card;
 use kagiya_rules::record::Record;
-use kagiya_rules::{Card, Deal, DealtCards, Game, Options, Rules, Seed, shape};
+use kagiya_rules::{Card, Deal, DealtCards, Game, Options, Rules, Seed, json_input};
 use serde_json::Value;
 
 use super::recorded;
@@ -14,8 +14,8 @@ use crate::exit_error::ExitError;
 use crate::file_io;
 
 /// A file of deals. It holds one of these:
-/// - a record or a game of hanab.live, a JSON list of such games, or one on each line;
-/// - decks, one a line or as a JSON list: all cards from the top, as in `r3 w1 b2`.
+/// - a Kagiya record or a hanab.live game, a JSON list of these, or one per line;
+/// - decks, one per line or as a JSON list: all cards from the top, such as `r3 w1 b2`.
 #[derive(Debug)]
 pub(super) struct DealFile<'a> {
     path: &'a Path,
@@ -33,7 +33,7 @@ impl<'a> DealFile<'a> {
     /// Reads a file.
     ///
     /// # Errors
-    /// [`ExitError`] if it can't be read, holds none of these, or nothing.
+    /// [`ExitError`] if it can't be read, contains something else, or is empty.
     pub(super) fn read(path: &'a Path, words: &Words) -> Result<Self, ExitError> {
         let text = file_io::read(path, words)?;
         let invalid = recorded::invalid("error-deals", path, words);
@@ -43,8 +43,8 @@ impl<'a> DealFile<'a> {
         };
         let one_a_line = lines()
             .next()
-            .is_none_or(|line| !is_json(line) || shape::parse(line).is_ok());
-        let read: Vec<Result<Item, String>> = match shape::parse(&text) {
+            .is_none_or(|line| !is_json(line) || json_input::parse(line).is_ok());
+        let read: Vec<Result<Item, String>> = match json_input::parse(&text) {
             Ok(value) => listed(value)
                 .iter()
                 .map(|item| Item::read(item, words))
@@ -71,8 +71,8 @@ impl<'a> DealFile<'a> {
         Ok(Self { path, items })
     }
 
-    /// The game that was played with these deals, with the name of its edition if it has one; `None`
-    /// if the file has only decks.
+    /// The game that was played with these deals, with the name of its edition if it has one;
+    /// `None` if the file has only decks.
     ///
     /// # Errors
     /// [`ExitError`] if the games are not all of one kind.
@@ -107,11 +107,11 @@ impl<'a> DealFile<'a> {
             .map(|(at, item)| {
                 let mut deal = match item {
                     Item::Game(record) => record.deal().clone(),
-                    Item::Cards(cards) => {
-                        of_cards(&cards, rules, words).map_err(|reason| invalid(at + 1, reason))?
-                    }
+                    Item::Cards(cards) => from_cards(&cards, rules, words)
+                        .map_err(|reason| invalid(at + 1, reason))?,
                 };
-                // The recorded first player may not exist here, or the edition determines the first player.
+                // The recorded first player may not exist here, or the edition determines the first
+                // player.
                 if deal.first.is_some() && Game::deal(rules, &deal).is_err() {
                     deal.first = None;
                 }
@@ -121,7 +121,7 @@ impl<'a> DealFile<'a> {
     }
 }
 
-/// The items of a JSON list, or the single one. A list of single cards is a deck.
+/// The items of a JSON list, or a single item. A list of single cards is one deck.
 fn listed(value: Value) -> Vec<Value> {
     match value {
         Value::Array(items) if items.is_empty() || !items.iter().all(is_card) => items,
@@ -152,7 +152,7 @@ impl Item {
         if !is_json(line) {
             return Ok(Self::cards(line.split_whitespace()));
         }
-        let value = shape::parse(line).map_err(|error| words.explain(&error))?;
+        let value = json_input::parse(line).map_err(|error| words.explain(&error))?;
         Self::read(&value, words)
     }
 
@@ -161,8 +161,8 @@ impl Item {
     }
 }
 
-/// A deck in the order of drawing. What chance decides later is the same for each such deck.
-fn of_cards(cards: &[String], rules: &Rules, words: &Words) -> Result<Deal, String> {
+/// A deck in drawing order. Later random choices are the same for each such deck.
+fn from_cards(cards: &[String], rules: &Rules, words: &Words) -> Result<Deal, String> {
     let deck: Result<Vec<Card>, _> = cards.iter().map(|card| parse_card(card, rules)).collect();
     Ok(Deal {
         cards: DealtCards::Listed {

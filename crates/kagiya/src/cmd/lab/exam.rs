@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use kagiya_i18n::{Words, args};
-use kagiya_lab::{Answered, Exam, questions};
+use kagiya_lab::{PuzzleReport, PuzzleResult, puzzles};
 
 use super::agree::find;
 use super::progress::{progress_bar, stop_at_interrupt};
@@ -14,14 +14,15 @@ use crate::file_io::{is_output, write_text};
 /// Asks a bot all questions.
 ///
 /// # Errors
-/// [`ExitError`] for an unknown bot or a file that can't be written; else if the output fails.
+/// [`ExitError`] for an unknown bot or a file that can't be written, or an error if the output
+/// fails.
 pub(super) fn exam(args: &ExamArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let bot = find(&args.who.bot, words)?;
     // The questions are part of the program, and its tests check them.
-    let all = questions().map_err(|error| ExitError::check(error.to_string()))?;
+    let all = puzzles().map_err(|error| ExitError::check(error.to_string()))?;
     let stop = stop_at_interrupt()?;
     let bar = progress_bar(all.len() as u64, &bot.to_string());
-    let exam = kagiya_lab::exam(bot, &|done| bar.set_position(done), &stop);
+    let exam = kagiya_lab::solve_puzzles(bot, &|done| bar.set_position(done), &stop);
     bar.finish_and_clear();
     let exam = exam.map_err(|error| ExitError::check(error.to_string()))?;
     if let Some(path) = &args.json {
@@ -34,7 +35,12 @@ pub(super) fn exam(args: &ExamArgs, words: &Words, out: &mut dyn Write) -> anyho
     show(&exam, all.len(), words, out)
 }
 
-fn show(exam: &Exam, wanted: usize, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show(
+    exam: &PuzzleReport,
+    wanted: usize,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     for answered in &exam.questions {
         for line in lines(answered, words) {
             writeln!(out, "{line}")?;
@@ -65,7 +71,7 @@ fn show(exam: &Exam, wanted: usize, words: &Words, out: &mut dyn Write) -> anyho
 }
 
 /// A question, the expected answer, and the bot's answer.
-fn lines(answered: &Answered, words: &Words) -> Vec<String> {
+fn lines(answered: &PuzzleResult, words: &Words) -> Vec<String> {
     let mark = |right| if right { "✓" } else { "✗" };
     let title = format!("{} {}", mark(answered.right), answered.id);
     let parts = answered.parts.iter().map(|part| {

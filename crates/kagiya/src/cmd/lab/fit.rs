@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use kagiya_i18n::{Words, args};
-use kagiya_lab::{Fitted, Fitting, Likeness};
+use kagiya_lab::{FitOptions, FitResult, FitStatistics};
 use serde_json::json;
 
 use super::agree::part;
@@ -14,16 +14,16 @@ use crate::exit_error::ExitError;
 use crate::file_io::{is_output, write_text};
 
 /// The maximum number of trees.
-const MOST_TREES: usize = 5000;
+const MAX_TREES: usize = 5000;
 
-/// Fits habits to the games of files.
+/// Fits a human model to the games of files.
 ///
 /// # Errors
-/// [`ExitError`] for numbers out of range and files that can't be read or written; else if the output
-/// fails.
+/// [`ExitError`] for numbers out of range and files that can't be read or written, or an error if
+/// the output fails.
 pub(super) fn fit(args: &FitArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    if !(1..=MOST_TREES).contains(&args.trees) {
-        let trees = args![value = args.trees, most = MOST_TREES];
+    if !(1..=MAX_TREES).contains(&args.trees) {
+        let trees = args![value = args.trees, most = MAX_TREES];
         return Err(ExitError::usage(words.say("error-fit-trees", trees)).into());
     }
     let mut games = Vec::new();
@@ -31,7 +31,7 @@ pub(super) fn fit(args: &FitArgs, words: &Words, out: &mut dyn Write) -> anyhow:
         games.extend(recorded::read(path, words)?);
     }
     let part = part(&args.games.part);
-    let fitting = Fitting {
+    let fitting = FitOptions {
         games: &games,
         part,
         trees: args.trees,
@@ -68,7 +68,7 @@ pub(super) fn fit(args: &FitArgs, words: &Words, out: &mut dyn Write) -> anyhow:
     show(&fitted, words, out)
 }
 
-fn show(fitted: &Fitted, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show(fitted: &FitResult, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let rows = [
         ("lab-fit-here", Some(fitted.here)),
         ("lab-fit-across", fitted.across),
@@ -89,7 +89,7 @@ fn show(fitted: &Fitted, words: &Words, out: &mut dyn Write) -> anyhow::Result<(
     Ok(())
 }
 
-fn row(likeness: &Likeness, words: &Words) -> String {
+fn row(likeness: &FitStatistics, words: &Words) -> String {
     let percent = |share: f64| format!("{:.1}", 100.0 * share);
     let figures = args![
         turns = likeness.turns,

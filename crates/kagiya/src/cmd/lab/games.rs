@@ -13,21 +13,21 @@ use crate::file_io::{is_output, unwritable, write_record};
 use crate::game_setup::{GameSetup, unchanged_preset};
 
 /// The destination of recorded games.
-pub(super) enum Place {
+pub(super) enum Destination {
     /// A file for each game.
     Folder(PathBuf),
-    /// All in one file, a record on each line.
+    /// All in one file, one record per line.
     File(PathBuf, File),
     /// Standard output.
     Output,
 }
 
-impl Place {
-    /// Opens the place at `path`: a folder if it is one, or if its name has no ending; else a file.
-    /// Losses always go to a folder.
+impl Destination {
+    /// Opens the destination at `path`: a folder if it is one, or if its name has no extension;
+    /// otherwise a file. Lost games always go to a folder.
     ///
     /// # Errors
-    /// [`ExitError`] if nothing can be written there.
+    /// [`ExitError`] if the destination can't be written.
     pub(super) fn open(path: &Path, keep: Keep, words: &Words) -> Result<Self, ExitError> {
         if keep == Keep::Everything && is_output(path) {
             return Ok(Self::Output);
@@ -44,7 +44,7 @@ impl Place {
     /// Writes the games of a series.
     ///
     /// # Errors
-    /// [`ExitError`] if a file can't be written; else if the output fails.
+    /// [`ExitError`] if a file can't be written, or an error if the output fails.
     pub(super) fn write(
         self,
         start: &GameSetup,
@@ -82,7 +82,7 @@ impl Place {
     }
 }
 
-/// A record on one line. Its strings have no line feeds, which JSON writes otherwise.
+/// A record on one line. JSON strings contain no line feeds, so they can be removed.
 fn line(record: &Record) -> String {
     record.to_json().lines().map(str::trim_start).collect()
 }
@@ -108,7 +108,7 @@ fn record(
     Ok(record)
 }
 
-/// A name for each seat. Bots of the same name are numbered, so that the seats can be told apart.
+/// A name for each seat. Bots with the same name are numbered.
 fn seat_names(bots: &[String]) -> Vec<String> {
     let mut names = Vec::new();
     for (seat, bot) in bots.iter().enumerate() {
@@ -123,7 +123,7 @@ fn seat_names(bots: &[String]) -> Vec<String> {
     names
 }
 
-/// The name of a bot as part of a file's name.
+/// The name of a bot as part of a file name.
 pub(super) fn bot_file_name(bot: &str) -> String {
     bot.replace([':', ','], "-")
 }

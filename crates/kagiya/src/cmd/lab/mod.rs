@@ -17,12 +17,12 @@ use kagiya_lab::Keep;
 
 use crate::cli::{LabArgs, LabTask};
 use series::Files;
-use tables::TableOrder;
+use tables::TableSpec;
 
 /// Runs a command of the lab.
 ///
 /// # Errors
-/// `ExitError` for unknown bots and editions and missing files; else if the output fails.
+/// `ExitError` for unknown bots and editions and missing files, or an error if the output fails.
 pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     match &args.task {
         LabTask::Run {
@@ -55,21 +55,17 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
             json,
         } => series::compare(series, [first, second], json.as_deref(), words, out),
         LabTask::Table {
-            order,
+            spec,
             reports,
             into,
             short,
         } => {
-            let order = TableOrder::new(order, reports.as_deref());
-            tables::table(&order, into.as_deref(), short.as_deref(), words, out)
+            let spec = TableSpec::new(spec, reports.as_deref());
+            tables::table(&spec, into.as_deref(), short.as_deref(), words, out)
         }
-        LabTask::Editions {
-            order,
-            scores,
-            into,
-        } => {
-            let order = TableOrder::new(order, scores.as_deref());
-            tables::editions(&order, into.as_deref(), words, out)
+        LabTask::Editions { spec, scores, into } => {
+            let spec = TableSpec::new(spec, scores.as_deref());
+            tables::editions(&spec, into.as_deref(), words, out)
         }
         LabTask::Agree(args) => agree::agree(args, words, out),
         LabTask::Exam(args) => exam::exam(args, words, out),

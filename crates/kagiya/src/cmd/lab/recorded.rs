@@ -1,11 +1,11 @@
-//! Recorded games from a file: records, or games of hanab.live.
+//! Recorded games from a file: Kagiya records or hanab.live games.
 
 use std::path::Path;
 
 use kagiya_formats::hanab_live;
 use kagiya_i18n::{Words, args};
+use kagiya_rules::json_input;
 use kagiya_rules::record::Record;
-use kagiya_rules::shape;
 use serde_json::Value;
 
 use crate::exit_error::ExitError;
@@ -17,7 +17,7 @@ fn is_foreign(item: &Value) -> bool {
         .is_some_and(|object| !object.contains_key("kagiya_record"))
 }
 
-/// Makes errors with the text `id` for an item of the file, counted from 1.
+/// Creates errors with the text `id` for an item of the file, counted from 1.
 pub(super) fn invalid(
     id: &'static str,
     path: &Path,
@@ -33,11 +33,12 @@ pub(super) fn invalid(
     }
 }
 
-/// The games of a file, which holds a record or a game of hanab.live, a JSON list of such games, or
-/// one on each line.
+/// The games of a file: a Kagiya record or a hanab.live game, a JSON list of these, or one per
+/// line.
 ///
 /// # Errors
-/// [`ExitError`] if it can't be read, holds something else, or holds no game: which one it is, and why.
+/// [`ExitError`] if it can't be read, or contains something else or no game. The error names the
+/// first invalid item.
 pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, ExitError> {
     let text = file_io::read(path, words)?;
     let invalid = invalid("error-recorded", path, words);
@@ -51,7 +52,7 @@ pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, ExitError>
             read.map_err(|_| {
                 let args = args![
                     file = path.display().to_string(),
-                    reason = match shape::parse(&text) {
+                    reason = match json_input::parse(&text) {
                         Err(shaped) => words.explain(&shaped),
                         Ok(_) => error.to_string(),
                     }
@@ -72,7 +73,7 @@ pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, ExitError>
 /// One game.
 ///
 /// # Errors
-/// What is wrong with it, in words.
+/// A description of the error.
 pub(super) fn record(item: &Value, words: &Words) -> Result<Record, String> {
     if !item.is_object() {
         return Err(words.text("error-no-record"));

@@ -11,7 +11,7 @@ use kagiya_lab::{
 };
 
 use super::deals::DealFile;
-use super::games::Place;
+use super::games::Destination;
 use super::progress::{progress_bar, stop_at_interrupt};
 use crate::cli::{GameArgs, SeriesArgs};
 use crate::exit_error::ExitError;
@@ -25,7 +25,7 @@ pub(super) struct Files<'a> {
     pub(super) add: bool,
     pub(super) csv: Option<&'a Path>,
     pub(super) svg: Option<&'a Path>,
-    /// The games that are kept, and their folder or file.
+    /// The games that are written, and their folder or file.
     pub(super) games: Option<(Keep, &'a PathBuf)>,
 }
 
@@ -41,8 +41,8 @@ pub(super) fn play(
     let (start, mut series) = set_up(series, keep, words)?;
     let contestant = find(bot, words)?;
     // A file that can't be written is reported before the games are played.
-    let place = match files.games {
-        Some((keep, path)) => Some(Place::open(path, keep, words)?),
+    let destination = match files.games {
+        Some((keep, path)) => Some(Destination::open(path, keep, words)?),
         None => None,
     };
     let earlier = match files.json.filter(|path| files.add && path.exists()) {
@@ -53,8 +53,8 @@ pub(super) fn play(
         series.seed = earlier.seed.saturating_add(earlier.games);
     }
     let mut report = watched(&series, &*contestant, words)?;
-    if let Some(place) = place {
-        place.write(&start, &series, &*contestant, &report.kept, words, out)?;
+    if let Some(destination) = destination {
+        destination.write(&start, &series, &*contestant, &report.kept, words, out)?;
     }
     if let Some(earlier) = earlier {
         report = earlier.join(&report).map_err(|error| {
@@ -82,8 +82,8 @@ pub(super) fn play(
     Ok(())
 }
 
-/// The series that the arguments describe. Deals of recorded games use the rules of those games, unless
-/// the arguments name others.
+/// The series that the arguments describe. Deals of recorded games are played with their own rules,
+/// unless the arguments name others.
 pub(super) fn set_up(
     args: &SeriesArgs,
     keep: Keep,
@@ -131,7 +131,7 @@ pub(super) fn set_up(
     Ok((start, series))
 }
 
-/// The bot or bots called `names`, separated by commas.
+/// The bot named by `names`, or the bots separated by commas.
 pub(super) fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, ExitError> {
     contestant(names).map_err(|error| match error {
         UnknownContestant::NotMixed => {
@@ -254,7 +254,7 @@ fn show(
     Ok(())
 }
 
-/// A duration in the most readable unit.
+/// A duration with a suitable unit.
 fn micros(time: f64) -> String {
     if time >= 1000.0 {
         format!("{:.1} ms", time / 1000.0)

@@ -16,13 +16,13 @@ use crate::cli::{DealsArgs, EditionArgs, SeriesArgs, TableArgs};
 use crate::exit_error::ExitError;
 use crate::file_io::{self, unwritable};
 
-/// The lines that enclose the table of strength in a file.
+/// The lines around the table of strength in a file.
 const STRENGTH: [&str; 2] = [
     "<!-- strength table: written by `kagiya lab table` -->",
     "<!-- end of the strength table -->",
 ];
 
-/// The same for the table in short.
+/// The same for the short table.
 const IN_SHORT: [&str; 2] = [
     "<!-- strength in short: written by `kagiya lab table` -->",
     "<!-- end of strength in short -->",
@@ -35,7 +35,7 @@ const EDITIONS: [&str; 2] = [
 ];
 
 /// The series of a table.
-pub(super) struct TableOrder<'a> {
+pub(super) struct TableSpec<'a> {
     bots: Vec<&'a str>,
     players: &'a [u8],
     deals: DealsArgs,
@@ -43,7 +43,7 @@ pub(super) struct TableOrder<'a> {
     kept: Option<&'a Path>,
 }
 
-impl<'a> TableOrder<'a> {
+impl<'a> TableSpec<'a> {
     pub(super) fn new(args: &'a TableArgs, kept: Option<&'a Path>) -> Self {
         Self {
             bots: if args.bot.is_empty() {
@@ -77,7 +77,7 @@ impl<'a> TableOrder<'a> {
     }
 }
 
-/// Plays all of a series, or fails in the words of `stopped`.
+/// Plays a whole series, or fails with the text `stopped`.
 fn whole(
     series: &Series,
     contestant: &dyn Contestant,
@@ -94,9 +94,9 @@ fn whole(
 /// Writes the table that compares bots in the standard game.
 ///
 /// # Errors
-/// [`ExitError`] for unknown bots and missing files; else if the output fails.
+/// [`ExitError`] for unknown bots and missing files, or an error if the output fails.
 pub(super) fn table(
-    order: &TableOrder<'_>,
+    spec: &TableSpec<'_>,
     into: Option<&Path>,
     short: Option<&Path>,
     words: &Words,
@@ -107,13 +107,13 @@ pub(super) fn table(
         Some(path) => Some(Target::read(Some(path), IN_SHORT, words)?),
         None => None,
     };
-    if let Some(folder) = order.kept {
+    if let Some(folder) = spec.kept {
         std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
     }
     let mut reports = Vec::new();
-    for bot in &order.bots {
-        for players in order.players {
-            reports.push(report_of(order, bot, *players, words)?);
+    for bot in &spec.bots {
+        for players in spec.players {
+            reports.push(report_of(spec, bot, *players, words)?);
         }
     }
     let text = format!(
@@ -137,14 +137,14 @@ pub(super) fn table(
 
 /// The report on one series, read from the folder of reports or played.
 fn report_of(
-    order: &TableOrder<'_>,
+    spec: &TableSpec<'_>,
     bot: &str,
     players: u8,
     words: &Words,
 ) -> anyhow::Result<Report> {
-    let series = order.series(None, players, words)?;
+    let series = spec.series(None, players, words)?;
     let contestant = find(bot, words)?;
-    let path = order
+    let path = spec
         .kept
         .map(|folder| folder.join(format!("{}-{players}.json", bot_file_name(bot))));
     if let Some(path) = path.as_ref().filter(|path| path.exists()) {
@@ -161,32 +161,32 @@ fn report_of(
 /// Writes the table of all presets: each bot's points with every number of players.
 ///
 /// # Errors
-/// [`ExitError`] for unknown bots and missing files, and if a bot does something illegal; else if
-/// the output fails.
+/// [`ExitError`] for unknown bots, missing files and illegal actions of bots, or an error if the
+/// output fails.
 pub(super) fn editions(
-    order: &TableOrder<'_>,
+    spec: &TableSpec<'_>,
     into: Option<&Path>,
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let target = Target::read(into, EDITIONS, words)?;
-    let mut kept = match order.kept {
+    let mut kept = match spec.kept {
         Some(path) if path.exists() => read_scores(path, words)?,
         _ => Vec::new(),
     };
     let mut scores = Vec::new();
-    for bot in &order.bots {
+    for bot in &spec.bots {
         for preset in PRESETS {
-            for players in order.players {
+            for players in spec.players {
                 if Options::preset(preset.name, *players).is_err() {
                     continue;
                 }
-                let score = score_of(order, preset.name, bot, *players, &mut kept, words)?;
+                let score = score_of(spec, preset.name, bot, *players, &mut kept, words)?;
                 scores.push(score);
             }
         }
     }
-    let players: Vec<String> = order.players.iter().map(u8::to_string).collect();
+    let players: Vec<String> = spec.players.iter().map(u8::to_string).collect();
     let legend = args![players = players.join(", ")];
     let text = format!(
         "{}\n{}",
@@ -196,16 +196,16 @@ pub(super) fn editions(
     target.write(&text, words, out)
 }
 
-/// A score: an earlier one, or one that is played and stored.
+/// A stored score, or a new one, which is then stored.
 fn score_of(
-    order: &TableOrder<'_>,
+    spec: &TableSpec<'_>,
     edition: &str,
     bot: &str,
     players: u8,
     kept: &mut Vec<EditionScore>,
     words: &Words,
 ) -> anyhow::Result<EditionScore> {
-    let series = order.series(Some(edition), players, words)?;
+    let series = spec.series(Some(edition), players, words)?;
     let contestant = find(bot, words)?;
     let is_asked_for = |score: &&EditionScore| {
         score.edition == edition
@@ -219,14 +219,14 @@ fn score_of(
     let report = whole(&series, &*contestant, "error-editions-stopped", words)?;
     let score = EditionScore::new(edition, &report);
     kept.push(score.clone());
-    if let Some(path) = order.kept {
+    if let Some(path) = spec.kept {
         let text: String = kept.iter().map(EditionScore::to_line).collect();
         std::fs::write(path, text).map_err(|error| unwritable(path, &error, words))?;
     }
     Ok(score)
 }
 
-/// The scores of a file, one on each line.
+/// The scores of a file, one per line.
 fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, ExitError> {
     let text = file_io::read(path, words)?;
     let scores = text
@@ -248,10 +248,10 @@ fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, ExitErro
 }
 
 /// The destination of the table: standard output or a file.
-struct Target<'a>(Option<Place<'a>>);
+struct Target<'a>(Option<FileSection<'a>>);
 
 /// A section of a file, between two marker lines.
-struct Place<'a> {
+struct FileSection<'a> {
     path: &'a Path,
     marks: [&'static str; 2],
     before: String,
@@ -276,7 +276,7 @@ impl<'a> Target<'a> {
             let args = args![file = path.display().to_string(), begin = begin, end = end,];
             return Err(ExitError::file(words.say("error-table-place", args)));
         };
-        Ok(Self(Some(Place {
+        Ok(Self(Some(FileSection {
             path,
             marks,
             before: before.to_owned(),
@@ -288,7 +288,7 @@ impl<'a> Target<'a> {
         let Some(place) = &self.0 else {
             return Ok(writeln!(out, "{table}")?);
         };
-        let Place {
+        let FileSection {
             path,
             marks: [begin, end],
             before,

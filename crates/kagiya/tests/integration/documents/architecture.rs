@@ -1,4 +1,4 @@
-//! ARCHITECTURE.md names the tests of its invariants, and the files of its crates: they exist.
+//! Checks that the tests and files named in ARCHITECTURE.md exist.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -62,7 +62,7 @@ fn every_invariant_names_tests_that_exist() {
     assert!(missing.is_empty(), "there are no tests {missing:?}");
 }
 
-/// Under a heading that names a folder, files are named by their paths in that folder.
+/// In a section about a folder, files are named by their paths in that folder.
 #[test]
 fn files_in_the_sections_of_the_crates_exist() {
     let text = document();

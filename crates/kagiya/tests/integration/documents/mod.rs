@@ -1,5 +1,5 @@
-//! The documents are true and written in plain words: what ARCHITECTURE.md and CONTRIBUTING.md name
-//! exists, and docs/STYLE.md is followed.
+//! Checks the documents: what ARCHITECTURE.md and CONTRIBUTING.md name exists, and texts follow
+//! docs/STYLE.md.
 
 mod architecture;
 mod paths;
@@ -12,7 +12,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The tracked files of the repository; without git (in a source archive), nothing.
+/// The tracked files of the repository; empty without git, as in a source archive.
 fn tracked_files() -> Vec<String> {
     let output = Command::new("git")
         .arg("-C")

@@ -1,11 +1,11 @@
-//! The paths that documents name exist, and so do the targets of the links between them.
+//! Checks that paths in documents and targets of links between documents exist.
 
 use std::path::Path;
 
 use super::{root, tracked_files};
 
-/// Whether a code span is meant as a path of the repository. Names with capitals are placeholders,
-/// as in `locales/CODE/`.
+/// Whether a code span is a path of the repository. Names in capitals are placeholders, as in
+/// `locales/CODE/`.
 fn is_path(span: &str) -> bool {
     const TOP: [&str; 11] = [
         "crates/", "web/", "docs/", "locales/", "python/", "tests/", "fuzz/", "benches/", ".ci/",
@@ -15,7 +15,7 @@ fn is_path(span: &str) -> bool {
     TOP.iter().any(|top| span.starts_with(top)) && span.chars().all(plain)
 }
 
-/// `a/{b,c}.rs` names `a/b.rs` and `a/c.rs`.
+/// `a/{b,c}.rs` stands for `a/b.rs` and `a/c.rs`.
 fn alternatives(span: &str) -> Vec<String> {
     let Some((before, rest)) = span.split_once('{') else {
         return vec![span.to_owned()];
@@ -29,7 +29,7 @@ fn alternatives(span: &str) -> Vec<String> {
         .collect()
 }
 
-/// The documents of this project, without those that came with data of others.
+/// The documents of this project, without those of third-party data.
 fn documents() -> Vec<String> {
     const SKIPPED: [&str; 4] = [
         "node_modules/",
@@ -67,7 +67,7 @@ fn paths_in_the_documents_exist() {
 }
 
 #[test]
-fn links_between_documents_lead_somewhere() {
+fn links_between_documents_have_targets() {
     let mut dead = Vec::new();
     for path in documents() {
         let text = std::fs::read_to_string(root().join(&path)).expect("the document");
@@ -84,7 +84,7 @@ fn links_between_documents_lead_somewhere() {
 }
 
 #[test]
-fn a_path_is_told_from_other_code() {
+fn paths_are_recognized_among_code_spans() {
     assert!(is_path("crates/rules/src/turn.rs"));
     assert!(is_path("locales/{en,fr}/web.ftl"));
     assert!(!is_path("cargo test"));

@@ -1,4 +1,4 @@
-//! Options of every kind: those that make a game, and those that may not.
+//! Random options, valid or not.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,7 @@ const MULTICOLOURS: [Multicolour; 7] = [
     Multicolour::Joker10,
 ];
 
-/// Options that make a game, and their rules.
+/// Random valid options, as rules.
 pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     let mut options = Options {
         players: byte(2 + dice.below(5)),
@@ -88,7 +88,7 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     with_enough_cards(options, hand_size)
 }
 
-/// The rules of the options, with hands that the deck can fill, of at most `hand_size` cards.
+/// The rules with hands that the deck can fill, of at most `hand_size` cards.
 fn with_enough_cards(mut options: Options, mut hand_size: u8) -> Rules {
     loop {
         options.hand_sizes.insert(options.players, hand_size);
@@ -170,7 +170,7 @@ fn has_joker(options: &Options) -> bool {
     ) || extra.clone().any(|suit| suit.score == SuitScore::Joker)
 }
 
-/// Any options that can be written down.
+/// Any options that the types allow.
 pub(crate) fn wild(dice: &mut Dice<'_>) -> Options {
     let number = |dice: &mut Dice<'_>, usual: u8| {
         if dice.one_in(4) { dice.byte() } else { usual }

@@ -1,13 +1,13 @@
-//! How many cards can still be placed, by trying every order of placing them.
+//! Computes how many cards can still be placed by trying all orders.
 
 use std::collections::HashMap;
 
 use kagiya_rules::{Card, Game, Rules, Suit};
 
-/// The heights of the fireworks, and the jokers left of each rank.
+/// The heights of the fireworks, and the remaining jokers of each rank.
 type State = (Vec<usize>, Vec<u8>);
 
-/// The most cards that can lie on the fireworks in the end, whatever is drawn when.
+/// The maximum number of cards on the fireworks at the end, in any order of drawing.
 pub(crate) fn most_placed(game: &Game) -> usize {
     let (rules, board) = (game.rules(), game.board());
     let suits: Vec<Suit> = rules.fireworks().collect();
@@ -45,7 +45,7 @@ fn best(
         };
         let mut grown = heights.clone();
         grown[index] += 1;
-        // A place is filled once, so that any copy left of its own card is enough.
+        // A position is filled once, so one remaining copy of its card is enough.
         if left(card) {
             let next = (grown.clone(), jokers.clone());
             most = most.max(best(rules, suits, left, next, known));

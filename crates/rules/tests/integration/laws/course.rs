@@ -1,4 +1,4 @@
-//! What can and can't change in the course of a game.
+//! What can and can't change during a game.
 
 use kagiya_rules::{
     Action, Choice, Event, Game, Goal, LossReason, Outcome, Phase, PublicEvent, Strikeout,
@@ -12,7 +12,7 @@ fn complete(game: &Game) -> bool {
     fireworks.all(|suit| game.table().height(suit) == full)
 }
 
-/// Whether one move leads on as the rules say: counters, best scores, the final round.
+/// Checks that a move changes counters, best scores and the final round by the rules.
 pub(crate) fn goes_forward(step: &Move<'_>) {
     let Move {
         before,
@@ -27,13 +27,13 @@ pub(crate) fn goes_forward(step: &Move<'_>) {
 
     let over = after.outcome().is_some();
     let waits = matches!(new.phase(), Phase::Tile(_) | Phase::Joker { .. });
-    // A game can also end because the next player can't begin, or nobody can gain anything.
+    // A game can also end because the next player can't act, or no more points are possible.
     let turn_ends = !waits && new.turn() > old.turn();
     assert!(turn_ends || over || waits);
     assert_eq!(new.turn(), old.turn() + u16::from(turn_ends));
     let next = old.to_act().next(rules.players());
     assert_eq!(new.to_act(), if turn_ends { next } else { old.to_act() });
-    assert!(new.next_id() >= old.next_id(), "an id was given back");
+    assert!(new.next_id() >= old.next_id(), "an id was reused");
     assert!(new.clues_given() >= old.clues_given());
     assert!(new.tiles().len() <= old.tiles().len());
     for suit in rules.fireworks() {
@@ -43,7 +43,7 @@ pub(crate) fn goes_forward(step: &Move<'_>) {
         );
     }
 
-    // Only tiles 5 and 6 bring back what was lost.
+    // Only tiles 5 and 6 return lost cards.
     let from_pile = matches!(
         action,
         Action::Choose(Choice::ShuffleBack(_) | Choice::PutIntoPlay(_))
@@ -57,10 +57,10 @@ pub(crate) fn goes_forward(step: &Move<'_>) {
         && turn_ends
         && !from_pile
     {
-        // The pace follows the best score; beyond that only discards cost something.
+        // The pace follows the best score; otherwise only discards reduce it.
         let old_budget = usize::try_from(old_pace + 100).expect("small") + old_board.max_placed();
         let new_budget = usize::try_from(new_pace + 100).expect("small") + new_board.max_placed();
-        assert!(new_budget <= old_budget, "turns came from nowhere");
+        assert!(new_budget <= old_budget, "turns appeared without a reason");
         if matches!(action, Action::Clue { .. }) {
             assert_eq!(old_pace, new_pace, "a clue has changed the pace");
         }
@@ -86,8 +86,8 @@ pub(crate) fn goes_forward(step: &Move<'_>) {
     }
 }
 
-/// The countdown begins when the deck runs out, at one turn for each player, and goes down by one
-/// each turn.
+/// The countdown starts when the deck runs out, with one turn for each player, and decreases by one each
+/// turn.
 fn final_round(step: &Move<'_>) {
     let Move { before, after, .. } = step;
     let (old, new) = (before.table(), after.table());
@@ -117,12 +117,24 @@ fn final_round(step: &Move<'_>) {
     }
 }
 
-/// Whether outcome, fireworks and score fit together.
+/// Checks that outcome, fireworks and score are consistent.
 fn ends_well(game: &Game, outcome: Outcome) {
     let rules = game.rules();
     let score = game.score().expect("the game has ended");
     let scored = rules.options().goal == Goal::Score;
-    assert_eq!(score.shown, scored);
+    let counted = match outcome {
+        Outcome::Perfect | Outcome::Finished => true,
+        // "Everyone loses", or "the players earn zero points".
+        Outcome::Lost(reason) => {
+            reason == LossReason::Strikes && rules.strikeout() == Strikeout::Zero
+        }
+    };
+    assert_eq!(score.shown, scored && counted);
+    assert_eq!(rules.has_score(outcome), score.shown);
+    if let Some(parts) = score.parts {
+        let sum = parts.gained - parts.penalty;
+        assert!(parts.penalty > 0 && (score.points == sum || (score.points == 0 && sum < 0)));
+    }
     assert_eq!(outcome == Outcome::Perfect, complete(game));
     assert!(game.finished().is_some());
     assert!(game.legal_actions().is_empty());

@@ -1,7 +1,7 @@
-//! Choices made from bytes: a property test or a fuzzer supplies them and can shrink them; where
-//! they end, a generator goes on, so that every game can be played to its end.
+//! Random choices from bytes that a property test or a fuzzer supplies and can shrink. After the last byte a
+//! generator continues, so that every game can end.
 
-/// A source of choices.
+/// A source of random choices.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice<'a> {
     bytes: &'a [u8],
@@ -9,7 +9,7 @@ pub(crate) struct Dice<'a> {
 }
 
 impl<'a> Dice<'a> {
-    /// Choices by these bytes, then by a generator that they seed.
+    /// Choices from these bytes, then from a generator that they seed.
     pub(crate) fn new(bytes: &'a [u8]) -> Self {
         let state = bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
@@ -28,30 +28,28 @@ impl<'a> Dice<'a> {
         usize::try_from(byte % n as u64).expect("below n")
     }
 
-    /// True once in `n` times, on average. Never by a zero byte, so that shrinking leads to what
-    /// is usual.
+    /// True once in `n` times on average. Never for a zero byte, so that shrinking leads to ordinary cases.
     pub(crate) fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == n - 1
     }
 
-    /// One of the items; the first by a zero byte.
+    /// One of the items; the first for a zero byte.
     pub(crate) fn pick<T: Clone>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())].clone()
     }
 
-    /// Any byte.
     pub(crate) fn byte(&mut self) -> u8 {
         u8::try_from(self.below(256)).expect("below 256")
     }
 
-    /// Puts the items in any order.
+    /// Shuffles the items.
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i + 1));
         }
     }
 
-    /// A large number from the generator: it uses no byte.
+    /// A number from the generator, which uses no byte.
     pub(crate) fn number(&mut self) -> u64 {
         // SplitMix64.
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);

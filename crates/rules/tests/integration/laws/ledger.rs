@@ -1,5 +1,4 @@
-//! Everything that the engine keeps up to date as it goes along, found again the slow and obvious
-//! way: from the events of the game and the cards themselves.
+//! Recomputes all incremental state of the engine in a slow and obvious way, from events and cards.
 
 use std::collections::HashMap;
 
@@ -8,17 +7,17 @@ use kagiya_rules::{
     Table,
 };
 
-/// The course of a game as its events tell it.
+/// The course of a game, from its events.
 #[derive(Clone, Debug)]
 pub(crate) struct Ledger {
-    /// What lies on fireworks: on which, and which card.
+    /// The cards on fireworks, each with its firework.
     placed: Vec<(Suit, Card)>,
     pile: Vec<(CardId, Card)>,
-    /// A joker that waits for its place.
+    /// A joker that waits for its firework.
     in_the_air: Option<CardId>,
     /// The hands, by seat.
     hands: Vec<Vec<CardId>>,
-    /// The clues that touched a card, and those that left it out.
+    /// For each card, the clues that touched it and those that didn't.
     marks: HashMap<CardId, (Vec<Clue>, Vec<Clue>)>,
     tokens: u8,
     strikes: u8,
@@ -27,7 +26,6 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// The ledger of a game that has just been dealt.
     pub(crate) fn new(game: &Game) -> Self {
         let rules = game.rules();
         Self {
@@ -46,7 +44,7 @@ impl Ledger {
         }
     }
 
-    /// Writes down what happened.
+    /// Records the events.
     pub(crate) fn note(&mut self, events: &Events) {
         for event in events {
             match *event {
@@ -59,11 +57,11 @@ impl Ledger {
         }
     }
 
-    /// Writes down that a hand was put in another order.
+    /// Records a new order of a hand.
     pub(crate) fn note_order(&mut self, event: Event) {
         match event {
             Event::Public(event @ PublicEvent::Reordered { .. }) => self.note_public(event),
-            other => panic!("a new order tells of something else: {other:?}"),
+            other => panic!("unexpected event for a new order: {other:?}"),
         }
     }
 
@@ -134,8 +132,8 @@ impl Ledger {
         }
     }
 
-    /// Takes a card from wherever it is: a hand, the pile for tiles 5 and 6, the air for a joker
-    /// that has been turned up; else it is the last of the deck.
+    /// Removes a card from its place: a hand, the discard pile (tiles 5 and 6), a waiting joker, or else the
+    /// end of the deck.
     fn lay_down(&mut self, id: CardId) {
         let held = self.hands.iter_mut().find(|hand| hand.contains(&id));
         if let Some(hand) = held {
@@ -150,7 +148,7 @@ impl Ledger {
         }
     }
 
-    /// Whether the game agrees in everything.
+    /// Checks that the game agrees in all state.
     pub(crate) fn compare(&self, game: &Game) {
         let (rules, table) = (game.rules(), game.table());
         assert_eq!(table.clue_tokens(), self.tokens);
@@ -193,7 +191,7 @@ impl Ledger {
         }
     }
 
-    /// No card appears or disappears, and every table of counts is right.
+    /// Checks that no card appears or disappears, and all counts.
     fn compare_cards(&self, game: &Game) {
         let (rules, table, board) = (game.rules(), game.table(), game.board());
         let joker_in_the_air = match table.phase() {
@@ -215,13 +213,13 @@ impl Ledger {
             let all = held + in_deck + discarded + placed + in_the_air;
             assert_eq!(all, rules.copies(card), "{}", rules.card_text(card));
             assert_eq!(table.discarded(card), discarded);
-            assert_eq!(table.on_fireworks(rules, card), placed);
+            assert_eq!(board.on_fireworks(card), placed);
             assert_eq!(board.copies_left(card), held + in_deck + in_the_air);
             assert_eq!(board.pile_cards().contains(card), discarded > 0);
         }
     }
 
-    /// Copies of `card` that are neither on the pile nor on a firework.
+    /// Copies of `card` neither in the discard pile nor on a firework.
     fn left(&self, rules: &Rules, card: Card) -> usize {
         let pile = self.pile.iter().filter(|(_, other)| *other == card).count();
         let placed = self
@@ -241,7 +239,7 @@ impl Ledger {
             let height = self.placed.iter().filter(|(on, _)| *on == suit).count();
             assert_eq!(table.height(suit), height);
             placed += height;
-            // The firework grows as far as there is a card, or a joker, for each next place.
+            // The firework grows while a card or a joker exists for the next rank.
             let mut reach = height;
             while let Some(card) = rules.next_card(suit, reach) {
                 let joker = rules.joker().map(|joker| Card::new(joker, card.rank()));
@@ -282,7 +280,7 @@ impl Ledger {
             let last = !board.is_trash(card) && self.left(rules, card) == 1;
             match rules.joker() {
                 None => assert_eq!(board.is_critical(card), last),
-                // Trying all heights takes a while.
+                // Trying all heights is slow.
                 Some(_) if table.turn() % 16 == 0 => {
                     let critical =
                         last && self.most_placed(game, Some(card)) < self.most_placed(game, None);
@@ -293,13 +291,13 @@ impl Ledger {
         }
     }
 
-    /// How many cards can lie on fireworks in the end where jokers stand in for lost cards, if one
-    /// more copy of `lost` is gone: tries every height of every firework.
+    /// The maximum number of cards on fireworks at the end with jokers, if another copy of `lost` is lost.
+    /// Tries all heights of all fireworks.
     fn most_placed(&self, game: &Game, lost: Option<Card>) -> usize {
         let rules = game.rules();
         let left = |card| self.left(rules, card) - usize::from(lost == Some(card));
-        let joker = rules.joker().expect("asked only of games with jokers");
-        // Counted once: there may be hundreds of thousands of heights to try.
+        let joker = rules.joker().expect("only called for games with jokers");
+        // Counted once, as there may be hundreds of thousands of heights.
         let mut jokers: Vec<_> = rules
             .ranks()
             .map(|rank| left(Card::new(joker, rank)))
@@ -319,8 +317,8 @@ impl Ledger {
     }
 }
 
-/// The most cards that can still be placed. For each firework the ranks that it lacks, and whether
-/// a card for it is left; for each rank how many jokers are left.
+/// The maximum number of cards that can still be placed. Each firework lists its missing ranks and whether a
+/// card remains; `jokers` are the remaining jokers by rank.
 fn most_above(fireworks: &[Vec<(usize, bool)>], jokers: &mut [usize]) -> usize {
     let Some((firework, others)) = fireworks.split_first() else {
         return 0;

@@ -1,4 +1,4 @@
-//! The list of legal actions, the predicate, and the views' lists are the same.
+//! The list of legal actions, the predicate and the views' lists agree.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use kagiya_rules::{
 
 use super::play::everything;
 
-/// Everything that anybody could try, sensible or not.
+/// All actions that a player could try, including nonsense.
 fn conceivable(game: &Game) -> Vec<Action> {
     let suits = || (0..MAX_SUITS).filter_map(Suit::new);
     let ranks = || (1..=MAX_RANKS).filter_map(|rank| Rank::new(u8::try_from(rank).ok()?));
@@ -19,7 +19,7 @@ fn conceivable(game: &Game) -> Vec<Action> {
         colors.chain(ranks().map(Clue::Rank))
     };
     let cards = || suits().flat_map(move |suit| ranks().map(move |rank| Card::new(suit, rank)));
-    // All cards in hands, the next of the deck, and the first and last id there can be.
+    // All cards in hands, the next card of the deck, and the first and last possible id.
     let mut ids: Vec<CardId> = game
         .rules()
         .seats()
@@ -55,8 +55,8 @@ fn conceivable(game: &Game) -> Vec<Action> {
     actions
 }
 
-/// Whether list, predicate and application agree about every conceivable action, and a refused one
-/// changes nothing.
+/// Checks that list, predicate and application agree for every action, and that a refused action changes
+/// nothing.
 pub(crate) fn list_is_predicate(game: &Game) {
     let legal = game.legal_actions();
     let list: Vec<Action> = legal.iter().collect();
@@ -94,7 +94,7 @@ pub(crate) fn list_is_predicate(game: &Game) {
     );
 }
 
-/// Whether each player's view lists what the game lets that player do.
+/// Checks that each player's view lists what the game allows.
 pub(crate) fn views_list_the_same(game: &Game) {
     let to_act = game.table().to_act();
     let legal = game.legal_actions();

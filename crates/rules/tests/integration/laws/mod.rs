@@ -1,14 +1,15 @@
-//! Laws that hold in every game of every edition, tried on random options and random play.
+//! Laws of every game in every edition, tested on random options and random play.
 //!
-//! `PROPTEST_CASES` sets the number of games for each law; without it there are as many as are
-//! soon played.
+//! `PROPTEST_CASES` sets the number of games for each law.
 //!
-//! Rulings (`A-45`) stand in `docs/rules/rulings.md`.
+//! Rulings (`A-45`) are in `docs/rules/rulings.md`.
 
+mod all;
 mod any_options;
 mod brute;
 mod course;
 mod dice;
+mod idle;
 mod ledger;
 mod legality;
 mod play;
@@ -21,14 +22,14 @@ use std::sync::Arc;
 
 use dice::Dice;
 use kagiya_rules::{
-    Audience, Board, Card, Deal, Game, InvalidOptions, Multicolour, Options, Outcome, Rules, Seed,
-    World, perft,
+    Audience, Board, Card, Deal, Game, InvalidOptions, Multicolour, Options, Outcome, Phase, Rules,
+    Seed, Tile, World, perft,
 };
 use ledger::Ledger;
 use play::{Player, deal, to_the_end};
 use proptest::prelude::*;
 
-/// `usual` games, or as many as the environment asks for.
+/// `usual` games, or the number in the environment.
 fn games(usual: u32) -> ProptestConfig {
     if std::env::var_os("PROPTEST_CASES").is_some() {
         ProptestConfig::default()
@@ -37,13 +38,21 @@ fn games(usual: u32) -> ProptestConfig {
     }
 }
 
-/// Bytes from which options, a deal and its play are chosen.
+/// Bytes for the choice of options, deal and play.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     proptest::collection::vec(any::<u8>(), 40..160)
 }
 
 proptest! {
     #![proptest_config(games(250))]
+
+    #[test]
+    fn idle_options_change_no_game(bytes in bytes()) {
+        let mut dice = Dice::new(&bytes);
+        let rules = any_options::sound(&mut dice);
+        let player = Player::any(&mut dice);
+        idle::change_nothing(rules.options(), player, &mut dice);
+    }
 
     #[test]
     fn the_legal_list_is_the_predicate(bytes in bytes()) {
@@ -72,7 +81,7 @@ proptest! {
         });
     }
 
-    /// Clues stay with their cards when a hand is put in another order.
+    /// Clues stay with their cards when a hand is rearranged.
     #[test]
     fn a_hand_in_another_order_is_the_same_hand(bytes in bytes()) {
         let mut dice = Dice::new(&bytes);
@@ -135,7 +144,7 @@ proptest! {
 proptest! {
     #![proptest_config(games(600))]
 
-    /// Ruling: nothing that was done is taken back.
+    /// Rulings: no action undoes another.
     #[test]
     fn a_game_only_goes_forward(bytes in bytes()) {
         let mut dice = Dice::new(&bytes);
@@ -202,7 +211,7 @@ proptest! {
         let mut dice = Dice::new(&bytes);
         let options = any_options::wild(&mut dice);
         let people = Rules::new(&options);
-        match Rules::for_research(&options) {
+        match Rules::new_unchecked_limits(&options) {
             Ok(rules) => {
                 if let Err(error) = people {
                     let supply = matches!(
@@ -226,8 +235,7 @@ proptest! {
 proptest! {
     #![proptest_config(games(300))]
 
-    /// With jokers the number of cards that can still be placed is an optimum; here it is compared
-    /// with all ways to place them.
+    /// With jokers, the number of cards that can be placed is an optimum. This test tries all possibilities.
     #[test]
     fn the_most_that_can_be_placed_is_right(bytes in bytes(), joker in any::<bool>()) {
         let mut dice = Dice::new(&bytes);
@@ -242,7 +250,7 @@ proptest! {
         }
         options.hand_sizes.insert(options.players, 2);
         let Ok(rules) = Rules::new(&options) else {
-            // Six hands of a very small deck.
+            // Six hands from a very small deck.
             return Ok(());
         };
         let game = deal(&Arc::new(rules), &mut dice);
@@ -260,9 +268,51 @@ proptest! {
     }
 }
 
-/// A random first player is any of the players, and always the same by the same seed.
+/// The tiles that can still bring back a discarded card.
+fn tiles_that_rescue(board: &Board<'_>) -> usize {
+    let rescues = |tile: &Tile| matches!(tile, Tile::ShuffleBack | Tile::PutIntoPlay);
+    let asked = matches!(board.table.phase(), Phase::Tile(tile) if rescues(&tile));
+    board.table.tiles().iter().filter(rescues).count() + usize::from(asked)
+}
+
+proptest! {
+    #![proptest_config(games(400))]
+
+    /// The best score that is shown is never below what the game reaches, and never above what the remaining
+    /// turns and the discard pile allow.
+    #[test]
+    fn the_best_score_can_be_reached_in_the_remaining_turns(bytes in bytes()) {
+        let mut dice = Dice::new(&bytes);
+        let rules = Arc::new(any_options::sound(&mut dice));
+        let game = deal(&rules, &mut dice);
+        let player = Player::any(&mut dice);
+        let mut lowest = rules.max_score();
+        let last = to_the_end(game, player, &mut dice, |step| {
+            let board = step.after.board();
+            let best = board.reachable_points();
+            lowest = lowest.min(best);
+            assert!(board.points() <= best && best <= rules.max_score());
+            let rescues = tiles_that_rescue(&board);
+            if rescues == 0 {
+                assert!(best <= board.max_points());
+            }
+            if let Some(turns) = board.table.turns_left() && step.after.outcome().is_none() {
+                let more = i8::try_from(usize::from(turns) + rescues).expect("small");
+                // Below zero, a floor hides a part of the points.
+                let now = rules.max_score() - i8::try_from(rules.full_height() - board.placed()).expect("small");
+                assert!(best <= (now + more).max(0) || best <= now + more);
+            }
+            if step.after.outcome().is_some() {
+                assert_eq!(best, board.points());
+            }
+        });
+        assert!(last.board().points() <= lowest, "a score above the best one");
+    }
+}
+
+/// The random first player can be anyone, and is the same for the same seed.
 #[test]
-fn chance_lets_everybody_begin() {
+fn every_player_can_be_the_random_first_player() {
     for players in 2..=5 {
         let options = Options::preset("hanab-live", players).unwrap();
         let rules = Arc::new(Rules::new(&options).unwrap());
@@ -276,7 +326,7 @@ fn chance_lets_everybody_begin() {
     }
 }
 
-/// An imagined world is not the deal of a seed, whatever the game was before.
+/// A sampled world has no seed, even if the game had one.
 #[test]
 fn an_imagined_game_has_no_seed() {
     let options = Options::preset("original", 2).unwrap();
@@ -298,7 +348,7 @@ fn an_imagined_game_has_no_seed() {
     assert_eq!(imagined.finished().unwrap().seed(), None);
 }
 
-/// Questions about cards that the game does not have are answered, not refused with a panic.
+/// Questions about cards that the game doesn't have don't panic.
 #[test]
 fn foreign_cards_are_trash() {
     let options = Options {
@@ -321,13 +371,13 @@ fn foreign_cards_are_trash() {
             assert!(!board.is_critical(card));
             assert!(!board.is_playable(card));
             assert_eq!(board.copies_left(card), 0);
-            assert_eq!(board.table.on_fireworks(board.rules, card), 0);
+            assert_eq!(board.on_fireworks(card), 0);
             assert_eq!(game.view(Audience::Common).unseen(card), 0);
         }
     }
 }
 
-/// More colors than a clue can tell apart: too many suits' worth of them can be named by sets.
+/// Color sets can name more colors than clues can have.
 #[test]
 fn too_many_colors_are_refused() {
     let mut options = Options {
@@ -380,7 +430,7 @@ fn skilled_players_reach_every_outcome() {
     }
 }
 
-/// A position counts as many continuations as its copy.
+/// A position has the same count as its copy.
 #[test]
 fn perft_does_not_change_the_game() {
     let options = Options::preset("original", 2).unwrap();
@@ -390,4 +440,25 @@ fn perft_does_not_change_the_game() {
     assert_eq!(perft(&game, 0), 1);
     assert_eq!(perft(&game, 2), perft(&game.clone(), 2));
     assert!(play::everything(&game) == before);
+}
+
+#[test]
+fn all_laws_hold_for_the_stored_inputs_of_the_fuzzer() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/seeds/laws");
+    let mut files = 0;
+    for entry in std::fs::read_dir(folder).expect("the stored inputs") {
+        let path = entry.expect("an entry").path();
+        all::hold(&std::fs::read(path).expect("an input"));
+        files += 1;
+    }
+    assert!(files > 0);
+}
+
+proptest! {
+    #![proptest_config(games(50))]
+
+    #[test]
+    fn all_laws_hold(bytes in bytes()) {
+        all::hold(&bytes);
+    }
 }

@@ -1,6 +1,5 @@
-//! Players for the laws: they do anything legal, some of them with an eye on the cards, so that
-//! fireworks are completed, tiles turned up and decks played out. Rulings stand in
-//! `docs/rules/rulings.md`.
+//! Players for the laws. They choose any legal action; skilled ones see all cards, so that games reach
+//! complete fireworks, bonus tiles and the end of the deck. Rulings are in `docs/rules/rulings.md`.
 
 use std::sync::Arc;
 
@@ -8,31 +7,28 @@ use kagiya_rules::{Action, Deal, Events, Game, LegalActions, Rules, Seed};
 
 use super::dice::Dice;
 
-/// A seed chosen by the dice.
 pub(crate) fn seed(dice: &mut Dice<'_>) -> Seed {
     Seed::from_number(dice.number())
 }
 
-/// A game of these rules, dealt by the dice.
 pub(crate) fn deal(rules: &Arc<Rules>, dice: &mut Dice<'_>) -> Game {
     Game::deal(rules, &Deal::from_seed(seed(dice))).expect("a seed always deals")
 }
 
-/// Someone who does `skill` in 100 of the moves knowing all cards, and the others blindly.
+/// A player who sees all cards in `skill` of 100 moves, and plays the others at random.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Player {
     skill: usize,
 }
 
 impl Player {
-    /// A player of any skill.
     pub(crate) fn any(dice: &mut Dice<'_>) -> Self {
         Self {
             skill: dice.pick(&[0, 60, 90, 100]),
         }
     }
 
-    /// What the player does now; nothing if the game has ended.
+    /// The next move; `None` after the end.
     pub(crate) fn choose(self, game: &Game, dice: &mut Dice<'_>) -> Option<Action> {
         let legal = game.legal_actions();
         if legal.is_empty() {
@@ -47,7 +43,7 @@ impl Player {
     }
 }
 
-/// A card that fits; else trash is discarded; else a clue is given; else any card is discarded.
+/// A play that fits, else a discard of trash, else a clue, else any discard.
 fn sensible(game: &Game, legal: &LegalActions) -> Option<Action> {
     let board = game.board();
     let hand: Vec<_> = game.hand(game.table().to_act()).collect();
@@ -80,7 +76,6 @@ fn sensible(game: &Game, legal: &LegalActions) -> Option<Action> {
     fits.or_else(trash).or_else(clue).or_else(discard)
 }
 
-/// One move of a game.
 #[derive(Debug)]
 pub(crate) struct Move<'a> {
     pub(crate) before: &'a Game,
@@ -89,10 +84,9 @@ pub(crate) struct Move<'a> {
     pub(crate) after: &'a Game,
 }
 
-/// More moves than any game of these rules can last (ruling A-45): each either takes a card that
-/// is then gone (a tile can return one), or spends a token, and every token comes from a card, a
-/// completed firework, an announcement or a tile. Besides there are the answers to the tiles, and
-/// one to each joker.
+/// An upper bound on the moves of a game (ruling A-45). Each move uses up a card (a tile can return one) or
+/// spends a token. Tokens come from cards, complete fireworks, announcements and tiles. The bound also counts
+/// the answers to tiles and jokers.
 pub(crate) fn most_moves(rules: &Rules) -> usize {
     let cards = rules.deck_size() + 1;
     usize::from(rules.max_clue_tokens()) + 5 * cards + 40
@@ -101,7 +95,7 @@ pub(crate) fn most_moves(rules: &Rules) -> usize {
 /// Plays the game to its end and shows every move.
 ///
 /// # Panics
-/// If the game does not end, or a legal action is refused.
+/// If the game doesn't end, or a legal action is refused.
 pub(crate) fn to_the_end(
     mut game: Game,
     player: Player,
@@ -126,7 +120,7 @@ pub(crate) fn to_the_end(
     game
 }
 
-/// What a game is made of, hidden or not.
+/// The complete state, with hidden cards.
 pub(crate) fn everything(game: &Game) -> impl PartialEq + core::fmt::Debug + use<> {
     let hands: Vec<Vec<_>> = game
         .rules()

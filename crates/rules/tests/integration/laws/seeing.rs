@@ -1,5 +1,5 @@
-//! A view holds nothing that its audience may not know: two games that differ only in what one
-//! can't see look the same to that one, now and after every move that shows no difference.
+//! Views hide what their audience may not know: two games that differ only in hidden cards look equal to the
+//! audience, now and after each move that doesn't reveal a difference.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use kagiya_rules::{
 use super::dice::Dice;
 use super::play::{Player, seed};
 
-/// The same game dealt otherwise wherever `audience` can't see, in agreement with all clues.
+/// The same game with other hidden cards that agree with all clues.
 pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'_>) -> Game {
     let rules = game.rules();
     let seats: Vec<Seat> = rules
@@ -30,7 +30,7 @@ pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'
     hidden.extend(game.deck());
     let allowed =
         |place: usize, card: Card| place >= held || rules.possible(*marks[place]).contains(card);
-    // Few swaps leave much alike, so that the two games stay together for long.
+    // With few swaps the games are similar and stay equal for longer.
     let swaps = dice.pick(&[2, 10, 200]);
     if !hidden.is_empty() {
         for _ in 0..swaps {
@@ -55,15 +55,14 @@ pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'
 }
 
 fn same_view(a: &Game, b: &Game, audience: Audience) {
-    // What the referee prints while searching for a mistake tells nothing either.
+    // `Debug` of a game reveals nothing.
     assert_eq!(format!("{a:?}"), format!("{b:?}"));
-    let (glance, other) = (a.glance(audience), b.glance(audience));
-    assert_eq!(format!("{glance:?}"), format!("{other:?}"));
+    let (view, other) = (a.view_ref(audience), b.view_ref(audience));
+    assert_eq!(format!("{view:?}"), format!("{other:?}"));
     for seat in a.rules().seats() {
-        let cards =
-            |glance: kagiya_rules::Glance<'_>| Some(glance.cards(seat)?.collect::<Vec<_>>());
-        assert_eq!(cards(glance), cards(other));
-        assert_eq!(cards(glance).is_some(), audience.sees_hand_of(seat));
+        let cards = |view: kagiya_rules::ViewRef<'_>| Some(view.cards(seat)?.collect::<Vec<_>>());
+        assert_eq!(cards(view), cards(other));
+        assert_eq!(cards(view).is_some(), audience.sees_hand_of(seat));
     }
     let (a, b) = (a.view(audience), b.view(audience));
     assert_eq!(a, b);
@@ -72,7 +71,7 @@ fn same_view(a: &Game, b: &Game, audience: Audience) {
     same_answers(&a, &b);
 }
 
-/// Everything that can be asked of a view.
+/// All questions to a view.
 fn same_answers(a: &View, b: &View) {
     let rules = a.rules();
     for seat in rules.seats() {
@@ -88,7 +87,7 @@ fn same_answers(a: &View, b: &View) {
     }
 }
 
-/// Plays on in both games as long as `audience` can't tell them apart.
+/// Continues both games while `audience` can't distinguish them.
 pub(crate) fn stay_alike(game: &Game, audience: Audience, player: Player, dice: &mut Dice<'_>) {
     let mut game = game.clone();
     let mut other = dealt_otherwise(&game, audience, dice);
@@ -118,15 +117,15 @@ pub(crate) fn stay_alike(game: &Game, audience: Audience, player: Player, dice: 
     }
 }
 
-/// What is different behind the back of the audience, so far as a move can show it.
+/// Hidden differences that a move could reveal.
 struct Differences {
     audience: Audience,
-    /// Seats whose hidden hands differ.
+    /// Seats with different hidden hands.
     hands: Vec<Seat>,
-    /// Seats of whose hidden hands other clues can be given.
+    /// Seats whose hidden hands allow different clues.
     clues: Vec<Seat>,
     tiles: bool,
-    /// The end comes when no player still to come holds a card that fits, which all hands decide.
+    /// The game ends when no player with a turn left has a fitting card, which depends on all hands.
     hands_end_the_game: bool,
 }
 
@@ -152,7 +151,7 @@ impl Differences {
         }
     }
 
-    /// Whether the action may be legal in one game alone: a clue that touches a card in one only.
+    /// Whether the action may be legal in only one game, as a clue that touches a card in only one of them.
     fn explain_refusal(&self, action: Action, actor: Seat, players: usize) -> bool {
         let to = |to: Offset| self.clues.contains(&actor.after(to, players));
         match action {
@@ -165,8 +164,7 @@ impl Differences {
         }
     }
 
-    /// Whether a card that was turned up, drawn in sight or touched by a clue, or a tile, is a
-    /// reason for the difference.
+    /// Whether a revealed, drawn or touched card or a tile explains the difference.
     fn explain(&self, a: &[Event], b: &[Event], action: Action) -> bool {
         let other_cards = a.iter().zip(b).any(|pair| match pair {
             (Event::Drew { card: a, seat, .. }, Event::Drew { card: b, .. }) => {
@@ -193,7 +191,7 @@ impl Differences {
     }
 }
 
-/// The card that an event turns up from a hand.
+/// The card that an event reveals from a hand.
 const fn turned_up(event: PublicEvent) -> Option<Card> {
     match event {
         PublicEvent::Played { card, .. }
@@ -204,18 +202,16 @@ const fn turned_up(event: PublicEvent) -> Option<Card> {
     }
 }
 
-/// What every audience knows of the cards by the events that it was shown, and a view of its own
-/// that is brought up to date after each move.
+/// For each audience, the cards that events showed to it, and a view that is updated after each move.
 pub(crate) struct Followers(Vec<Follower>);
 
 struct Follower {
     view: View,
-    /// The cards that it was shown, by id.
+    /// The cards shown so far, by id.
     shown: HashMap<CardId, Card>,
 }
 
 impl Followers {
-    /// Everybody at the beginning of a game.
     pub(crate) fn new(game: &Game) -> Self {
         let mut audiences: Vec<Audience> = game.rules().seats().map(Audience::Seat).collect();
         audiences.extend([Audience::Spectator, Audience::Common]);
@@ -232,8 +228,7 @@ impl Followers {
         Self(audiences.into_iter().map(follower).collect())
     }
 
-    /// Whether the views, brought up to date, show the cards that the events have shown, and no
-    /// others.
+    /// Checks that the updated views show exactly the cards that the events have shown.
     pub(crate) fn follow(&mut self, events: &[Event], game: &Game) {
         for follower in &mut self.0 {
             follower.view.update(game);
@@ -267,7 +262,7 @@ impl Follower {
                 hidden += ids.len();
             }
         }
-        // What it can't see is all the cards less those that it sees anywhere.
+        // The unseen cards are all cards except those that it sees.
         let joker = match game.table().phase() {
             Phase::Joker { card, .. } => Some(card),
             Phase::Turn | Phase::Tile(_) | Phase::Over(_) => None,
@@ -275,7 +270,7 @@ impl Follower {
         let mut unseen = 0;
         for card in rules.cards().iter() {
             let held = seen.iter().chain(&joker).filter(|it| **it == card).count();
-            let lying = game.table().discarded(card) + game.table().on_fireworks(rules, card);
+            let lying = game.table().discarded(card) + game.board().on_fireworks(card);
             let left = usize::from(rules.copies(card) - lying) - held;
             assert_eq!(
                 usize::from(view.unseen(card)),

@@ -1,4 +1,4 @@
-//! The ways to begin a game lead to the same game.
+//! All ways to begin a game lead to the same game.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use kagiya_rules::{
 use super::dice::Dice;
 use super::play::{Player, everything, seed, to_the_end};
 
-/// Whether dealing afresh, copying and listing the deck give what a deal gives.
+/// Checks that dealing in place, copying and listing the deck give the same game.
 pub(crate) fn begin_alike(rules: &Arc<Rules>, player: Player, dice: &mut Dice<'_>) {
     let seed = seed(dice);
     let fresh = Game::deal(rules, &Deal::from_seed(seed)).expect("a seed always deals");
@@ -48,7 +48,7 @@ pub(crate) fn begin_alike(rules: &Arc<Rules>, player: Player, dice: &mut Dice<'_
         "a listed deck deals otherwise"
     );
 
-    // And they stay alike: whatever chance decides later follows from the same seed.
+    // Later random choices follow from the same seed.
     let end = |game: Game| everything(&to_the_end(game, player, &mut dice.clone(), |_| {}));
     let expected = end(fresh.clone());
     for game in [used, copied, listed] {
@@ -56,7 +56,7 @@ pub(crate) fn begin_alike(rules: &Arc<Rules>, player: Player, dice: &mut Dice<'_
     }
 }
 
-/// Whether the seat that begins is the one that the option names.
+/// Checks that the option decides who begins.
 pub(crate) fn first_player(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
     let seed = seed(dice);
     let begins = |first| {
@@ -83,8 +83,8 @@ pub(crate) fn first_player(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
     }
 }
 
-/// The position of `game` as a setup; nothing where a setup can't say it (an open question, or
-/// jokers on fireworks).
+/// The position of `game` as a setup. `None` if a setup can't express it: an open question, or jokers on
+/// fireworks.
 fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
     let (rules, table) = (game.rules(), game.table());
     if table.phase() != Phase::Turn || rules.joker().is_some() {
@@ -115,7 +115,7 @@ fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
     })
 }
 
-/// Whether the position can be set up, and goes on from there as in the game.
+/// Checks that the position can be set up and that the game continues in the same way.
 pub(crate) fn set_up_alike(game: &Game, player: Player, dice: &mut Dice<'_>) {
     let Some(setup) = position(game, dice) else {
         return;
@@ -128,7 +128,7 @@ pub(crate) fn set_up_alike(game: &Game, player: Player, dice: &mut Dice<'_>) {
         let Some(action) = player.choose(&game, dice) else {
             return;
         };
-        // Ids differ, places in the list don't.
+        // Ids differ, but list positions don't.
         let place = game
             .legal_actions()
             .iter()

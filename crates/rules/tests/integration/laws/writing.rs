@@ -1,4 +1,4 @@
-//! What is written down tells the same game again.
+//! Written games and actions round-trip.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use kagiya_rules::{Deal, Game, Rules, notation};
 use super::dice::Dice;
 use super::play::{Player, everything, most_moves, seed};
 
-/// Whether every legal action is read as it was written, by id and by slot.
+/// Checks that every legal action round-trips by id and by slot.
 pub(crate) fn actions_are_read_back(game: &Game) {
     let board = game.board();
     for action in game.legal_actions().iter() {
@@ -22,8 +22,8 @@ pub(crate) fn actions_are_read_back(game: &Game) {
     }
 }
 
-/// Plays and records a game, with hands put in order and sometimes broken off, and reads the
-/// record back: the same bytes, and the same game.
+/// Plays and records a game, with rearranged hands and sometimes abandoned. Checks that the record
+/// round-trips and gives the same game.
 pub(crate) fn a_record_tells_the_game(rules: &Arc<Rules>, player: Player, dice: &mut Dice<'_>) {
     let deal = Deal::from_seed(seed(dice));
     let mut recorder = Recorder::new(rules, &deal).expect("a seed always deals");
@@ -56,7 +56,7 @@ pub(crate) fn a_record_tells_the_game(rules: &Arc<Rules>, player: Player, dice: 
     let game = everything(recorder.game());
     let record = recorder.into_record();
     let json = record.to_json();
-    let read = Record::from_json(&json).expect("it was written by us");
+    let read = Record::from_json(&json).expect("the record is our own");
     assert_eq!(read, record);
     assert_eq!(read.to_json(), json);
     assert!(
@@ -66,7 +66,7 @@ pub(crate) fn a_record_tells_the_game(rules: &Arc<Rules>, player: Player, dice: 
     entries_are_read_back(&read);
 }
 
-/// Whether each entry is read as it was written.
+/// Checks that each entry round-trips.
 pub(crate) fn entries_are_read_back(record: &Record) {
     let rules = record.rules();
     for (index, entry) in record.entries().iter().enumerate() {

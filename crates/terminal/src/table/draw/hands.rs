@@ -1,4 +1,4 @@
-//! The hands: as boxes where there is room, else as rows.
+//! The hands: as boxes if there is room, otherwise as rows.
 
 use kagiya_rules::Seat;
 use ratatui::Frame;
@@ -14,14 +14,14 @@ use crate::{columns, rows};
 /// Columns for the names.
 const NAME_WIDTH: u16 = 7;
 
-/// How the hands are laid out.
+/// The layout of the hands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
-    /// Columns of a card.
+    /// The width of a card, in columns.
     card: u16,
-    /// Cards that a hand can have.
+    /// The maximum number of cards in a hand.
     cards: u16,
-    /// Rows of a hand.
+    /// The number of rows of a hand.
     rows: u16,
     /// Whether cards have a frame.
     boxed: bool,
@@ -54,7 +54,7 @@ impl Form {
     }
 }
 
-/// A card as it is drawn.
+/// A card to be drawn.
 struct Drawn {
     slot: usize,
     face: String,
@@ -63,7 +63,7 @@ struct Drawn {
     look: Look,
 }
 
-/// What sets a card off from the others.
+/// The emphasis of a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
     Plain,
@@ -80,7 +80,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         for slot in 0..form.cards {
             let x = area.x + NAME_WIDTH + slot * form.card;
             let number = centered(&(slot + 1).to_string(), form.card);
-            put(buffer, x, top, &number, theme.dusk());
+            put(buffer, x, top, &number, theme.muted());
         }
         top += 1;
     }
@@ -113,10 +113,10 @@ fn name(buffer: &mut Buffer, model: &Model<'_>, theme: Theme, seat: Seat, at: (u
     let name = if seat == model.session.me() {
         model.words.text("you")
     } else {
-        model.teller().name(seat).to_owned()
+        model.narrator().name(seat).to_owned()
     };
     let (sign, style) = if acts || chosen {
-        ("▶", theme.lantern())
+        ("▶", theme.accent())
     } else {
         (" ", Style::new())
     };
@@ -129,7 +129,7 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
     let (view, rules) = (model.session.view(), model.rules());
     let table = view.table();
     let touched = considered(model, seat);
-    // The first player is chosen before anybody looks at the hands.
+    // Hands are hidden until the first player is chosen.
     let dealing = matches!(model.mode, Mode::Begin(_));
     let open = view.cards(seat).filter(|_| !dealing);
     let hand = table.hand(seat).iter().zip(table.marks(seat)).enumerate();
@@ -139,7 +139,7 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
                 phrases::short_card(model.words, rules, *card),
                 theme.suit(rules, card.suit()),
             ),
-            None if dealing => ("??".to_owned(), theme.dusk()),
+            None if dealing => ("??".to_owned(), theme.muted()),
             None => own_face(model, theme, seat, slot),
         };
         let fresh = if model.fresh.contains(id) { "•" } else { "" };
@@ -171,7 +171,7 @@ fn own_face(model: &Model<'_>, theme: Theme, seat: Seat, slot: usize) -> (String
     let suit = possible.nth(0).map(kagiya_rules::Card::suit);
     let style = match suit {
         Some(suit) if !face.starts_with('?') => theme.suit(model.rules(), suit),
-        _ if face == "??" => theme.dusk(),
+        _ if face == "??" => theme.muted(),
         _ => Style::new().add_modifier(Modifier::BOLD),
     };
     (face, style)
@@ -194,9 +194,9 @@ fn boxed(buffer: &mut Buffer, theme: Theme, card: &Drawn, width: u16, at: (u16, 
     let (x, y) = at;
     let inner = width - 2;
     let (corners, side, line, style) = match card.look {
-        Look::Plain => (['┌', '┐', '└', '┘'], '│', "─", theme.dusk()),
-        Look::Focus => (['╔', '╗', '╚', '╝'], '║', "═", theme.lantern()),
-        Look::Touched => (['╔', '╗', '╚', '╝'], '║', "═", theme.paper()),
+        Look::Plain => (['┌', '┐', '└', '┘'], '│', "─", theme.muted()),
+        Look::Focus => (['╔', '╗', '╚', '╝'], '║', "═", theme.accent()),
+        Look::Touched => (['╔', '╗', '╚', '╝'], '║', "═", theme.clue_style()),
     };
     let [top_left, top_right, low_left, low_right] = corners;
     let number = (card.slot + 1).to_string();
@@ -208,7 +208,7 @@ fn boxed(buffer: &mut Buffer, theme: Theme, card: &Drawn, width: u16, at: (u16, 
         &format!("{top_left}{line}{number}{rest}{top_right}"),
         style,
     );
-    for (row, (text, text_style)) in [(&card.face, card.style), (&card.marks, theme.paper())]
+    for (row, (text, text_style)) in [(&card.face, card.style), (&card.marks, theme.clue_style())]
         .into_iter()
         .enumerate()
     {
@@ -227,13 +227,13 @@ fn boxed(buffer: &mut Buffer, theme: Theme, card: &Drawn, width: u16, at: (u16, 
     );
 }
 
-/// Two rows: the face, in brackets if it is set off, and the marks.
+/// Two rows: the face, in brackets if it is emphasized, and the marks.
 fn row(buffer: &mut Buffer, theme: Theme, card: &Drawn, width: u16, at: (u16, u16)) {
     let (x, y) = at;
     let (left, right, style) = match card.look {
         Look::Plain => (" ", " ", Style::new()),
-        Look::Focus => ("[", "]", theme.lantern()),
-        Look::Touched => (">", "<", theme.paper()),
+        Look::Focus => ("[", "]", theme.accent()),
+        Look::Touched => (">", "<", theme.clue_style()),
     };
     let indent = (width - 4) / 2;
     put(buffer, x + indent, y, left, style);
@@ -244,7 +244,7 @@ fn row(buffer: &mut Buffer, theme: Theme, card: &Drawn, width: u16, at: (u16, u1
         x,
         y + 1,
         &centered(&card.marks, width),
-        theme.paper(),
+        theme.clue_style(),
     );
 }
 

@@ -2,11 +2,11 @@
 //! the right, and the prompt at the bottom.
 
 mod common;
+mod fireworks;
 mod hands;
 mod overlay;
 mod prompt;
 mod side;
-mod sky;
 
 pub(super) use overlay::rule_end;
 
@@ -47,9 +47,9 @@ pub(crate) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme) {
         Constraint::Length(1),
     ])
     .areas(area);
-    sky::title(frame, model, theme, title);
-    sky::fireworks(frame, model, theme, fireworks);
-    sky::counters(frame, model, theme, counters);
+    fireworks::title(frame, model, theme, title);
+    fireworks::fireworks(frame, model, theme, fireworks);
+    fireworks::counters(frame, model, theme, counters);
     line(frame, theme, rule);
     let form = hands::Form::new(model, middle);
     let [left, _, right] = Layout::horizontal([
@@ -68,7 +68,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme) {
 
 fn line(frame: &mut Frame<'_>, theme: Theme, area: Rect) {
     let text = "─".repeat(area.width.into());
-    frame.render_widget(Line::styled(text, theme.dusk()), area);
+    frame.render_widget(Line::styled(text, theme.muted()), area);
 }
 
 fn too_small(frame: &mut Frame<'_>, model: &Model<'_>, area: Rect) {

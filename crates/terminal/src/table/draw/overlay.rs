@@ -26,14 +26,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
                 lines.extend([Line::raw(text), Line::raw("")]);
             }
             let keys = model.words.text(super::prompt::keys_id(model));
-            lines.push(Line::styled(keys, theme.lantern()));
+            lines.push(Line::styled(keys, theme.accent()));
             panel(frame, theme, area, &model.title, lines);
         }
         Some(Overlay::Quit) => {
             let lines = vec![
                 Line::raw(model.words.text("quit-question")),
                 Line::raw(""),
-                Line::styled(model.words.text("quit-keys"), theme.dusk()),
+                Line::styled(model.words.text("quit-keys"), theme.muted()),
             ];
             panel(frame, theme, area, &model.words.text("quit-title"), lines);
         }
@@ -49,7 +49,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
     }
 }
 
-/// The rule that a step of a lesson is about, from the row on to which it is scrolled.
+/// The rule for a step of a lesson, scrolled down by `down` rows.
 fn rule(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, down: usize) {
     let lines = rule_rows(model);
     let room = usize::from(area.height).saturating_sub(3);
@@ -60,12 +60,12 @@ fn rule(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, down
         "lesson-rule-close"
     };
     let shown = lines.into_iter().skip(from).take(room).map(Line::raw);
-    let keys = Line::styled(model.words.text(keys), theme.dusk());
+    let keys = Line::styled(model.words.text(keys), theme.muted());
     let lines = shown.chain([keys]).collect();
     panel(frame, theme, area, &model.words.text("web-rule"), lines);
 }
 
-/// The rows of the rule, an empty one after each paragraph.
+/// The rows of the rule, with an empty row after each paragraph.
 fn rule_rows(model: &Model<'_>) -> Vec<String> {
     let broken = |text: String| {
         let rows = rows(&text, PANEL - 4, "");
@@ -74,7 +74,7 @@ fn rule_rows(model: &Model<'_>) -> Vec<String> {
     model.rule().into_iter().flat_map(broken).collect()
 }
 
-/// How far down the rule can be scrolled in the smallest window.
+/// The maximum scroll position of the rule in the smallest window.
 pub(crate) fn rule_end(model: &Model<'_>) -> usize {
     let room = usize::from(super::common::SMALLEST.1) - 3;
     rule_rows(model).len().saturating_sub(room)
@@ -101,14 +101,14 @@ fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: &str, lines: Ve
     };
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
-        .border_style(theme.lantern())
+        .border_style(theme.accent())
         .padding(Padding::horizontal(1))
         .title(format!(" {title} "));
     frame.render_widget(Clear, place);
     frame.render_widget(text.block(block), place);
 }
 
-/// The rows of a line in its style. A line of several styles is a row already.
+/// The rows of a line in its style. A line with several styles is never broken.
 fn broken(line: Line<'_>, width: u16) -> Vec<Line<'_>> {
     match line.spans.as_slice() {
         [span] => {
@@ -153,7 +153,7 @@ fn help(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     }
     let letters = words.say("help-signs-letters", args![letters = words.row(&letters)]);
     lines.push(Line::raw(letters));
-    lines.push(Line::styled(words.text("help-close"), theme.dusk()));
+    lines.push(Line::styled(words.text("help-close"), theme.muted()));
     panel(frame, theme, area, &words.text("help-title"), lines);
 }
 
@@ -166,7 +166,7 @@ fn log(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, up: u
     let rows = usize::from(area.height).saturating_sub(4);
     let end = lines.len().saturating_sub(up).max(rows.min(lines.len()));
     let mut shown: Vec<Line<'_>> = lines[end.saturating_sub(rows)..end].to_vec();
-    shown.push(Line::styled(model.words.text("log-keys"), theme.dusk()));
+    shown.push(Line::styled(model.words.text("log-keys"), theme.muted()));
     panel(frame, theme, area, &model.words.text("label-log"), shown);
 }
 
@@ -186,7 +186,7 @@ fn why(
     let rows = usize::from(area.height).saturating_sub(4);
     let from = down.min(lines.len().saturating_sub(rows));
     let mut shown: Vec<Line<'_>> = lines.into_iter().skip(from).take(rows).collect();
-    shown.push(Line::styled(model.words.text("why-keys"), theme.dusk()));
+    shown.push(Line::styled(model.words.text("why-keys"), theme.muted()));
     panel(frame, theme, area, &model.words.text("why-title"), shown);
 }
 
@@ -216,11 +216,11 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
             ),
             Choice::Firework(suit) => (phrases::suit(words, rules, suit), theme.suit(rules, suit)),
             Choice::Decline | Choice::Clue { .. } => {
-                (words.text("answer-decline-short"), theme.dusk())
+                (words.text("answer-decline-short"), theme.muted())
             }
         };
         let span = if place == at {
-            Span::styled(format!("[{text}]"), theme.lantern())
+            Span::styled(format!("[{text}]"), theme.accent())
         } else {
             Span::styled(format!(" {text} "), style)
         };
@@ -243,7 +243,7 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
     let mut lines: Vec<Line<'_>> = coach.chain([Line::raw(about), Line::raw("")]).collect();
     lines.extend(rows.into_iter().map(Line::from));
     lines.push(Line::raw(""));
-    lines.push(Line::styled(question, theme.lantern()));
+    lines.push(Line::styled(question, theme.accent()));
     panel(frame, theme, area, &title, lines);
 }
 
@@ -252,30 +252,30 @@ fn result(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     let Some(outcome) = view.table().outcome() else {
         return;
     };
-    let teller = model.teller();
-    let mut lines = vec![Line::styled(teller.over(outcome), theme.lantern())];
-    for text in teller.result(view.board(), outcome) {
+    let narrator = model.narrator();
+    let mut lines = vec![Line::styled(narrator.over(outcome), theme.accent())];
+    for text in narrator.result(view.board(), outcome) {
         lines.push(Line::raw(""));
         lines.push(Line::raw(text));
     }
     lines.push(Line::raw(""));
     lines.extend(proof(model, theme));
     if let Some(note) = &model.record_note {
-        lines.push(Line::styled(note.clone(), theme.dusk()));
+        lines.push(Line::styled(note.clone(), theme.muted()));
     }
     lines.push(Line::raw(""));
-    lines.push(Line::styled(words.text("result-keys"), theme.lantern()));
+    lines.push(Line::styled(words.text("result-keys"), theme.accent()));
     panel(frame, theme, area, &words.text("result-title"), lines);
 }
 
-/// The promise and the seed, with which anybody can check the deal.
+/// The commitment and the seed, with which anyone can verify the deal.
 fn proof<'a>(model: &Model<'_>, theme: Theme) -> Vec<Line<'a>> {
     let words = model.words;
     let Some(commitment) = model.session.commitment() else {
         return Vec::new();
     };
     let commitment = commitment.to_string();
-    // The digits have their own line, so that they can be copied.
+    // The digits are on their own line, so that they can be copied.
     let mut texts = vec![words.say("proof-commitment", args![hash = ""]), commitment];
     if let Some(seed) = model.session.revealed_seed() {
         texts.push(words.say("proof-seed", args![seed = ""]));
@@ -283,6 +283,6 @@ fn proof<'a>(model: &Model<'_>, theme: Theme) -> Vec<Line<'a>> {
     }
     texts
         .into_iter()
-        .map(|text| Line::styled(text, theme.dusk()))
+        .map(|text| Line::styled(text, theme.muted()))
         .collect()
 }

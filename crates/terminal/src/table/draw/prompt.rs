@@ -1,4 +1,4 @@
-//! The foot of the table: what the game waits for, the card in focus, and the keys.
+//! The bottom of the table: what the game waits for, the card in focus, and the keys.
 
 use kagiya_i18n::args;
 use kagiya_rules::{Choice, FirstPlayer, Phase};
@@ -15,15 +15,15 @@ use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
-    // In a lesson the coach has the notice, whole.
+    // In a lesson the coach's area shows the notice in full.
     let notice = model.notice.as_ref();
     let (first, style) = match notice.filter(|_| model.session.lesson().is_none()) {
-        Some(notice) => (notice.clone(), theme.ember()),
-        None => (question(model), theme.lantern()),
+        Some(notice) => (notice.clone(), theme.danger()),
+        None => (question(model), theme.accent()),
     };
     let first = Line::styled(format!(" {first}"), style);
     if first.width() > area.width.into() {
-        // What is said is said whole; the card in focus is also to be seen above.
+        // The message is shown in full; the card in focus is also visible above.
         let whole = rows(&first.to_string(), area.width, " ");
         let whole: Vec<Line<'_>> = whole
             .into_iter()
@@ -48,7 +48,7 @@ fn question(model: &Model<'_>) -> String {
             let name = if *seat == model.session.me() {
                 words.text("you")
             } else {
-                model.teller().name(*seat).to_owned()
+                model.narrator().name(*seat).to_owned()
             };
             words.say("table-who-begins", args![name = name])
         }
@@ -61,7 +61,7 @@ fn question(model: &Model<'_>) -> String {
         Mode::Look if model.deck_card().is_some() => words.text("table-your-turn-deck"),
         Mode::Look if model.session.is_my_turn() => words.text("table-your-turn"),
         Mode::Look => {
-            let name = model.teller().name(view.table().to_act()).to_owned();
+            let name = model.narrator().name(view.table().to_act()).to_owned();
             words.say("table-waiting", args![name = name])
         }
         Mode::Play { card, announce } => {
@@ -82,7 +82,7 @@ fn question(model: &Model<'_>) -> String {
             Some(clue) => {
                 let receiver = model.session.me().after(*to, model.rules().players());
                 let args = args![
-                    to = model.teller().name(receiver).to_owned(),
+                    to = model.narrator().name(receiver).to_owned(),
                     clue = phrases::clue(words, model.rules(), *clue),
                     cards = phrases::slots(words, &model.touched(receiver, *clue))
                 ];
@@ -97,13 +97,13 @@ fn question(model: &Model<'_>) -> String {
     }
 }
 
-/// What follows in a lesson while nothing is asked for.
+/// The next step of a lesson while no action is expected.
 fn lesson_goes_on(model: &Model<'_>) -> String {
     let words = model.words;
-    let Some(reading) = model.session.lesson().filter(|it| it.is_over()) else {
+    let Some(progress) = model.session.lesson().filter(|it| it.is_over()) else {
         return words.text("web-learn-read");
     };
-    match lesson::after(reading.lesson()) {
+    match lesson::after(progress.lesson()) {
         Some(next) => {
             let title = words.text(&format!("learn-{}", next.name));
             words.say("web-learn-next-lesson", args![lesson = title])
@@ -133,7 +133,7 @@ pub(super) fn answer(model: &Model<'_>, choice: Choice) -> String {
     }
 }
 
-/// The card in focus: what it is, what clues have said, what it can be.
+/// The card in focus: what it is, the clues on it, and what it can be.
 fn about_card(model: &Model<'_>) -> String {
     let (words, rules) = (model.words, model.rules());
     let (seat, slot) = model.focus;
@@ -160,7 +160,7 @@ fn about_card(model: &Model<'_>) -> String {
     let Some(card) = view.cards(seat).and_then(|cards| cards.get(slot)) else {
         let head = words.say("card-mine", args![slot = number]);
         let hand = view.table().hand(seat);
-        // The oldest is the first one, unless somebody has moved it.
+        // The oldest card is the first one, unless the hand was reordered.
         let oldest = !hand.is_sorted() && hand.get(slot) == hand.iter().min();
         let oldest = oldest.then(|| words.text("card-oldest"));
         let said: Vec<String> = [Some(head), oldest, Some(clued), Some(can_be)]
@@ -173,7 +173,7 @@ fn about_card(model: &Model<'_>) -> String {
     let head = if mine {
         words.say("card-mine-open", args![slot = number, card = name])
     } else {
-        let holder = model.teller().name(seat).to_owned();
+        let holder = model.narrator().name(seat).to_owned();
         words.say(
             "card-theirs",
             args![name = holder, slot = number, card = name],
@@ -189,7 +189,7 @@ fn about_card(model: &Model<'_>) -> String {
     if mine {
         head
     } else if marks.is_clued() {
-        let holder = model.teller().name(seat).to_owned();
+        let holder = model.narrator().name(seat).to_owned();
         let known = words.say("card-they-know", args![name = holder, cards = possible]);
         words.sentences(&[head, known])
     } else {
@@ -199,16 +199,16 @@ fn about_card(model: &Model<'_>) -> String {
 
 pub(super) fn keys(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     let text = model.words.text(keys_id(model));
-    frame.render_widget(Line::styled(format!(" {text}"), theme.dusk()), area);
+    frame.render_widget(Line::styled(format!(" {text}"), theme.muted()), area);
 }
 
-/// The text that says which keys mean something now.
+/// The text that lists the available keys.
 pub(super) fn keys_id(model: &Model<'_>) -> &'static str {
     match &model.mode {
         Mode::Begin(_) => "keys-begin",
-        Mode::Look if let Some(reading) = model.session.lesson() => {
-            match (reading.is_over(), reading.asks()) {
-                (true, _) if lesson::after(reading.lesson()).is_none() => "keys-lesson-last",
+        Mode::Look if let Some(progress) = model.session.lesson() => {
+            match (progress.is_over(), progress.asks()) {
+                (true, _) if lesson::after(progress.lesson()).is_none() => "keys-lesson-last",
                 (true, _) => "keys-lesson-over",
                 (false, false) => "keys-lesson",
                 (false, true) if model.owes_clue() => "keys-free-clue",

@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
     .areas(area);
     let count = model.session.view().table().discard_pile().len();
     let title = format!("{} {count}", model.words.text("label-discards"));
-    frame.render_widget(Line::styled(title, theme.dusk()), head);
+    frame.render_widget(Line::styled(title, theme.muted()), head);
     let lines: Vec<Line<'_>> = (0..model.rules().suits().len())
         .filter_map(Suit::new)
         .map(|suit| discards(model, theme, suit))
@@ -30,7 +30,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
     frame.render_widget(Paragraph::new(lines), pile);
     if model.session.lesson().is_some() {
         let title = model.words.text("web-learn-coach");
-        frame.render_widget(Line::styled(title, theme.lantern()), gap);
+        frame.render_widget(Line::styled(title, theme.accent()), gap);
         let tone = Tone::Plain;
         let lines: Vec<Line<'_>> = model
             .coach()
@@ -41,12 +41,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         return;
     }
     let (title, lines) = log_lines(model, theme, log);
-    frame.render_widget(Line::styled(title, theme.dusk()), gap);
+    frame.render_widget(Line::styled(title, theme.muted()), gap);
     frame.render_widget(Paragraph::new(lines), log);
 }
 
-/// The discards of a suit, a column for each copy of each rank: the rank if it is discarded, `!` for
-/// the last copy of a card that is still needed, `-` where nothing is needed any more, else `·`.
+/// The discards of a suit, one column for each copy of each rank: the rank if it is discarded, `!`
+/// for a critical copy, `-` if the rank is trash, otherwise `·`.
 fn discards<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Line<'a> {
     let (rules, board) = (model.rules(), model.session.view().board());
     let style = theme.suit(rules, suit);
@@ -58,11 +58,11 @@ fn discards<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Line<'a> {
         let rest = usize::from(rules.copies(card)) - gone;
         spans.push(Span::styled(rank.to_string().repeat(gone), style));
         let (sign, rest_style) = if board.is_trash(card) {
-            ("-", theme.dusk())
+            ("-", theme.muted())
         } else if gone > 0 && board.is_critical(card) {
-            ("!", theme.ember())
+            ("!", theme.danger())
         } else {
-            ("·", theme.dusk())
+            ("·", theme.muted())
         };
         spans.push(Span::styled(sign.repeat(rest), rest_style));
         spans.push(Span::raw(" "));
@@ -70,8 +70,8 @@ fn discards<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Line<'a> {
     Line::from(spans)
 }
 
-/// The log as far as there is room, under its title: everything since the person's last turn, and above
-/// it, fainter, what was before.
+/// As much of the log as fits, below its title: everything since the person's last turn, and above
+/// it, dimmed, earlier lines.
 fn log_lines<'a>(model: &'a Model<'_>, theme: Theme, area: Rect) -> (String, Vec<Line<'a>>) {
     let rows = usize::from(area.height);
     let wrapped = |entries: &[LogLine]| -> Vec<Line<'a>> {
@@ -80,13 +80,13 @@ fn log_lines<'a>(model: &'a Model<'_>, theme: Theme, area: Rect) -> (String, Vec
             .flat_map(|entry| wrap(entry, theme, area.width))
             .collect()
     };
-    let (old, new) = model.old_and_new();
+    let (old, new) = model.split_log();
     let mut new = wrapped(new);
     if new.is_empty() {
         let lines = last(wrapped(old), rows);
         return (model.words.text("label-log"), lines);
     }
-    // Room for a line of the past and one between.
+    // Room for an earlier line and a separator.
     let room = rows.saturating_sub(new.len());
     if room < 2 {
         let title = if room == 0 && new.len() > rows {
@@ -98,9 +98,9 @@ fn log_lines<'a>(model: &'a Model<'_>, theme: Theme, area: Rect) -> (String, Vec
     }
     let mut lines: Vec<Line<'a>> = last(wrapped(old), room - 1)
         .into_iter()
-        .map(|line| line.style(theme.dusk()))
+        .map(|line| line.style(theme.muted()))
         .collect();
-    lines.push(Line::styled(model.words.text("label-since"), theme.dusk()));
+    lines.push(Line::styled(model.words.text("label-since"), theme.muted()));
     lines.append(&mut new);
     (model.words.text("label-log"), lines)
 }
@@ -110,7 +110,7 @@ fn last(mut lines: Vec<Line<'_>>, count: usize) -> Vec<Line<'_>> {
     lines.split_off(lines.len().saturating_sub(count))
 }
 
-/// A line of the log, broken between words; what follows the first row is indented.
+/// A line of the log, broken between words; all rows after the first are indented.
 pub(super) fn wrap<'a>(entry: &LogLine, theme: Theme, width: u16) -> Vec<Line<'a>> {
     let style = theme.tone(entry.tone);
     let rows = rows(&entry.text, width, "  ").into_iter();

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn the_coach_has_room_in_the_smallest_window() {
+fn coach_texts_fit_into_the_smallest_window() {
     for language in Language::all() {
         let words = Words::new(language);
         for lesson in kagiya_lessons::LESSONS {
@@ -27,12 +27,12 @@ fn the_coach_has_room_in_the_smallest_window() {
                 if model.log.len() > before {
                     continue;
                 }
-                // Does what the step asks for.
-                let Some(action) = model.session.lesson().and_then(Reading::right) else {
+                // Does the expected action of the step.
+                let Some(action) = model.session.lesson().and_then(LessonProgress::right) else {
                     break;
                 };
-                let happening = model.session.act(action).unwrap();
-                model.take_in(&happening);
+                let action_events = model.session.act(action).unwrap();
+                model.add_events(&action_events);
             }
             assert!(model.session.is_over(), "{}", lesson.name);
             model.overlay = Some(Overlay::Learned);
@@ -46,7 +46,7 @@ fn the_coach_has_room_in_the_smallest_window() {
     }
 }
 
-/// The overlay shows the beginning of the step's rule, and scrolling down shows its end.
+/// The overlay shows the beginning of the step's rule; scrolling down shows its end.
 fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
     let text: Vec<char> = letters(&model.rule().concat()).chars().collect();
     let some = 20.min(text.len());
@@ -72,7 +72,7 @@ fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
     assert_eq!(model.overlay, None);
 }
 
-/// No row begins with a punctuation mark. The last row is a list of keys, which includes `?`.
+/// No row begins with a punctuation mark. The last row lists keys, among them `?`.
 fn no_row_begins_with_a_sign(screen: &str) {
     let rows: Vec<&str> = screen.trim_end().lines().collect();
     for row in &rows[..rows.len() - 1] {
@@ -86,7 +86,7 @@ fn no_row_begins_with_a_sign(screen: &str) {
 }
 
 #[test]
-fn a_lesson_is_learned_by_keys_in_every_language() {
+fn lessons_work_with_keys_in_every_language() {
     for language in Language::all() {
         let words = Words::new(language);
         let lesson = kagiya_lessons::Lesson::find("empty-clues").unwrap();
@@ -95,7 +95,7 @@ fn a_lesson_is_learned_by_keys_in_every_language() {
             on_key(model, KeyEvent::new(code, KeyModifiers::NONE));
             screen(model)
         };
-        // While there is something to read, nothing can be done.
+        // While there is text to read, no action is possible.
         press(&mut model, KeyCode::Char('p'));
         assert_eq!(model.mode, Mode::Look);
         press(&mut model, KeyCode::Char(' '));
@@ -103,7 +103,7 @@ fn a_lesson_is_learned_by_keys_in_every_language() {
         let rule = press(&mut model, KeyCode::F(2));
         assert!(model.overlay == Some(Overlay::Rule(0)), "{rule}");
         press(&mut model, KeyCode::Esc);
-        // Another move is explained.
+        // Another action is explained.
         press(&mut model, KeyCode::Char('p'));
         press(&mut model, KeyCode::Enter);
         let notice = model.notice.clone().unwrap_or_default();

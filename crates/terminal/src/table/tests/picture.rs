@@ -1,4 +1,4 @@
-//! The picture of a terminal in the README, drawn from the screen itself.
+//! The picture of a terminal in the README, drawn from the real screen.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ const BASELINE: usize = 13;
 const NIGHT: &str = "#0e1330";
 const PAPER: &str = "#d8d4c8";
 
-/// A color of the 256 that terminals know.
+/// A color of the 256-color palette.
 fn hex(color: Color, otherwise: &str) -> String {
     let level = |step: u8| if step == 0 { 0 } else { 55 + 40 * step };
     match color {
@@ -35,7 +35,7 @@ fn hex(color: Color, otherwise: &str) -> String {
     }
 }
 
-/// The colors of a cell, letters first, and whether it is bold.
+/// The colors of a cell, text first, and whether it is bold.
 fn look(cell: &Cell) -> (String, String, bool) {
     let (letters, ground) = (hex(cell.fg, PAPER), hex(cell.bg, NIGHT));
     let bold = cell.modifier.contains(Modifier::BOLD);
@@ -76,7 +76,7 @@ fn svg(buffer: &Buffer) -> String {
             while end < columns && look(&cells[end]) == style {
                 let symbol = cells[end].symbol();
                 text.push_str(symbol);
-                // A wide letter covers the cell after it.
+                // A wide character covers the next cell.
                 end += ratatui::text::Span::raw(symbol).width().max(1);
             }
             let (letters, ground, bold) = style;

@@ -1,4 +1,4 @@
-"""An agent that does anything that is allowed."""
+"""An agent that does any legal move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..rl_env import Agent
 
 
 class RandomAgent(Agent):
-    """Picks a legal move, each equally likely, by Python's `random`."""
+    """Picks a uniformly random legal move with Python's `random`."""
 
     def __init__(self, config: dict[str, Any], *args: Any, **kwargs: Any) -> None:
         self.config = config

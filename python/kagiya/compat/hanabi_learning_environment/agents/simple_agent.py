@@ -1,4 +1,4 @@
-"""An agent that plays what it was told about, and tells others what fits."""
+"""An agent that plays hinted cards, and gives hints about playable cards."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ..rl_env import Agent
 
 
 class SimpleAgent(Agent):
-    """Plays the oldest card with a hint; else names the color of a card that fits; else discards the
-    oldest card, or plays it where nothing can be discarded."""
+    """Plays its oldest card with a hint. Without one, hints the color of a playable card. Otherwise discards
+    its oldest card, or plays it if discarding isn't allowed."""
 
     def __init__(self, config: dict[str, Any], *args: Any, **kwargs: Any) -> None:
         self.config = config
@@ -17,7 +17,7 @@ class SimpleAgent(Agent):
 
     @staticmethod
     def playable_card(card: dict[str, Any], fireworks: dict[str, int]) -> bool:
-        """Whether the card fits now."""
+        """Whether the card is playable."""
         return bool(card["rank"] == fireworks[card["color"]])
 
     def act(self, observation: dict[str, Any]) -> dict[str, Any] | None:

@@ -1,0 +1,153 @@
+//! The source of a table's deal.
+
+use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
+
+use crate::ids::{ChallengeId, TableId};
+
+/// The source of a table's deal, if it wasn't shuffled for the table.
+#[skip_serializing_none]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum DealSourceInfo {
+    /// The deal of a finished game, from a challenge.
+    Challenge {
+        /// Absent in lists, since the id is an invitation.
+        #[cfg_attr(test, ts(optional))]
+        id: Option<ChallengeId>,
+    },
+    /// The deal of the day for the number of players.
+    Day {
+        /// The date, such as `2026-11-22` (UTC).
+        day: String,
+    },
+    /// The deal of a finished game, played again for training. Its player knows the cards, so the result
+    /// doesn't count.
+    Training {
+        /// The table of that game; absent in lists.
+        #[cfg_attr(test, ts(optional))]
+        table: Option<TableId>,
+    },
+    /// The game of a file that a person opened. It was played elsewhere, so it doesn't count.
+    Imported {
+        origin: FileOrigin,
+        /// The names by seat, as the file gives them; absent in lists, and if the file gives none.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+        names: Vec<String>,
+    },
+}
+
+/// The format of a file with a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum FileOrigin {
+    /// A Kagiya record.
+    Kagiya,
+    /// A game of hanab.live.
+    HanabLive,
+}
+
+impl FileOrigin {
+    pub const ALL: [Self; 2] = [Self::Kagiya, Self::HanabLive];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Kagiya => "kagiya",
+            Self::HanabLive => "hanab-live",
+        }
+    }
+}
+
+/// The source of a table's deal, if it wasn't shuffled for the table, as the server stores it. Messages have
+/// [`DealSourceInfo`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DealSource {
+    Challenge(ChallengeId),
+    /// The deal of a day for one number of players.
+    Day {
+        /// The date, such as `2026-11-22`.
+        day: String,
+        players: u8,
+    },
+    /// The deal of a finished game, played again for training.
+    Training(TableId),
+    /// The game of a file that a person opened.
+    Imported(FileOrigin),
+}
+
+impl DealSource {
+    /// The stored form: `challenge ID`, `day 2026-11-22 3` with the number of players, `training TABLE`, or
+    /// `file FORMAT`.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Challenge(id) => format!("challenge {id}"),
+            Self::Day { day, players } => format!("day {day} {players}"),
+            Self::Training(table) => format!("training {table}"),
+            Self::Imported(origin) => format!("file {}", origin.word()),
+        }
+    }
+
+    /// Parses the form of [`words`](Self::words).
+    pub fn from_words(words: &str) -> Option<Self> {
+        match words.split_once(' ')? {
+            ("challenge", id) => Some(Self::Challenge(ChallengeId(id.to_owned()))),
+            ("training", table) => Some(Self::Training(TableId(table.to_owned()))),
+            ("file", format) => {
+                let origin = FileOrigin::ALL.into_iter().find(|it| it.word() == format);
+                origin.map(Self::Imported)
+            }
+            ("day", rest) => {
+                let (day, players) = rest.split_once(' ')?;
+                Some(Self::Day {
+                    day: day.to_owned(),
+                    players: players.parse().ok()?,
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl From<&DealSource> for DealSourceInfo {
+    fn from(source: &DealSource) -> Self {
+        match source {
+            DealSource::Challenge(id) => Self::Challenge {
+                id: Some(id.clone()),
+            },
+            DealSource::Day { day, .. } => Self::Day { day: day.clone() },
+            DealSource::Training(table) => Self::Training {
+                table: Some(table.clone()),
+            },
+            DealSource::Imported(origin) => Self::Imported {
+                origin: *origin,
+                names: Vec::new(),
+            },
+        }
+    }
+}
+
+/// An existing deal for a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum RequestedDeal {
+    Challenge {
+        id: ChallengeId,
+    },
+    /// Today's deal for the number of seats.
+    Day,
+    /// The deal of a finished game that you may see, for a game with bots that doesn't count.
+    Training {
+        table: TableId,
+        /// The number of entries of that game's record that have already been played.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<u32>", optional))]
+        step: u32,
+    },
+}

@@ -1,0 +1,162 @@
+//! Recovery codes: a person who has forgotten their password signs in with one and chooses a new password.
+//!
+//! A code has 100 random bits, so a plain hash protects it.
+
+use kagiya_protocol::{ErrorCode, Person, PersonId, Problem};
+
+use super::App;
+use super::accounts::no_account;
+use crate::accounts::find_by_name;
+use crate::limits::bans::BanTarget;
+use crate::random_ids;
+use crate::session::{NewSession, Session, expiry};
+use crate::store::{Recovery, TokenHash};
+
+/// The number of codes that a person gets at once.
+const CODES: usize = 8;
+
+/// The letters of a code, five random bits each.
+const LETTERS: usize = 20;
+
+/// The letters of a group, as a code is written.
+const GROUP: usize = 5;
+
+impl App {
+    /// Replaces the recovery codes of the session's account by new ones, and returns them.
+    ///
+    /// # Errors
+    /// `account/none`, `account/wrong`.
+    pub(crate) async fn new_recovery_codes(
+        &self,
+        session: &Session,
+        password: &str,
+    ) -> Result<Vec<String>, Problem> {
+        self.proves(session, password).await?;
+        let person = &session.person.id;
+        let codes: [String; CODES] = core::array::from_fn(|_| random_ids::letters::<LETTERS>());
+        let hashes = codes.each_ref().map(|code| hash(person, code));
+        let kept = self
+            .services
+            .store
+            .set_recovery_codes(person, &hashes)
+            .await;
+        if !kept.map_err(|error| self.services.not_stored(&error))? {
+            return Err(no_account());
+        }
+        Ok(codes.iter().map(|code| written(code)).collect())
+    }
+
+    /// The number of unused recovery codes of a person.
+    ///
+    /// # Errors
+    /// `server/busy` if the store is unavailable.
+    pub(crate) async fn count_recovery_codes(&self, person: &PersonId) -> Result<u32, Problem> {
+        let count = self.services.store.count_recovery_codes(person).await;
+        count.map_err(|error| self.services.busy(&error))
+    }
+
+    /// Starts a session for a name and an unused recovery code, and changes the password. All other sessions
+    /// of the person end, and so does the present session of a guest or of another account.
+    ///
+    /// # Errors
+    /// `account/wrong_code` whether it is the name or the code; `password/invalid`; `account/at_table` if a
+    /// guest would leave a table behind; `session/blocked`.
+    pub(crate) async fn recover(
+        &self,
+        (name, code): (&str, &str),
+        new: &str,
+        before: Option<&Session>,
+    ) -> Result<NewSession, Problem> {
+        // Hashed in any case, so that the time doesn't depend on the name.
+        let password = self.passwords.hash(new).await?;
+        let account = if Self::could_be_name(name) {
+            find_by_name(&self.services, name).await?
+        } else {
+            None
+        };
+        let account = account.ok_or_else(wrong_code)?;
+        let person = Person {
+            id: account.person.id,
+            name: account.person.name,
+        };
+        if let Some(before) = before.filter(|it| it.person.id != person.id) {
+            self.sits_nowhere(before).await?;
+        }
+        let token = random_ids::token();
+        let recovery = Recovery {
+            code: hash(&person.id, &typed(code)),
+            person: person.id.clone(),
+            password,
+            session: random_ids::hash(&token),
+            expires: expiry(&self.services),
+        };
+        let ended = self.services.store.recover(&recovery).await;
+        let ended = ended
+            .map_err(|error| self.services.not_stored(&error))?
+            .ok_or_else(wrong_code)?;
+        self.end_all(&ended);
+        self.check_not_banned(&BanTarget::Guest(person.id.clone()))?;
+        if let Some(before) = before.filter(|it| it.person.id != person.id) {
+            let ended = self.services.store.end_session(before.hash).await;
+            ended.map_err(|error| self.services.not_stored(&error))?;
+            self.end_session(before.hash);
+        }
+        let hash = recovery.session;
+        Ok(NewSession {
+            session: Session { person, hash },
+            token,
+        })
+    }
+}
+
+/// A code in groups of letters.
+fn written(code: &str) -> String {
+    let letters: Vec<char> = code.chars().collect();
+    let groups: Vec<String> = letters
+        .chunks(GROUP)
+        .map(|it| it.iter().collect())
+        .collect();
+    groups.join("-")
+}
+
+/// A code as a person types it, without what separates its groups.
+fn typed(code: &str) -> String {
+    let letters = code.chars().filter(char::is_ascii_alphanumeric);
+    letters
+        .take(2 * LETTERS)
+        .map(|letter| letter.to_ascii_lowercase())
+        .collect()
+}
+
+fn hash(person: &PersonId, code: &str) -> TokenHash {
+    random_ids::hash(&format!("kagiya recovery code 1:{person}:{code}"))
+}
+
+fn wrong_code() -> Problem {
+    Problem::new(
+        ErrorCode::WrongCode,
+        "there is no account with this name and this unused recovery code",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_however_it_is_typed() {
+        let code = "abcde23456fghjkmnpqr";
+        assert_eq!(written(code), "abcde-23456-fghjk-mnpqr");
+        for text in [
+            "abcde-23456-fghjk-mnpqr",
+            "ABCDE 23456 FGHJK MNPQR",
+            " abcde23456\u{2013}fghjkmnpqr\n",
+        ] {
+            assert_eq!(typed(text), code, "{text}");
+        }
+        assert_ne!(
+            hash(&PersonId("ana".to_owned()), code),
+            hash(&PersonId("ben".to_owned()), code)
+        );
+    }
+}

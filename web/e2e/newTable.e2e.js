@@ -1,0 +1,57 @@
+// The form of a new table: seats first on a phone, a search of options, fields that say what is wrong.
+import assert from "node:assert/strict";
+import { accessible, content, settled, shot, visitor } from "./fixtures.js";
+import { test, useServer } from "./harness.js";
+
+const server = useServer();
+
+test("on a phone the seats come first, and the button stays in sight", async () => {
+  const page = await visitor(server, {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    settings: { motion: "off" },
+  });
+  await page.goto("/new");
+  const seat = page.locator("#taker-0");
+  await seat.waitFor();
+  const button = page.getByRole("button", { name: "Create this table" });
+  for (const part of [seat, button]) {
+    const box = await part.boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 844, JSON.stringify(box));
+  }
+  await accessible(page, "the form of a new table on a phone");
+  await shot(page, "new-table-phone");
+  content(page);
+  await page.context().close();
+});
+
+test("options are found by their words, hidden without effect, and a wrong number says its range", async () => {
+  const page = await visitor(server, { settings: { motion: "off" } });
+  await page.goto("/new");
+  const search = page.getByRole("searchbox", { name: "Search the options" });
+  await search.fill("strike");
+  const strikes = page.locator("#option-strikes");
+  await strikes.waitFor();
+  assert.equal(await page.locator("#option-multicolour").count(), 0);
+  await strikes.fill("9");
+  await strikes.blur();
+  await page.getByText("From 1 to 5").waitFor();
+  assert.equal(await strikes.getAttribute("aria-invalid"), "true");
+  await settled(page, ".open-bar");
+  await accessible(page, "a wrong number of strikes");
+  await shot(page, "new-table-wrong");
+  await strikes.fill("2");
+  await strikes.blur();
+  await page.getByText("From 1 to 5").waitFor({ state: "detached" });
+  // The tile for an empty deck matters only with bonus tiles.
+  await search.fill("");
+  await page.locator("#option-black_powder").waitFor();
+  assert.equal(await page.locator("#option-tile5_empty_deck").count(), 0);
+  await page.locator("#option-flamboyants").check();
+  await page.locator("#option-tile5_empty_deck").waitFor({ state: "attached" });
+  await search.fill("no such thing");
+  await page.getByText("No option matches").waitFor();
+  content(page);
+  await page.context().close();
+});
