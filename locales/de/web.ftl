@@ -150,6 +150,7 @@ web-note-against = Deine Notiz sagt: { $note }.
 web-notes = Notizen
 web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis eine Karte deiner Mitspieler.
 web-choose-own = Du bist am Zug: Wähle eine deiner Karten. Kein Hinweismarker ist übrig.
+    .abacus = Du bist am Zug: Wähle eine deiner Karten. Kein Hinweisplättchen ist übrig.
 web-choose-partner = Wähle die Karte eines Mitspielers: Dieser Hinweis kostet nichts.
 web-key-own-first = Wähle zuerst eine deiner Karten.
 web-key-partner-first = Wähle zuerst die Karte eines Mitspielers.

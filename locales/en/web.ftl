@@ -150,6 +150,7 @@ web-note-against = Your note says: { $note }.
 web-notes = Notes
 web-choose-card = Your turn: choose one of your cards, or a partner’s card to give a clue.
 web-choose-own = Your turn: choose one of your cards. No clue tokens are left.
+    .abacus = Your turn: choose one of your cards. No Note tokens are left.
 web-choose-partner = Choose a partner’s card: this clue is free.
 web-key-own-first = First choose one of your cards.
 web-key-partner-first = First choose a partner’s card.

@@ -150,6 +150,7 @@ web-note-against = Ta note dit : { $note }.
 web-notes = Notes
 web-choose-card = À toi : choisis une de tes cartes, ou celle d’un partenaire pour donner un indice.
 web-choose-own = À toi : choisis une de tes cartes. Il ne reste aucun jeton indice.
+    .abacus = À toi : choisis une de tes cartes. Il ne reste aucun jeton Note.
 web-choose-partner = Choisis la carte d’un partenaire : cet indice est gratuit.
 web-key-own-first = Choisis d’abord une de tes cartes.
 web-key-partner-first = Choisis d’abord la carte d’un partenaire.

@@ -166,8 +166,12 @@ impl Words {
 
     /// The message of an error as a full sentence.
     pub fn reason(&self, error: &impl Explain) -> String {
-        let text = self.explain(error);
-        let mut letters = text.chars();
+        self.sentence(&self.explain(error))
+    }
+
+    /// A part of a sentence as a full sentence: with a capital letter and a full stop.
+    pub fn sentence(&self, part: &str) -> String {
+        let mut letters = part.chars();
         let capital = letters.next().map(char::to_uppercase);
         let text: String = capital.into_iter().flatten().chain(letters).collect();
         self.say("sentence", args![text = text])

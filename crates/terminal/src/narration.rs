@@ -246,6 +246,17 @@ impl Narrator<'_> {
         phrases::voiced(self.rules, id)
     }
 
+    /// What a bonus tile asks for.
+    pub(crate) fn tile_about(&self, tile: Tile, table: &Table) -> String {
+        let about = self.words.text(&format!("tile-{}.about", tile.number()));
+        if tile == Tile::ShuffleBack && table.deck_size() == 0 {
+            let instead = self.words.text("tile-5-empty-deck");
+            self.words.sentences(&[about, instead])
+        } else {
+            about
+        }
+    }
+
     /// Why the score is below zero when the game begins.
     pub fn begins_below_zero(&self) -> Option<String> {
         let scored = self.rules.options().goal == Goal::Score;
@@ -375,7 +386,7 @@ impl Narrator<'_> {
     /// Why an action was rejected, or why a lesson asks for another one.
     pub(crate) fn refused(&self, why: &Refused) -> String {
         match why {
-            Refused::Illegal(why) => self.words.reason(why),
+            Refused::Illegal(why) => phrases::refusal(self.words, self.rules, why),
             Refused::NotNow(id) => {
                 let text = lesson::coach_text(self.words, id);
                 self.words

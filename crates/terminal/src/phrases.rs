@@ -1,7 +1,9 @@
 //! Cards, clues and knowledge as words and as letters.
 
 use kagiya_rulebook::{Picture, Value};
-use kagiya_rules::{Board, Card, CardSet, Clue, Marks, Rules, ScaleText, Suit};
+use kagiya_rules::{
+    Board, Card, CardSet, Clue, Explain, IllegalAction, Marks, Rules, ScaleText, Suit,
+};
 
 use crate::letters::Letters;
 use crate::suit_names::key;
@@ -27,6 +29,8 @@ const ABACUS: &[&str] = &[
     "event-token-lost",
     "label-clues",
     "label-strikes",
+    "wrong-action-all-tokens",
+    "wrong-action-no-clue-token",
 ];
 
 /// The id of a text in the words of the game's edition, if it has its own.
@@ -36,6 +40,17 @@ pub fn voiced(rules: &Rules, id: &str) -> String {
         format!("{id}.abacus")
     } else {
         id.to_owned()
+    }
+}
+
+/// Why the rules refuse an action, as a full sentence.
+pub fn refusal(words: &Words, rules: &Rules, why: &IllegalAction) -> String {
+    let id = why.message().id;
+    let own = voiced(rules, id);
+    if own == id {
+        words.reason(why)
+    } else {
+        words.sentence(&words.text(&own))
     }
 }
 

@@ -285,6 +285,26 @@ fn a_suit_that_may_not_be_named_is_said_to_be_forbidden() {
 }
 
 #[test]
+fn the_abacus_editions_refuse_in_their_own_words() {
+    let words = Words::new(Language::find("en").unwrap());
+    let said = |edition: &str, why: &IllegalAction| {
+        let rules = Rules::new(&Options::preset(edition, 2).unwrap()).unwrap();
+        crate::phrases::refusal(&words, &rules, why)
+    };
+    for why in [
+        IllegalAction::AllTokensAvailable,
+        IllegalAction::NoClueToken,
+    ] {
+        let abacus = said("abacus", &why);
+        assert!(abacus.contains("Note tokens"), "{abacus}");
+        assert!(abacus.ends_with('.'), "{abacus}");
+        assert_eq!(said("original", &why), words.reason(&why));
+    }
+    let other = IllegalAction::GameOver;
+    assert_eq!(said("abacus", &other), words.reason(&other));
+}
+
+#[test]
 fn a_score_below_zero_is_explained_at_the_beginning() {
     let words = Words::new(Language::find("en").unwrap());
     let of = |edition: &str, changes: &[(&str, &str)]| {

@@ -11,7 +11,7 @@ use std::io::{BufRead, Write};
 
 use kagiya_i18n::{Words, args};
 use kagiya_lessons::Lesson;
-use kagiya_rules::{FirstPlayer, IllegalAction, Phase, PublicEvent, SeenEvent, Tile};
+use kagiya_rules::{FirstPlayer, IllegalAction, Phase, PublicEvent, SeenEvent};
 
 use crate::error::Error;
 use crate::lesson;
@@ -369,11 +369,10 @@ impl Dialog<'_> {
             Phase::Turn => lines.extend(report::answers(&self.narrator(), self.session.view())),
             Phase::Over(_) => {}
             Phase::Tile(tile) => {
-                let number = tile.number();
-                lines.push(self.words.text(&format!("tile-{number}.about")));
-                if tile == Tile::ShuffleBack && self.session.view().table().deck_size() == 0 {
-                    lines.push(self.words.text("tile-5-empty-deck"));
-                }
+                lines.push(
+                    self.narrator()
+                        .tile_about(tile, self.session.view().table()),
+                );
                 lines.extend(report::answers(&self.narrator(), self.session.view()));
             }
             Phase::Joker { card, id: _ } => {

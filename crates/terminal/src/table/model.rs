@@ -162,10 +162,12 @@ impl<'a> Model<'a> {
             tone: Tone::Plain,
         });
         let agreed = self.narrator().agreed(self.session.agreed());
-        self.log.extend(agreed.map(|text| LogLine {
-            text,
-            tone: Tone::Plain,
-        }));
+        let below = self.narrator().begins_below_zero();
+        self.log
+            .extend(agreed.into_iter().chain(below).map(|text| LogLine {
+                text,
+                tone: Tone::Plain,
+            }));
     }
 
     /// Adds the coach's text at this step to the log.
@@ -216,7 +218,7 @@ impl<'a> Model<'a> {
         self.session.rules()
     }
 
-    /// The teller that reports events to the person.
+    /// What puts events into words for the person.
     pub(crate) fn narrator(&self) -> Narrator<'_> {
         Narrator {
             words: self.words,

@@ -3,7 +3,7 @@ mod picture;
 
 use kagiya_bots::{AgreedConventions, Bot, Cautious, Kind};
 use kagiya_i18n::{Language, Words, args};
-use kagiya_rules::{Clue, IllegalAction, Options, Phase, Rank, Rules, Seat, Seed};
+use kagiya_rules::{Clue, IllegalAction, Options, Phase, Rank, Rules, Seat, Seed, Tile};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -253,6 +253,19 @@ fn tile_asks_for_a_card() {
         model.session.view().table().discard_pile().len(),
         before - 1
     );
+}
+
+#[test]
+fn a_tile_that_puts_a_card_back_says_what_an_empty_deck_changes() {
+    let words = Words::new(Language::find("en").unwrap());
+    let said = |empty: bool| {
+        let model = find(&words, "gf-everything", 2, |model| {
+            let table = model.session.view().table();
+            table.phase() == Phase::Tile(Tile::ShuffleBack) && (table.deck_size() == 0) == empty
+        });
+        letters(&framed(&screen(&model))).contains(&letters("you may use the effect of tile 6."))
+    };
+    assert_eq!((said(true), said(false)), (true, false));
 }
 
 #[test]

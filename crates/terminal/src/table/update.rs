@@ -384,7 +384,8 @@ fn allowed(model: &mut Model<'_>, action: Action) -> bool {
             true
         }
         Err(why) => {
-            model.notice = Some(model.words.reason(&why));
+            let rules = model.session.rules();
+            model.notice = Some(phrases::refusal(model.words, rules, &why));
             false
         }
     }

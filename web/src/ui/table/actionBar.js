@@ -8,7 +8,7 @@ import { cluesFor } from "../../table/choice.js";
 import { shownLetter } from "../../table/letters.js";
 import { suitOf } from "../../table/notation.js";
 import { slotOf, slotsOf } from "../../table/slots.js";
-import { cardWord, clueWord, nameOf, suitWord } from "../../table/words.js";
+import { cardWord, clueWord, nameOf, suitWord, voiced } from "../../table/words.js";
 import { Icon } from "../common/icons.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 import { actingSeat, useBoard } from "./boardContext.js";
@@ -92,7 +92,8 @@ function Choices({ legal }) {
   if (!chosen) {
     const wish = tile ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own";
     const named = actsFor(scene);
-    if (tile || named === "") return html`<span class="prompt">${t(wish)}</span><${HintButton} />`;
+    if (tile || named === "")
+      return html`<span class="prompt">${t(voiced(scene.setting.rules, wish))}</span><${HintButton} />`;
     const theirs = legal.clues.length > 0 ? "branch-choose-card" : "branch-choose-own";
     return html`<span class="prompt">${t(theirs, { name: named })}</span>`;
   }
@@ -163,12 +164,12 @@ function ClueHint({ legal, chosen }) {
   if (cluesFor(legal, chosen).hand.length > 0)
     return html`<span class="prompt">${t(choice.ahead ? "web-ahead-clue" : "web-clue-to", { name })}</span>`;
   const reason = game.clue_tokens === 0 ? "wrong-action-no-clue-token" : "wrong-action-nothing-to-clue";
-  return html`<span class="prompt">${sentence(t(reason))}</span>`;
+  return html`<span class="prompt">${sentence(t(voiced(setting.rules, reason)))}</span>`;
 }
 
 /** @param {{legal: LegalActions, id: number}} props */
 function OwnCard({ legal, id }) {
-  const { choice } = useBoard();
+  const { scene, choice } = useBoard();
   const [naming, setNaming] = useState(false);
   if (naming)
     return html`
@@ -193,7 +194,7 @@ function OwnCard({ legal, id }) {
               ${t("web-discard")}<kbd aria-hidden="true">D</kbd>
             </button>
           `
-        : html`<span class="why">${sentence(t("wrong-action-all-tokens"))}</span>`
+        : html`<span class="why">${sentence(t(voiced(scene.setting.rules, "wrong-action-all-tokens")))}</span>`
     }
     ${
       legal.announce.length > 0 &&

@@ -197,7 +197,8 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
             let number = tile.number();
             let name = words.text(&format!("tile-{number}"));
             let title = words.say("tile-title", args![number = number, name = name]);
-            (title, words.text(&format!("tile-{number}.about")))
+            let table = model.session.view().table();
+            (title, model.narrator().tile_about(tile, table))
         }
         Phase::Joker { card, id: _ } => {
             let card = phrases::card(words, rules, card);

@@ -55,7 +55,7 @@ fn question(model: &Model<'_>) -> String {
         Mode::Look if model.session.lesson().is_some_and(|it| !it.asks()) => lesson_goes_on(model),
         Mode::Look if model.session.is_over() => words.text("table-over"),
         Mode::Look if model.owes_clue() => match view.table().phase() {
-            Phase::Tile(tile) => words.text(&format!("tile-{}.about", tile.number())),
+            Phase::Tile(tile) => model.narrator().tile_about(tile, view.table()),
             Phase::Turn | Phase::Joker { .. } | Phase::Over(_) => String::new(),
         },
         Mode::Look if model.deck_card().is_some() => words.text("table-your-turn-deck"),
