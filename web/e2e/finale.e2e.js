@@ -1,6 +1,16 @@
 // The finale of a game: it fits the window, says the result, and ends by any press or key, which does nothing else.
 import assert from "node:assert/strict";
-import { accessible, couple, farewell, finaleOf, playOut, settled, shot, untilEnd } from "./fixtures.js";
+import {
+  accessible,
+  couple,
+  farewell,
+  finaleOf,
+  MOVING,
+  playOut,
+  settled,
+  shot,
+  untilEnd,
+} from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 import { tableOf } from "./layout.js";
 
@@ -13,7 +23,7 @@ const server = useServer({ seed: "4a".repeat(32) });
  * @param {import("playwright-core").ViewportSize} viewport @param {string} locale
  */
 async function ended(viewport, locale = "en") {
-  const page = await tableOf(server, locale, 3, { viewport });
+  const page = await tableOf(server, locale, 3, { viewport, ...MOVING });
   await page.removeLocatorHandler(finaleOf(page));
   await untilEnd(page);
   await finaleOf(page).waitFor();
@@ -69,7 +79,7 @@ test("any press or key ends a finale and does nothing else, and it comes once", 
 });
 
 test("a key ends the finale of a perfect game, and the picture can be kept", async () => {
-  const { pages } = await couple(server, { options: { ranks: 1, hand_sizes: { 2: 4 } } });
+  const { pages } = await couple(server, { options: { ranks: 1, hand_sizes: { 2: 4 } } }, MOVING);
   for (const page of pages) await page.removeLocatorHandler(finaleOf(page));
   await playOut(pages, async () => undefined);
   const [ana, ben] = pages;

@@ -16,6 +16,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /** How long anything may take on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 
+/**
+ * The pages of most tests are still: drawing animations would take more of a processor's time than all the rest. With
+ * KAGIYA_E2E_ALL, as each week, all pages move.
+ */
+const MOTION = process.env.KAGIYA_E2E_ALL ? "no-preference" : "reduce";
+/** For the pages of tests of animations. @type {{reducedMotion: "no-preference"}} */
+export const MOVING = { reducedMotion: "no-preference" };
+
 /** The errors of each page. @type {WeakMap<Page, string[]>} */
 const complaints = new WeakMap();
 
@@ -37,6 +45,7 @@ export async function visitor(server, { settings = {}, ...wish } = {}) {
     baseURL: server.url,
     // Only the test of the installed page allows workers; the others don't wait for all files.
     serviceWorkers: "block",
+    reducedMotion: MOTION,
     // As behind a proxy: each visitor has their own address, so that none reaches the limits per address.
     extraHTTPHeaders: { "x-forwarded-for": newAddress() },
     ...wish,
@@ -214,10 +223,10 @@ export async function pressed(page, name, brings) {
 
 /**
  * Two people with access to each other's pages, so that they can play any game that a test needs.
- * @param {Server} server @param {object} settings
+ * @param {Server} server @param {object} settings @param {ContextOptions} [wish]
  */
-export async function couple(server, settings) {
-  const [ana, ben] = await Promise.all([visitor(server), visitor(server)]);
+export async function couple(server, settings, wish) {
+  const [ana, ben] = await Promise.all([visitor(server, wish), visitor(server, wish)]);
   await Promise.all([ana, ben].map((page) => page.goto("/").then(() => greeted(page))));
   const id = await createTable(ana, {
     settings: settingsOf(settings),

@@ -1,7 +1,7 @@
 // The table by Tab, Enter and Escape: to the clues and past them, closing what was opened, and the hint of a key that
 // needs a card.
 import assert from "node:assert/strict";
-import { farewell, gameOf, greeted, seated, turn, until, visitor } from "./fixtures.js";
+import { farewell, gameOf, greeted, pressed, seated, turn, until, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -72,14 +72,11 @@ test("the table has the focus from the start, and a key that finds no card says 
 
 test("a moment before my own move says that it was my turn, and Escape returns from it", async () => {
   const page = await visitor(server);
-  await seated(page, { bots: ["cautious"], starter: 1 });
+  // The page can only go back to moments that it has seen, so it is there when the game begins.
+  await seated(page, { bots: ["cautious"], starter: 1, begun: false });
+  await pressed(page, "Start", page.locator(".board"));
+  await turn(page);
   const tray = page.getByTestId("action-bar");
-  await page
-    .locator(".log li.clued, .log li.played, .log li.discarded")
-    .first()
-    .locator("button")
-    .first()
-    .waitFor();
   const before = await gameOf(page);
   const [{ to, clue }] = before.legal?.clues ?? [];
   await page.evaluate(
@@ -91,7 +88,8 @@ test("a moment before my own move says that it was my turn, and Escape returns f
   );
   await until(async () => (await gameOf(page)).turn >= before.turn + 2, "the bot's answer");
   await turn(page);
-  const lines = page.locator(".log li[data-seq] button[data-rove]:not(.why-button)");
+  const actions = ":is(.clued, .played, .discarded)";
+  const lines = page.locator(`.log li${actions} button[data-rove]:not(.why-button)`);
   await lines.first().click();
   await tray.getByText("It was your turn.").waitFor();
   await lines.nth(1).click();

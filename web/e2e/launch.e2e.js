@@ -1,6 +1,6 @@
 // The launch of a played card: nothing clips it, nothing waits for it, and it leaves nothing behind.
 import assert from "node:assert/strict";
-import { acting, couple, farewell, playOut, shot, until } from "./fixtures.js";
+import { acting, couple, farewell, MOVING, playOut, shot, until } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 import { tableOf } from "./layout.js";
 import { inSet, perform, plan } from "./plan.js";
@@ -67,7 +67,7 @@ for (const size of [
   { width: 1280, height: 590 },
 ])
   test(`a played card is launched: ${size.width}×${size.height}`, async () => {
-    const { pages } = await couple(server, {});
+    const { pages } = await couple(server, {}, MOVING);
     for (const page of pages) await page.setViewportSize(size);
     await playOne(pages);
     for (const page of pages) {
@@ -90,7 +90,7 @@ for (const size of [
   });
 
 test("the next action doesn't wait for a launch", async () => {
-  const page = await tableOf(server, "en", 2);
+  const page = await tableOf(server, "en", 2, MOVING);
   await watch(page);
   await acting(page, async () => {
     await page.locator(".hand.mine .slot").first().click();
@@ -104,7 +104,7 @@ test("the next action doesn't wait for a launch", async () => {
 });
 
 test("a strike smokes", async () => {
-  const { pages } = await couple(server, {});
+  const { pages } = await couple(server, {}, MOVING);
   await playOut(pages, async ({ page, game, cards }) => {
     const wrong = cards.find(({ card }) => !inSet(game.playable, card));
     if (!wrong) return undefined;
@@ -122,7 +122,7 @@ test("a strike smokes", async () => {
 });
 
 test("without motion a played card only fades", async () => {
-  const { pages } = await couple(server, {});
+  const { pages } = await couple(server, {}, MOVING);
   await pages[0].emulateMedia({ reducedMotion: "reduce" });
   await pages[1].evaluate(async () => {
     const { settings } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");

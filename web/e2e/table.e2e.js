@@ -7,6 +7,7 @@ import {
   couple,
   farewell,
   gameOf,
+  MOVING,
   playOut,
   seated,
   settled,
@@ -249,7 +250,7 @@ test("the oldest card of a hand is marked, also after it has been moved", async 
 });
 
 test("a played card flies above everything, its firework keeps the former card, and nobody waits", async () => {
-  const { pages } = await couple(server, {});
+  const { pages } = await couple(server, {}, MOVING);
   // Every animation stops halfway.
   for (const page of pages)
     await page.evaluate(() => {

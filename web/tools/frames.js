@@ -4,7 +4,7 @@
 //
 //   node tools/frames.js [PROGRAM]      the server (default: target/debug/examples/serve)
 
-import { couple, playOut } from "../e2e/fixtures.js";
+import { couple, MOVING, playOut } from "../e2e/fixtures.js";
 import { plan } from "../e2e/plan.js";
 import { startBoth } from "../e2e/server.js";
 
@@ -53,7 +53,7 @@ const launched = (page) =>
 
 /** @param {import("../e2e/harness.js").Server} server @param {number} rate */
 async function measure(server, rate) {
-  const { pages } = await couple(server, {});
+  const { pages } = await couple(server, {}, MOVING);
   for (const page of pages) await page.setViewportSize(PHONE);
   const tools = await Promise.all(pages.map((page) => page.context().newCDPSession(page)));
   /** @type {Measured[]} */
