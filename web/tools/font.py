@@ -3,7 +3,7 @@ one height, and the tables that a browser needs. Run once after `npm ci`, and ag
 package changes; then `node tools/vendor.js` takes the new checksums down.
 
     pip install fonttools==4.68.0 brotli==1.2.1
-    python3 tools/font.py            write vendor/alegreya-sans-{400,700}.woff2
+    python3 tools/font.py            write vendor/alegreya-sans-{400,700}.woff2, and the typeface of pictures
     python3 tools/font.py --metrics  only say how far the fallback differs (tokens.css has these numbers)
 """
 
@@ -17,6 +17,7 @@ from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).resolve().parent.parent
 PACKAGE = WEB / "node_modules" / "@fontsource" / "alegreya-sans" / "files"
+PICTURES = WEB.parent / "crates" / "web-assets" / "data" / "alegreya-sans-700.ttf"
 WEIGHTS = (400, 700)
 # Its small letters are smaller than those of most typefaces, so the page shows it a little larger.
 ENLARGED = 1.08
@@ -47,15 +48,15 @@ def lining(font: TTFont) -> None:
                 table.cmap[code] = swap[name]
 
 
-def cut(weight: int, characters: str) -> bytes:
-    """One weight with these characters, as WOFF2."""
+def cut(weight: int, characters: str, flavor: str | None = "woff2") -> bytes:
+    """One weight with these characters, as WOFF2 or as a plain TrueType font."""
     font = TTFont(PACKAGE / f"alegreya-sans-latin-{weight}-normal.woff2")
     lining(font)
     options = subset.Options()
     options.layout_features = ["kern", "liga", "ccmp", "mark", "locl"]
     options.hinting = False
     options.name_IDs = [0, 1, 2, 5, 13, 14]
-    options.flavor = "woff2"
+    options.flavor = flavor
     worker = subset.Subsetter(options)
     worker.populate(text=characters)
     worker.subset(font)
@@ -92,6 +93,9 @@ def main() -> None:
             path = WEB / "vendor" / f"alegreya-sans-{weight}.woff2"
             path.write_bytes(cut(weight, LATIN + said))
             print(f"{path.name}: {path.stat().st_size / 1024:.1f} KiB")
+        # The server draws the pictures of tables with it.
+        PICTURES.write_bytes(cut(700, LATIN + said, None))
+        print(f"{PICTURES.name}: {PICTURES.stat().st_size / 1024:.1f} KiB")
     metrics(letters)
 
 

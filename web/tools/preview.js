@@ -1,5 +1,6 @@
-// Draws the picture that messengers show of a link, from the client's own drawings: `node tools/preview.js`, with
-// Chromium as in e2e/server.js. The picture has no words of a language.
+// Draws the pictures that messengers show of links, from the client's own drawings: `node tools/preview.js`, with
+// Chromium as in e2e/server.js. No picture has words of a language. On that of a table, the server writes the edition
+// and the host, and draws the seats.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -42,20 +43,34 @@ const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
 <path d="M0 440C170 404 290 424 430 412S690 384 840 408 1080 402 1200 424V630H0Z" fill="#0b0e2b"/>
 </svg>`;
 
+/** The seal and the name of the program. @param {string} style */
+const page = (style) => `<style>
+@font-face{font-family:face;font-weight:700;src:url(${data("vendor/alegreya-sans-700.woff2", "font/woff2")})}
+body{margin:0;position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden}
+svg{display:block}
+div{position:absolute;display:flex;align-items:center;font:700 104px/1 face;color:#fbf3df}
+img{width:116px}
+small{font-size:54px;color:#d8cfe8;align-self:flex-end;padding-bottom:16px}
+${style}
+</style>${scene}<div><img src="${data("art/seal.svg", "image/svg+xml")}" alt=""><span>Kagiya</span><small>Hanabi</small></div>`;
+
+const PICTURES = [
+  { path: ["art", "preview.png"], style: "div{inset:auto 0 42px;gap:30px;justify-content:center}" },
+  {
+    path: ["..", "crates", "web-assets", "data", "preview-table.png"],
+    style:
+      "div{left:64px;bottom:14px;gap:9px;font-size:26px}img{width:28px}small{font-size:20px;padding-bottom:2px}",
+  },
+];
+
 const browser = await chromium.launch({
   executablePath: CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu"],
 });
-const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-await page.setContent(`<style>
-@font-face{font-family:face;font-weight:700;src:url(${data("vendor/alegreya-sans-700.woff2", "font/woff2")})}
-body{margin:0;position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden}
-svg{display:block}
-div{position:absolute;inset:auto 0 42px;display:flex;gap:30px;align-items:center;justify-content:center;
-font:700 104px/1 face;color:#fbf3df}
-img{width:116px}
-small{font-size:54px;color:#d8cfe8;align-self:flex-end;padding-bottom:16px}
-</style>${scene}<div><img src="${data("art/seal.svg", "image/svg+xml")}" alt=""><span>Kagiya</span><small>Hanabi</small></div>`);
-await page.evaluate(() => document.fonts.ready);
-await page.screenshot({ path: join(web, "art", "preview.png") });
+const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+for (const { path, style } of PICTURES) {
+  await tab.setContent(page(style));
+  await tab.evaluate(() => document.fonts.ready);
+  await tab.screenshot({ path: join(web, ...path) });
+}
 await browser.close();

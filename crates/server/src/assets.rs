@@ -22,13 +22,16 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-use crate::link_preview::{Preview, PreviewWords};
+use crate::link_preview::{Preview, PreviewWords, TablePreview};
 use crate::random_ids;
 
 mod pages;
+mod pictures;
 
 use pages::Pages;
 pub use pages::StaticPage;
+use pictures::Pictures;
+pub use pictures::TablePicture;
 
 /// The path of the service worker, which may connect to this server only.
 const WORKER: &str = "sw.js";
@@ -45,6 +48,7 @@ pub struct Assets {
     root: &'static str,
     files: HashMap<&'static str, Asset>,
     pages: Pages,
+    pictures: Pictures,
 }
 
 /// A file in the program.
@@ -64,12 +68,14 @@ pub struct StaticFile {
 
 impl Assets {
     /// Files below the folder `root`, which has slashes around it, and the page in each language. The first
-    /// page is the default for visitors who accept none of the languages. `words` writes the previews of links.
+    /// page is the default for visitors who accept none of the languages. `words` writes the previews of links, and
+    /// `picture` draws those of tables.
     pub fn new(
         root: &'static str,
         files: impl IntoIterator<Item = StaticFile>,
         pages: impl IntoIterator<Item = StaticPage>,
         words: PreviewWords,
+        picture: TablePicture,
     ) -> Self {
         Self {
             root,
@@ -78,7 +84,14 @@ impl Assets {
                 .map(|file| (file.path, Asset::from_static(&file)))
                 .collect(),
             pages: Pages::new(pages, words),
+            pictures: Pictures::new(picture),
         }
+    }
+
+    /// The picture of a table for messengers, in the language with this code, if there is time to draw it.
+    pub(crate) async fn picture(&self, language: &str, table: &TablePreview) -> Option<Bytes> {
+        let known = self.pages.language(language)?;
+        self.pictures.of(known, table).await
     }
 
     /// The file at `path`, which has no leading slash, from the program or, during development, from
@@ -415,7 +428,13 @@ mod tests {
             gzip: Some(gzip),
             brotli: Some(brotli),
         };
-        Assets::new("/a/0f/", [file], [], |_, _| PreviewText::default())
+        Assets::new(
+            "/a/0f/",
+            [file],
+            [],
+            |_, _| PreviewText::default(),
+            |_, _| None,
+        )
     }
 
     fn get(assets: &Assets, path: &str) -> Option<Response> {

@@ -40,7 +40,7 @@ mod table_rows;
 mod variations;
 mod ws;
 
-pub use assets::{Assets, StaticFile, StaticPage};
+pub use assets::{Assets, StaticFile, StaticPage, TablePicture};
 pub use config::{Config, NodeConfig, Quotas, ServeArgs};
 pub use http::openapi;
 pub use kagiya_store as store;

@@ -7,8 +7,8 @@ use core::fmt::Write as _;
 
 use kagiya_protocol::{ChallengeId, TableId};
 
-/// The picture of all previews, below the server's address.
-const PICTURE: &str = "art/preview.png";
+/// The picture of a preview without one of its own, below the server's address.
+pub(crate) const PICTURE: &str = "art/preview.png";
 
 /// The most characters of a title or description.
 const LONGEST: usize = 300;
@@ -113,18 +113,29 @@ impl Preview {
         matches!(self, Self::Home | Self::Today)
     }
 
-    /// The tags in the head of a page. `origin` is the public address of the server, or empty.
-    pub(crate) fn tags(&self, text: &PreviewText, (origin, path): (&str, &str)) -> String {
+    /// The tags in the head of a page in the language with this code. `origin` is the public address of the
+    /// server, or empty.
+    pub(crate) fn tags(
+        &self,
+        text: &PreviewText,
+        language: &str,
+        (origin, path): (&str, &str),
+    ) -> String {
         let title = escaped(&text.title);
         let description = escaped(&text.description);
         let origin = escaped(origin);
+        let picture = match (self, LinkTarget::of(path)) {
+            (Self::Table(table), Some(LinkTarget::Table(id))) => picture_path(&id, language, table),
+            _ => PICTURE.to_owned(),
+        };
+        let picture = escaped(&picture);
         let mut tags = format!(
             "<meta name=\"description\" content=\"{description}\">\n\
              <meta property=\"og:site_name\" content=\"Kagiya\">\n\
              <meta property=\"og:type\" content=\"website\">\n\
              <meta property=\"og:title\" content=\"{title}\">\n\
              <meta property=\"og:description\" content=\"{description}\">\n\
-             <meta property=\"og:image\" content=\"{origin}/{PICTURE}\">\n\
+             <meta property=\"og:image\" content=\"{origin}/{picture}\">\n\
              <meta property=\"og:image:width\" content=\"1200\">\n\
              <meta property=\"og:image:height\" content=\"630\">\n\
              <meta name=\"twitter:card\" content=\"summary_large_image\">\n"
@@ -140,6 +151,12 @@ impl Preview {
         }
         tags
     }
+}
+
+/// The address of the picture of a table. Messengers keep a picture by its address, so it changes with the seats.
+fn picture_path(id: &TableId, language: &str, table: &TablePreview) -> String {
+    let (players, free) = (table.players, table.free.unwrap_or_default());
+    format!("api/tables/{id}/preview.png?language={language}&free={free}&of={players}")
 }
 
 /// A text in an attribute: escaped, on one line, and not too long.
@@ -184,7 +201,7 @@ mod tests {
             title: "\"><script>alert('1')</script>&\n".to_owned(),
             description: "火".repeat(10_000),
         };
-        let tags = Preview::Home.tags(&text, ("https://a.example", ""));
+        let tags = Preview::Home.tags(&text, "en", ("https://a.example", ""));
         assert!(tags.contains(
             "<meta property=\"og:title\" content=\"&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)\
              &lt;/script&gt;&amp; \">\n"

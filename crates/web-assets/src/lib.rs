@@ -15,6 +15,7 @@ mod join;
 mod worker;
 
 mod preview;
+mod table_picture;
 
 use std::sync::{Arc, LazyLock};
 
@@ -25,7 +26,13 @@ pub fn assets() -> Arc<Assets> {
     static ASSETS: LazyLock<Arc<Assets>> = LazyLock::new(|| {
         let files = SITE.files.iter().copied();
         let pages = SITE.pages.iter().copied();
-        Arc::new(Assets::new(SITE.root, files, pages, preview::words))
+        Arc::new(Assets::new(
+            SITE.root,
+            files,
+            pages,
+            preview::words,
+            table_picture::draw,
+        ))
     });
     Arc::clone(&ASSETS)
 }

@@ -92,7 +92,7 @@ fn table_text(words: &Words, table: &TablePreview) -> PreviewText {
 }
 
 /// The name of a preset, or of the deal of the day.
-fn edition(words: &Words, preset: Option<&str>) -> String {
+pub(crate) fn edition(words: &Words, preset: Option<&str>) -> String {
     match preset {
         Some(preset) => {
             let name = words.find(&format!("preset-{preset}"), None);

@@ -87,7 +87,7 @@ impl Pages {
         link: (&str, &str),
     ) -> Option<Arc<Asset>> {
         let page = self.in_language(headers)?;
-        let tags = preview.tags(&(self.words)(page.language, preview), link);
+        let tags = preview.tags(&(self.words)(page.language, preview), page.language, link);
         let is_home = link.1.is_empty();
         let html = if is_home { &page.home } else { &page.other };
         if !preview.is_general() {
@@ -111,8 +111,14 @@ impl Pages {
         link: (&str, &str),
     ) -> String {
         let language = self.in_language(headers).map_or("en", |it| it.language);
-        let tags = preview.tags(&(self.words)(language, preview), link);
+        let tags = preview.tags(&(self.words)(language, preview), language, link);
         html.replacen(MARK, &tags, 1)
+    }
+
+    /// The code of a language that the client has.
+    pub(crate) fn language(&self, code: &str) -> Option<&'static str> {
+        let mut codes = self.languages.iter().map(|page| page.language);
+        codes.find(|known| *known == code)
     }
 
     fn in_language(&self, headers: &HeaderMap) -> Option<&LocalizedPage> {

@@ -279,8 +279,8 @@ pub(super) async fn remove_account(
 /// The number of games that are read in one batch.
 const BATCH: u32 = 20;
 
-/// All that is kept of me, as one JSON text: who I am, my settings, what my games came to, and every finished game
-/// with its record and what I have noted in it.
+/// All that is kept of me, as one JSON text: who I am, my settings, what my games came to, every finished game with
+/// its record and what I have noted in it, and the games that I opened from files.
 #[utoipa::path(
     get,
     path = "/api/account/data",
@@ -301,6 +301,7 @@ pub(super) async fn data(
     let among = among.map_err(|error| app.services.busy(&error))?;
     let head = json!({
         "among_people": among,
+        "opened_games": opened_games(&app, &me.person.id).await?,
         "person": me.person,
         "recovery_codes": codes,
         "account_since": account.as_ref().map(|account| account.since),
@@ -329,6 +330,23 @@ pub(super) async fn data(
         (CONTENT_DISPOSITION, "attachment; filename=\"kagiya.json\""),
     ];
     Ok((headers, Body::from_stream(parts)).into_response())
+}
+
+/// The games that a person opened from files, with their records.
+async fn opened_games(app: &Arc<App>, person: &PersonId) -> Result<Vec<Value>, ApiError> {
+    let mut games = Vec::new();
+    for game in app.opened_files(person).await?.games {
+        let record = record_of(app, &game.id).await;
+        let opened_at = game.finished_at;
+        games.push(json!({"table": game.id, "opened_at": opened_at, "record": record}));
+    }
+    Ok(games)
+}
+
+/// The record of a finished game; `None` if it can't be read.
+async fn record_of(app: &App, table: &TableId) -> Option<Value> {
+    let record = app.tables.model(table).await.ok()?.record()?;
+    serde_json::from_str(&record.to_json()).ok()
 }
 
 /// The export of a person's games, one batch at a time.
@@ -363,11 +381,7 @@ impl Export {
                 .notes(&row.id, Some(&self.person))
                 .await?;
             let note = |note: &crate::store::StoredNote| json!({"card": note.card, "mark": note.mark, "text": note.text});
-            // An unreadable game has no record.
-            let record = self.app.tables.model(&row.id).await.ok();
-            let record = record.and_then(|model| model.record());
-            let record =
-                record.and_then(|record| serde_json::from_str::<Value>(&record.to_json()).ok());
+            let record = record_of(&self.app, &row.id).await;
             let game = json!({
                 "table": row.id,
                 "finished_at": row.finished_at,

@@ -14,6 +14,7 @@ pub(crate) mod listener;
 mod middleware;
 mod notes;
 mod people;
+mod preview_picture;
 mod qr;
 mod records;
 mod recovery;
@@ -84,6 +85,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::turns))
         .routes(routes!(games::table))
         .routes(routes!(qr::qr))
+        .routes(routes!(preview_picture::preview_picture))
         .routes(routes!(games::why))
         .routes(routes!(hints::hint))
         .routes(routes!(notes::my_notes, notes::write_note))

@@ -2,6 +2,7 @@
 
 use crate::common::{Guest, TestServer, new_table, settings};
 use crate::deals::told;
+use crate::personal_data::download;
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Command, CreateTable, DealSourceInfo, EndReason, FileOrigin, GamesPage, OpenFileRequest,
@@ -185,6 +186,22 @@ async fn a_file_belongs_to_the_person_who_opened_it() {
     assert_eq!(send(&ben, "GET", &gone, "").await.status, 404);
     let mine: OpenedFiles = told(&ana, "/api/files").await;
     assert_eq!(mine.games, []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_export_of_personal_data_has_the_games_that_i_opened() {
+    let app = TestServer::start().await;
+    let (ana, ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    let mine = opened(&ana, RECORD).await;
+    opened(&ben, LINK).await;
+    let all = download(&app, &ana.token).await;
+    let [game] = &all["opened_games"].as_array().unwrap()[..] else {
+        panic!("{all}")
+    };
+    assert_eq!(game["table"], json!(mine.table));
+    let path = format!("/api/games/{}/record", mine.table);
+    assert_eq!(game["record"], told::<Value>(&ana, &path).await);
+    assert_eq!(all["games"], json!([]), "it was not played here");
 }
 
 #[tokio::test(flavor = "multi_thread")]

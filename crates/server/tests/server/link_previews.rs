@@ -2,7 +2,7 @@
 
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
-    ChallengeReply, Command, CreateTable, RequestedDeal, Seat, TableId, TableSettings,
+    ChallengeReply, Command, CreateTable, OpenedFile, RequestedDeal, Seat, TableId, TableSettings,
 };
 use kagiya_server::Config;
 use kagiya_web_assets::assets;
@@ -80,7 +80,9 @@ async fn a_table_shows_its_edition_host_and_free_seats_in_the_language_of_who_as
     );
     assert_eq!(
         tag(&head, "og:image"),
-        "https://kagiya.example/art/preview.png"
+        format!(
+            "https://kagiya.example/api/tables/{table}/preview.png?language=en&amp;free=3&amp;of=4"
+        )
     );
     assert_eq!(tag(&head, "twitter:card"), "summary_large_image");
     assert_eq!(tag(&head, "robots"), "noindex");
@@ -134,6 +136,72 @@ async fn replays_and_challenges_show_their_result() {
         tag(&shown, "description").starts_with("Original for 2 players"),
         "{shown}"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_picture_of_a_table_is_drawn_and_of_nothing_else() {
+    let app = client().await;
+    let mut players = [app.guest("Ana").await, app.guest("Ben").await];
+    let table = players[0].open_table("original", 2).await;
+    let picture = async |id: &TableId, query: &str| {
+        let path = format!("/api/tables/{id}/preview.png{query}");
+        let reply = ask(app.address(), "GET", &path, &[], "").await.unwrap();
+        assert!(reply.header("set-cookie").is_none());
+        reply
+    };
+    let open = picture(&table, "?language=en").await;
+    assert_eq!(open.status, 200);
+    assert_eq!(open.header("content-type"), Some("image/png"));
+    assert!(open.body.starts_with(b"\x89PNG\r\n"));
+    let again = picture(&table, "?language=en&free=1&of=2").await;
+    assert_eq!(again.body, open.body, "the seats are those of the table");
+    let french = picture(&table, "?language=fr").await;
+    assert_ne!(french.body, open.body);
+    // A started game has no free seats; its picture says nothing of the game.
+    start(&mut players, &table).await;
+    let running = picture(&table, "?language=en").await;
+    assert_ne!(running.body, open.body);
+    let [one, two] = &mut players;
+    lose(one, two, &table).await;
+    let over = picture(&table, "?language=en").await;
+    assert_eq!(over.body, running.body);
+    // A language that the client doesn't have: the general picture.
+    let long = "x".repeat(5_000);
+    for language in ["", "xx", "../../en", "%00", &long] {
+        let general = picture(&table, &format!("?language={language}")).await;
+        assert_eq!(general.status, 303, "{language}");
+        assert_eq!(general.header("location"), Some("/art/preview.png"));
+    }
+    assert_eq!(picture(&table, "").await.status, 303);
+    for unknown in ["nothing", "%2e%2e", "AAAAAAAAAAAAAAAA", "%3Cb%3E"] {
+        let reply = picture(&TableId(unknown.to_owned()), "?language=en").await;
+        assert_eq!(reply.status, 404, "{unknown}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_preview_of_an_opened_game_breaks_no_page() {
+    const LINK: &str = "https://hanab.live/shared-replay-json/\
+        415fiesnmuwxskwypnri-kgjbamfvcdgpraqclupl-dfbhoaquvkxht,03xbfe-eisc,0";
+    const SITE: &str = include_str!("../../../../tests/fixtures/hanab-live/no-variant-games.json");
+    let app = client().await;
+    let ana = app.guest("Ana").await;
+    let bearer = format!("Bearer {}", ana.token);
+    let shown = async |text: &str| {
+        let body = serde_json::json!({ "text": text }).to_string();
+        let headers = [("authorization", bearer.as_str())];
+        let reply = ask(app.address(), "POST", "/api/files", &headers, &body).await;
+        let opened: OpenedFile = serde_json::from_slice(&reply.unwrap().body).unwrap();
+        title(&app, &format!("/replay/{}", opened.table), "en").await
+    };
+    let named = shown(LINK).await;
+    assert!(named.starts_with("Replay: "), "{named}");
+    let games: Vec<serde_json::Value> = serde_json::from_str(SITE).unwrap();
+    let mut game = games.into_iter().find(|it| it["playerCount"] == 2).unwrap();
+    game["players"] = serde_json::json!(["\"><script>alert(1)</script>", "\u{202e}Ben"]);
+    let attacked = shown(&game.to_string()).await;
+    assert!(!attacked.contains('<'), "{attacked}");
+    assert!(!attacked.contains('\u{202e}'), "{attacked}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
