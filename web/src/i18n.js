@@ -25,6 +25,9 @@ export const language = signal(firstLanguage());
 /** @type {import("./lib.js").Signal<FluentBundle[]>} */
 const bundles = signal(/** @type {FluentBundle[]} */ ([]));
 
+/** What changes with the texts of the page: for what is kept between two renders. */
+export const texts = () => bundles.value;
+
 /** Whether any texts are loaded yet. */
 export const ready = computed(() => bundles.value.length > 0);
 
@@ -114,12 +117,19 @@ function minus(text, args = {}) {
     : text;
 }
 
+/** Making a list format takes longer than using it a hundred times. @type {Map<string, Intl.ListFormat>} */
+const listings = new Map();
+
 /**
  * Formats lists as the terminal client does: in English without a comma before the last word.
  * @param {"conjunction" | "disjunction"} type
  */
 function listing(type) {
-  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type });
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  const key = `${locale} ${type}`;
+  const made = listings.get(key) ?? new Intl.ListFormat(locale, { type });
+  listings.set(key, made);
+  return made;
 }
 
 /** A number in the format of the language. @param {number} it */

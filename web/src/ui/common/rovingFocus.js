@@ -1,5 +1,6 @@
 // A region with a single tab stop: the arrow keys move between its controls (roving focus).
 import { html, useEffect, useLayoutEffect, useRef } from "../../lib.js";
+import { beforeFrame } from "./frame.js";
 
 /**
  * @param {{
@@ -17,12 +18,15 @@ export function RovingFocus({ class: className, label, name, seat, drop, from, c
   const opener = useRef(from);
   opener.current = from;
   useLayoutEffect(() => {
-    if (!ref.current) return;
+    if (!ref.current) return undefined;
     settle(ref.current);
     // Nothing has the focus either while it moves between two controls, and leaving one may render the region again.
     const isGone = !held.current?.isConnected || held.current.hasAttribute("disabled");
-    if (at.current !== -1 && isGone && document.activeElement === document.body)
-      refocus(ref.current, at.current);
+    const isLost = () => at.current !== -1 && isGone && document.activeElement === document.body;
+    if (!isLost()) return undefined;
+    return beforeFrame(() => {
+      if (ref.current && isLost()) refocus(ref.current, at.current);
+    });
   });
   useLayoutEffect(() => {
     const element = ref.current;
@@ -74,7 +78,11 @@ function items(region) {
 
 /** Makes `item` the one that Tab reaches. @param {HTMLElement} region @param {HTMLElement} item */
 function choose(region, item) {
-  for (const other of items(region)) other.tabIndex = other === item ? 0 : -1;
+  for (const other of items(region)) {
+    const wanted = other === item ? "0" : "-1";
+    // Writing the same value again makes the browser compute styles.
+    if (other.getAttribute("tabindex") !== wanted) other.setAttribute("tabindex", wanted);
+  }
 }
 
 /** Makes sure that Tab reaches exactly one item after items were added or removed. @param {HTMLElement} region */
@@ -82,7 +90,7 @@ function settle(region) {
   const all = items(region);
   const now =
     all.find((item) => item.contains(document.activeElement)) ??
-    all.find((item) => item.tabIndex === 0 && item.hasAttribute("tabindex"));
+    all.find((item) => item.getAttribute("tabindex") === "0");
   if (all.length > 0) choose(region, now ?? all[0]);
 }
 

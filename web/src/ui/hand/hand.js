@@ -1,6 +1,6 @@
 // A hand of cards with its holder's name: a partner's face up, my own with what I may know of it.
-import { list, noted, sentences, t } from "../../i18n.js";
-import { cls, html, useRef, useState } from "../../lib.js";
+import { list, noted, sentences, t, texts } from "../../i18n.js";
+import { cls, html, useMemo, useRef, useState } from "../../lib.js";
 import { shownAid } from "../../settings.js";
 import { shownLetter } from "../../table/letters.js";
 import { isRank, parseCard, suitOf, summary } from "../../table/notation.js";
@@ -145,7 +145,11 @@ function Plate({ seat, mine, onTurn, through }) {
 function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const { scene, choice, grip, hold } = useBoard();
   const { rules } = scene.setting;
-  const known = summary(rules, possibleOf(scene.game, seat, card));
+  const aid = shownAid.value;
+  const known = useMemo(
+    () => summary(rules, possibleOf(scene.game, seat, card)),
+    [rules, scene.game, seat, card, aid],
+  );
   const print = faceUp && card.card ? parseCard(card.card) : null;
   const suit = print ? suitOf(rules, print.suit) : shownSuit(rules, card, known);
   const letter = print ? shownLetter(rules, print.suit) : "";
@@ -160,7 +164,11 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
     clued && "clued",
     arrows.length > 0 && "pointed",
   );
-  const label = cardLabel(scene, { card, slot, seat, faceUp, oldest });
+  const { info, you } = scene.setting;
+  const label = useMemo(
+    () => cardLabel(scene, { card, slot, seat, faceUp, oldest }),
+    [scene.game, scene.notes, info, you, card, slot, seat, faceUp, oldest, aid, texts()],
+  );
   const said =
     arrows.length > 0
       ? sentences([label, t("review-pointed", { names: list(arrows.map(({ name }) => name)) })])

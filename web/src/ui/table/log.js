@@ -1,8 +1,9 @@
 // The log of events, newest last; a line goes back to its moment.
-import { t } from "../../i18n.js";
-import { cls, html, useEffect, useRef } from "../../lib.js";
+import { t, texts } from "../../i18n.js";
+import { cls, html, useEffect, useMemo, useRef } from "../../lib.js";
 import { takenBack } from "../../table/state.js";
 import { logLine } from "../../table/words.js";
+import { beforeFrame } from "../common/frame.js";
 import { Icon } from "../common/icons.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 import { useBoard } from "./boardContext.js";
@@ -26,15 +27,23 @@ import { useBoard } from "./boardContext.js";
 export function Log({ steps, onWhy, canWhy }) {
   const { setting, history, hands } = useBoard().scene;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = history
-    .map((logged) => ({ logged, text: logLine(setting, logged, hands.get(logged.seq) ?? []) }))
-    .filter((line) => line.text !== "");
-  useEffect(() => {
-    const all = ref.current;
-    const end = steps.opensAt === "start" ? all?.firstElementChild : all?.lastElementChild;
-    const here = /** @type {HTMLElement | null | undefined} */ (all?.querySelector(".now") ?? end);
-    if (all && here) all.scrollTop = here.offsetTop - all.clientHeight / 2;
-  }, [lines.length, steps.at]);
+  const lines = useMemo(
+    () =>
+      history
+        .map((logged) => ({ logged, text: logLine(setting, logged, hands.get(logged.seq) ?? []) }))
+        .filter((line) => line.text !== ""),
+    [history, hands, setting.info, setting.you, texts()],
+  );
+  useEffect(
+    () =>
+      beforeFrame(() => {
+        const all = ref.current;
+        const end = steps.opensAt === "start" ? all?.firstElementChild : all?.lastElementChild;
+        const here = /** @type {HTMLElement | null | undefined} */ (all?.querySelector(".now") ?? end);
+        if (all && here) all.scrollTop = here.offsetTop - all.clientHeight / 2;
+      }),
+    [lines.length, steps.at],
+  );
   const gone = takenBack(history);
   let number = 0;
   return html`

@@ -3,6 +3,7 @@ import { t } from "../../i18n.js";
 import { cls, html, useLayoutEffect, useRef } from "../../lib.js";
 import { actorOf, happenings } from "../../table/state.js";
 import { logLine } from "../../table/words.js";
+import { beforeFrame } from "../common/frame.js";
 import { useBoard } from "./boardContext.js";
 
 /** @typedef {import("../../../types/protocol.js").LoggedEvent} LoggedEvent */
@@ -18,9 +19,13 @@ export function News({ onWhy, canWhy }) {
   const { deeds, dropped, hint } = choice;
   const { problem } = deeds;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
-  }, [newest?.seq, problem, dropped, hint]);
+  useLayoutEffect(
+    () =>
+      beforeFrame(() => {
+        if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+      }),
+    [newest?.seq, problem, dropped, hint],
+  );
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !globalThis.ResizeObserver) return undefined;
