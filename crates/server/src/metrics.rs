@@ -157,11 +157,22 @@ metrics! {
 
 impl Metrics {
     /// The text for Prometheus, with values that are counted elsewhere.
-    pub(crate) fn text(&self, store: &Store, waiting_bots: usize, all: &Usage) -> String {
+    pub(crate) fn text(
+        &self,
+        store: &Store,
+        bus_connected: bool,
+        waiting_bots: usize,
+        all: &Usage,
+    ) -> String {
         let mut text = Text::default();
         self.write(&mut text);
         for (name, help, value) in [
             ("bots_waiting", "Bots that wait to think.", waiting_bots),
+            (
+                "bus_connected",
+                "1 if the other servers can be reached.",
+                bus_connected.into(),
+            ),
             (
                 "open_connections",
                 "Open connections of any kind.",
@@ -232,7 +243,7 @@ mod tests {
         metrics.frames.add(7);
         metrics.command_time.record(Duration::from_micros(400));
         metrics.command_time.record(Duration::from_millis(30));
-        let text = metrics.text(&Store::in_memory().await, 1, &Usage::default());
+        let text = metrics.text(&Store::in_memory().await, true, 1, &Usage::default());
         for line in [
             "kagiya_connections 2",
             "kagiya_bots_waiting 1",
@@ -251,7 +262,7 @@ mod tests {
     async fn administrators_can_read_what_each_metric_means() {
         let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
         let docs = std::fs::read_to_string(docs).unwrap();
-        let text = Metrics::default().text(&Store::in_memory().await, 0, &Usage::default());
+        let text = Metrics::default().text(&Store::in_memory().await, true, 0, &Usage::default());
         let names = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
         for name in names.filter_map(|line| line.split(' ').next()) {
             let row = format!("| `{name}` | ");
@@ -259,6 +270,29 @@ mod tests {
                 docs.contains(&row),
                 "docs/operations.md has no row for {name}"
             );
+        }
+    }
+
+    #[tokio::test]
+    async fn the_dashboard_and_the_alerts_name_metrics_that_there_are() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations/");
+        let store = Store::in_memory().await;
+        let text = Metrics::default().text(&store, true, 0, &Usage::default());
+        let names: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("# TYPE "))
+            .filter_map(|line| line.split(' ').next())
+            .collect();
+        for file in ["dashboard.json", "alerts.yml", "alerts.test.yml"] {
+            let file = std::fs::read_to_string(format!("{folder}{file}")).unwrap();
+            let is_part = |it: char| it.is_ascii_alphanumeric() || it == '_';
+            let words = file.split(|it| !is_part(it));
+            let named: Vec<&str> = words.filter(|it| it.starts_with("kagiya_")).collect();
+            assert!(named.len() > 3);
+            for name in named {
+                let name = name.strip_suffix("_bucket").unwrap_or(name);
+                assert!(names.contains(&name), "there is no metric {name}");
+            }
         }
     }
 }

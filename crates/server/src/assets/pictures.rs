@@ -86,11 +86,14 @@ impl Pictures {
 mod tests {
     use core::sync::atomic::{AtomicUsize, Ordering};
 
+    use futures_util::FutureExt as _;
     use futures_util::future::join_all;
 
     use super::*;
 
     static DRAWN: AtomicUsize = AtomicUsize::new(0);
+    /// Who has it keeps pictures from being drawn.
+    static GATE: Mutex<()> = Mutex::new(());
 
     fn table(players: usize) -> TablePreview {
         TablePreview {
@@ -105,6 +108,7 @@ mod tests {
     #[tokio::test]
     async fn a_picture_is_drawn_once_and_a_crowd_gets_none() {
         let pictures = Pictures::new(|_, table| {
+            let _gate = GATE.lock().unwrap();
             DRAWN.fetch_add(1, Ordering::Relaxed);
             Some(vec![u8::try_from(table.players).unwrap()])
         });
@@ -113,7 +117,11 @@ mod tests {
         assert!(all.iter().all(|it| it.as_deref() == Some(&[3])));
         assert_eq!(DRAWN.load(Ordering::Relaxed), 1);
         let tables: Vec<TablePreview> = (10..110).map(table).collect();
-        let all = join_all(tables.iter().map(|it| pictures.of("en", it))).await;
+        let mut all = join_all(tables.iter().map(|it| pictures.of("en", it)));
+        let gate = GATE.lock().unwrap();
+        assert!((&mut all).now_or_never().is_none());
+        drop(gate);
+        let all = all.await;
         let shown = all.iter().flatten().count();
         assert_eq!(shown, WAITING, "the others get the general picture");
         for it in &tables {

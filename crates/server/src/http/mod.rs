@@ -21,6 +21,7 @@ mod recovery;
 mod together;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::{
@@ -199,6 +200,9 @@ async fn other_method(method: Method) -> Response {
 }
 
 /// Whether the server works. This writes to the store, so it is rate-limited like any request.
+/// How long a balancer waits for the store.
+const STORE_ANSWERS: Duration = Duration::from_secs(1);
+
 async fn ready(State(app): State<Arc<App>>, Network(network): Network) -> Response {
     if let Err(limited) = ApiError::limit(&app, Limited::Request, &network.to_string()) {
         return limited.into_response();
@@ -206,18 +210,16 @@ async fn ready(State(app): State<Arc<App>>, Network(network): Network) -> Respon
     if app.services.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    if !app.services.bus.is_ready() {
-        let why = "the other servers can't be reached\n";
+    let stored = tokio::time::timeout(STORE_ANSWERS, app.services.store.is_ready()).await;
+    if !stored.unwrap_or(false) {
+        let why = "the store does not answer\n";
         return (StatusCode::SERVICE_UNAVAILABLE, why).into_response();
     }
-    if app.services.store.is_ready().await {
+    // Without the bus all servers are alike: a balancer that took them out would leave nobody a server.
+    if app.services.bus.is_ready() {
         "ready\n".into_response()
     } else {
-        (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the store does not answer\n",
-        )
-            .into_response()
+        "ready, but the other servers can't be reached\n".into_response()
     }
 }
 
@@ -226,7 +228,10 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
     let text = {
         let waiting = app.limits.thinkers.waiting();
         let (services, all) = (&app.services, &app.limits.usage.all);
-        services.metrics.text(&services.store, waiting, all)
+        let connected = services.bus.is_ready();
+        services
+            .metrics
+            .text(&services.store, connected, waiting, all)
     };
     ([(CONTENT_TYPE, kind)], text).into_response()
 }

@@ -2,6 +2,7 @@
 
 mod greeting;
 mod messages;
+mod read_limit;
 mod wire;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,7 +73,7 @@ pub(crate) async fn upgrade(
             )]
         });
     tokio::spawn(async move {
-        if let Ok(socket) = wire::connection(upgrade).await {
+        if let Ok(socket) = wire::connection(upgrade, !app.services.config.unlimited).await {
             app.services.metrics.connections.add(1);
             serve(&app, socket, known, (network, usage)).await;
             drop(counted);

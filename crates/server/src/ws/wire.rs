@@ -18,6 +18,8 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
+use super::read_limit::LimitedReader;
+
 /// The largest frame that is read and refused with a message; a larger one ends the connection at once.
 const READABLE: usize = 4 * MAX_CLIENT_FRAME;
 
@@ -31,7 +33,7 @@ const READ_TOGETHER: usize = 1024;
 const PORTION: usize = 768;
 
 /// The socket of a connection.
-pub(super) type Socket = WebSocketStream<TokioIo<Upgraded>>;
+pub(super) type Socket = WebSocketStream<LimitedReader<TokioIo<Upgraded>>>;
 
 /// Accepts the upgrade request: returns the response, and the future connection after it is sent.
 ///
@@ -47,11 +49,15 @@ pub(super) fn accept(request: &mut Request) -> Result<(Response, OnUpgrade), Pro
     Ok((answer, hyper::upgrade::on(request)))
 }
 
-/// The connection, after the response to its request was sent.
+/// The connection, after the response to its request was sent. With a limit, a client that sends too much is
+/// read slowly.
 ///
 /// # Errors
 /// If the client is gone.
-pub(super) async fn connection(upgrade: OnUpgrade) -> Result<Socket, hyper::Error> {
+pub(super) async fn connection(
+    upgrade: OnUpgrade,
+    is_limited: bool,
+) -> Result<Socket, hyper::Error> {
     let config = WebSocketConfig::default()
         .read_buffer_size(READ_TOGETHER)
         // The outbox limits how much waits; a limit here would end the connection of a client that is sent
@@ -59,7 +65,7 @@ pub(super) async fn connection(upgrade: OnUpgrade) -> Result<Socket, hyper::Erro
         .write_buffer_size(WRITTEN_TOGETHER)
         .max_message_size(Some(READABLE))
         .max_frame_size(Some(READABLE));
-    let stream = TokioIo::new(upgrade.await?);
+    let stream = LimitedReader::new(TokioIo::new(upgrade.await?), is_limited);
     Ok(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)
 }
 

@@ -62,6 +62,10 @@ impl Bus for LossyBus {
         self.inner.receive(name)
     }
 
+    fn is_ready(&self) -> bool {
+        !self.cut.load(Ordering::Relaxed) && self.inner.is_ready()
+    }
+
     fn flush(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         self.inner.flush()
     }
@@ -189,6 +193,38 @@ async fn caught_up(guest: &mut Guest, table: &TableId, seq: u32) -> u32 {
 /// The present time of a table, as a person receives it.
 async fn time_of(guest: &mut Guest, table: &TableId) -> TableTime {
     guest.subscribe(table).await.time.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_without_the_others_is_ready_and_says_so() {
+    let (pair, _) = Pair::still().await;
+    let ready = async || {
+        let reply = pair.app.get("/readyz").await;
+        let metrics = pair.app.get("/metrics").await;
+        let metrics = String::from_utf8(metrics.body).unwrap();
+        let gauge = metrics
+            .lines()
+            .find(|line| line.starts_with("kagiya_bus_connected "));
+        let text = String::from_utf8(reply.body).unwrap();
+        (reply.status, text, gauge.unwrap().to_owned())
+    };
+    let connected = (
+        200,
+        "ready\n".to_owned(),
+        "kagiya_bus_connected 1".to_owned(),
+    );
+    assert_eq!(ready().await, connected);
+    pair.bus.cut.store(true, Ordering::Relaxed);
+    let (status, text, gauge) = ready().await;
+    assert_eq!(status, 200, "people at this server play on");
+    assert_eq!(text, "ready, but the other servers can't be reached\n");
+    assert_eq!(gauge, "kagiya_bus_connected 0");
+    // Its people play on.
+    let mut ana = pair.app.guest("Ana").await;
+    let table = ana.open_table("original", 2).await;
+    ana.subscribe(&table).await;
+    pair.bus.cut.store(false, Ordering::Relaxed);
+    assert_eq!(ready().await, connected);
 }
 
 #[tokio::test(flavor = "multi_thread")]
