@@ -634,7 +634,7 @@ web-time-correspondence = Tage je Zug
 web-time-nudge = Minuten bis zur Erinnerung
 web-time-bank = Minuten auf jeder Uhr
 web-time-increment = Zusätzliche Sekunden je Aktion
-web-time-grace = Sekunden ohne Verbindung, bis andere den Zug einem Bot geben dürfen
+web-time-grace = Sekunden ohne Verbindung pro Partie, bis die Uhr weiterläuft und andere den Zug einem Bot geben dürfen
 web-time-days = Tage je Zug
 web-time-when-out = Wenn die Zeit abgelaufen ist
 web-time-out-tell = Alle bekommen eine Nachricht
@@ -659,7 +659,7 @@ web-time-line-strict = Jeder Spieler hat { $bank }{ $more ->
     [tell] bekommen alle eine Nachricht, und andere dürfen einen Bot den Zug spielen lassen
     [bot] spielt ein Bot den Zug
    *[end] wird die Partie abgebrochen
-}. Ohne Verbindung bleibt die Uhr eines Spielers stehen. Nach { $grace } dürfen andere einen Bot den Zug spielen lassen.
+}. Ohne Verbindung bleibt die Uhr eines Spielers stehen, in der ganzen Partie { $grace } lang. Danach läuft sie weiter, und andere dürfen einen Bot den Zug spielen lassen.
 web-time-line-correspondence = Jeder Spieler hat { $days } je Zug und muss nicht verbunden bleiben. Danach { $out ->
     [tell] bekommen alle eine Nachricht, und andere dürfen einen Bot den Zug spielen lassen
     [bot] spielt ein Bot den Zug

@@ -643,7 +643,7 @@ web-time-correspondence = Days per turn
 web-time-nudge = Minutes until the reminder
 web-time-bank = Minutes on each clock
 web-time-increment = Extra seconds per action
-web-time-grace = Seconds offline before others may hand the turn to a bot
+web-time-grace = Seconds offline in a game before the clock runs and others may hand the turn to a bot
 web-time-days = Days per turn
 web-time-when-out = When time runs out
 web-time-out-tell = Everyone gets a message
@@ -668,7 +668,7 @@ web-time-line-strict = Each player has { $bank }{ $more ->
     [tell] everyone gets a message, and others may let a bot play the turn
     [bot] a bot plays the turn
    *[end] the game is abandoned
-}. A player’s clock stops while they are offline. After { $grace }, others may let a bot play the turn.
+}. A player’s clock stops while they are offline, for { $grace } in the whole game. After that it runs, and others may let a bot play the turn.
 web-time-line-correspondence = Each player has { $days } per turn and doesn’t need to stay online. After that, { $out ->
     [tell] everyone gets a message, and others may let a bot play the turn
     [bot] a bot plays the turn

@@ -646,7 +646,7 @@ web-time-correspondence = Un nombre de jours par tour
 web-time-nudge = Minutes avant le rappel
 web-time-bank = Minutes sur chaque pendule
 web-time-increment = Secondes en plus par coup
-web-time-grace = Secondes hors ligne avant que les autres puissent confier le tour à un bot
+web-time-grace = Secondes hors ligne par partie, avant que la pendule reparte et que les autres puissent confier le tour à un bot
 web-time-days = Jours par tour
 web-time-when-out = Quand le temps est écoulé
 web-time-out-tell = Chacun reçoit un message
@@ -671,7 +671,7 @@ web-time-line-strict = Chaque joueur a { $bank }{ $more ->
     [tell] chacun reçoit un message, et les autres peuvent laisser un bot jouer le tour
     [bot] un bot joue le tour
    *[end] la partie est abandonnée
-}. La pendule d’un joueur s’arrête tant qu’il est hors ligne. Après { $grace }, les autres peuvent laisser un bot jouer le tour.
+}. La pendule d’un joueur s’arrête quand il est hors ligne, pendant { $grace } au total dans la partie. Ensuite elle repart, et les autres peuvent laisser un bot jouer le tour.
 web-time-line-correspondence = Chaque joueur a { $days } par tour et n’a pas besoin de rester en ligne. Ensuite, { $out ->
     [tell] chacun reçoit un message, et les autres peuvent laisser un bot jouer le tour
     [bot] un bot joue le tour

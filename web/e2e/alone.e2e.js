@@ -7,6 +7,7 @@ import {
   gameOf,
   greeted,
   letBotPlay,
+  resize,
   seated,
   settled,
   shot,
@@ -29,9 +30,9 @@ test("a hint says what a companion would do in my seat, and the end counts the h
   assert.match(await panel.locator("b").first().innerText(), /^Hint: /);
   await accessible(page, "a hint");
   await shot(page, "hint");
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await shot(page, "hint-phone");
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, { width: 1280, height: 800 });
   await page.keyboard.press("Escape");
   await until(async () => (await panel.count()) === 0, "the hint is closed");
   await letBotPlay(page);

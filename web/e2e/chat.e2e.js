@@ -1,6 +1,6 @@
 // The chat of a table: texts, remarks in each reader's language, and the spectators' own chat.
 import assert from "node:assert/strict";
-import { accessible, content, couple, farewell, greeted, shot, until, visitor } from "./fixtures.js";
+import { accessible, content, couple, farewell, greeted, resize, shot, until, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -109,7 +109,7 @@ test("remarks are read by each in their own language, and said on one's own turn
   await until(async () => (await read(ben)).length === 1, "her remark");
   assert.deepEqual(await read(ben), ["Je ne sais encore rien de mes cartes."]);
   assert.deepEqual(await read(ana), ["I still know nothing about my cards."]);
-  await ana.setViewportSize({ width: 390, height: 780 });
+  await resize(ana, { width: 390, height: 780 });
   await shot(ana, "talk-phone-remarks");
   await accessible(ana, "remarks on a phone");
   content(ana);

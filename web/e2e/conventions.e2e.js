@@ -6,6 +6,7 @@ import {
   farewell,
   greeted,
   pressed,
+  resize,
   settingsOf,
   settled,
   shot,
@@ -40,11 +41,11 @@ test("conventions are chosen with the keyboard, and read before sitting down and
   await ana.getByLabel("Discards").evaluate((it) => it.scrollIntoView({ block: "center" }));
   await shot(ana, "conventions-choice");
   await accessible(ana, "the choice of conventions");
-  await ana.setViewportSize(PHONE);
+  await resize(ana, PHONE);
   await finesses.scrollIntoViewIfNeeded();
   await shot(ana, "conventions-choice-phone");
   await accessible(ana, "the choice of conventions, on a phone");
-  await ana.setViewportSize({ width: 1280, height: 800 });
+  await resize(ana, { width: 1280, height: 800 });
   await ana.getByLabel("Public").check();
   await ana.getByLabel("Seat 3").selectOption("companion-2");
   await ana.getByRole("button", { name: "Create this table" }).click();

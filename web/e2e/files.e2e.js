@@ -2,7 +2,18 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { accessible, content, gameOf, greeted, settled, shot, turn, until, visitor } from "./fixtures.js";
+import {
+  accessible,
+  content,
+  gameOf,
+  greeted,
+  resize,
+  settled,
+  shot,
+  turn,
+  until,
+  visitor,
+} from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -171,7 +182,7 @@ test("opened games are mine alone, and are deleted", async () => {
     [1024, 700],
     [1920, 953],
   ]) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -175,6 +175,19 @@ export async function until(holds, what) {
   }
 }
 
+/**
+ * Gives the window another size, and waits until the page is laid out in it: on a busy machine the browser says so
+ * before it has done so.
+ * @param {Page} page @param {import("playwright-core").ViewportSize} size
+ */
+export async function resize(page, size) {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    return clientWidth <= width && clientHeight === height && innerHeight === height;
+  }, size);
+}
+
 /** Waits until an element has stopped moving. @param {Page} page @param {string} selector */
 export async function settled(page, selector) {
   await page

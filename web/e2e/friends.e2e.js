@@ -1,6 +1,6 @@
 // Two players become friends after a game; one invites the other and plays again with them; one is blocked.
 import assert from "node:assert/strict";
-import { accessible, content, couple, greeted, pressed, shot, visitor } from "./fixtures.js";
+import { accessible, content, couple, greeted, pressed, resize, shot, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -55,12 +55,12 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await pressed(ana, `New table with ${his}`, ana.locator(".seat-list"));
   await ben.goto("/");
   await ben.locator(".invited", { hasText: `${hers} invites you` }).waitFor();
-  await ben.setViewportSize({ width: 390, height: 844 });
+  await resize(ben, { width: 390, height: 844 });
   await accessible(ben, "an invitation");
   await shot(ben, "invited-phone-dark");
   await ben.locator(".invited").getByRole("button", { name: "Decline" }).click();
   await ben.locator(".invited").waitFor({ state: "detached" });
-  await ben.setViewportSize({ width: 1280, height: 800 });
+  await resize(ben, { width: 1280, height: 800 });
 
   // Invited by name from the waiting room, and shown as online.
   await pressed(ana, `Invite (${his})`, ana.locator(".inviting .badge", { hasText: "invited" }));
@@ -70,7 +70,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
   const table = ana.url();
   const phone = await ana.context().newPage();
-  await phone.setViewportSize({ width: 390, height: 844 });
+  await resize(phone, { width: 390, height: 844 });
   await phone.goto("/people");
   await phone.getByText("online", { exact: true }).waitFor();
   await shot(phone, "people-phone-dark");

@@ -1,7 +1,7 @@
 // The table in the windows of laptops, which are low and wide: every firework is large enough to see, every control can
 // be reached, nothing overlaps, and nothing moves while a game goes on.
 import assert from "node:assert/strict";
-import { couple, farewell, letBotPlay, playOut, shot, visitor } from "./fixtures.js";
+import { couple, farewell, letBotPlay, playOut, resize, shot, visitor } from "./fixtures.js";
 import { combinations, test, useServer } from "./harness.js";
 import { faults, tableOf } from "./layout.js";
 import { byMouse, LESSONS, learnAll } from "./lesson.js";
@@ -45,7 +45,7 @@ const still = (page) =>
 /** Asserts that a page has no fault in any of the windows. @param {Page} page @param {string} what it shows */
 async function fits(page, what) {
   for (const size of LAPTOPS) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await still(page);
     await shot(page, `laptop-${what}-${size.width}×${size.height}`);
     assert.deepEqual(await faults(page, DRAWN), [], `${what} at ${size.width}×${size.height}`);
@@ -124,7 +124,7 @@ for (const locale of ["en", "de"])
     await page.goto("/learn/first");
     await page.locator(".coach").waitFor();
     await fits(page, `lesson-${locale}`);
-    await page.setViewportSize(LOWEST);
+    await resize(page, LOWEST);
     await learnAll(page, LESSONS.first, byMouse(page), async () => {
       await still(page);
       assert.deepEqual(await faults(page, DRAWN), [], await page.locator(".coach-words").innerText());
@@ -147,7 +147,7 @@ test("nothing moves when a card may be announced, a tile asks or a game goes on"
       }),
     );
   for (const page of pages) {
-    await page.setViewportSize(LOWEST);
+    await resize(page, LOWEST);
     await page.evaluate(() => {
       const kept = /** @type {{moved: {at: number, value: number}[]}} */ (
         /** @type {unknown} */ (globalThis)

@@ -1,6 +1,6 @@
 // The launch of a played card: nothing clips it, nothing waits for it, and it leaves nothing behind.
 import assert from "node:assert/strict";
-import { acting, couple, farewell, MOVING, playOut, shot, until } from "./fixtures.js";
+import { acting, couple, farewell, MOVING, playOut, resize, shot, until } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 import { tableOf } from "./layout.js";
 import { inSet, perform, plan } from "./plan.js";
@@ -68,7 +68,7 @@ for (const size of [
 ])
   test(`a played card is launched: ${size.width}×${size.height}`, async () => {
     const { pages } = await couple(server, {}, MOVING);
-    for (const page of pages) await page.setViewportSize(size);
+    for (const page of pages) await resize(page, size);
     await playOne(pages);
     for (const page of pages) {
       await until(async () => (await seenBy(page)).sparks > 0, "sparks");

@@ -1,6 +1,6 @@
 // Notes on cards: private during the game, public in the replay.
 import assert from "node:assert/strict";
-import { accessible, couple, farewell, gameOf, settled, shot, turn, until } from "./fixtures.js";
+import { accessible, couple, farewell, gameOf, resize, settled, shot, turn, until } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -82,7 +82,7 @@ test("what I note on a card stays with me, warns me, and stands in the replay be
 test("by touch on a phone, a note is written and taken away", async () => {
   const { pages } = await couple(server, {});
   const [ana, ben] = pages;
-  await ana.setViewportSize({ width: 360, height: 740 });
+  await resize(ana, { width: 360, height: 740 });
   const card = ana.locator(".hand.mine [data-card]").nth(2);
   await card.click();
   await ana.locator('[data-act="note"]').click();

@@ -7,6 +7,7 @@ import {
   couple,
   farewell,
   gameOf,
+  resize,
   seated,
   settled,
   shot,
@@ -141,7 +142,7 @@ test("two people look at their game together", async () => {
   assert.equal(await pointed.count(), 2, "they are read with the cards");
   await shot(ana, "review-arrows-desktop");
   await accessible(ana, "arrows on cards");
-  await ben.setViewportSize({ width: 390, height: 780 });
+  await resize(ben, { width: 390, height: 780 });
   await settled(ben, ".side");
   await shot(ben, "review-arrows-phone");
   await accessible(ben, "arrows on cards, on a phone");
@@ -208,7 +209,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await shot(ana, "branch-bots-light");
   await accessible(ana, "a hypothesis with bots");
   await ana.locator(".variation-why summary").click();
-  await ana.setViewportSize({ width: 390, height: 780 });
+  await resize(ana, { width: 390, height: 780 });
   await settled(ana, ".side");
   await shot(ana, "branch-bots-phone-light");
   await accessible(ana, "a hypothesis with bots, on a phone");
@@ -229,7 +230,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await ana.locator(".replay-steps").waitFor();
 
   // After her own action another player is on turn: there she acts for them, and the page shows it.
-  await ana.setViewportSize({ width: 1280, height: 800 });
+  await resize(ana, { width: 1280, height: 800 });
   await ana.reload();
   await ana.getByRole("button", { name: "One step forward" }).click();
   await ana.locator(".step-count", { hasText: /^1 / }).waitFor();
@@ -246,7 +247,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   assert.match(await ana.locator(".variation-title").innerText(), /0 actions/);
   await shot(ana, "branch-advice");
   await accessible(ana, "what a companion would do");
-  await ana.setViewportSize({ width: 390, height: 780 });
+  await resize(ana, { width: 390, height: 780 });
   await settled(ana, ".side");
   await ana.getByLabel("View").selectOption("1");
   await ana.locator(".variation-words", { hasText: "Companion" }).waitFor({ state: "detached" });
@@ -256,7 +257,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await shot(ana, "branch-advice-phone");
   await accessible(ana, "what a companion would do, on a phone");
   await ana.getByLabel("View").selectOption("open");
-  await ana.setViewportSize({ width: 1280, height: 800 });
+  await resize(ana, { width: 1280, height: 800 });
   // With bots at the other seats she keeps her own seat.
   await ana.getByLabel("Other seats").selectOption("companion-2");
   await tray.getByText("Your turn: choose").waitFor();

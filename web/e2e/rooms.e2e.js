@@ -10,6 +10,7 @@ import {
   letBotPlay,
   playOut,
   pressed,
+  resize,
   seated,
   settingsOf,
   shot,
@@ -228,7 +229,7 @@ test("after a perfect show no turns are counted, and on a phone held sideways it
   const [page] = pages;
   await page.locator(".end-panel").waitFor();
   assert.equal(await page.locator(".pace-box").count(), 0);
-  await page.setViewportSize({ width: 844, height: 390 });
+  await resize(page, { width: 844, height: 390 });
   for (const language of ["en", "fr", "de", "ja"]) {
     await page.evaluate(async (it) => {
       const { speak } = await /** @type {any} */ (globalThis).clientModule("/src/i18n.js");

@@ -8,6 +8,7 @@ import {
   gameOf,
   greeted,
   pressed,
+  resize,
   shot,
   until,
 } from "./fixtures.js";
@@ -77,7 +78,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await ana.keyboard.press("Escape");
 
   // The friend gets the offer on any page, and watches without cards before she decides.
-  await cho.setViewportSize({ width: 390, height: 844 });
+  await resize(cho, { width: 390, height: 844 });
   await cho.locator(".invited", { hasText: `${hers.name} asks you to take over their seat` }).waitFor();
   await accessible(cho, "an invitation to a seat");
   await shot(cho, "seat-invited-phone-dark");

@@ -8,6 +8,7 @@ import {
   gameOf,
   greeted,
   pressed,
+  resize,
   settingsOf,
   shot,
   skipFinale,
@@ -95,7 +96,7 @@ const cut = (page) =>
 /** Nothing is cut off in any of the windows. @param {Page} page @param {string} what */
 async function wholeOn(page, what) {
   for (const size of LAPTOPS) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await shot(page, `sight-${what}-${size.width}×${size.height}`);
     // Cards that move to the sky arrive after a moment.
     await until(
@@ -103,7 +104,7 @@ async function wholeOn(page, what) {
       `${what} at ${size.width}×${size.height} is whole`,
     );
   }
-  await page.setViewportSize(LAPTOPS[0]);
+  await resize(page, LAPTOPS[0]);
 }
 
 test("on a laptop the fireworks are whole at the end of a game with people, and in a hypothesis", async () => {
@@ -176,7 +177,7 @@ for (const bots of [0, 3])
     const { id, pages } = await company({ bots, phone: true });
     const [ana] = pages;
     for (const height of [844, 664]) {
-      await ana.setViewportSize({ width: 390, height });
+      await resize(ana, { width: 390, height });
       await shot(ana, `sight-names-${bots + 2}-${height}`);
       assert.deepEqual(await cutNames(ana), [], `${height} high`);
     }
@@ -196,7 +197,7 @@ for (const bots of [0, 3])
       { width: 390, height: 664 },
       { width: 844, height: 390 },
     ]) {
-      await cho.setViewportSize(size);
+      await resize(cho, size);
       assert.ok(await cho.locator(".hand.below .plate .name").isVisible());
       const high = await cho.evaluate(() => document.documentElement.scrollHeight);
       assert.ok(high <= size.height, `the page is ${high} high in ${size.height}`);
@@ -229,7 +230,7 @@ test("what a chosen card can be is whole on every phone, and the log has room", 
     { width: 844, height: 390 },
     { width: 667, height: 375 },
   ]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await page.locator(".hand.below .slot").first().click();
     await page.locator(".odds").waitFor();
     await shot(page, `sight-odds-${size.width}×${size.height}`);
@@ -252,7 +253,7 @@ test("what a chosen card can be is whole on every phone, and the log has room", 
     assert.deepEqual(wrong, [], `${size.width}×${size.height}`);
     await page.keyboard.press("Escape");
   }
-  await page.setViewportSize({ width: 844, height: 390 });
+  await resize(page, { width: 844, height: 390 });
   await page.locator(".sheet-handle").click();
   const widthOf = async (/** @type {string} */ part) => (await page.locator(part).boundingBox())?.width ?? 0;
   const [log, pile] = [await widthOf(".side .log"), await widthOf(".side .discards")];
@@ -279,7 +280,7 @@ test("what others ask of me covers neither my hand nor the sky", async () => {
     { width: 390, height: 664 },
     { width: 844, height: 390 },
   ]) {
-    await ben.setViewportSize(size);
+    await resize(ben, size);
     const where = `${size.width}×${size.height}`;
     await shot(ben, `sight-asked-${where}`);
     const [note, hand, sky] = await Promise.all(
@@ -302,7 +303,7 @@ test("what others ask of me covers neither my hand nor the sky", async () => {
 test("on a phone the seats of a waiting room come first", async () => {
   const { pages } = await company({ bots: 1, begun: false });
   const [, ben] = pages;
-  await ben.setViewportSize({ width: 390, height: 664 });
+  await resize(ben, { width: 390, height: 664 });
   const seat = ben.getByRole("button", { name: "Sit here" }).first();
   await seat.waitFor();
   const box = await seat.boundingBox();

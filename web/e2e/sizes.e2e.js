@@ -1,7 +1,7 @@
 // The table in every window size: all of it visible, nothing over my hand, no overflow, and cards as large as possible.
 // One table for each language and number of players; the window changes. laptops.e2e.js has the low wide windows.
 import assert from "node:assert/strict";
-import { farewell, greeted, letBotPlay, settled, shot, visitor } from "./fixtures.js";
+import { farewell, greeted, letBotPlay, resize, settled, shot, visitor } from "./fixtures.js";
 import { combinations, test, useServer } from "./harness.js";
 import { faults, tableOf } from "./layout.js";
 
@@ -47,7 +47,7 @@ for (const [locale, seats] of TABLES)
   test(`the table for ${seats} in every window: ${locale}`, async () => {
     const page = await tableOf(server, locale, seats);
     for (const size of WINDOWS) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       const where = `${size.width}×${size.height}`;
       await settled(page, "#side");
       await shot(page, `size-${locale}-${seats}-${where}`);
@@ -74,7 +74,7 @@ for (const locale of ["en", "de", "ja"])
     const page = await tableOf(server, locale, 3);
     await letBotPlay(page);
     for (const size of WINDOWS) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await settled(page, "#side");
       await shot(page, `end-${locale}-${size.width}×${size.height}`);
       assert.deepEqual(await faults(page), [], `${size.width}×${size.height}`);
@@ -89,7 +89,7 @@ for (const locale of ["en", "fr", "de", "ja"])
     await greeted(page);
     await page.evaluate(() => document.fonts.ready);
     for (const size of WINDOWS.filter(({ width }) => width > 1000)) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await shot(page, `home-${locale}-${size.width}`);
       const behind = await page.evaluate(() => {
         const bursts = [...document.querySelectorAll(".hero-burst")].map((it) => it.getBoundingClientRect());
@@ -146,7 +146,7 @@ for (const viewport of [
 test("at 200 % nothing on a card runs into anything else", async () => {
   const page = await tableOf(server, "de", 4);
   // A browser at 200 % has half the window and twice the pixels.
-  await page.setViewportSize({ width: 640, height: 400 });
+  await resize(page, { width: 640, height: 400 });
   await settled(page, "#side");
   assert.deepEqual(await faults(page), []);
   const collisions = await page.evaluate(() => {
@@ -187,7 +187,7 @@ test("the sky is behind the whole table, and the page can't be moved aside", asy
     { width: 740, height: 360 },
     { width: 1366, height: 641 },
   ]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const found = await page.evaluate(() => {
       const sky = /** @type {Element} */ (document.querySelector(".sky"));
       const { left, right, top } = sky.getBoundingClientRect();

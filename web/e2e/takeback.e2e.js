@@ -1,6 +1,6 @@
 // Taking back at once after a slip, and with the agreement of the others.
 import assert from "node:assert/strict";
-import { accessible, acting, couple, farewell, gameOf, shot, until } from "./fixtures.js";
+import { accessible, acting, couple, farewell, gameOf, resize, shot, until } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -49,7 +49,7 @@ test("a clue is taken back at once, a card only if the other agrees", async () =
   await act(ana, { type: "play", id: card.id });
   await ana.keyboard.press("u");
   await ben.locator(".take-back-note").waitFor();
-  await ben.setViewportSize({ width: 390, height: 780 });
+  await resize(ben, { width: 390, height: 780 });
   await shot(ben, "takeback-asked-phone");
   await accessible(ben, "whether something is taken back, on a phone");
   await ben.getByRole("button", { name: "Decline" }).click();

@@ -1,6 +1,17 @@
 // Time at the table: the time control, shown before joining; clocks, a bot for one turn, a pause, correspondence games.
 import assert from "node:assert/strict";
-import { accessible, couple, farewell, gameOf, greeted, settled, shot, until, visitor } from "./fixtures.js";
+import {
+  accessible,
+  couple,
+  farewell,
+  gameOf,
+  greeted,
+  resize,
+  settled,
+  shot,
+  until,
+  visitor,
+} from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 const server = useServer();
@@ -32,10 +43,10 @@ test("the time of a table is chosen, and said before anybody sits down", async (
   await select.scrollIntoViewIfNeeded();
   await shot(ana, "time-choice");
   await accessible(ana, "the choice of a time");
-  await ana.setViewportSize(PHONE);
+  await resize(ana, PHONE);
   await select.scrollIntoViewIfNeeded();
   await shot(ana, "time-choice-phone");
-  await ana.setViewportSize({ width: 1280, height: 800 });
+  await resize(ana, { width: 1280, height: 800 });
   await ana.getByLabel("Public").check();
   await ana.getByRole("button", { name: "Create this table" }).click();
   await ana.locator(".waiting .time-line").waitFor();
@@ -70,7 +81,7 @@ test("who is out of time is waited for, and a bot may play that turn", async () 
   const deed = ben.getByRole("button", { name: "Let a bot play this turn" });
   await deed.waitFor();
   await ana.getByText("Everyone is waiting for you.").first().waitFor();
-  await ben.setViewportSize(PHONE);
+  await resize(ben, PHONE);
   await settled(ben, ".side");
   await shot(ben, "time-late-phone");
   await accessible(ben, "a clock that has run out, on a phone");
@@ -87,7 +98,7 @@ test("a pause is asked for, agreed to, and ended by anybody", async () => {
   const [ana, ben] = pages;
   await ana.getByRole("button", { name: "Pause", exact: true }).click();
   await ana.getByText("Waiting for the others to agree to a pause.").waitFor();
-  await ben.setViewportSize(PHONE);
+  await resize(ben, PHONE);
   await ben.getByRole("button", { name: "Agree" }).waitFor();
   await settled(ben, ".side");
   await shot(ben, "time-pause-asked-phone");
@@ -129,7 +140,7 @@ test("the first page says in which games of days it is my turn", async () => {
     turns.tables.map((/** @type {{id: string}} */ table) => table.id),
     [id],
   );
-  await ana.setViewportSize(PHONE);
+  await resize(ana, PHONE);
   await ana.getByRole("heading", { name: "Your turn" }).scrollIntoViewIfNeeded();
   await shot(ana, "time-my-turn-phone");
   // As soon as she has played, every page shows that it is his turn.

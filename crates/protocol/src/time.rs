@@ -27,8 +27,8 @@ pub enum TimeControl {
         /// The time added after each own action, 0 to 600.
         #[serde(default)]
         increment_seconds: u32,
-        /// The clock of a disconnected player is stopped. After this time on their turn, 10 to 3600, any
-        /// player may let a bot take the turn. 60 by default.
+        /// The clock of a disconnected player is stopped, for this time in the whole game, 10 to 3600. After
+        /// that it runs, and any player may let a bot take the turn. 60 by default.
         #[serde(default = "grace")]
         #[cfg_attr(test, ts(as = "Option<u32>", optional))]
         grace_seconds: u32,

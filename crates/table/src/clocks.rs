@@ -12,6 +12,9 @@ pub(crate) struct Clocks {
     pub(crate) turn: Option<Turn>,
     /// What each clock showed when it was last stopped or read, in milliseconds.
     pub(crate) left: Vec<i64>,
+    /// For how long each clock has been stopped in this game because its person had lost the connection, in
+    /// milliseconds, without the current turn.
+    pub(crate) gone: Vec<i64>,
     /// The pause, or the request for one.
     pub(crate) pause: Option<Pause>,
 }
@@ -23,8 +26,8 @@ pub(crate) struct Turn {
     pub(crate) since: i64,
     /// When its clock started to run; `None` if it is stopped.
     pub(crate) runs_since: Option<i64>,
-    /// Whether its clock is stopped because its person has lost the connection.
-    pub(crate) held: bool,
+    /// Since when its clock is stopped because its person has lost the connection.
+    pub(crate) held_since: Option<i64>,
     /// How often it was stopped for that reason.
     pub(crate) stops: u32,
     pub(crate) late: bool,
@@ -37,7 +40,7 @@ impl Turn {
             seat,
             since,
             runs_since: None,
-            held: false,
+            held_since: None,
             stops: 0,
             late: false,
             bot: None,
@@ -48,6 +51,19 @@ impl Turn {
 /// How often a lost connection can stop a clock on one turn. After that the clock keeps running, so that the
 /// table's log stays short.
 pub(crate) const STOPS: u32 = 20;
+
+/// A running clock is recorded this often, in milliseconds. A killed server loses at most this much of a turn's
+/// time.
+pub const CLOCK_READ: i64 = 60_000;
+
+/// The most that a clock is charged between two records, in milliseconds. More time can't have been played: the
+/// machine's clock was set, or the server could not store anything.
+pub const MOST_CHARGED: i64 = CLOCK_READ + 10_000;
+
+/// What a clock that runs since `since` is charged at `at`.
+pub(crate) fn charged(since: i64, at: i64) -> i64 {
+    at.saturating_sub(since).clamp(0, MOST_CHARGED)
+}
 
 /// Seconds in milliseconds.
 pub(crate) const fn millis(seconds: u32) -> i64 {
@@ -66,8 +82,18 @@ impl Clocks {
         if let Some(since) = turn.runs_since
             && let Some(left) = self.left.get_mut(turn.seat.index())
         {
-            *left = (*left - (at - since).max(0)).max(0);
+            *left = (*left - charged(since, at)).max(0);
             turn.runs_since = Some(at);
+        }
+    }
+
+    /// Ends the time for which a lost connection stops the clock on turn.
+    pub(crate) fn release(&mut self, at: i64) {
+        let Some(turn) = &mut self.turn else { return };
+        if let Some(since) = turn.held_since.take()
+            && let Some(gone) = self.gone.get_mut(turn.seat.index())
+        {
+            *gone += (at - since).max(0);
         }
     }
 
@@ -89,10 +115,14 @@ impl Clocks {
                 });
             }
             PublicEvent::Clock { seat, left, runs } if *seat == turn.seat => {
-                turn.held = !runs;
-                turn.stops += u32::from(turn.held);
                 if let Some(kept) = self.left.get_mut(seat.index()) {
                     *kept = *left;
+                }
+                if *runs {
+                    self.release(at);
+                } else {
+                    turn.stops += 1;
+                    turn.held_since = turn.held_since.or(Some(at));
                 }
             }
             PublicEvent::PauseAsked { seat } => {
@@ -121,6 +151,7 @@ impl Clocks {
                 // No player's clock is charged for the pause.
                 if let Some(paused) = pause.and_then(|pause| pause.since) {
                     turn.since += at - paused;
+                    turn.held_since = turn.held_since.map(|since| since + at - paused.max(since));
                 }
             }
             _ => {}

@@ -37,6 +37,7 @@ mod timekeeping;
 pub mod variation;
 
 pub use circumstances::Circumstances;
+pub use clocks::CLOCK_READ;
 pub use effects::{Effects, SnapshotReason};
 pub use event::{EVENT_VERSION, Event, FixedDeal, LogEntry};
 pub use model::{AppliedEvent, BrokenLog, Savepoint, TableModel};

@@ -9,7 +9,7 @@ use kagiya_protocol::{
     TimeControl, TurnInfo,
 };
 
-use crate::clocks::{Clocks, DAY, STOPS, Turn, millis};
+use crate::clocks::{Clocks, DAY, MOST_CHARGED, STOPS, Turn, charged, millis};
 use crate::event::{Event, FixedDeal};
 use crate::model::TableModel;
 
@@ -48,10 +48,12 @@ impl TableModel {
         match event {
             Event::Started { .. } => {
                 let seats = self.info.seats.iter();
+                clocks.gone = vec![0; self.info.seats.len()];
                 clocks.left = bank.map_or_else(Vec::new, |bank| seats.map(|_| bank).collect());
                 clocks.turn = Some(Turn::new(to_act, at));
             }
             Event::Acted { seat, .. } => {
+                clocks.release(at);
                 clocks.add(*seat, increment);
                 clocks.turn = Some(Turn::new(to_act, at));
             }
@@ -60,6 +62,7 @@ impl TableModel {
                 for seat in taken_back {
                     clocks.add(*seat, -increment);
                 }
+                clocks.release(at);
                 clocks.turn = Some(Turn::new(to_act, at));
             }
             Event::Public(
@@ -67,6 +70,7 @@ impl TableModel {
                 | PublicEvent::Returned { seat }
                 | PublicEvent::SeatTaken { seat, .. },
             ) if *seat == to_act => {
+                clocks.release(at);
                 clocks.turn = Some(Turn::new(to_act, at));
             }
             Event::Public(event) => clocks.told(at, event),
@@ -77,7 +81,7 @@ impl TableModel {
             && self.info.take_back.is_none()
             && self.is_turn_of_person(to_act);
         if let Some(turn) = &mut clocks.turn {
-            let runs = runs && !turn.held && turn.bot.is_none() && !turn.late;
+            let runs = runs && turn.held_since.is_none() && turn.bot.is_none() && !turn.late;
             turn.runs_since = runs.then_some(at);
         }
         self.clocks = clocks;
@@ -169,9 +173,23 @@ impl TableModel {
     pub fn clock_to_set(&self, now: i64, is_here: impl Fn(Seat) -> bool) -> Option<PublicEvent> {
         let turn = self.clocks.turn.as_ref()?;
         let (seat, here) = (turn.seat, is_here(turn.seat));
-        let stops = turn.runs_since.is_some() && !here && turn.stops < STOPS;
-        let goes_on = turn.held && here;
-        self.clock(seat, now, here).filter(|_| stops || goes_on)
+        let waits = !here && turn.stops < STOPS && self.grace_ends().is_none_or(|at| now < at);
+        let stops = turn.runs_since.is_some() && waits && self.grace_left(seat) > 0;
+        let goes_on = turn.held_since.is_some() && !waits;
+        self.clock(seat, now, goes_on).filter(|_| stops || goes_on)
+    }
+
+    /// For how long a lost connection can still stop the clock of a player in this game, in milliseconds, without
+    /// the time for which it is stopped now.
+    pub fn grace_left(&self, seat: Seat) -> i64 {
+        let gone = self.clocks.gone.get(seat.index()).copied();
+        (self.grace().unwrap_or(0) - gone.unwrap_or(0)).max(0)
+    }
+
+    /// When the clock on turn runs again, if a lost connection has stopped it.
+    pub fn grace_ends(&self) -> Option<i64> {
+        let turn = self.clocks.turn.as_ref()?;
+        Some(turn.held_since?.saturating_add(self.grace_left(turn.seat)))
     }
 
     /// The event that stops the clock at the time of the last log entry, since the server can't know how long
@@ -193,9 +211,16 @@ impl TableModel {
         let since = self.clocks.turn.as_ref()?.runs_since.unwrap_or(now);
         Some(PublicEvent::Clock {
             seat,
-            left: left.saturating_sub((now - since).max(0)).max(0),
+            left: left.saturating_sub(charged(since, now)).max(0),
             runs,
         })
+    }
+
+    /// Whether more time has passed since the running clock was recorded than can have been played. It must be
+    /// recorded again before it is said to be out of time.
+    pub fn is_clock_stale(&self, now: i64) -> bool {
+        self.unread_since()
+            .is_some_and(|since| now.saturating_sub(since) > MOST_CHARGED)
     }
 
     /// The time since which the running clock has not been recorded.
@@ -212,8 +237,8 @@ impl TableModel {
         }
     }
 
-    /// The milliseconds for which the person on turn may be disconnected until others can let a bot play the
-    /// turn.
+    /// The milliseconds for which a person may be disconnected on their turns, in the whole game. Then their clock
+    /// runs, and others can let a bot play the turn.
     pub fn grace(&self) -> Option<i64> {
         match self.info.settings.time {
             TimeControl::Strict { grace_seconds, .. } => Some(millis(grace_seconds)),
@@ -393,6 +418,59 @@ mod tests {
             }
         }
         left
+    }
+
+    /// Lets the person on turn go and come back: absent for `gone` milliseconds, then here for `here`.
+    fn flicker(model: &mut TableModel, now: &mut i64, (gone, here): (i64, i64)) {
+        let mut set = |model: &mut TableModel, now: i64, is_here: bool| {
+            if let Some(event) = model.clock_to_set(now, |_| is_here) {
+                model.apply(now, LogEntry::unasked(event)).unwrap();
+            }
+        };
+        set(model, *now, false);
+        let back = *now + gone;
+        // The table is called when the grace ends.
+        if let Some(end) = model.grace_ends().filter(|end| *end < back) {
+            set(model, end, false);
+        }
+        *now = back;
+        set(model, *now, true);
+        *now += here;
+    }
+
+    #[test]
+    fn a_lost_connection_stops_a_clock_for_the_grace_of_the_game_and_no_longer() {
+        let mut model = table();
+        let seat = model.time().unwrap().seat;
+        let mut now = 0;
+        while model.time_out_at().is_none_or(|at| at > now) {
+            flicker(&mut model, &mut now, (8_000, 100));
+            assert!(now < 10 * BANK, "the clock is stalled");
+        }
+        // The bank and the grace, and at most one absence more.
+        assert!(now <= BANK + 60_000 + 8_100, "{now}");
+        assert_eq!(model.grace_left(seat), 0);
+        // Short absences are free, and the next turn has what is left.
+        let mut model = table();
+        let mut now = 0;
+        flicker(&mut model, &mut now, (20_000, 0));
+        assert_eq!(model.time().unwrap().left, [BANK, BANK]);
+        assert_eq!(model.grace_left(seat), 40_000);
+    }
+
+    #[test]
+    fn time_that_nobody_can_have_played_is_not_charged() {
+        let mut model = table();
+        let bank = 300_000;
+        model.clocks.left = vec![bank; 2];
+        let day = 24 * 60 * 60 * 1000;
+        assert!(model.is_clock_stale(day));
+        let event = model.clock_read(day).unwrap();
+        model.apply(day, LogEntry::unasked(event)).unwrap();
+        let time = model.time().unwrap();
+        assert_eq!(time.left[time.seat.index()], bank - MOST_CHARGED);
+        assert!(!model.is_clock_stale(day));
+        assert!(model.time_out_at().unwrap() > day);
     }
 
     #[test]

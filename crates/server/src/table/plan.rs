@@ -2,16 +2,12 @@
 
 use kagiya_protocol::{ErrorCode, PersonId, Problem, Seat, TimeControl};
 use kagiya_table::proposal::{self, Request};
-use kagiya_table::{Event, LogEntry, decide};
+use kagiya_table::{CLOCK_READ, Event, LogEntry, decide};
 
 use super::deadlines::Due;
 use super::unfollowed::Unfollowed;
 use super::{TRY_AGAIN, TableTask, error};
 use crate::store::StoreError;
-
-/// The interval at which a running clock is recorded, in milliseconds. A killed server loses at most this
-/// much of a turn's time.
-const CLOCK_READ: i64 = 60_000;
 
 impl TableTask {
     /// Handles a due timer.
@@ -27,9 +23,14 @@ impl TableTask {
                     .await;
             }
             // The player may have acted at the last moment.
-            Due::Time if self.time_due().is_some_and(|at| at <= self.now()) => {
-                self.by_itself(self.model.time_out()).await;
-                self.settle().await;
+            Due::Time if self.is_out_of_time() => {
+                if self.model.is_clock_stale(self.now()) {
+                    self.by_itself(self.model.clock_read(self.now())).await;
+                }
+                if self.is_out_of_time() {
+                    self.by_itself(self.model.time_out()).await;
+                    self.settle().await;
+                }
             }
             Due::Time => {}
             Due::Clock => self.by_itself(self.model.clock_read(self.now())).await,
@@ -42,6 +43,10 @@ impl TableTask {
             // The table has subscribers, or a bot thinks.
             Due::Idle => self.stay(),
         }
+    }
+
+    fn is_out_of_time(&self) -> bool {
+        self.time_due().is_some_and(|at| at <= self.now())
     }
 
     /// Applies what all connected players have agreed to, as absent players aren't counted.
@@ -168,12 +173,17 @@ impl TableTask {
 
     /// When the others may let a bot play the turn of a disconnected player.
     pub(super) fn gone_at(&self) -> Option<i64> {
-        let grace = self.model.grace()?;
+        self.model.grace()?;
         let (seat, since) = self.model.person_on_turn()?;
         let info = self.model.info.seats.get(seat.index())?;
         let person = info.person.as_ref()?;
         let gone = !self.is_connected(&person.id);
-        gone.then(|| self.left_at(&person.id).max(since).saturating_add(grace))
+        gone.then(|| {
+            let begun = self.left_at(&person.id).max(since);
+            let left = self.model.grace_left(seat);
+            let ends = self.model.grace_ends();
+            ends.unwrap_or_else(|| begun.saturating_add(left))
+        })
     }
 
     /// Stops the clock that was running when the table was last in memory.

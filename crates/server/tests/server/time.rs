@@ -197,6 +197,29 @@ async fn who_is_faster_than_the_bot_plays() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_machine_whose_clock_is_set_forward_takes_no_more_than_a_minute() {
+    let app = still().await;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, |it| {
+        it.time = TimeControl::Strict {
+            bank_seconds: 300,
+            increment_seconds: 0,
+            grace_seconds: 60,
+            when_out: OnTimeout::End,
+        };
+    })
+    .await;
+    let [ana, ben] = guests.as_mut_slice() else {
+        unreachable!("two people")
+    };
+    app.clock.advance(24 * 60 * 60 * 1000);
+    clue(ana, &table).await;
+    let now = time(ben, &table).await;
+    assert_eq!(now.seat, Seat(1), "the game goes on");
+    assert!(now.left[0] >= 300_000 - 70_000, "{now:?}");
+    assert_eq!(now.left[1], 300_000);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_clock_goes_down_on_its_turn_and_gets_more_for_each_action() {
     let app = still().await;
     let (mut guests, table) =
