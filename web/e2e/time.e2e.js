@@ -30,7 +30,7 @@ test("the time of a table is chosen, and said before anybody sits down", async (
   }
   await ana.getByLabel("Minutes on each clock").fill("5");
   await ana.getByLabel("Extra seconds per action").fill("10");
-  await ana.getByLabel("Seconds offline before").fill("90");
+  await ana.getByLabel("Seconds offline in a game").fill("90");
   await ana.keyboard.press("Tab");
   await ana.getByLabel("When time runs out").selectOption("bot");
   await ana.getByLabel("Which bot plays").selectOption("cautious");
