@@ -32,6 +32,7 @@ pub use sql::chat::StoredLine;
 pub use sql::deals::{AfterGame, StoredChallenge};
 pub use sql::notes::StoredNote;
 pub use sql::people::Block;
+pub use sql::push::StoredPush;
 pub use sql::recovery::Recovery;
 pub use sql::scrubbing::{LookedThrough, Place};
 pub use sql::social::{MOST_ASKING, StoredInvitation, Tie, TieKind};

@@ -20,7 +20,7 @@ use crate::error::Cause;
 use crate::store::Store;
 
 /// The tables and their keys. The derived numbers of the last events are computed anew.
-const TABLES: [(&str, &str); 20] = [
+const TABLES: [(&str, &str); 21] = [
     ("people", "person"),
     ("sessions", "hash"),
     ("blocks", "who"),
@@ -40,6 +40,7 @@ const TABLES: [(&str, &str); 20] = [
     ("ties", "person, other, kind"),
     ("shown", "person"),
     ("invitations", "person, table_id"),
+    ("push_subscriptions", "endpoint"),
     ("events", "table_id, seq"),
 ];
 

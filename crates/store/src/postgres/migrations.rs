@@ -25,7 +25,22 @@ const MIGRATIONS: &[&str] = &[
     FILES,
     RECOVERY_CODES,
     SHOWN_ANSWERS,
+    PUSH,
 ];
+
+/// The browsers that get notifications by web push. A subscription without its session is not used.
+const PUSH: &str = r#"
+create table push_subscriptions (
+    endpoint text collate "C" primary key,
+    person text collate "C" not null,
+    session bytea not null,
+    p256dh bytea not null,
+    auth bytea not null,
+    kinds text not null,
+    at bigint not null
+);
+create index push_subscriptions_person on push_subscriptions (person, at);
+"#;
 
 /// Whether friends may see that a person is online, once the person has answered.
 const SHOWN_ANSWERS: &str = "alter table shown add column shows integer not null default 1;";

@@ -47,7 +47,7 @@ const RENAME: &str = "update people set name = $2 where person = $1
     and not exists (select 1 from accounts where look = $3 and person <> $1)";
 
 /// Removes all data that belongs only to one person.
-const REMOVE_PERSON: [&str; 13] = [
+const REMOVE_PERSON: [&str; 14] = [
     "delete from accounts where person = $1",
     "delete from recovery_codes where person = $1",
     "delete from people where person = $1",
@@ -61,6 +61,7 @@ const REMOVE_PERSON: [&str; 13] = [
     "delete from invitations where person = $1",
     "delete from invitations where invited_by = $1",
     "delete from challenges where person = $1",
+    "delete from push_subscriptions where person = $1",
 ];
 
 fn account(row: &Row) -> Result<StoredAccount, sqlx::Error> {

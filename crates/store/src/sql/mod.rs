@@ -9,6 +9,7 @@ pub(crate) mod leases;
 pub(crate) mod lists;
 pub(crate) mod notes;
 pub(crate) mod people;
+pub(crate) mod push;
 pub(crate) mod recovery;
 pub(crate) mod removal;
 pub(crate) mod scrubbing;

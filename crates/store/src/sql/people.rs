@@ -179,6 +179,7 @@ impl Store {
                 break;
             }
         }
+        self.forget_unused_push().await?;
         self.forget_strangers().await?;
         Ok(removed)
     }

@@ -31,7 +31,22 @@ const MIGRATIONS: &[&str] = &[
     FILES,
     RECOVERY_CODES,
     SHOWN_ANSWERS,
+    PUSH,
 ];
+
+/// The browsers that get notifications by web push. A subscription without its session is not used.
+const PUSH: &str = "
+create table push_subscriptions (
+    endpoint text primary key,
+    person text not null,
+    session blob not null,
+    p256dh blob not null,
+    auth blob not null,
+    kinds text not null,
+    at integer not null
+) without rowid;
+create index push_subscriptions_person on push_subscriptions (person, at);
+";
 
 /// Whether friends may see that a person is online, once the person has answered.
 const SHOWN_ANSWERS: &str = "alter table shown add column shows integer not null default 1;";

@@ -5,6 +5,7 @@ mod files;
 mod leases;
 mod lists;
 mod play;
+mod push;
 
 use std::collections::BTreeMap;
 
@@ -122,6 +123,7 @@ pub(crate) async fn check(store: &Store) {
     all_sessions_end(store).await;
     deals::check(store).await;
     files::check(store).await;
+    push::check(store).await;
 }
 
 async fn talk(store: &Store) {

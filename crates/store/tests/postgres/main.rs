@@ -22,7 +22,7 @@ use std::time::Duration;
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_store::{
     Append, Block, CopyError, Listing, OpenError, PostgresError, Store, StoreError, StoredFact,
-    StoredPerson, copy,
+    StoredPerson, StoredPush, copy,
 };
 use schema::Schema;
 use tempfile::TempDir;
@@ -502,6 +502,14 @@ async fn full_file(folder: &TempDir) -> Store {
         name: "Ana".to_owned(),
     };
     store.add_person(&person, [7; 32], 9_000).await.unwrap();
+    let push = StoredPush {
+        endpoint: "https://push.example/1".to_owned(),
+        p256dh: vec![4; 65],
+        auth: vec![0, 255, 7],
+        kinds: "turn".to_owned(),
+        at: 5,
+    };
+    assert!(store.add_push(&person.id, [7; 32], push, 8).await.unwrap());
     store
 }
 
@@ -545,6 +553,10 @@ async fn a_folder_is_copied_with_all_that_is_in_it(server: String) {
         assert_eq!(to.session([token; 32], 0).await.unwrap(), session);
     }
     assert_eq!(to.blocks(0).await.unwrap(), from.blocks(0).await.unwrap());
+    let (session, _) = to.session([7; 32], 0).await.unwrap().unwrap();
+    let pushed = to.push_of(&session.id, 0).await.unwrap();
+    assert_eq!(pushed, from.push_of(&session.id, 0).await.unwrap());
+    assert_eq!(pushed.len(), 1);
     // It continues where it was.
     let next = append("conformance-events", 4, "next");
     to.append(next.clone()).await.unwrap();
