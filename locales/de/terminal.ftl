@@ -425,6 +425,8 @@ help-serve-metrics = Adresse, unter der Überwachungsprogramme Messwerte lesen, 
 help-serve-admin = Socket für kagiya admin (Vorgabe: kagiya.sock im Datenordner). Nur der Benutzer des Servers kann ihn verwenden
 help-serve-bot_pause = Wie lange ein Bot vor seiner Aktion wartet, wenn jemand zusieht, in Millisekunden
 help-serve-bot_deadline = Wie lange ein Bot nachdenken darf, in Millisekunden
+help-serve-no_push = Keine Benachrichtigungen über Web Push verschicken. Sonst können Browser sie anfordern; sie sind verschlüsselt und gehen an den Push-Dienst des Browsers
+help-serve-push_host = Push-Dienst neben denen von Apple, Google, Microsoft und Mozilla, z. B. push.example:8443. Er braucht https, außer auf diesem Rechner. Die Option kann mehrmals angegeben werden; in der Variablen KAGIYA_PUSH_HOST trennen Kommas die Hosts
 help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen, für seine Entwicklung
 help-serve-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen, etwa warn,kagiya_server=debug
 help-serve-log_format = Form des Protokolls: Zeilen für Menschen oder JSON-Objekte

@@ -420,6 +420,8 @@ help-serve-metrics = Address where monitoring programs can read metrics, at /met
 help-serve-admin = Socket for kagiya admin (default: kagiya.sock in the data directory). Only the server’s own user can use it
 help-serve-bot_pause = How long a bot waits before it acts while someone is watching, in milliseconds
 help-serve-bot_deadline = How long a bot may think, in milliseconds
+help-serve-no_push = Send no notifications by web push. Otherwise browsers can ask for them; they are encrypted and go to the push service of the browser
+help-serve-push_host = Push service besides those of Apple, Google, Microsoft and Mozilla, as in push.example:8443. It needs https, except on this machine. The option can be repeated; in the variable KAGIYA_PUSH_HOST, hosts are separated by commas
 help-serve-web = Read the browser client from this directory on every request, for its development
 help-serve-log = What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug
 help-serve-log_format = Log format: lines for people, or JSON objects

@@ -1432,7 +1432,7 @@ event: TableEvent, };
 /**
  * A stable code, which clients translate. The message next to it is in English.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/seen_more" | "bot/unknown" | "name/invalid" | "name/scripts" | "name/taken" | "password/invalid" | "account/wrong" | "account/wrong_code" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/partner" | "deal/training" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "file/invalid" | "file/too_many" | "why/no_bot" | "why/nothing" | "hint/not_alone" | "hint/fixed_deal" | "hint/not_taken" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/seen_more" | "bot/unknown" | "name/invalid" | "name/scripts" | "name/taken" | "password/invalid" | "account/wrong" | "account/wrong_code" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "push/off" | "push/subscription" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/partner" | "deal/training" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "file/invalid" | "file/too_many" | "why/no_bot" | "why/nothing" | "hint/not_alone" | "hint/fixed_deal" | "hint/not_taken" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal with its reason.
@@ -2472,6 +2472,64 @@ export type InviteRequest = {
  * At most ten friends or people you have played with.
  */
 people: Array<PersonId>, };
+
+/**
+ * The reason of a notification. Each can be switched off.
+ */
+export type PushKind = "turn" | "invitation" | "rematch";
+
+/**
+ * What a browser needs to subscribe.
+ */
+export type PushInfo = {
+/**
+ * The server's public key (VAPID): an uncompressed point of P-256 in unpadded base64url. Absent if the
+ * server sends no notifications.
+ */
+key?: string,
+/**
+ * The kinds that a browser can choose from.
+ */
+kinds: Array<PushKind>, };
+
+/**
+ * A subscription of the browser's `PushManager`, and the kinds of notifications that it wants.
+ */
+export type PushSubscription = {
+/**
+ * An address at a push service, at most 1024 bytes.
+ */
+endpoint: string,
+/**
+ * The browser's public key: an uncompressed point of P-256 in base64url.
+ */
+p256dh: string,
+/**
+ * The 16 bytes of the authentication secret in base64url.
+ */
+auth: string, kinds: Array<PushKind>,
+/**
+ * The endpoint of the subscription that this one replaces.
+ */
+replaces?: string, };
+
+/**
+ * Names a subscription to end.
+ */
+export type PushEndpoint = { endpoint: string, };
+
+/**
+ * The decrypted text of a notification. It says nothing about cards; the page shows the game.
+ */
+export type PushMessage = {
+/**
+ * The text is `push-KIND-by` with the name, or `push-KIND` without one.
+ */
+kind: PushKind, table: TableId,
+/**
+ * The name of another person at the table: the one who invites, or with whom you play.
+ */
+by?: string, };
 
 /**
  * The player's plan for a card.

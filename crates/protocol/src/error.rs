@@ -165,6 +165,10 @@ codes! {
     Stranger = 403 "people/stranger",
     /// The person has too many contacts or open invitations.
     TooManyPeople = 400 "people/too_many",
+    /// This server sends no notifications by web push.
+    PushOff = 404 "push/off",
+    /// The push subscription is invalid, or its push service is unknown; the message says which.
+    PushSubscription = 400 "push/subscription",
     /// No challenge has this id.
     NoChallenge = 404 "deal/no_challenge",
     /// The person already knows this deal: they have played, watched or replayed it.

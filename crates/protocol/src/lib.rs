@@ -51,6 +51,7 @@ mod note;
 mod patch;
 mod permissions;
 mod person;
+mod push;
 mod remaining;
 mod result;
 mod review;
@@ -96,6 +97,7 @@ pub use note::{CardNote, MAX_NOTE, NoteMark, SeatNotes};
 pub use patch::GamePatch;
 pub use permissions::{EndEffect, LeaveEffect, SitEffect, TablePermissions, TakeSeat};
 pub use person::{InvalidName, MAX_NAME, Person, check_name};
+pub use push::{PushEndpoint, PushInfo, PushKind, PushMessage, PushSubscription};
 pub use remaining::{NarrowedCard, Remaining};
 pub use result::{FinalDeal, GameResult, LossReason, OutcomeKind, ScoreParts};
 pub use review::{

@@ -30,6 +30,7 @@ macro_rules! with_all_types {
             AccountRequest SignInRequest PasswordRequest PasswordChange RecoveryCodes RecoveryRequest AccountInfo PlayerStats DealScore DealScores
             DealGame DealGames OpenFileRequest OpenedFile OpenedFiles ChallengeReply ChallengeInfo DayDeal ScoreCount DayInfo
             Friend Invitation SocialInfo PersonRequest ShownRequest InviteRequest
+            PushKind PushInfo PushSubscription PushEndpoint PushMessage
             NoteMark CardNote SeatNotes
             VariationRequest Variation VariationRefusal VariationBotRequest VariationMove ReviewAction PointedCards Review
             LessonInfo LessonRequest LessonBeat LessonReply LessonMoment

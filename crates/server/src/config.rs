@@ -11,6 +11,7 @@ use kagiya_rules::Seed;
 use crate::assets::Assets;
 use crate::keys::Keys;
 use crate::logging::LogFormat;
+use crate::push_config::{PushConfig, PushHost};
 
 /// Serve tables to browsers and bots.
 #[derive(Clone, Debug, Args)]
@@ -95,6 +96,20 @@ pub struct ServeArgs {
         env = "KAGIYA_BOT_DEADLINE"
     )]
     pub bot_deadline: u64,
+    /// Send no notifications to browsers that aren't connected. Otherwise browsers can ask for them,
+    /// and the server sends them, encrypted, to the push service of the browser's maker.
+    #[arg(long, env = "KAGIYA_NO_PUSH")]
+    pub no_push: bool,
+    /// A push service besides those of Apple, Google, Microsoft and Mozilla. It needs https, except
+    /// on this machine. The option can be repeated; in the variable, hosts are separated by commas.
+    #[arg(
+        long,
+        value_name = "HOST[:PORT]",
+        env = "KAGIYA_PUSH_HOST",
+        value_delimiter = ',',
+        conflicts_with = "no_push"
+    )]
+    pub push_host: Vec<PushHost>,
     /// Read the browser client from this folder at every request, instead of the one inside the
     /// program: for its development.
     #[arg(long, value_name = "FOLDER", env = "KAGIYA_WEB")]
@@ -245,6 +260,8 @@ pub struct Config {
     pub keys: Option<Arc<Keys>>,
     /// The file of these keys, if no other server shares it.
     pub keys_at: Option<PathBuf>,
+    /// How people are notified by web push; `None` if they aren't.
+    pub push: Option<PushConfig>,
     /// The seed of every deal, for tests that must know the cards. `None` reads each seed from the operating
     /// system, as fair games need.
     pub seed: Option<Seed>,
@@ -304,6 +321,7 @@ impl Default for Config {
             node: None,
             keys: None,
             keys_at: None,
+            push: Some(PushConfig::default()),
             seed: None,
         }
     }
@@ -318,6 +336,10 @@ impl From<&ServeArgs> for Config {
             bot_pause: Duration::from_millis(args.bot_pause),
             bot_deadline: Duration::from_millis(args.bot_deadline),
             web: args.web.clone(),
+            push: (!args.no_push).then(|| PushConfig {
+                hosts: args.push_host.clone(),
+                ..PushConfig::default()
+            }),
             ..Self::default()
         }
     }

@@ -144,6 +144,11 @@ metrics! {
     command_time: Timer = "command_seconds", "From a command's arrival at its table to its commit.";
     bot_time: Timer = "bot_seconds", "How long bots think, without waiting.";
     bot_wait: Timer = "bot_wait_seconds", "How long bots wait until they may think.";
+    push_waiting: Gauge = "push_waiting", "Notifications that wait to be sent.";
+    push_sent: Counter = "push_sent_total", "Notifications that a push service accepted.";
+    push_failed: Counter = "push_failed_total", "Notifications that a push service refused, or did not take in time.";
+    push_gone: Counter = "push_gone_total", "Push subscriptions that have ended at their push service.";
+    push_dropped: Counter = "push_dropped_total", "Notifications dropped: too many waited, or one person got too many.";
     store_errors: Counter = "store_errors_total", "Writes and reads that the store could not do.";
     leases_taken: Counter = "leases_taken_total", "Tables that this server has begun to own.";
     leases_lost: Counter = "leases_lost_total", "Tables that have gone to another server.";

@@ -9,8 +9,10 @@ use tokio::sync::watch;
 use crate::bus::Bus;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::keys::Keys;
 use crate::logging::{OncePerSecond, chain};
 use crate::metrics::Metrics;
+use crate::random_ids;
 use crate::store::{Store, StoreError};
 
 /// The store, the bus, the clock, the metrics and the configuration.
@@ -53,6 +55,36 @@ impl Services {
 
     pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
+    }
+
+    /// The secret with a name, shared by all servers of a store. It is made when it is first needed, and sealed
+    /// like the seeds of deals.
+    ///
+    /// # Errors
+    /// `server/busy` if the store is unavailable, `server/internal` if its key is missing.
+    pub(crate) async fn secret(&self, name: &str) -> Result<[u8; 32], Problem> {
+        let fresh = random_ids::hex(&random_ids::key());
+        let fresh = match &self.config.keys {
+            Some(keys) => keys.seal(&fresh),
+            None => fresh,
+        };
+        let kept = self.store.house_secret(name, &fresh).await;
+        let kept = kept.map_err(|error| self.busy(&error))?;
+        let opened = if Keys::is_sealed(&kept) {
+            let keys = self.config.keys.as_ref();
+            keys.and_then(|keys| keys.unseal(&kept))
+        } else {
+            Some(kept)
+        };
+        opened
+            .and_then(|text| random_ids::unhex(&text))
+            .ok_or_else(|| {
+                tracing::error!(
+                    name,
+                    "the key of a secret in the store is not in kagiya.keys"
+                );
+                Problem::new(ErrorCode::Internal, "a secret of this server can't be read")
+            })
     }
 
     /// Logs a failed write; returns the answer for the client.

@@ -155,7 +155,8 @@ pub(crate) async fn may_be_offered(
     found.ok_or_else(|| Problem::new(ErrorCode::UnknownPerson, "nobody here has this id"))
 }
 
-/// Stores the invitation to a seat before it is offered. A person who blocks the sender gets none.
+/// Stores the invitation to a seat before it is offered. A person who blocks the sender gets none. Returns
+/// whether it is a new one.
 ///
 /// # Errors
 /// `people/too_many` if too many invitations wait for them.
@@ -164,21 +165,25 @@ pub(crate) async fn invite_to_seat(
     by: &Person,
     table: &TableId,
     other: &PersonId,
-) -> Result<(), Problem> {
+) -> Result<bool, Problem> {
     let mine = core::slice::from_ref(&by.id);
     let blocks = services.store.blocked_by(other, mine).await;
     if !blocks.map_err(|error| services.busy(&error))?.is_empty() {
-        return Ok(());
+        return Ok(false);
     }
     keep_invitation(services, by, table, other).await
 }
 
+/// Stores an invitation. Returns whether it is a new one.
+///
+/// # Errors
+/// `people/too_many` if too many invitations wait for the person.
 pub(crate) async fn keep_invitation(
     services: &Services,
     by: &Person,
     table: &TableId,
     other: &PersonId,
-) -> Result<(), Problem> {
+) -> Result<bool, Problem> {
     let most = services.config.quotas.invitations_of_person;
     let mut waiting = invitations_of(services, other).await?;
     if waiting.len() >= most {
@@ -199,7 +204,8 @@ pub(crate) async fn keep_invitation(
         at: services.clock.now(),
     };
     let kept = services.store.invite(&invitation).await;
-    kept.map_err(|error| services.not_stored(&error))
+    kept.map_err(|error| services.not_stored(&error))?;
+    Ok(new)
 }
 
 /// The invitations to tables that are open or running; the others are dropped.

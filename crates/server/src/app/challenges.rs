@@ -15,7 +15,6 @@ use kagiya_table::opening::GivenGame;
 
 use super::App;
 use crate::deals::{current_with, is_todays, knows, look_into, name_of, today, unseen};
-use crate::keys::Keys;
 use crate::random_ids;
 use crate::store::{AfterGame, Stage, StoreError, StoredChallenge, TableRow, TieKind};
 use crate::table_rows;
@@ -32,27 +31,7 @@ const GAMES: u32 = 40;
 impl App {
     /// The secret that all daily deals derive from, shared by all servers of a store.
     async fn day_secret(&self) -> Result<[u8; 32], Problem> {
-        let keep = async || {
-            let fresh = random_ids::hex(&random_ids::key());
-            let fresh = match &self.services.config.keys {
-                Some(keys) => keys.seal(&fresh),
-                None => fresh,
-            };
-            let kept = self.services.store.house_secret(DAYS, &fresh).await;
-            let kept = kept.map_err(|error| self.services.busy(&error))?;
-            let opened = if Keys::is_sealed(&kept) {
-                let keys = self.services.config.keys.as_ref();
-                keys.and_then(|keys| keys.unseal(&kept))
-            } else {
-                Some(kept)
-            };
-            opened
-                .and_then(|text| random_ids::unhex(&text))
-                .ok_or_else(|| {
-                    tracing::error!("the key of the deals of the days is not in kagiya.keys");
-                    Problem::new(ErrorCode::Internal, "the deal of the day can't be read")
-                })
-        };
+        let keep = async || self.services.secret(DAYS).await;
         self.day_secret.get_or_try_init(keep).await.copied()
     }
 

@@ -9,6 +9,7 @@ mod lobby;
 mod lobby_throttle;
 mod maintenance;
 mod people;
+mod push;
 mod recovery;
 mod scrubbing;
 mod social;
@@ -30,6 +31,7 @@ use crate::limits::Limits;
 use crate::limits::rate::RateLimiter;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
+use crate::push::Push;
 use crate::services::Services;
 use crate::store::Store;
 use crate::table::Tables;
@@ -50,6 +52,7 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     pub(crate) presence: Arc<Presence>,
     pub(crate) cluster: Arc<Cluster>,
+    pub(crate) push: Arc<Push>,
     pub(crate) tables: Arc<Tables>,
     /// When the server started, in milliseconds since 1970.
     pub(crate) started_at: i64,
@@ -98,13 +101,15 @@ impl App {
         let limits = Arc::new(Limits::new(rate));
         let presence = Arc::new(Presence::new(Arc::clone(&limits.usage)));
         let cluster = Arc::new(Cluster::new(&services));
-        let (tables, deadlines) = Tables::new(&services, &limits, &presence, &cluster);
+        let push = Push::new(&services, &limits);
+        let (tables, deadlines) = Tables::new(&services, &limits, &presence, &cluster, &push);
         let app = Arc::new(Self {
             started_at: services.clock.now(),
             services,
             limits,
             presence,
             cluster,
+            push,
             tables,
             passwords: Passwords::default(),
             anonymizing: tokio::sync::Mutex::default(),

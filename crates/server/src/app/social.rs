@@ -15,6 +15,7 @@ use crate::social::{
     relations_of,
 };
 use crate::store::{Stage, TieKind};
+use crate::table::TableMessage;
 use crate::table_rows;
 
 /// The most people in one invitation.
@@ -274,7 +275,11 @@ impl App {
             {
                 continue;
             }
-            keep_invitation(&self.services, me, table, other).await?;
+            if keep_invitation(&self.services, me, table, other).await? {
+                let (person, by) = (other.clone(), me.clone());
+                let invited = TableMessage::Invited { person, by };
+                self.tables.send(table, invited).await;
+            }
             self.services.bus.publish(BusEvent::People(other.clone()));
         }
         Ok(())

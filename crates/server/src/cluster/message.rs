@@ -8,7 +8,7 @@
 //! A message is one line of JSON. If it delivers something to a connection, the bytes for the socket follow.
 
 use axum::body::Bytes;
-use kagiya_protocol::{BotSpeed, Command, CommandId, Person, TableId};
+use kagiya_protocol::{BotSpeed, Command, CommandId, Person, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -65,6 +65,8 @@ pub(crate) enum ClusterMessage {
         time: u64,
         person: Person,
     },
+    /// A person is invited to the table, and may get a notification. If the message is lost, they get none.
+    Invited { person: PersonId, by: Person },
     /// Asks whether the owner is running and has received everything.
     #[serde(rename = "Check")]
     Sync {
@@ -112,6 +114,7 @@ impl ClusterMessage {
                 | Self::Command { .. }
                 | Self::Withdraw { .. }
                 | Self::Renamed { .. }
+                | Self::Invited { .. }
         )
     }
 

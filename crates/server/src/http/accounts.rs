@@ -297,12 +297,14 @@ pub(super) async fn data(
     let account = app.account_of(&me).await?;
     let standings = super::records::my_standings(&app, &me.person.id).await?;
     let codes = app.count_recovery_codes(&me.person.id).await?;
+    let devices = app.push_for_export(&me.person.id).await?;
     let among = app.relations_for_export(&me.person.id).await;
     let among = among.map_err(|error| app.services.busy(&error))?;
     let head = json!({
         "among_people": among,
         "opened_games": opened_games(&app, &me.person.id).await?,
         "person": me.person,
+        "push": devices,
         "recovery_codes": codes,
         "account_since": account.as_ref().map(|account| account.since),
         "settings": settings(account.as_ref()),

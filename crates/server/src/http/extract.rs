@@ -209,7 +209,7 @@ macro_rules! person_limits {
     };
 }
 
-person_limits!(Challenge, Data, Invite, Note, Settings, Tie);
+person_limits!(Challenge, Data, Invite, Note, Push, Settings, Tie);
 
 /// The current session; rejects requests as [`CurrentUser`] does, and too many of them.
 pub(crate) struct RateLimited<L>(pub(crate) Session, pub(crate) PhantomData<L>);

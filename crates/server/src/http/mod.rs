@@ -15,6 +15,7 @@ mod middleware;
 mod notes;
 mod people;
 mod preview_picture;
+mod push;
 mod qr;
 mod records;
 mod recovery;
@@ -107,6 +108,8 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(together::unblock))
         .routes(routes!(together::show))
         .routes(routes!(together::invite, together::decline))
+        .routes(routes!(push::info, push::subscribe))
+        .routes(routes!(push::unsubscribe))
         .routes(routes!(branches::look))
         .routes(routes!(branches::bot))
         .routes(routes!(games::state))

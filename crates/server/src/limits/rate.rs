@@ -66,6 +66,10 @@ pub enum Limited {
     Invite,
     /// A report of a chat message, by person.
     Report,
+    /// A push subscription, by person.
+    Push,
+    /// A notification by web push, by the person who gets it.
+    Notify,
 }
 
 impl Limited {
@@ -80,7 +84,7 @@ impl Limited {
             Self::Create | Self::OpenFile => (12, 5_000),
             Self::Rename => (5, 20_000),
             Self::Subscribe => (60, 250),
-            Self::Explain | Self::Settings | Self::Challenge => (20, 1_000),
+            Self::Explain | Self::Settings | Self::Challenge | Self::Push => (20, 1_000),
             Self::Branch => (60, 150),
             Self::Note | Self::BranchBot => (30, 500),
             // Guests are free to create, so an address has limits however many guests it creates.
@@ -97,6 +101,7 @@ impl Limited {
             Self::Data => (2, 60_000),
             Self::Say => (6, 2_500),
             Self::Report => (5, 30_000),
+            Self::Notify => (30, 60_000),
         }
     }
 }

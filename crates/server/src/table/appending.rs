@@ -34,6 +34,7 @@ impl TableTask {
         let mut effects = Effects::default();
         let mut turned = false;
         let expected = self.model.seq();
+        let on_turn = self.correspondent();
         // The table changes at once, and is reset if the events can't be stored. No task reads it meanwhile.
         let savepoint = self.model.savepoint();
         for entry in entries {
@@ -75,6 +76,7 @@ impl TableTask {
             outbox.send(message);
         }
         self.take_effect(&effects, turned).await;
+        self.push_turn(on_turn.as_ref());
         self.show_bots(moments);
         self.say_moved(effects.row);
         Ok(())

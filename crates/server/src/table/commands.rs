@@ -279,6 +279,7 @@ impl TableTask {
                 Ok(()) => {
                     if let Some(next) = &next {
                         self.context.tables.opened(next).await;
+                        self.push_rematch(person, &next.append.table);
                     }
                 }
                 // Another process stored first, so the decision is made again.
@@ -302,8 +303,10 @@ impl TableTask {
         for event in events {
             match event {
                 Event::Public(PublicEvent::SeatOffered { person, .. }) => {
-                    social::invite_to_seat(&self.context.services, by, &self.id, &person.id)
-                        .await?;
+                    let services = &self.context.services;
+                    if social::invite_to_seat(services, by, &self.id, &person.id).await? {
+                        self.push_invitation(&person.id, by);
+                    }
                 }
                 Event::Public(PublicEvent::SeatTaken { person, .. }) => {
                     deals::claim_running(&self.context.services, &self.model, person).await?;

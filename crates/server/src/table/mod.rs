@@ -11,6 +11,7 @@ mod commands;
 mod deadlines;
 mod from_nodes;
 mod plan;
+mod push;
 pub(crate) mod registry;
 mod remote_clients;
 mod remote_table;
@@ -116,6 +117,13 @@ pub(crate) enum TableMessage {
     Renamed {
         /// The person with the new name.
         person: Person,
+    },
+    /// Somebody is invited to the table.
+    Invited {
+        /// The invited person.
+        person: PersonId,
+        /// The inviting person.
+        by: Person,
     },
     /// The table may have new events from another process.
     Advanced {
@@ -332,6 +340,7 @@ fn refuse_all(table: &TableId, message: TableMessage, problem: &Problem) {
         | TableMessage::Pace { .. }
         | TableMessage::Wake
         | TableMessage::Renamed { .. }
+        | TableMessage::Invited { .. }
         | TableMessage::Advanced { .. }
         | TableMessage::FromNode { .. }
         | TableMessage::LeaseLost { .. }
@@ -497,6 +506,7 @@ impl TableTask {
             TableMessage::End { answer } => drop(answer.send(self.end().await)),
             TableMessage::Wake | TableMessage::Removed => {}
             TableMessage::Renamed { person } => self.rename(&person).await,
+            TableMessage::Invited { person, by } => self.push_invitation(&person, &by),
             TableMessage::Advanced { seq } => {
                 if seq > self.model.seq() {
                     self.catch_up().await;

@@ -18,6 +18,7 @@ use crate::event_codec;
 use crate::limits::Limits;
 use crate::limits::quota::{QuotaGuard, Usage};
 use crate::presence::Presence;
+use crate::push::Push;
 use crate::services::Services;
 use crate::store::{Append, StoreError, StoredFact};
 use crate::table_rows;
@@ -29,6 +30,7 @@ pub(crate) struct TableContext {
     pub(crate) limits: Arc<Limits>,
     pub(crate) presence: Arc<Presence>,
     pub(crate) cluster: Arc<Cluster>,
+    pub(crate) push: Arc<Push>,
     pub(crate) tables: Arc<Tables>,
 }
 
@@ -38,6 +40,7 @@ pub(crate) struct Tables {
     limits: Arc<Limits>,
     presence: Arc<Presence>,
     pub(super) cluster: Arc<Cluster>,
+    push: Arc<Push>,
     mailboxes: Mutex<HashMap<TableId, Mailbox>>,
     /// The current tables that were opened here, each counted for a network.
     counted: Mutex<HashMap<TableId, QuotaGuard>>,
@@ -64,6 +67,7 @@ impl Tables {
         limits: &Arc<Limits>,
         presence: &Arc<Presence>,
         cluster: &Arc<Cluster>,
+        push: &Arc<Push>,
     ) -> (Arc<Self>, mpsc::UnboundedReceiver<(TableId, i64)>) {
         let (sleepers, deadlines) = mpsc::unbounded_channel();
         let tables = Arc::new(Self {
@@ -71,6 +75,7 @@ impl Tables {
             limits: Arc::clone(limits),
             presence: Arc::clone(presence),
             cluster: Arc::clone(cluster),
+            push: Arc::clone(push),
             mailboxes: Mutex::default(),
             counted: Mutex::default(),
             sleepers,
@@ -85,6 +90,7 @@ impl Tables {
             limits: Arc::clone(&self.limits),
             presence: Arc::clone(&self.presence),
             cluster: Arc::clone(&self.cluster),
+            push: Arc::clone(&self.push),
             tables: Arc::clone(self),
         }
     }
@@ -397,7 +403,8 @@ mod tests {
             let limits = Arc::new(Limits::new(RateLimiter::unlimited()));
             let presence = Arc::new(Presence::new(Arc::clone(&limits.usage)));
             let cluster = Arc::new(Cluster::new(&services));
-            let (tables, _deadlines) = Tables::new(&services, &limits, &presence, &cluster);
+            let push = Push::new(&services, &limits);
+            let (tables, _deadlines) = Tables::new(&services, &limits, &presence, &cluster, &push);
             // This task keeps its thread, while the other thread stops and accepts no more tasks.
             let never = tokio::spawn(core::future::pending::<()>());
             begins.send(()).unwrap();

@@ -98,6 +98,7 @@ impl TableTask {
                     subscriber.pace = Some(pace);
                 }
             }
+            ClusterMessage::Invited { person, by } => self.push_invitation(&person, &by),
             ClusterMessage::Renamed { time, person } => {
                 // The newest name counts; a duplicate has no effect.
                 let known = self.remote_clients.renamed.entry(from).or_default();

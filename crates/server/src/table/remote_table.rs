@@ -391,6 +391,9 @@ impl RemoteTable {
                 self.renamed.push((time, person.clone()));
                 self.post(ClusterMessage::Renamed { time, person });
             }
+            TableMessage::Invited { person, by } => {
+                self.post(ClusterMessage::Invited { person, by });
+            }
             TableMessage::FromNode {
                 from,
                 message,

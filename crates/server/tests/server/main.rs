@@ -31,6 +31,7 @@ mod link_previews;
 mod notes;
 mod personal_data;
 mod presence;
+mod push;
 mod records;
 mod recovery;
 mod refusals;
