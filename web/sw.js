@@ -12,6 +12,8 @@ const PAGES = ["/", "/new"];
 const LESSONS = "/api/lessons";
 /** The prefix of our caches' names; the rest is the root of their files. */
 const PREFIX = "kagiya ";
+/** The cache of my wishes about notifications, which the page writes. */
+const PUSH = "kagiya-push";
 /** The number of files that are fetched at once: a game may be running meanwhile. */
 const TOGETHER = 4;
 
@@ -40,6 +42,14 @@ addEventListener("fetch", (event) => {
 addEventListener("message", (event) => {
   if (event.data === "which") event.ports[0].postMessage(ROOT);
   if (event.data === "take over") skipWaiting();
+});
+
+addEventListener("push", (event) => {
+  event.waitUntil(notify(event.data?.json() ?? {}));
+});
+
+addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribe(event));
 });
 
 addEventListener("notificationclick", (event) => {
@@ -104,9 +114,43 @@ async function file(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
+/** My wishes and the texts of notifications, which the page has kept in the language that I speak. */
+async function wishes() {
+  const cache = await caches.open(PUSH);
+  return (await cache.match("/push"))?.json();
+}
+
+/** Shows a notification of the server. One about the same table is replaced. */
+async function notify({ kind, table, by }) {
+  const texts = (await wishes())?.texts ?? {};
+  const text = by === undefined ? texts[kind] : texts[`${kind}-by`]?.replace("{by}", () => by);
+  await registration.showNotification("Kagiya", {
+    body: text ?? by ?? "",
+    tag: table,
+    icon: `${ROOT}art/icon-192.png`,
+    data: `/t/${encodeURIComponent(table)}`,
+  });
+}
+
+/** The browser has another subscription: it replaces the old one at the server. */
+async function subscribe({ oldSubscription, newSubscription }) {
+  const kept = await wishes();
+  if (!kept) return;
+  const { key } = await (await fetch("/api/push")).json();
+  if (!key) return;
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const now = newSubscription ?? (await registration.pushManager.subscribe(wish));
+  const { endpoint, keys } = now.toJSON();
+  const replaces = oldSubscription?.endpoint ?? kept.endpoint;
+  const body = { endpoint, p256dh: keys.p256dh, auth: keys.auth, kinds: kept.kinds, replaces };
+  const headers = { "content-type": "application/json" };
+  const { ok } = await fetch("/api/push", { method: "PUT", headers, body: JSON.stringify(body) });
+  if (ok) await (await caches.open(PUSH)).put("/push", Response.json({ ...kept, endpoint }));
+}
+
 /** Shows the page of a table, in an open window or in a new one. */
 async function open(path) {
-  const all = await clients.matchAll({ type: "window" });
+  const all = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = all.find((client) => new URL(client.url).pathname === path);
   if (there) await there.focus();
   else await clients.openWindow(path);

@@ -39,6 +39,23 @@ account-remove = Mein Konto löschen
 account-remove-about = Dein Konto, deine Notizen und deine Ergebnisse werden endgültig gelöscht, und dein Name und deine Nachrichten werden von allen Tischen entfernt. Die Partien bleiben ohne deinen Namen für deine Mitspieler erhalten.
 account-remove-sure = Endgültig löschen
 
+## Benachrichtigungen, während Kagiya geschlossen ist
+
+push-here = Dieses Gerät benachrichtigen, wenn Kagiya geschlossen ist
+push-here-about = Die Benachrichtigungen sind verschlüsselt und kommen über den Push-Dienst deines Browsers.
+push-kind-turn = Wenn ich in einer Partie mit Tagen je Zug am Zug bin
+push-kind-invitation = Einladungen an einen Tisch
+push-kind-rematch = Eine Revanche meiner Partie
+push-home-screen = Auf diesem Gerät kommen Benachrichtigungen nur an, wenn du Kagiya vom Home-Bildschirm öffnest. Tippe im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+push-dismissed = Dein Browser hat Benachrichtigungen nicht erlaubt. Schalte sie noch einmal ein und wähle „Erlauben“.
+push-failed = Die Benachrichtigungen ließen sich nicht einrichten. Versuche es später noch einmal.
+push-turn = Du bist am Zug.
+push-turn-by = Du bist in der Partie mit { $by } am Zug.
+push-invitation = Du bist an einen Tisch eingeladen.
+push-invitation-by = { $by } lädt dich an einen Tisch ein.
+push-rematch = Es gibt eine Revanche deiner Partie. Ein Platz ist für dich reserviert.
+push-rematch-by = { $by } möchte noch eine Partie und hält dir einen Platz frei.
+
 ## Gespielte Partien
 
 records-title = Meine Partien

@@ -39,6 +39,23 @@ account-remove = Delete my account
 account-remove-about = This permanently deletes your account, notes and records, and removes your name and messages from every table. The games stay, without your name, for the people you played with.
 account-remove-sure = Delete permanently
 
+## Notifications while Kagiya is closed
+
+push-here = Notify this device when Kagiya is closed
+push-here-about = The notifications are encrypted and come through the push service of your browser.
+push-kind-turn = My turn in a game with days per turn
+push-kind-invitation = Invitations to a table
+push-kind-rematch = A rematch of my game
+push-home-screen = On this device, notifications work when you open Kagiya from the home screen. Tap the share button of your browser, then “Add to Home Screen”.
+push-dismissed = Your browser has not allowed notifications. Turn this on again and choose “Allow”.
+push-failed = Notifications could not be set up. Try again later.
+push-turn = It is your turn.
+push-turn-by = It is your turn in the game with { $by }.
+push-invitation = You are invited to a table.
+push-invitation-by = { $by } invites you to a table.
+push-rematch = A rematch of your game is open. A seat is kept for you.
+push-rematch-by = { $by } wants a rematch and keeps a seat for you.
+
 ## Records of play
 
 records-title = My games

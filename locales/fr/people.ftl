@@ -39,6 +39,23 @@ account-remove = Supprimer mon compte
 account-remove-about = Ton compte, tes notes et tes résultats sont supprimés définitivement, et ton nom et tes messages disparaissent de toutes les tables. Les parties restent, sans ton nom, pour les joueurs qui étaient avec toi.
 account-remove-sure = Supprimer définitivement
 
+## Les notifications quand Kagiya est fermé
+
+push-here = Prévenir cet appareil quand Kagiya est fermé
+push-here-about = Les notifications sont chiffrées et passent par le service de notifications de ton navigateur.
+push-kind-turn = Mon tour dans une partie en jours par tour
+push-kind-invitation = Les invitations à une table
+push-kind-rematch = Une revanche de ma partie
+push-home-screen = Sur cet appareil, il faut ouvrir Kagiya depuis l’écran d’accueil pour recevoir des notifications. Touche le bouton de partage du navigateur, puis « Sur l’écran d’accueil ».
+push-dismissed = Ton navigateur n’a pas autorisé les notifications. Active à nouveau ce réglage et choisis « Autoriser ».
+push-failed = Impossible d’activer les notifications. Réessaie plus tard.
+push-turn = C’est ton tour.
+push-turn-by = C’est ton tour dans la partie avec { $by }.
+push-invitation = On t’invite à une table.
+push-invitation-by = { $by } t’invite à une table.
+push-rematch = La revanche de ta partie est ouverte. Une place t’est réservée.
+push-rematch-by = { $by } veut rejouer et te réserve une place.
+
 ## Les parties jouées
 
 records-title = Mes parties

@@ -36,6 +36,23 @@ account-remove = アカウントを削除
 account-remove-about = アカウント、メモ、記録を完全に削除し、すべてのテーブルからあなたの名前とメッセージを消します。ゲームは、一緒にプレイした人のために、名前なしで残ります。
 account-remove-sure = 完全に削除する
 
+## Kagiyaを閉じているあいだの通知
+
+push-here = Kagiyaを閉じているときも、この端末に通知する
+push-here-about = 通知は暗号化され、ブラウザーのプッシュサービスを通して届きます。
+push-kind-turn = 一手に何日か使えるゲームでの自分の手番
+push-kind-invitation = テーブルへの招待
+push-kind-rematch = 自分のゲームの再戦
+push-home-screen = この端末では、Kagiyaをホーム画面から開くと通知を受け取れます。ブラウザーの共有ボタンをタップし、「ホーム画面に追加」を選んでください。
+push-dismissed = ブラウザーで通知が許可されていません。もう一度オンにして「許可」を選んでください。
+push-failed = 通知を設定できませんでした。あとでもう一度お試しください。
+push-turn = あなたの手番です。
+push-turn-by = { $by }さんとのゲームで、あなたの手番です。
+push-invitation = テーブルに招待されています。
+push-invitation-by = { $by }さんがテーブルに招待しています。
+push-rematch = 再戦のテーブルができました。あなたの席があります。
+push-rematch-by = { $by }さんが再戦のテーブルを開き、あなたの席を取っています。
+
 ## プレイの記録
 
 records-title = 自分のゲーム

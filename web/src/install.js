@@ -4,6 +4,7 @@
 import { newer } from "./appUpdate.js";
 import { effect } from "./lib.js";
 import { online } from "./net/connection.js";
+import { recall } from "./settings.js";
 
 /** The address of this client's files on the server. */
 const ROOT = new URL("../", import.meta.url).pathname;
@@ -28,6 +29,17 @@ async function welcome(worker) {
   else newer.value = () => location.reload();
 }
 
+/** Confirms that this device wants notifications, once the server knows me. */
+async function renewPush() {
+  const { renew } = await import("./push.js");
+  let isRenewed = false;
+  effect(() => {
+    if (!online.value || isRenewed) return;
+    isRenewed = true;
+    renew();
+  });
+}
+
 /** Installs the server's worker. A page that is opened from a folder has none: its files change. */
 export async function install() {
   if (!("serviceWorker" in navigator) || !ROOT.startsWith("/a/")) return;
@@ -39,6 +51,7 @@ export async function install() {
     });
   found.addEventListener("updatefound", () => watch(found.installing));
   watch(found.installing);
+  if (recall("push")) renewPush();
   if (found.waiting && found.active) welcome(found.waiting);
   // After a lost connection the server may have a newer client.
   let before = true;

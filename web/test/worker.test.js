@@ -10,12 +10,19 @@ const text = readFileSync(new URL("../sw.js", import.meta.url), "utf8");
 
 /** The responses that are more than their address. @type {Record<string, unknown>} */
 const TOLD = {
+  "/api/push": { key: "BKey", kinds: ["turn"] },
   "/api/lessons": [{ name: "first", asks: 1 }],
   "/api/lessons/first/moments": [
     { done: [], reply: { beats: [1] }, not_now: { play: "first-ask.play", other: "first-ask.instead" } },
     { done: [{ type: "clue", to: 1, clue: "1" }], reply: { beats: [1, 2] }, not_now: {} },
   ],
 };
+
+/** A subscription of the browser. @param {string} name */
+const subscriptionAt = (name) => ({
+  endpoint: name,
+  toJSON: () => ({ endpoint: name, keys: { p256dh: "p", auth: "a" } }),
+});
 
 /**
  * A worker with its list of files, and its fake environment.
@@ -30,11 +37,19 @@ function worker(root, kept = new Map()) {
   const heard = new Map();
   const net = { away: false, asked: /** @type {string[]} */ ([]) };
   const over = { taken: false };
+  const shown = /** @type {object[]} */ ([]);
+  const windows = /** @type {{url: string, focus: () => void}[]} */ ([]);
+  const opened = /** @type {string[]} */ ([]);
+  const clients = {
+    matchAll: async () => windows,
+    openWindow: async (/** @type {string} */ to) => opened.push(to),
+  };
   const path = (/** @type {string | Asked} */ asked) =>
     new URL(typeof asked === "string" ? asked : asked.url, "http://house").pathname;
-  const fetch = async (/** @type {string | Asked} */ asked) => {
+  const fetch = async (/** @type {string | Asked} */ asked, /** @type {{body?: string}} */ { body } = {}) => {
     if (net.away) throw new TypeError("no network");
-    net.asked.push(path(asked));
+    net.asked.push(body === undefined ? path(asked) : `${path(asked)} ${body}`);
+    if (body !== undefined) return { ok: true };
     const found = TOLD[path(asked)];
     return found ? { json: async () => found } : `${path(asked)} from the server`;
   };
@@ -46,6 +61,8 @@ function worker(root, kept = new Map()) {
         for (const it of all) cache.set(it, await fetch(it));
       },
       match: async (/** @type {string | Asked} */ asked) => cache.get(path(asked)),
+      put: async (/** @type {string | Asked} */ asked, /** @type {string} */ it) =>
+        cache.set(path(asked), it),
     };
   };
   const caches = {
@@ -59,7 +76,16 @@ function worker(root, kept = new Map()) {
     addEventListener: (/** @type {string} */ type, /** @type {() => void} */ run) => heard.set(type, run),
     location: new URL("http://house/sw.js"),
     skipWaiting: () => (over.taken = true),
-    Response: { json: (/** @type {unknown} */ body, /** @type {object} */ init) => ({ body, ...init }) },
+    Response: {
+      json: (/** @type {unknown} */ body, /** @type {object} */ init) =>
+        Object.defineProperty({ body, ...init }, "json", { value: () => body }),
+    },
+    registration: {
+      showNotification: async (/** @type {string} */ title, /** @type {object} */ wish) =>
+        shown.push({ title, ...wish }),
+      pushManager: { subscribe: async () => subscriptionAt("new") },
+    },
+    clients,
     ...{ URL, Promise, caches, fetch },
   });
   /** Dispatches an event, and waits for the worker's response. @param {string} type @param {object} event */
@@ -74,7 +100,7 @@ function worker(root, kept = new Map()) {
   };
   const asks = (/** @type {Asked} */ asked) =>
     happens("fetch", { request: { method: "GET", mode: "cors", ...asked } });
-  return { kept, net, over, happens, asks };
+  return { kept, net, over, shown, windows, opened, happens, asks };
 }
 
 test("it keeps the pages and its files, and answers for them without a network", async () => {
@@ -164,4 +190,71 @@ test("it takes over when it is told to, and says which client it keeps", async (
   assert.equal(it.over.taken, false);
   await it.happens("message", { data: "take over" });
   assert.equal(it.over.taken, true);
+});
+
+/** What the page has kept about notifications. */
+const WISHES = {
+  endpoint: "old",
+  kinds: ["turn"],
+  texts: { turn: "Your turn.", "turn-by": "Your turn with {by}." },
+};
+
+/** A worker after the page has kept my wishes. */
+function notified() {
+  const kept = new Map([["kagiya-push", new Map([["/push", { json: () => WISHES }]])]]);
+  return worker("/a/1/", /** @type {any} */ (kept));
+}
+
+const pushed = (/** @type {object} */ message) => ({ data: { json: () => message } });
+
+test("a notification is shown in the words of the page, and one of the same table replaces it", async () => {
+  const it = notified();
+  await it.happens("push", pushed({ kind: "turn", table: "t1", by: "$& {by}" }));
+  await it.happens("push", pushed({ kind: "turn", table: "t1" }));
+  // A kind that a later server sends.
+  await it.happens("push", pushed({ kind: "later", table: "../x", by: "Ben" }));
+  const icon = "/a/1/art/icon-192.png";
+  assert.deepEqual(it.shown, [
+    { title: "Kagiya", body: "Your turn with $& {by}.", tag: "t1", icon, data: "/t/t1" },
+    { title: "Kagiya", body: "Your turn.", tag: "t1", icon, data: "/t/t1" },
+    { title: "Kagiya", body: "Ben", tag: "../x", icon, data: "/t/..%2Fx" },
+  ]);
+  // Without the texts it still says where it comes from.
+  const bare = worker("/a/1/");
+  await bare.happens("push", pushed({ kind: "turn", table: "t1", by: "Ben" }));
+  assert.equal(bare.shown.length, 1);
+});
+
+test("a press on a notification shows the table, in its window if there is one", async () => {
+  const it = notified();
+  const press = { notification: { close: () => undefined, data: "/t/t1" } };
+  await it.happens("notificationclick", press);
+  assert.deepEqual(it.opened, ["/t/t1"]);
+  let focused = 0;
+  it.windows.push({ url: "http://house/t/t2", focus: () => assert.fail("another table") });
+  it.windows.push({ url: "http://house/t/t1", focus: () => (focused += 1) });
+  await it.happens("notificationclick", press);
+  assert.deepEqual([it.opened.length, focused], [1, 1]);
+});
+
+test("a subscription that the browser changes is renewed at the server", async () => {
+  const it = notified();
+  const body = (/** @type {string} */ endpoint, /** @type {string} */ replaces) =>
+    `/api/push ${JSON.stringify({ endpoint, p256dh: "p", auth: "a", kinds: ["turn"], replaces })}`;
+  await it.happens("pushsubscriptionchange", {});
+  assert.deepEqual(it.net.asked, ["/api/push", body("new", "old")]);
+  const [before, after] = ["first", "second"].map(subscriptionAt);
+  await it.happens("pushsubscriptionchange", { oldSubscription: before, newSubscription: after });
+  assert.equal(it.net.asked.at(-1), body("second", "first"));
+  // A person who has never wanted notifications gets no subscription.
+  const other = worker("/a/1/");
+  await other.happens("pushsubscriptionchange", {});
+  assert.deepEqual(other.net.asked, []);
+});
+
+test("a newer worker keeps the wishes about notifications", async () => {
+  const it = notified();
+  await it.happens("install");
+  await it.happens("activate");
+  assert.deepEqual([...it.kept.keys()].sort(), ["kagiya /a/1/", "kagiya-push"]);
 });

@@ -10,6 +10,7 @@ import { botShown, explained, helpOpen, settingsOpen, tilesShown } from "../comm
 import { Switch } from "../common/switch.js";
 import { RulesLink } from "../rules/rulesLink.js";
 import { TileSign } from "../table/expansionUi.js";
+import { PushSettings } from "./push.js";
 
 /** @typedef {keyof typeof SETTINGS} Key */
 
@@ -29,6 +30,7 @@ function Settings() {
         ([key, row]) => html`
           <${row.values[0] === "off" ? SwitchSetting : ChoiceSetting} key=${key} name=${key} row=${row} />
           ${key === "sound" && html`<${Sounds} />`}
+          ${key === "notice" && settingsOpen.value && html`<${PushSettings} />`}
         `,
       )}
       <p><button type="button" class="quiet" onClick=${help}>${t("web-help")}</button></p>
