@@ -149,6 +149,10 @@ metrics! {
     push_failed: Counter = "push_failed_total", "Notifications that a push service refused, or did not take in time.";
     push_gone: Counter = "push_gone_total", "Push subscriptions that have ended at their push service.";
     push_dropped: Counter = "push_dropped_total", "Notifications dropped: too many waited, or one person got too many.";
+    passwords_waiting: Gauge = "passwords_waiting", "Passwords that wait to be hashed.";
+    password_time: Timer = "password_seconds", "How long password checks take, with their wait.";
+    password_hashes: Counter = "password_hashes_total", "Passwords hashed.";
+    passwords_refused: Counter = "passwords_refused_total", "Password checks refused because too many waited.";
     store_errors: Counter = "store_errors_total", "Writes and reads that the store could not do.";
     leases_taken: Counter = "leases_taken_total", "Tables that this server has begun to own.";
     leases_lost: Counter = "leases_lost_total", "Tables that have gone to another server.";

@@ -47,9 +47,10 @@ impl Waiting {
     /// Counts a queued message; `false` if a limit is reached.
     fn add(&self, bytes: usize) -> bool {
         let own = self.own.fetch_add(bytes, Ordering::Relaxed);
-        let network = self.network.waiting.fetch_add(bytes, Ordering::Relaxed);
+        let bounds = (self.most.network, self.most.all);
+        let network_fits = self.network.add_waiting(bytes, bounds);
         let all = self.all.waiting.fetch_add(bytes, Ordering::Relaxed);
-        let crowded = network + bytes > self.most.network || all + bytes > self.most.all;
+        let crowded = !network_fits || all + bytes > self.most.all;
         let fits = (own == 0 || own + bytes <= self.most.connection)
             && (!crowded || own == 0 && bytes <= SMALL);
         if !fits {
@@ -61,7 +62,7 @@ impl Waiting {
     /// Subtracts sent bytes.
     fn take(&self, bytes: usize) {
         self.own.fetch_sub(bytes, Ordering::Relaxed);
-        self.network.waiting.fetch_sub(bytes, Ordering::Relaxed);
+        self.network.take_waiting(bytes);
         self.all.waiting.fetch_sub(bytes, Ordering::Relaxed);
     }
 }
@@ -69,7 +70,7 @@ impl Waiting {
 impl Drop for Waiting {
     fn drop(&mut self) {
         let left = *self.own.get_mut();
-        self.network.waiting.fetch_sub(left, Ordering::Relaxed);
+        self.network.take_waiting(left);
         self.all.waiting.fetch_sub(left, Ordering::Relaxed);
     }
 }

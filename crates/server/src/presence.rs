@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use kagiya_protocol::{Person, PersonId, ServerMessage};
 use tokio::sync::Notify;
 
-use crate::limits::quota::{ClientNetwork, Usage, UsageTracker};
+use crate::limits::network::ClientNetwork;
+use crate::limits::quota::{Usage, UsageTracker};
 use crate::limits::usage_report;
 use crate::outbox::Outbox;
 use crate::store::TokenHash;

@@ -129,6 +129,7 @@ pub async fn run(
         store
     };
     let app = App::new(store, bus, Clock::System, config);
+    app.passwords.start();
     let server = Server::open(args.listen, app).await?;
     #[cfg(unix)]
     let orders = start_admin_socket(args, &server);

@@ -11,7 +11,6 @@ use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 use crate::accounts::{find_by_name, name_taken};
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::limits::bans::BanTarget;
 use crate::logging::chain;
 use crate::names::plain;
 use crate::random_ids;
@@ -96,7 +95,7 @@ pub(crate) async fn find_by_hash(
             "there is no such session, or it has expired; POST /api/session makes a new one",
         ));
     };
-    limits.check_not_banned(&BanTarget::Guest(person.id.clone()), now)?;
+    limits.check_not_banned(&person.id, now)?;
     // Computed from the time of the look-up, so that a session that ended since stays ended.
     let fresh = now + life(services);
     // Writing at most every tenth of the session's life is often enough.

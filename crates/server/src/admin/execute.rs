@@ -13,7 +13,7 @@ use super::{
 };
 use crate::app::{App, is_table_id};
 use crate::limits::bans::BanTarget;
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::Network;
 use crate::logging::chain;
 use crate::store::{self, Listing, Stage, StoreError, TableRow};
 use crate::table::TableMessage;
@@ -256,8 +256,7 @@ impl App {
                 Ok((BanTarget::Guest(person.id), Some(person.name)))
             }
             UserRef::Address(text) => {
-                let bare = text.strip_suffix("/64").unwrap_or(text);
-                let origin = ClientNetwork::parse(bare);
+                let origin = Network::parse(text);
                 let origin = origin.ok_or_else(|| Error::NoAddress(text.clone()))?;
                 Ok((BanTarget::Address(origin), None))
             }

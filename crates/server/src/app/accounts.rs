@@ -5,12 +5,15 @@ use std::sync::Arc;
 use kagiya_protocol::{ErrorCode, MAX_NAME, Person, PersonId, Problem, TableId, check_name};
 
 use super::App;
+use super::devices::Guess;
 use super::scrubbing::without_name;
 use crate::accounts::{find_by_name, name_taken};
-use crate::limits::bans::BanTarget;
+use crate::limits::hash_queue::Asker;
+use crate::limits::network::ClientNetwork;
 use crate::logging::chain;
 use crate::names::{look, plain};
 use crate::random_ids;
+use crate::refusal::Refusal;
 use crate::session::{NewSession, Session, expiry};
 use crate::store::{Listing, StoreError, StoredAccount, StoredEvent, StoredPerson, TokenHash};
 
@@ -33,30 +36,32 @@ impl App {
         self: &Arc<Self>,
         session: &Session,
         name: &str,
-        password: &str,
-    ) -> Result<StoredAccount, Problem> {
-        let name = plain(&check_name(name)?)?;
+        (password, network): (&str, ClientNetwork),
+    ) -> Result<StoredAccount, Refusal> {
+        let name = plain(&check_name(name).map_err(Problem::from)?)?;
         if self.account_of(session).await?.is_some() {
-            return Err(has_account());
+            return Err(has_account().into());
         }
         let owner = find_by_name(&self.services, &name).await?;
         if owner.is_some_and(|owner| owner.person.id != session.person.id) {
-            return Err(name_taken());
+            return Err(name_taken().into());
         }
+        let known = false;
+        let asker = Asker { network, known };
         let account = StoredAccount {
             look: look(&name),
             person: StoredPerson {
                 id: session.person.id.clone(),
                 name,
             },
-            password: self.passwords.hash(password).await?,
+            password: self.passwords.hash(asker, password).await?,
             since: self.services.clock.now(),
             settings: "{}".to_owned(),
         };
         let opened = self.services.store.open_account(&account).await;
         if !opened.map_err(|error| self.services.not_stored(&error))? {
             let known = self.account_of(session).await?;
-            return Err(known.map_or_else(name_taken, |_| has_account()));
+            return Err(known.map_or_else(name_taken, |_| has_account()).into());
         }
         if account.person.name != session.person.name {
             let person = Person {
@@ -92,33 +97,28 @@ impl App {
         }
     }
 
-    /// Starts a session for correct credentials. The present session of a guest or of another account ends.
+    /// Starts a session for the right password of an account. The present session of a guest or of another account ends.
     ///
     /// # Errors
     /// `account/wrong` whether it is the name or the password; `account/at_table` if a guest would leave a
     /// table behind; `session/blocked`.
     pub(crate) async fn sign_in(
         &self,
-        name: &str,
+        Guess { account, asker }: Guess,
         password: &str,
         before: Option<&Session>,
-    ) -> Result<NewSession, Problem> {
-        let known = if Self::could_be_name(name) {
-            find_by_name(&self.services, name).await?
-        } else {
-            None
-        };
-        let hash = known.as_ref().map(|account| account.password.clone());
-        let fits = self.passwords.fits(password, hash).await?;
-        let Some(account) = known.filter(|_| fits) else {
-            return Err(wrong());
+    ) -> Result<(NewSession, StoredAccount), Refusal> {
+        let hash = account.as_ref().map(|account| account.password.clone());
+        let fits = self.passwords.fits(asker, password, hash).await?;
+        let Some(account) = account.filter(|_| fits) else {
+            return Err(wrong().into());
         };
         self.keep_look(&account).await;
         let person = Person {
-            id: account.person.id,
-            name: account.person.name,
+            id: account.person.id.clone(),
+            name: account.person.name.clone(),
         };
-        self.check_not_banned(&BanTarget::Guest(person.id.clone()))?;
+        self.check_not_banned(&person.id)?;
         if let Some(before) = before.filter(|it| it.person.id != person.id) {
             self.sits_nowhere(before).await?;
         }
@@ -130,17 +130,15 @@ impl App {
             .add_session(&person.id, hash, expiry(&self.services))
             .await;
         if !added.map_err(|error| self.services.not_stored(&error))? {
-            return Err(wrong());
+            return Err(wrong().into());
         }
         if let Some(before) = before {
             let ended = self.services.store.end_session(before.hash).await;
             ended.map_err(|error| self.services.not_stored(&error))?;
             self.end_session(before.hash);
         }
-        Ok(NewSession {
-            session: Session { person, hash },
-            token,
-        })
+        let session = Session { person, hash };
+        Ok((NewSession { session, token }, account))
     }
 
     /// Whether an account may have this name. Text that was never a valid name has none; names that were valid
@@ -150,26 +148,44 @@ impl App {
         letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control)
     }
 
-    /// Checks the password of the session's account.
-    pub(super) async fn proves(&self, session: &Session, password: &str) -> Result<(), Problem> {
+    /// Checks the password of the session's account, and returns the account.
+    pub(super) async fn proves(
+        &self,
+        session: &Session,
+        (password, network): (&str, ClientNetwork),
+    ) -> Result<StoredAccount, Refusal> {
         let account = self.account_of(session).await?.ok_or_else(no_account)?;
-        let fits = self.passwords.fits(password, Some(account.password));
-        if fits.await? { Ok(()) } else { Err(wrong()) }
+        let hash = Some(account.password.clone());
+        let asker = Asker {
+            network,
+            known: true,
+        };
+        let fits = self.passwords.fits(asker, password, hash).await?;
+        if fits {
+            Ok(account)
+        } else {
+            Err(wrong().into())
+        }
     }
 
     /// Changes a password and ends all other sessions, so that an intruder with the old one is signed out.
+    /// Returns the changed account.
     ///
     /// # Errors
     /// `account/none`, `account/wrong`, `password/invalid`.
     pub(crate) async fn change_password(
         &self,
         session: &Session,
-        password: &str,
+        (password, network): (&str, ClientNetwork),
         new: &str,
-    ) -> Result<(), Problem> {
+    ) -> Result<StoredAccount, Refusal> {
         crate::passwords::fit(new)?;
-        self.proves(session, password).await?;
-        let hash = self.passwords.hash(new).await?;
+        let account = self.proves(session, (password, network)).await?;
+        let asker = Asker {
+            network,
+            known: true,
+        };
+        let hash = self.passwords.hash(asker, new).await?;
         let person = &session.person.id;
         let ended = self
             .services
@@ -177,7 +193,11 @@ impl App {
             .change_password(person, &hash, session.hash)
             .await;
         self.end_all(&ended.map_err(|error| self.services.not_stored(&error))?);
-        Ok(())
+        let password = hash;
+        Ok(StoredAccount {
+            password,
+            ..account
+        })
     }
 
     /// Ends all sessions of a person with an account, including this one.
@@ -203,9 +223,9 @@ impl App {
     pub(crate) async fn remove_person(
         self: &Arc<Self>,
         session: &Session,
-        password: &str,
-    ) -> Result<(), Problem> {
-        self.proves(session, password).await?;
+        proof: (&str, ClientNetwork),
+    ) -> Result<(), Refusal> {
+        self.proves(session, proof).await?;
         self.sits_nowhere(session).await?;
         let now = self.services.clock.now();
         let ended = self

@@ -3,6 +3,7 @@
 mod accounts;
 mod backfill;
 mod challenges;
+mod devices;
 mod files;
 mod link_previews;
 mod lobby;
@@ -10,6 +11,7 @@ mod lobby_throttle;
 mod maintenance;
 mod people;
 mod push;
+mod rates;
 mod recovery;
 mod scrubbing;
 mod social;
@@ -35,7 +37,7 @@ use crate::push::Push;
 use crate::services::Services;
 use crate::store::Store;
 use crate::table::Tables;
-pub(crate) use lobby::LobbyEvent;
+pub(crate) use lobby::{LobbyEvent, LobbyPage};
 pub(crate) use tables::is_table_id;
 
 /// The most tables of a person that a change of their name reaches.
@@ -43,7 +45,7 @@ const LIST: u32 = 200;
 
 /// The tables on one page of a list, and the most of a person's own. A table has at most 6 KB there, nearly
 /// all of it options, so that a page always fits into one message.
-const PAGE: u32 = 40;
+pub(crate) const PAGE: u32 = 40;
 
 /// A server's state, shared by all requests and connections.
 pub struct App {
@@ -63,6 +65,8 @@ pub struct App {
     opening_files: tokio::sync::Mutex<()>,
     /// The secret behind the daily deals, once it is read.
     day_secret: tokio::sync::OnceCell<[u8; 32]>,
+    /// The key that signs the cookies of devices, once it is read.
+    device_key: tokio::sync::OnceCell<[u8; 32]>,
     /// Changes of the lists of tables.
     pub(crate) lobby: broadcast::Sender<LobbyEvent>,
     /// Whether the last usage report had entries.
@@ -103,6 +107,7 @@ impl App {
         let cluster = Arc::new(Cluster::new(&services));
         let push = Push::new(&services, &limits);
         let (tables, deadlines) = Tables::new(&services, &limits, &presence, &cluster, &push);
+        let passwords = Passwords::new(Arc::clone(&services.metrics));
         let app = Arc::new(Self {
             started_at: services.clock.now(),
             services,
@@ -111,10 +116,11 @@ impl App {
             cluster,
             push,
             tables,
-            passwords: Passwords::default(),
+            passwords,
             anonymizing: tokio::sync::Mutex::default(),
             opening_files: tokio::sync::Mutex::default(),
             day_secret: tokio::sync::OnceCell::new(),
+            device_key: tokio::sync::OnceCell::new(),
             lobby: broadcast::Sender::new(1024),
             announced_usage: AtomicBool::new(false),
         });

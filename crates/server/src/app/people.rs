@@ -7,7 +7,7 @@ use kagiya_protocol::{Person, PersonId, Problem, check_name};
 use super::{App, LIST};
 use crate::accounts::{find_by_name, name_taken};
 use crate::bus::BusEvent;
-use crate::limits::bans::BanTarget;
+use crate::limits::network::ClientNetwork;
 use crate::names::{look, plain};
 use crate::session::{self, Session};
 use crate::store::{Listing, StoreError, TableRow, TokenHash};
@@ -24,21 +24,28 @@ impl App {
         Ok(())
     }
 
-    /// Refuses a banned person or address.
+    /// Refuses a banned person.
     ///
     /// # Errors
     /// `session/blocked`.
-    pub(crate) fn check_not_banned(&self, target: &BanTarget) -> Result<(), Problem> {
+    pub(crate) fn check_not_banned(&self, person: &PersonId) -> Result<(), Problem> {
         let now = self.services.clock.now();
-        self.limits.check_not_banned(target, now)
+        self.limits.check_not_banned(person, now)
+    }
+
+    /// Refuses a client in a banned network.
+    ///
+    /// # Errors
+    /// `session/blocked`.
+    pub(crate) fn check_network(&self, network: ClientNetwork) -> Result<(), Problem> {
+        let now = self.services.clock.now();
+        self.limits.check_network(network, now)
     }
 
     pub(crate) fn close_banned_connections(&self) {
         self.presence.each_connection(|connection| {
-            let person = BanTarget::Guest(connection.person.clone());
-            let address = BanTarget::Address(connection.network);
-            let banned = |it: &BanTarget| self.check_not_banned(it).is_err();
-            if banned(&person) || banned(&address) {
+            let person = self.check_not_banned(&connection.person);
+            if person.is_err() || self.check_network(connection.network).is_err() {
                 connection.ended.notify_one();
             }
         });

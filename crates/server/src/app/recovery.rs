@@ -6,11 +6,12 @@ use kagiya_protocol::{ErrorCode, Person, PersonId, Problem};
 
 use super::App;
 use super::accounts::no_account;
-use crate::accounts::find_by_name;
-use crate::limits::bans::BanTarget;
+use crate::limits::hash_queue::Asker;
+use crate::limits::network::ClientNetwork;
 use crate::random_ids;
+use crate::refusal::Refusal;
 use crate::session::{NewSession, Session, expiry};
-use crate::store::{Recovery, TokenHash};
+use crate::store::{Recovery, StoredAccount, TokenHash};
 
 /// The number of codes that a person gets at once.
 const CODES: usize = 8;
@@ -29,9 +30,9 @@ impl App {
     pub(crate) async fn new_recovery_codes(
         &self,
         session: &Session,
-        password: &str,
-    ) -> Result<Vec<String>, Problem> {
-        self.proves(session, password).await?;
+        proof: (&str, ClientNetwork),
+    ) -> Result<Vec<String>, Refusal> {
+        self.proves(session, proof).await?;
         let person = &session.person.id;
         let codes: [String; CODES] = core::array::from_fn(|_| random_ids::letters::<LETTERS>());
         let hashes = codes.each_ref().map(|code| hash(person, code));
@@ -41,7 +42,7 @@ impl App {
             .set_recovery_codes(person, &hashes)
             .await;
         if !kept.map_err(|error| self.services.not_stored(&error))? {
-            return Err(no_account());
+            return Err(no_account().into());
         }
         Ok(codes.iter().map(|code| written(code)).collect())
     }
@@ -64,20 +65,17 @@ impl App {
     pub(crate) async fn recover(
         &self,
         (name, code): (&str, &str),
-        new: &str,
+        (new, network): (&str, ClientNetwork),
         before: Option<&Session>,
-    ) -> Result<NewSession, Problem> {
+    ) -> Result<(NewSession, StoredAccount), Refusal> {
         // Hashed in any case, so that the time doesn't depend on the name.
-        let password = self.passwords.hash(new).await?;
-        let account = if Self::could_be_name(name) {
-            find_by_name(&self.services, name).await?
-        } else {
-            None
-        };
-        let account = account.ok_or_else(wrong_code)?;
+        let known = false;
+        let asker = Asker { network, known };
+        let password = self.passwords.hash(asker, new).await?;
+        let account = self.find_account(name).await?.ok_or_else(wrong_code)?;
         let person = Person {
-            id: account.person.id,
-            name: account.person.name,
+            id: account.person.id.clone(),
+            name: account.person.name.clone(),
         };
         if let Some(before) = before.filter(|it| it.person.id != person.id) {
             self.sits_nowhere(before).await?;
@@ -95,17 +93,22 @@ impl App {
             .map_err(|error| self.services.not_stored(&error))?
             .ok_or_else(wrong_code)?;
         self.end_all(&ended);
-        self.check_not_banned(&BanTarget::Guest(person.id.clone()))?;
+        self.check_not_banned(&person.id)?;
         if let Some(before) = before.filter(|it| it.person.id != person.id) {
             let ended = self.services.store.end_session(before.hash).await;
             ended.map_err(|error| self.services.not_stored(&error))?;
             self.end_session(before.hash);
         }
         let hash = recovery.session;
-        Ok(NewSession {
-            session: Session { person, hash },
-            token,
-        })
+        let session = Session { person, hash };
+        let password = recovery.password;
+        Ok((
+            NewSession { session, token },
+            StoredAccount {
+                password,
+                ..account
+            },
+        ))
     }
 }
 

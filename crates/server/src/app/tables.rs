@@ -7,7 +7,7 @@ use kagiya_table::{Circumstances, opening};
 
 use super::App;
 use crate::deals;
-use crate::limits::quota::Usage;
+use crate::limits::network::ClientNetwork;
 use crate::random_ids;
 
 /// Whether a text has the form of a table's id.
@@ -26,7 +26,7 @@ impl App {
         person: &Person,
         command: &CommandId,
         create: &CreateTable,
-        usage: Arc<Usage>,
+        network: ClientNetwork,
     ) -> Result<(TableId, u32), Problem> {
         let circumstances = Circumstances {
             away: Vec::new(),
@@ -64,7 +64,7 @@ impl App {
             if create.seat.is_some() || create.start {
                 deals::may_play(&self.services, &claimed, &events, person).await?;
             }
-            self.tables.check_quota(person, &claimed, usage).await?;
+            self.tables.check_quota(person, &claimed, network).await?;
         }
         // Continues a command that was interrupted between its claim and its table.
         let opened = self

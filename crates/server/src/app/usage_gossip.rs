@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 use super::App;
 use crate::bus::{BusEvent, RateReport};
 use crate::config::Quotas;
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::Network;
 use crate::limits::usage_report::{
     MAX_ENTRIES, UsageCounts, UsageReport, of_network, of_person, person_named,
 };
@@ -38,7 +38,8 @@ impl App {
         ];
         self.limits.usage.each_network(|network, usage| {
             let counts = UsageCounts::of(usage);
-            if counts.is_much(of_address) {
+            let of_network_quotas = of_address.map(|most| network.width.bound(most, usize::MAX));
+            if counts.is_much(of_network_quotas) {
                 used.push((of_network(network), counts));
             }
         });
@@ -119,7 +120,7 @@ impl App {
                     let user = self.presence.known_user(&person);
                     user.map(|user| user.usage.clone())
                 }
-                None => ClientNetwork::named(name).and_then(|network| tracker.known(network)),
+                None => Network::parse(name).and_then(|network| tracker.known(network)),
             };
             if let Some(usage) = usage {
                 usage.set_elsewhere(tracker.elsewhere().of(name));

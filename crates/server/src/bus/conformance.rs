@@ -47,6 +47,7 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
             seq,
             index: seq % 2 == 0,
             node: 7,
+            opened_from: (seq % 2 == 0).then(|| "192.0.2.7".to_owned()),
         })
     };
     let others = [

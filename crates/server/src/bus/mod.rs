@@ -39,6 +39,9 @@ pub struct TableAdvanced {
     pub index: bool,
     /// The process that stored the events; its own table already has them.
     pub node: u64,
+    /// For a new table, the network from which it was opened, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opened_from: Option<String>,
 }
 
 /// The rate-limited actions on a server since its last report.

@@ -12,7 +12,7 @@ use kagiya_protocol::{BotSpeed, Command, CommandId, Person, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::ClientNetwork;
 
 /// A message about a table, with its sender.
 #[derive(Debug, Serialize, Deserialize)]

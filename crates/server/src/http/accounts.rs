@@ -7,8 +7,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use kagiya_protocol::{
@@ -17,12 +17,12 @@ use kagiya_protocol::{
 };
 use serde_json::{Value, json};
 
-use super::extract::{CurrentUser, Network, RateLimited, Token, per_person};
+use super::extract::{CurrentUser, FromDevice, Network, RateLimited, Token, per_person};
 use super::{ApiError, ValidJson};
 use crate::app::App;
-use crate::limits::quota::ClientNetwork;
+use crate::device::Device;
 use crate::limits::rate::Limited;
-use crate::names::look;
+use crate::refusal::Refusal;
 use crate::session::{self, NewSession, Session};
 use crate::store::{Listing, StoreError, StoredAccount};
 
@@ -52,26 +52,22 @@ pub(super) fn session_started(
     ([(SET_COOKIE, cookie)], Json(reply)).into_response()
 }
 
-/// Limits guesses of passwords: of the network, of the account from this network, and of the account from all
-/// networks where nobody signed in to it before.
-pub(super) fn limit_guesses(app: &App, network: ClientNetwork, name: &str) -> Result<(), ApiError> {
-    let (from, skeleton) = (network.to_string(), look(name));
-    ApiError::limit(app, Limited::Password, &from)?;
-    ApiError::limit(app, Limited::PasswordOf, &format!("{from} {skeleton}"))?;
-    if app.limits.known_logins.has(&skeleton, network) {
-        return Ok(());
-    }
-    ApiError::limit(app, Limited::PasswordFromAnywhere, &skeleton)
+/// Limits guesses of the password within a session of the account, which nobody else can use up.
+pub(super) fn limit_own_guesses(app: &App, me: &Session) -> Result<(), Refusal> {
+    app.limit_known("session", &me.person.id)
 }
 
-/// Limits guesses of the password within a session of the account, which nobody else can use up.
-pub(super) fn limit_own_guesses(
+/// Makes the device known to the account that was used on it.
+pub(super) async fn remember_device(
     app: &App,
-    network: ClientNetwork,
-    me: &Session,
-) -> Result<(), ApiError> {
-    ApiError::limit(app, Limited::Password, &network.to_string())?;
-    ApiError::limit(app, Limited::PasswordOf, me.person.id.as_str())
+    device: Option<Device>,
+    account: &StoredAccount,
+    response: &mut Response,
+) {
+    let cookie = app.known_device(device, account).await;
+    if let Some(cookie) = cookie.and_then(|it| HeaderValue::from_str(&it).ok()) {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
 }
 
 fn settings(account: Option<&StoredAccount>) -> BTreeMap<String, String> {
@@ -122,20 +118,24 @@ pub(super) async fn open_account(
     State(app): State<Arc<App>>,
     Network(network): Network,
     CurrentUser(me): CurrentUser,
+    FromDevice(device): FromDevice,
     ValidJson(request): ValidJson<AccountRequest>,
-) -> Result<Json<AccountInfo>, ApiError> {
-    ApiError::limit(&app, Limited::Account, &network.to_string())?;
-    let account = app.open_account(&me, &request.name, &request.password);
-    let account = account.await?;
-    Ok(Json(AccountInfo {
+) -> Result<Response, ApiError> {
+    app.limit_network(Limited::Account, network)?;
+    let password = (&*request.password, network);
+    let account = app.open_account(&me, &request.name, password).await?;
+    let info = AccountInfo {
         recovery_codes: Some(0),
         since: Some(account.since),
         settings: settings(Some(&account)),
         you: Person {
-            id: account.person.id,
-            name: account.person.name,
+            id: account.person.id.clone(),
+            name: account.person.name.clone(),
         },
-    }))
+    };
+    let mut response = Json(info).into_response();
+    remember_device(&app, device, &account, &mut response).await;
+    Ok(response)
 }
 
 /// A session for a person with an account. The session that the request carries ends.
@@ -154,14 +154,17 @@ pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
     Token(token): Token,
     Network(network): Network,
+    FromDevice(device): FromDevice,
     ValidJson(request): ValidJson<SignInRequest>,
 ) -> Result<Response, ApiError> {
-    limit_guesses(&app, network, &request.name)?;
+    let guess = app.begin_guess(network, &request.name, device.as_ref());
+    let guess = guess.await?;
     let before = session_before(&app, token).await;
-    let (name, password) = (&request.name, &request.password);
-    let new = app.sign_in(name, password, before.as_ref()).await?;
-    app.limits.known_logins.add(look(name), network);
-    Ok(session_started(&app, new, request.token, false))
+    let signed_in = app.sign_in(guess, &request.password, before.as_ref());
+    let (session, account) = signed_in.await?;
+    let mut response = session_started(&app, session, request.token, false);
+    remember_device(&app, device, &account, &mut response).await;
+    Ok(response)
 }
 
 /// Another password. All my other sessions end.
@@ -181,12 +184,15 @@ pub(super) async fn change_password(
     State(app): State<Arc<App>>,
     Network(network): Network,
     CurrentUser(me): CurrentUser,
+    FromDevice(device): FromDevice,
     ValidJson(request): ValidJson<PasswordChange>,
-) -> Result<StatusCode, ApiError> {
-    limit_own_guesses(&app, network, &me)?;
-    app.change_password(&me, &request.password, &request.new)
-        .await?;
-    Ok(StatusCode::NO_CONTENT)
+) -> Result<Response, ApiError> {
+    limit_own_guesses(&app, &me)?;
+    let password = (&*request.password, network);
+    let account = app.change_password(&me, password, &request.new).await?;
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    remember_device(&app, device, &account, &mut response).await;
+    Ok(response)
 }
 
 /// End all my sessions, on every device.
@@ -263,12 +269,12 @@ pub(super) async fn remove_account(
     CurrentUser(me): CurrentUser,
     ValidJson(request): ValidJson<PasswordRequest>,
 ) -> Result<Response, ApiError> {
-    ApiError::limit(&app, Limited::Account, &network.to_string())?;
-    limit_own_guesses(&app, network, &me)?;
+    app.limit_network(Limited::Account, network)?;
+    limit_own_guesses(&app, &me)?;
     // It continues even if the client disconnects.
     let removing = tokio::spawn({
         let app = Arc::clone(&app);
-        async move { app.remove_person(&me, &request.password).await }
+        async move { app.remove_person(&me, (&request.password, network)).await }
     });
     let broken = |_| Problem::new(ErrorCode::Internal, "it could not be done");
     removing.await.map_err(broken)??;

@@ -43,7 +43,7 @@ pub(super) async fn look(
     ValidJson(request): ValidJson<VariationRequest>,
 ) -> Result<Json<Variation>, ApiError> {
     let key = viewer.queue_key(network);
-    ApiError::limit_key(&app, Limited::Branch, &key)?;
+    app.limit_key(Limited::Branch, &key)?;
     let model = finished(&app, &id, &viewer).await?;
     let audience = audience_of(&model, request.eyes.as_deref())?;
     let branch = variation::branch(&model, request.step, &request.actions, audience)?;
@@ -75,7 +75,7 @@ pub(super) async fn bot(
     ValidJson(request): ValidJson<VariationBotRequest>,
 ) -> Result<Json<VariationMove>, ApiError> {
     let key = viewer.queue_key(network);
-    ApiError::limit_key(&app, Limited::BranchBot, &key)?;
+    app.limit_key(Limited::BranchBot, &key)?;
     let model = finished(&app, &id, &viewer).await?;
     let listener = match audience_of(&model, request.eyes.as_deref())? {
         Audience::Seat(seat) => Some(Listener::Player(seat)),

@@ -7,9 +7,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{ErrorCode, Problem};
 
-use crate::app::App;
-use crate::limits::fair_queue::QueueKey;
-use crate::limits::rate::Limited;
+use crate::refusal::Refusal;
 
 /// A refusal as a response.
 #[derive(Debug)]
@@ -50,37 +48,16 @@ impl From<PathRejection> for ApiError {
     }
 }
 
-impl ApiError {
-    /// Counts an action of `key`.
-    ///
-    /// # Errors
-    /// `rate/limited`.
-    pub(crate) fn limit(app: &App, limited: Limited, key: &str) -> Result<(), Self> {
-        let now = app.services.clock.uptime();
-        app.limits.rate.check(limited, key, now).map_err(|wait| {
-            app.services.metrics.limited.add(1);
-            Self {
-                problem: Problem::new(
-                    ErrorCode::RateLimited,
-                    format!("too much of this in too short a time; try again in {wait} ms"),
-                ),
-                retry_after: Some(wait),
-            }
-        })
-    }
-
-    /// Counts an action of a person, and of all people of the same network together.
-    ///
-    /// # Errors
-    /// `rate/limited`.
-    pub(crate) fn limit_key(app: &App, limited: Limited, key: &QueueKey) -> Result<(), Self> {
-        Self::limit(app, limited, &key.person)?;
-        match limited.of_address() {
-            Some(of_all) => Self::limit(app, of_all, &key.network),
-            None => Ok(()),
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> Self {
+        Self {
+            problem: refusal.problem,
+            retry_after: refusal.retry_after,
         }
     }
+}
 
+impl ApiError {
     pub(super) fn status(&self) -> StatusCode {
         StatusCode::from_u16(self.problem.code.status()).unwrap_or(StatusCode::BAD_REQUEST)
     }

@@ -16,8 +16,9 @@ use serde::de::DeserializeOwned;
 use super::ApiError;
 use super::listener::Peer;
 use crate::app::{App, is_table_id};
+use crate::device::Device;
 use crate::limits::fair_queue::QueueKey;
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::ClientNetwork;
 use crate::limits::rate::Limited;
 use crate::session::{self, Session};
 
@@ -130,6 +131,20 @@ impl FromRequestParts<Arc<App>> for Token {
     }
 }
 
+/// The device that a request comes from, if it has the cookie of one.
+pub(crate) struct FromDevice(pub(crate) Option<Device>);
+
+impl FromRequestParts<Arc<App>> for FromDevice {
+    type Rejection = core::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        _app: &Arc<App>,
+    ) -> Result<Self, Self::Rejection> {
+        Ok(Self(Device::of(&parts.headers)))
+    }
+}
+
 /// The current session; rejects requests without one, and from pages of other sites.
 pub(crate) struct CurrentUser(pub(crate) Session);
 
@@ -180,10 +195,9 @@ impl Viewer {
 
     /// The key under which limits count this request: the person, or the network without a session.
     pub(crate) fn queue_key(&self, network: ClientNetwork) -> QueueKey {
-        let network = network.to_string();
         let person = self.person().map(|it| it.as_str().to_owned());
         QueueKey {
-            person: person.unwrap_or_else(|| network.clone()),
+            person: person.unwrap_or_else(|| network.to_string()),
             network,
         }
     }
@@ -219,7 +233,7 @@ impl<L: PersonLimit> FromRequestParts<Arc<App>> for RateLimited<L> {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
         let CurrentUser(session) = CurrentUser::from_request_parts(parts, app).await?;
-        ApiError::limit(app, L::LIMITED, session.person.id.as_str())?;
+        app.limit(L::LIMITED, session.person.id.as_str())?;
         Ok(Self(session, PhantomData))
     }
 }

@@ -40,9 +40,9 @@ pub(super) async fn open(
 ) -> Result<Json<OpenedFile>, ApiError> {
     let key = QueueKey {
         person: me.person.id.as_str().to_owned(),
-        network: network.to_string(),
+        network,
     };
-    ApiError::limit_key(&app, Limited::OpenFile, &key)?;
+    app.limit_key(Limited::OpenFile, &key)?;
     Ok(Json(app.open_file(&me.person, request.text).await?))
 }
 

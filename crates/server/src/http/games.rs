@@ -135,7 +135,7 @@ pub(super) async fn why(
     Query(query): Query<WhyQuery>,
 ) -> Result<Json<Explanation>, ApiError> {
     let key = viewer.queue_key(network);
-    ApiError::limit_key(&app, Limited::Explain, &key)?;
+    app.limit_key(Limited::Explain, &key)?;
     let model = app.tables.model(&id).await?;
     if model.info.status == TableStatus::Running {
         viewer.required(

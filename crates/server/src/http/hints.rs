@@ -38,7 +38,7 @@ pub(super) async fn hint(
     viewer: Viewer,
 ) -> Result<Json<VariationMove>, ApiError> {
     let key = viewer.queue_key(network);
-    ApiError::limit_key(&app, Limited::BranchBot, &key)?;
+    app.limit_key(Limited::BranchBot, &key)?;
     let me = viewer.required("only players get hints, and there is no session")?;
     let model = app.tables.model(&id).await?;
     let not_seated = || Problem::new(ErrorCode::NotSeated, "you have no seat at this table");

@@ -20,8 +20,9 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use crate::app::App;
 use crate::clock::Clock;
-use crate::limits::bans::{BANNED_CONNECTIONS, BanTarget, Bans};
-use crate::limits::quota::{ClientNetwork, QuotaExceeded, QuotaGuard, UsageTracker};
+use crate::limits::bans::{BANNED_CONNECTIONS, Bans};
+use crate::limits::network::ClientNetwork;
+use crate::limits::quota::{QuotaExceeded, QuotaGuard, UsageTracker};
 use crate::metrics::Metrics;
 
 /// The least time between two log lines about refused connections.
@@ -69,7 +70,7 @@ impl LimitedListener {
         match why {
             QuotaExceeded::Own => tracing::warn!(
                 address = %address.ip(), most = self.most.0, refused,
-                "an address has as many connections as one may have"
+                "an address, or a network around it, has as many connections as it may have"
             ),
             QuotaExceeded::Server => tracing::warn!(
                 address = %address.ip(), most = self.most.1, refused,
@@ -91,11 +92,7 @@ impl Listener for LimitedListener {
             let all = Arc::clone(&self.usage.all);
             let (mut of_address, of_all) = self.most;
             // A banned client gets enough connections to read why.
-            if self
-                .bans
-                .of(&BanTarget::Address(network), self.clock.now())
-                .is_some()
-            {
+            if self.bans.of_client(network, self.clock.now()).is_some() {
                 of_address = of_address.min(BANNED_CONNECTIONS);
             }
             let most = (of_address, of_all);

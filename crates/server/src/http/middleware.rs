@@ -14,7 +14,6 @@ use kagiya_protocol::{ErrorCode, Problem};
 use super::ApiError;
 use super::extract::Network;
 use crate::app::App;
-use crate::limits::bans::BanTarget;
 use crate::limits::rate::Limited;
 
 /// How long a request may take.
@@ -63,21 +62,21 @@ fn has_host(app: &App, authority: &str) -> bool {
             .any(|end| lower.ends_with(end))
 }
 
-/// Counts the requests of each address, and refuses those of a banned address.
+/// Counts the requests of each network, and refuses those of a banned one.
 pub(super) async fn limit_requests(
     State(app): State<Arc<App>>,
     Network(network): Network,
     request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
-    if let Err(problem) = app.check_not_banned(&BanTarget::Address(network)) {
+    if let Err(problem) = app.check_network(network) {
         let mut refused = ApiError::from(problem).into_response();
         refused
             .headers_mut()
             .insert(CONNECTION, HeaderValue::from_static("close"));
         return Ok(refused);
     }
-    ApiError::limit(&app, Limited::Request, &network.to_string())?;
+    app.limit_network(Limited::Request, network)?;
     Ok(next.run(request).await)
 }
 

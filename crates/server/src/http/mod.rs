@@ -43,7 +43,6 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::assets;
-use crate::limits::bans::BanTarget;
 use crate::limits::rate::Limited;
 use crate::link_preview::{LinkTarget, Preview};
 pub(crate) use error::ApiError;
@@ -207,8 +206,8 @@ async fn other_method(method: Method) -> Response {
 const STORE_ANSWERS: Duration = Duration::from_secs(1);
 
 async fn ready(State(app): State<Arc<App>>, Network(network): Network) -> Response {
-    if let Err(limited) = ApiError::limit(&app, Limited::Request, &network.to_string()) {
-        return limited.into_response();
+    if let Err(limited) = app.limit_network(Limited::Request, network) {
+        return ApiError::from(limited).into_response();
     }
     if app.services.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
@@ -250,8 +249,8 @@ async fn files(
     let reads = matches!(method, Method::GET | Method::HEAD);
     // A visitor with too many requests gets the page without the names at the table.
     let may_look = || {
-        let limit = ApiError::limit(&app, Limited::Request, &network.to_string());
-        limit.is_ok() && app.check_not_banned(&BanTarget::Address(network)).is_ok()
+        let limit = app.limit_network(Limited::Request, network);
+        limit.is_ok() && app.check_network(network).is_ok()
     };
     let preview = match LinkTarget::of(path) {
         Some(target) if reads && may_look() => app.link_preview(target).await,

@@ -54,7 +54,7 @@ pub(super) async fn start_session(
         let cookie = session::cookie(&app.services.config, Some(&token));
         return Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response());
     }
-    ApiError::limit(&app, Limited::Session, &network.to_string())?;
+    app.limit_network(Limited::Session, network)?;
     let new = session::create(&app.services, request.name.as_deref()).await?;
     Ok(session_started(&app, new, request.token, true))
 }

@@ -45,7 +45,7 @@ pub(super) async fn preview_picture(
     TablePath(id): TablePath,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, ApiError> {
-    ApiError::limit(&app, Limited::Request, &network.to_string())?;
+    app.limit_network(Limited::Request, network)?;
     let Preview::Table(table) = app.link_preview(LinkTarget::Table(id)).await else {
         return Err(Problem::new(ErrorCode::NoTable, "there is no such table").into());
     };

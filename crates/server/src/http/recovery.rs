@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::response::Response;
 use kagiya_protocol::{PasswordRequest, Problem, RecoveryCodes, RecoveryRequest, SessionReply};
 
-use super::accounts::{limit_guesses, limit_own_guesses, session_before, session_started};
-use super::extract::{CurrentUser, Network, Token};
+use super::accounts::{limit_own_guesses, remember_device, session_before, session_started};
+use super::extract::{CurrentUser, FromDevice, Network, Token};
 use super::{ApiError, ValidJson};
 use crate::app::App;
 
@@ -30,8 +30,9 @@ pub(super) async fn new_codes(
     CurrentUser(me): CurrentUser,
     ValidJson(request): ValidJson<PasswordRequest>,
 ) -> Result<Json<RecoveryCodes>, ApiError> {
-    limit_own_guesses(&app, network, &me)?;
-    let codes = app.new_recovery_codes(&me, &request.password).await?;
+    limit_own_guesses(&app, &me)?;
+    let proof = (&*request.password, network);
+    let codes = app.new_recovery_codes(&me, proof).await?;
     Ok(Json(RecoveryCodes { codes }))
 }
 
@@ -52,11 +53,15 @@ pub(super) async fn recover(
     State(app): State<Arc<App>>,
     Token(token): Token,
     Network(network): Network,
+    FromDevice(device): FromDevice,
     ValidJson(request): ValidJson<RecoveryRequest>,
 ) -> Result<Response, ApiError> {
-    limit_guesses(&app, network, &request.name)?;
+    app.limit_codes(network, &request.name)?;
     let before = session_before(&app, token).await;
     let proof = (&*request.name, &*request.code);
-    let new = app.recover(proof, &request.new, before.as_ref()).await?;
-    Ok(session_started(&app, new, request.token, false))
+    let new = (&*request.new, network);
+    let (session, account) = app.recover(proof, new, before.as_ref()).await?;
+    let mut response = session_started(&app, session, request.token, false);
+    remember_device(&app, device, &account, &mut response).await;
+    Ok(response)
 }

@@ -1,4 +1,4 @@
-//! The temporary bans of people and addresses by an administrator.
+//! The temporary bans of people and networks by an administrator.
 
 use core::fmt;
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use std::sync::{PoisonError, RwLock};
 use jiff::Timestamp;
 use kagiya_protocol::{ErrorCode, PersonId, Problem, Reason, ReasonValue};
 
-use crate::limits::quota::ClientNetwork;
+use super::network::{ClientNetwork, Network};
 use crate::store::Block;
 
 /// The connections allowed to a banned client, enough to receive the reason.
@@ -18,8 +18,8 @@ pub(crate) const BANNED_CONNECTIONS: usize = 8;
 pub(crate) enum BanTarget {
     /// A person.
     Guest(PersonId),
-    /// All clients from an address.
-    Address(ClientNetwork),
+    /// All clients in a network.
+    Address(Network),
 }
 
 impl fmt::Display for BanTarget {
@@ -36,10 +36,7 @@ impl BanTarget {
     fn parse(text: &str) -> Option<Self> {
         match text.split_once(':')? {
             ("guest", person) => Some(Self::Guest(PersonId(person.to_owned()))),
-            ("address", address) => {
-                let address = address.strip_suffix("/64").unwrap_or(address);
-                ClientNetwork::parse(address).map(Self::Address)
-            }
+            ("address", address) => Network::parse(address).map(Self::Address),
             _ => None,
         }
     }
@@ -67,6 +64,12 @@ impl Bans {
         let blocks = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let (until, why) = blocks.get(whom).filter(|(until, _)| *until > now)?;
         Some(told(*until, why))
+    }
+
+    /// The refusal for a client in a network that is banned at the time `now`, or in a wider one.
+    pub(crate) fn of_client(&self, network: ClientNetwork, now: i64) -> Option<Problem> {
+        let mut levels = network.levels();
+        levels.find_map(|level| self.of(&BanTarget::Address(level), now))
     }
 }
 
@@ -108,10 +111,11 @@ mod tests {
             block("guest:k3", 60_000, "shouting"),
             block("address:2001:db8:1:2::/64", 120_000, ""),
             block("nobody", 120_000, ""),
+            block("address:192.0.2.0/24", 60_000, ""),
         ]);
         let guest = BanTarget::Guest(PersonId("k3".to_owned()));
-        let address = BanTarget::Address(ClientNetwork::parse("2001:db8:1:2::77").unwrap());
-        let other = BanTarget::Address(ClientNetwork::parse("2001:db8:1:3::77").unwrap());
+        let address = BanTarget::Address(Network::parse("2001:db8:1:2::77").unwrap());
+        let other = BanTarget::Address(Network::parse("2001:db8:1:3::77").unwrap());
         let told = |whom: &BanTarget, now| blocks.of(whom, now).map(|problem| problem.message);
         let text = told(&guest, 59_999).unwrap();
         assert!(
@@ -122,6 +126,15 @@ mod tests {
         let text = told(&address, 60_000).unwrap();
         assert!(text.ends_with("until 1970-01-01 00:02 UTC"), "{text}");
         assert_eq!(told(&other, 0), None);
+        for (client, banned) in [
+            ("2001:db8:1:2:3::4", true),
+            ("2001:db8:1:3::4", false),
+            ("192.0.2.200", true),
+            ("192.0.3.200", false),
+        ] {
+            let network = ClientNetwork::parse(client).unwrap();
+            assert_eq!(blocks.of_client(network, 0).is_some(), banned, "{client}");
+        }
         for whom in [guest, address] {
             assert_eq!(BanTarget::parse(&whom.to_string()), Some(whom));
         }

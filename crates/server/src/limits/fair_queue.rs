@@ -1,11 +1,14 @@
 //! The queue of bots that wait to think. Networks take turns, and within a network its people do, so that
-//! many tables or questions of one user don't delay the others, whatever names they use. If several bots can
-//! think at once, one network never has all permits.
+//! many tables or questions of one user don't delay the others, whatever names and addresses they use. If
+//! several bots can think at once, one household never has all permits.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
+
+use super::network::{ClientNetwork, Network, Width};
+use super::shares::Shares;
 
 /// Permits to think, and the requests that wait for one.
 #[derive(Debug)]
@@ -15,22 +18,25 @@ pub(crate) struct FairQueue {
     most: usize,
 }
 
-/// The network and the person that a bot thinks for; both empty if there are none.
+/// The network and the person that a bot thinks for; the person is empty if there is none.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct QueueKey {
-    pub(crate) network: String,
+    pub(crate) network: ClientNetwork,
     pub(crate) person: String,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct State {
     free: usize,
-    /// The permits in use, by network.
-    thinking: HashMap<String, usize>,
+    /// The permits in use, by address and by household.
+    thinking: HashMap<Network, usize>,
     /// The waiting requests by network; no queue is empty.
-    lines: HashMap<String, Line>,
-    /// The networks in the order of their turns.
-    networks: VecDeque<String>,
+    lines: HashMap<ClientNetwork, Line>,
+    /// The turns of the waiting networks. Equal turns are in the order of their numbers.
+    turns: BTreeSet<(u64, u64, ClientNetwork)>,
+    /// The number of turns so far.
+    number: u64,
+    shares: Shares,
 }
 
 /// The waiting requests of one network.
@@ -46,7 +52,7 @@ struct Line {
 #[derive(Debug)]
 pub(crate) struct Permit {
     queue: Option<Arc<FairQueue>>,
-    network: String,
+    network: ClientNetwork,
 }
 
 impl FairQueue {
@@ -56,9 +62,7 @@ impl FairQueue {
         Arc::new(Self {
             state: Mutex::new(State {
                 free: places,
-                thinking: HashMap::new(),
-                lines: HashMap::new(),
-                networks: VecDeque::new(),
+                ..State::default()
             }),
             most: (places - 1).max(1),
         })
@@ -79,8 +83,8 @@ impl FairQueue {
     pub(crate) async fn enter(self: &Arc<Self>, key: &QueueKey) -> Permit {
         let waiting = {
             let mut state = self.state();
-            if state.free > 0 && state.has_room(&key.network, self.most) {
-                state.begin(&key.network);
+            if state.free > 0 && state.has_room(key.network, self.most) {
+                state.begin(key.network);
                 None
             } else {
                 let (give, permit) = oneshot::channel();
@@ -95,36 +99,48 @@ impl FairQueue {
         }
         Permit {
             queue: Some(Arc::clone(self)),
-            network: key.network.clone(),
+            network: key.network,
         }
     }
 }
 
+/// The networks that never have all permits. Neighbors in a wider one may be strangers.
+fn counted(network: ClientNetwork) -> impl Iterator<Item = Network> {
+    network.levels().filter(|it| it.width != Width::Block)
+}
+
 impl State {
-    fn has_room(&self, network: &str, most: usize) -> bool {
-        self.thinking.get(network).is_none_or(|now| *now < most)
+    fn has_room(&self, network: ClientNetwork, most: usize) -> bool {
+        counted(network).all(|it| self.thinking.get(&it).is_none_or(|now| *now < most))
     }
 
-    fn begin(&mut self, network: &str) {
+    fn begin(&mut self, network: ClientNetwork) {
         self.free -= 1;
-        *self.thinking.entry(network.to_owned()).or_default() += 1;
+        for level in counted(network) {
+            *self.thinking.entry(level).or_default() += 1;
+        }
     }
 
-    fn end(&mut self, network: &str) {
+    fn end(&mut self, network: ClientNetwork) {
         self.free += 1;
-        if let Some(now) = self.thinking.get_mut(network) {
-            *now -= 1;
-            if *now == 0 {
-                self.thinking.remove(network);
+        for level in counted(network) {
+            if let Some(now) = self.thinking.get_mut(&level) {
+                *now -= 1;
+                if *now == 0 {
+                    self.thinking.remove(&level);
+                }
             }
         }
     }
 
     fn wait(&mut self, QueueKey { network, person }: &QueueKey, give: oneshot::Sender<Permit>) {
-        if !self.lines.contains_key(network) {
-            self.networks.push_back(network.clone());
+        if self.lines.is_empty() {
+            self.shares.clear();
         }
-        let line = self.lines.entry(network.clone()).or_default();
+        if !self.lines.contains_key(network) {
+            self.take_turn(*network);
+        }
+        let line = self.lines.entry(*network).or_default();
         if !line.waiting.contains_key(person) {
             line.people.push_back(person.clone());
         }
@@ -132,22 +148,28 @@ impl State {
         own.push_back(give);
     }
 
-    /// Takes a permit for the first request of the next network that may have one more. The network then goes
-    /// to the end.
-    fn next(&mut self, most: usize) -> Option<(String, oneshot::Sender<Permit>)> {
-        let index = self
-            .networks
-            .iter()
-            .position(|network| self.has_room(network, most))?;
-        let network = self.networks.remove(index)?;
+    fn take_turn(&mut self, network: ClientNetwork) {
+        self.number += 1;
+        let turn = self.shares.take(network);
+        self.turns.insert((turn, self.number, network));
+    }
+
+    /// Takes a permit for the first request of the next network that may have one more. The network then gets
+    /// its next turn.
+    fn next(&mut self, most: usize) -> Option<(ClientNetwork, oneshot::Sender<Permit>)> {
+        let mut turns = self.turns.iter();
+        let turn = *turns.find(|(_, _, network)| self.has_room(*network, most))?;
+        self.turns.remove(&turn);
+        let (_, _, network) = turn;
+        self.shares.served(self.lines.len());
         let line = self.lines.get_mut(&network)?;
         let next = line.next();
         if line.people.is_empty() {
             self.lines.remove(&network);
         } else {
-            self.networks.push_back(network.clone());
+            self.take_turn(network);
         }
-        self.begin(&network);
+        self.begin(network);
         Some((network, next?))
     }
 }
@@ -172,11 +194,11 @@ impl Drop for Permit {
         let Some(queue) = self.queue.take() else {
             return;
         };
-        let mut ended = core::mem::take(&mut self.network);
+        let mut ended = self.network;
         loop {
             let next = {
                 let mut state = queue.state();
-                state.end(&ended);
+                state.end(ended);
                 state.next(queue.most)
             };
             let Some((network, next)) = next else { return };
@@ -189,7 +211,7 @@ impl Drop for Permit {
                 // That request was cancelled; the next one gets the permit.
                 Err(mut permit) => {
                     drop(permit.queue.take());
-                    ended = core::mem::take(&mut permit.network);
+                    ended = permit.network;
                 }
             }
         }
@@ -204,8 +226,9 @@ mod tests {
 
     /// A person with a network of their own.
     fn alone(person: &str) -> QueueKey {
+        let number = person.bytes().fold(0_u8, u8::wrapping_add);
         QueueKey {
-            network: format!("from {person}"),
+            network: ClientNetwork::parse(&format!("198.18.{number}.1")).unwrap(),
             person: person.to_owned(),
         }
     }
@@ -239,7 +262,7 @@ mod tests {
     async fn a_hundred_names_of_one_visitor_wait_like_one() {
         let queue = FairQueue::new(1);
         let of_mallory = |number| QueueKey {
-            network: "from mallory".to_owned(),
+            network: alone("mallory").network,
             person: format!("mallory {number}"),
         };
         let busy = queue.enter(&of_mallory(0)).await;
@@ -249,6 +272,40 @@ mod tests {
         assert_eq!(heard[..4], ["mallory 1", "ana", "ben", "mallory 2"]);
         assert_eq!(queue.state().free, 1);
         assert!(queue.state().thinking.is_empty());
+    }
+
+    #[tokio::test]
+    async fn the_addresses_of_a_household_wait_like_two() {
+        let queue = FairQueue::new(1);
+        let of_mallory = |number: u16| QueueKey {
+            network: ClientNetwork::parse(&format!("2001:db8:0:{number:x}::1")).unwrap(),
+            person: format!("mallory {number}"),
+        };
+        let busy = queue.enter(&of_mallory(0)).await;
+        let mut keys: Vec<QueueKey> = (1..=200).map(of_mallory).collect();
+        keys.extend([alone("ana"), alone("ben")]);
+        let heard = order(&queue, busy, keys).await;
+        assert_eq!(heard[..4], ["mallory 1", "ana", "ben", "mallory 2"]);
+        assert_eq!(queue.state().free, 1);
+        assert!(queue.state().thinking.is_empty());
+    }
+
+    #[tokio::test]
+    async fn one_household_never_has_every_place() {
+        let queue = FairQueue::new(3);
+        let of_mallory = |number: u16| QueueKey {
+            network: ClientNetwork::parse(&format!("2001:db8:0:{number:x}::1")).unwrap(),
+            person: "mallory".to_owned(),
+        };
+        let _two = [
+            queue.enter(&of_mallory(1)).await,
+            queue.enter(&of_mallory(2)).await,
+        ];
+        let another = of_mallory(3);
+        let mut third = Box::pin(queue.enter(&another));
+        let mut context = Context::from_waker(Waker::noop());
+        assert!(third.as_mut().poll(&mut context).is_pending());
+        let _ana = queue.enter(&alone("ana")).await;
     }
 
     #[tokio::test]

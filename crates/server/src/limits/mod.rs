@@ -1,20 +1,23 @@
-//! Limits on what one person, one address and the whole server can use.
+//! Limits on what one person, one network and the whole server can use.
 
 pub(crate) mod bans;
 pub(crate) mod fair_queue;
-pub(crate) mod known_logins;
+pub(crate) mod hash_queue;
+pub(crate) mod list_places;
+pub(crate) mod network;
 pub(crate) mod quota;
 pub(crate) mod rate;
+pub(crate) mod shares;
 pub(crate) mod usage_report;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use kagiya_protocol::Problem;
+use kagiya_protocol::{PersonId, Problem};
 
 use bans::{BanTarget, Bans};
 use fair_queue::FairQueue;
-use known_logins::KnownLogins;
+use network::ClientNetwork;
 use quota::UsageTracker;
 use rate::RateLimiter;
 
@@ -24,7 +27,6 @@ pub(crate) struct Limits {
     pub(crate) bans: Arc<Bans>,
     pub(crate) usage: Arc<UsageTracker>,
     pub(crate) rate: RateLimiter,
-    pub(crate) known_logins: KnownLogins,
     /// Limits how many bots think at once.
     pub(crate) thinkers: Arc<FairQueue>,
     /// Whether the log already contains the warning about an untrusted proxy.
@@ -38,17 +40,25 @@ impl Limits {
             bans: Arc::default(),
             usage: Arc::default(),
             rate,
-            known_logins: KnownLogins::default(),
             thinkers: FairQueue::new(cores),
             warned_of_proxy: AtomicBool::new(false),
         }
     }
 
-    /// Refuses a banned person or address.
+    /// Refuses a banned person.
     ///
     /// # Errors
     /// `session/blocked`.
-    pub(crate) fn check_not_banned(&self, target: &BanTarget, now: i64) -> Result<(), Problem> {
-        self.bans.of(target, now).map_or(Ok(()), Err)
+    pub(crate) fn check_not_banned(&self, person: &PersonId, now: i64) -> Result<(), Problem> {
+        let target = BanTarget::Guest(person.clone());
+        self.bans.of(&target, now).map_or(Ok(()), Err)
+    }
+
+    /// Refuses a client in a banned network.
+    ///
+    /// # Errors
+    /// `session/blocked`.
+    pub(crate) fn check_network(&self, network: ClientNetwork, now: i64) -> Result<(), Problem> {
+        self.bans.of_client(network, now).map_or(Ok(()), Err)
     }
 }

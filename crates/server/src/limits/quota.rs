@@ -1,62 +1,15 @@
-//! The networks of clients, and how much of the server each network and person uses.
+//! How much of the server each network and person uses.
 //!
-//! Connections, memory for unsent messages and tables can run out. They are counted for each network and for
-//! all together, so that one client can't exhaust them.
+//! Connections, memory for unsent messages and tables can run out. They are counted for each network of a
+//! client, narrow and wide, and for all together, so that one client can't exhaust them.
 
-use core::fmt;
+use core::iter::successors;
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use serde::{Deserialize, Serialize};
-
+use super::network::{ClientNetwork, Network, Width};
 use super::usage_report::{self, RemoteUsage, UsageCounts};
-
-/// The network of a client for limits: an IPv4 address, or the leading 64 bits of an IPv6 address, since one
-/// subscriber usually has all addresses of such a prefix.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct ClientNetwork(IpAddr);
-
-impl ClientNetwork {
-    /// The network of an address.
-    pub(crate) fn of(address: IpAddr) -> Self {
-        match address.to_canonical() {
-            IpAddr::V4(address) => Self(address.into()),
-            IpAddr::V6(address) => {
-                let prefix = address.to_bits() & (u128::MAX << 64);
-                Self(Ipv6Addr::from_bits(prefix).into())
-            }
-        }
-    }
-
-    /// The network of an address that a proxy names, perhaps with a port. `None` if it is not an address.
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        let text = text.trim().trim_matches('"');
-        if let Ok(address) = text.parse() {
-            return Some(Self::of(address));
-        }
-        if let Ok(with_port) = text.parse::<std::net::SocketAddr>() {
-            return Some(Self::of(with_port.ip()));
-        }
-        let bare = text.strip_prefix('[')?.strip_suffix(']')?;
-        Some(Self::of(bare.parse().ok()?))
-    }
-
-    /// Parses the format of `Display`.
-    pub(crate) fn named(text: &str) -> Option<Self> {
-        Self::parse(text.strip_suffix("/64").unwrap_or(text))
-    }
-}
-
-impl fmt::Display for ClientNetwork {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            IpAddr::V4(address) => address.fmt(f),
-            IpAddr::V6(address) => write!(f, "{address}/64"),
-        }
-    }
-}
 
 /// How much of a quota is in use: on this server, and on other servers by their last reports.
 #[derive(Debug, Default)]
@@ -84,9 +37,34 @@ pub(crate) struct Usage {
     pub(crate) followed: Count,
     /// Bytes that wait to be sent.
     pub(crate) waiting: AtomicUsize,
+    /// How wide the network is.
+    width: Width,
+    /// The usage of the next wider network, which includes this one.
+    wider: Option<Arc<Self>>,
 }
 
 impl Usage {
+    /// The usage of this network and of the wider ones around it.
+    fn levels(&self) -> impl Iterator<Item = &Self> {
+        successors(Some(self), |it| it.wider.as_deref())
+    }
+
+    /// Counts bytes that wait to be sent. `false` if that is more than a network may have, of all that may wait
+    /// on the server.
+    pub(crate) fn add_waiting(&self, bytes: usize, (most, most_of_all): (usize, usize)) -> bool {
+        self.levels().fold(true, |fits, level| {
+            let before = level.waiting.fetch_add(bytes, Ordering::Relaxed);
+            fits && before + bytes <= level.width.bound(most, most_of_all)
+        })
+    }
+
+    /// Subtracts bytes that no longer wait.
+    pub(crate) fn take_waiting(&self, bytes: usize) {
+        for level in self.levels() {
+            level.waiting.fetch_sub(bytes, Ordering::Relaxed);
+        }
+    }
+
     /// Replaces the usage on other servers.
     pub(crate) fn set_elsewhere(&self, used: UsageCounts) {
         let counts = [
@@ -106,33 +84,48 @@ impl Usage {
 #[derive(Debug, Default)]
 pub(crate) struct UsageTracker {
     elsewhere: Mutex<RemoteUsage>,
-    networks: Mutex<HashMap<ClientNetwork, Weak<Usage>>>,
+    networks: Mutex<HashMap<Network, Weak<Usage>>>,
     pub(crate) all: Arc<Usage>,
 }
 
 impl UsageTracker {
-    /// The usage of a network, which is kept while it is referenced.
+    /// The usage of a client's network, which is kept while it is referenced.
     pub(crate) fn of(&self, network: ClientNetwork) -> Arc<Usage> {
         let mut networks = self.networks();
+        let wider = |wider, level| Some(self.level(&mut networks, level, wider));
+        let usage = network.levels().rev().fold(None, wider);
+        usage.unwrap_or_default()
+    }
+
+    fn level(
+        &self,
+        networks: &mut HashMap<Network, Weak<Usage>>,
+        network: Network,
+        wider: Option<Arc<Usage>>,
+    ) -> Arc<Usage> {
         if let Some(usage) = networks.get(&network).and_then(Weak::upgrade) {
             return usage;
         }
         if networks.len() >= 1024 && networks.len().is_power_of_two() {
             networks.retain(|_, usage| usage.strong_count() > 0);
         }
-        let usage = Arc::<Usage>::default();
+        let usage = Arc::new(Usage {
+            width: network.width,
+            wider,
+            ..Usage::default()
+        });
         usage.set_elsewhere(self.elsewhere().of(&usage_report::of_network(network)));
         networks.insert(network, Arc::downgrade(&usage));
         usage
     }
 
     /// The usage of a network, if it is referenced.
-    pub(crate) fn known(&self, network: ClientNetwork) -> Option<Arc<Usage>> {
+    pub(crate) fn known(&self, network: Network) -> Option<Arc<Usage>> {
         self.networks().get(&network).and_then(Weak::upgrade)
     }
 
     /// Calls `look` with every network in use.
-    pub(crate) fn each_network(&self, mut look: impl FnMut(ClientNetwork, &Usage)) {
+    pub(crate) fn each_network(&self, mut look: impl FnMut(Network, &Usage)) {
         for (network, usage) in self.networks().iter() {
             if let Some(usage) = usage.upgrade() {
                 look(*network, &usage);
@@ -140,7 +133,7 @@ impl UsageTracker {
         }
     }
 
-    fn networks(&self) -> MutexGuard<'_, HashMap<ClientNetwork, Weak<Usage>>> {
+    fn networks(&self) -> MutexGuard<'_, HashMap<Network, Weak<Usage>>> {
         self.networks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -161,8 +154,8 @@ pub(crate) struct QuotaGuard {
 }
 
 impl QuotaGuard {
-    /// Counts one more. `most` limits this usage on all servers together, `most_of_all` the total usage on
-    /// this server.
+    /// Counts one more. `most` limits this usage on all servers together, and in proportion that of wider
+    /// networks; `most_of_all` limits the total usage on this server.
     ///
     /// # Errors
     /// [`QuotaExceeded`] names the limit that is reached.
@@ -173,11 +166,15 @@ impl QuotaGuard {
         (most, most_of_all): (usize, usize),
     ) -> Result<Self, QuotaExceeded> {
         let guard = Self { usage, all, which };
-        let count = which(&guard.usage);
-        let here = count.here.fetch_add(1, Ordering::Relaxed);
-        let elsewhere = count.elsewhere.load(Ordering::Relaxed);
+        // All are counted, since dropping the guard subtracts from all.
+        let fits = guard.usage.levels().fold(true, |fits, level| {
+            let count = which(level);
+            let here = count.here.fetch_add(1, Ordering::Relaxed);
+            let elsewhere = count.elsewhere.load(Ordering::Relaxed);
+            fits && here.saturating_add(elsewhere) < level.width.bound(most, most_of_all)
+        });
         let everybody = which(&guard.all).here.fetch_add(1, Ordering::Relaxed);
-        if here.saturating_add(elsewhere) >= most {
+        if !fits {
             return Err(QuotaExceeded::Own);
         }
         if everybody >= most_of_all {
@@ -189,7 +186,7 @@ impl QuotaGuard {
 
 impl Drop for QuotaGuard {
     fn drop(&mut self) {
-        for usage in [&self.usage, &self.all] {
+        for usage in self.usage.levels().chain([&*self.all]) {
             (self.which)(usage).here.fetch_sub(1, Ordering::Relaxed);
         }
     }
@@ -209,20 +206,54 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_network_has_no_port_and_is_as_wide_as_a_household() {
-        for (text, key) in [
-            ("192.0.2.7", Some("192.0.2.7")),
-            ("192.0.2.7:4711", Some("192.0.2.7")),
-            ("::ffff:192.0.2.7", Some("192.0.2.7")),
-            ("2001:db8:1:2:3:4:5:6", Some("2001:db8:1:2::/64")),
-            ("[2001:db8:1:2:9:9:9:9]:4711", Some("2001:db8:1:2::/64")),
-            ("\"[2001:db8:1:2::5]\"", Some("2001:db8:1:2::/64")),
-            ("unknown", None),
-            ("", None),
+    fn the_addresses_of_one_network_are_counted_together() {
+        for (addresses, fits) in [
+            ("2001:db8:1:{n}::7", 2),
+            ("2001:db8:1:{n}00::7", 8),
+            ("192.0.2.{n}", 8),
+            ("198.18.{n}.7", 20),
         ] {
-            let network = ClientNetwork::parse(text).map(|network| network.to_string());
-            assert_eq!(network.as_deref(), key, "{text}");
+            let tracker = UsageTracker::default();
+            let enter = |n: usize| {
+                let network = ClientNetwork::parse(&addresses.replace("{n}", &n.to_string()));
+                let usage = tracker.of(network.unwrap());
+                let all = Arc::clone(&tracker.all);
+                QuotaGuard::enter(usage, all, |usage| &usage.tables, (1, usize::MAX))
+            };
+            let entered: Vec<_> = (0..20).filter_map(|n| enter(n).ok()).collect();
+            assert_eq!(entered.len(), fits, "{addresses}");
+            drop(entered);
+            assert!(enter(0).is_ok());
         }
+    }
+
+    #[test]
+    fn the_bytes_for_one_network_are_counted_together() {
+        let tracker = UsageTracker::default();
+        let usage = |n: u8| {
+            let address = format!("2001:db8:1:{n}::7");
+            tracker.of(ClientNetwork::parse(&address).unwrap())
+        };
+        let all: Vec<_> = (0..3).map(usage).collect();
+        let most = (100, usize::MAX);
+        assert!(all[0].add_waiting(100, most) && all[1].add_waiting(100, most));
+        assert!(
+            !all[2].add_waiting(1, most),
+            "a household has twice as much"
+        );
+        all[2].take_waiting(1);
+        all[0].take_waiting(1);
+        assert!(all[2].add_waiting(1, most));
+    }
+
+    #[test]
+    fn unused_networks_are_forgotten() {
+        let tracker = UsageTracker::default();
+        for n in 0..20_000_u32 {
+            let [_, b, c, d] = n.to_be_bytes();
+            tracker.of(ClientNetwork::of([10, b, c, d].into()));
+        }
+        assert!(tracker.networks().len() <= 1024);
     }
 
     #[test]

@@ -9,14 +9,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
+use super::network::ClientNetwork;
+
 /// A rate-limited action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Limited {
-    /// A new guest, by address.
+    /// A new guest, by network.
     Session,
-    /// A new connection, by address.
+    /// A new connection, by network.
     Connect,
-    /// A request of the HTTP interface, by address.
+    /// A request of the HTTP interface, by network.
     Request,
     /// A frame, by connection.
     Frame,
@@ -36,23 +38,24 @@ pub enum Limited {
     BranchBot,
     /// A note on a card, by person.
     Note,
-    /// A password guess, by address.
+    /// A password guess from an unknown device, by network.
     Password,
-    /// A password guess, by the address and the name of the account, or by the person with a session of it.
+    /// A password guess, by the network and the name of the account, or by a known device or a session and the
+    /// person.
     PasswordOf,
-    /// A password guess from a network without an earlier sign-in, by the name of the account.
+    /// A password guess from an unknown device, by the name of the account.
     PasswordFromAnywhere,
-    /// Opening or removing an account, by address.
+    /// Opening or removing an account, by network.
     Account,
     /// An export of a person's data, by person.
     Data,
     /// Other settings, by person.
     Settings,
-    /// A bot's thinking for a person's question, by address.
+    /// A bot's thinking for a person's question, by network.
     ThoughtFrom,
-    /// A command, by address.
+    /// A command, by network.
     CommandFrom,
-    /// A new table, by address.
+    /// A new table, by network.
     CreateFrom,
     /// A chat message of a player or spectator, by person.
     Say,
@@ -87,7 +90,7 @@ impl Limited {
             Self::Explain | Self::Settings | Self::Challenge | Self::Push => (20, 1_000),
             Self::Branch => (60, 150),
             Self::Note | Self::BranchBot => (30, 500),
-            // Guests are free to create, so an address has limits however many guests it creates.
+            // Guests are free to create, so a network has limits however many guests it creates.
             Self::ThoughtFrom => (60, 500),
             Self::CommandFrom => (400, 10),
             Self::CreateFrom => (60, 2_000),
@@ -95,7 +98,7 @@ impl Limited {
             Self::Invite => (12, 10_000),
             Self::Password => (10, 6_000),
             Self::PasswordOf => (10, 20_000),
-            // High enough that one address alone can't lock others out.
+            // High enough that one address alone can't use it up.
             Self::PasswordFromAnywhere => (100, 10_000),
             Self::Account => (5, 60_000),
             Self::Data => (2, 60_000),
@@ -107,8 +110,8 @@ impl Limited {
 }
 
 impl Limited {
-    /// The limit of this action for all people at one address, if there is one.
-    pub(crate) const fn of_address(self) -> Option<Self> {
+    /// The limit of this action for all people in one network, if there is one.
+    pub(crate) const fn of_network(self) -> Option<Self> {
         match self {
             Self::Command | Self::Say | Self::Report => Some(Self::CommandFrom),
             Self::Create | Self::OpenFile => Some(Self::CreateFrom),
@@ -125,18 +128,70 @@ const PART: i64 = 8;
 /// The number of keys at which those without usage are removed.
 const MANY: usize = 50_000;
 
+/// The most keys. If more are in use, those with the least usage are forgotten.
+const MOST: usize = 100_000;
+
 /// The significant bytes of a key, as a client may send any text as the name of an account.
 const LONGEST: usize = 256;
 
 /// An action and its actor.
 type Key = (Limited, String);
 
-/// The counted usage of one key.
+/// One of the counts that an action adds to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Counted {
+    key: Key,
+    /// How many times the limit applies.
+    factor: i64,
+}
+
+impl Counted {
+    /// The count of one person, or of another single key.
+    pub(crate) fn one(limited: Limited, key: &str) -> Self {
+        Self {
+            key: (limited, key[..key.floor_char_boundary(LONGEST)].to_owned()),
+            factor: 1,
+        }
+    }
+
+    /// The counts of a client's networks, perhaps for each name of an account.
+    pub(crate) fn in_networks(
+        limited: Limited,
+        network: ClientNetwork,
+        name: &str,
+    ) -> impl Iterator<Item = Self> {
+        network.levels().map(move |level| Self {
+            factor: level.width.factor().into(),
+            ..Self::one(limited, format!("{level} {name}").trim_end())
+        })
+    }
+
+    /// The counts of a person, and of all people in the same networks if they have a limit together.
+    pub(crate) fn of_person(limited: Limited, person: &str, network: ClientNetwork) -> Vec<Self> {
+        let of_all = limited.of_network().into_iter();
+        let of_all = of_all.flat_map(|limited| Self::in_networks(limited, network, ""));
+        core::iter::once(Self::one(limited, person))
+            .chain(of_all)
+            .collect()
+    }
+
+    /// The allowed time for a burst, and for one action, in microseconds.
+    const fn rate(&self) -> (i64, i64) {
+        let (burst, each) = self.key.0.rate();
+        (burst * each * MICROS, each * MICROS / self.factor)
+    }
+}
+
+/// The microseconds in a millisecond. Usage is counted in microseconds, since the limits of wide networks are not
+/// whole milliseconds.
+const MICROS: i64 = 1_000;
+
+/// The counted usage of one key. Times are in microseconds.
 #[derive(Clone, Copy, Debug)]
 struct Done {
     /// When the usage decays to zero.
     gone_at: i64,
-    /// The unreported usage, in milliseconds of the allowed rate, at `unreported_at`.
+    /// The unreported usage, in time of the allowed rate, at `unreported_at`.
     unreported: i64,
     unreported_at: i64,
 }
@@ -193,25 +248,35 @@ impl RateLimiter {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts an action of `key`, if it is allowed now.
+    /// Counts an action in all of its counts, if each of them allows it now. A refused action is not counted.
     ///
     /// # Errors
-    /// The milliseconds until it is.
-    pub(crate) fn check(&self, limited: Limited, key: &str, now: i64) -> Result<(), u32> {
+    /// The milliseconds until all of them allow it.
+    pub(crate) fn check_all(&self, counted: &[Counted], now: i64) -> Result<(), u32> {
         if self.unlimited {
             return Ok(());
         }
+        let now = now * MICROS;
         let mut counts = self.counts();
-        let key = (limited, key[..key.floor_char_boundary(LONGEST)].to_owned());
-        let done = counts.of(&key, now);
-        count(limited, &mut done.gone_at, now)?;
-        if self.reports && done.is_much_unreported(limited, now) {
-            counts.to_report.insert(key);
+        let waits = counted.iter().filter_map(|it| {
+            let gone_at = counts.done.get(&it.key).map_or(now, |done| done.gone_at);
+            next(it.rate(), gone_at, now).err()
+        });
+        if let Some(wait) = waits.max() {
+            return Err(wait);
+        }
+        for it in counted {
+            let (window, each) = it.rate();
+            let done = counts.of(&it.key, now);
+            done.gone_at = done.gone_at.max(now) + each;
+            if self.reports && done.is_much_unreported((window, each), now) {
+                counts.to_report.insert(it.key.clone());
+            }
         }
         Ok(())
     }
 
-    /// The same for a count that its owner stores.
+    /// The same for one count that its owner stores, in microseconds.
     ///
     /// # Errors
     /// The milliseconds until it is allowed.
@@ -219,7 +284,8 @@ impl RateLimiter {
         if self.unlimited {
             return Ok(());
         }
-        count(limited, time, now)
+        *time = next(Counted::one(limited, "").rate(), *time, now * MICROS)?;
+        Ok(())
     }
 
     /// The next report, of at most `most` entries; the rest is in the following report.
@@ -233,7 +299,7 @@ impl RateLimiter {
             to_report.remove(&key);
             let unreported = core::mem::take(&mut done.get_mut(&key)?.unreported);
             let (what, who) = key;
-            let millis = u32::try_from(unreported).unwrap_or(u32::MAX);
+            let millis = u32::try_from(unreported / MICROS).unwrap_or(u32::MAX);
             Some(RateCount { what, who, millis })
         });
         entries.collect()
@@ -245,10 +311,12 @@ impl RateLimiter {
             return;
         }
         let mut counts = self.counts();
+        let now = now * MICROS;
         for RateCount { what, who, millis } in entries {
-            let (burst, each) = what.rate();
+            // The same for all networks: a wide one does more in the same time.
+            let (window, _) = Counted::one(what, "").rate();
             let done = counts.of(&(what, who), now);
-            done.gone_at = done.gone_at.max(now) + i64::from(millis).min(burst * each);
+            done.gone_at = done.gone_at.max(now) + (i64::from(millis) * MICROS).min(window);
         }
     }
 }
@@ -259,8 +327,11 @@ impl Counts {
             let to_report = &self.to_report;
             self.done
                 .retain(|key, done| done.gone_at > now || to_report.contains(key));
+            if self.done.len() > MOST / 4 * 3 {
+                self.forget_half();
+            }
             // If nearly all keys still have usage, another scan soon would remove few.
-            self.many = self.done.len() * 2;
+            self.many = (self.done.len() * 2).min(MOST);
         }
         self.done.entry(key.clone()).or_insert(Done {
             gone_at: now,
@@ -270,35 +341,61 @@ impl Counts {
     }
 }
 
-impl Done {
-    /// Counts one more as unreported. Returns whether the key should be reported.
-    fn is_much_unreported(&mut self, limited: Limited, now: i64) -> bool {
-        let (burst, each) = limited.rate();
-        let forgotten = (now - self.unreported_at) / PART;
-        self.unreported = (self.unreported - forgotten).max(0) + each;
-        self.unreported_at = now;
-        self.unreported * PART >= burst * each
+impl Counts {
+    /// Forgets the half of the keys that has the least usage.
+    fn forget_half(&mut self) {
+        let mut times: Vec<i64> = self.done.values().map(|done| done.gone_at).collect();
+        let middle = times.len() / 2;
+        let (_, median, _) = times.select_nth_unstable(middle);
+        let median = *median;
+        let mut more = middle;
+        self.done.retain(|_, done| {
+            // Among equal ones, any will do.
+            let forget = done.gone_at <= median && more > 0;
+            more -= usize::from(forget);
+            !forget
+        });
+        self.to_report.retain(|key| self.done.contains_key(key));
     }
 }
 
-/// Adds one more to the time at which the usage decays to zero.
+impl Done {
+    /// Counts one more as unreported. Returns whether the key should be reported.
+    fn is_much_unreported(&mut self, (window, each): (i64, i64), now: i64) -> bool {
+        let forgotten = (now - self.unreported_at) / PART;
+        self.unreported = (self.unreported - forgotten).max(0) + each;
+        self.unreported_at = now;
+        self.unreported * PART >= window
+    }
+}
+
+/// The time at which the usage decays to zero after one more action, in microseconds.
 ///
 /// # Errors
 /// The milliseconds until one more is allowed.
-fn count(limited: Limited, gone_at: &mut i64, now: i64) -> Result<(), u32> {
-    let (burst, each) = limited.rate();
-    let next = (*gone_at).max(now) + each;
-    let wait = next - now - burst * each;
+fn next((window, each): (i64, i64), gone_at: i64, now: i64) -> Result<i64, u32> {
+    let next = gone_at.max(now) + each;
+    let wait = next - now - window;
     if wait > 0 {
-        return Err(u32::try_from(wait).unwrap_or(u32::MAX));
+        return Err(
+            u32::try_from(wait.cast_unsigned().div_ceil(MICROS.cast_unsigned()))
+                .unwrap_or(u32::MAX),
+        );
     }
-    *gone_at = next;
-    Ok(())
+    Ok(next)
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    impl RateLimiter {
+        fn check(&self, limited: Limited, key: &str, now: i64) -> Result<(), u32> {
+            self.check_all(&[Counted::one(limited, key)], now)
+        }
+    }
 
     #[test]
     fn a_burst_then_one_at_a_time() {
@@ -419,5 +516,97 @@ mod tests {
         assert_eq!(limiter.counts().done.len(), MANY * 2);
         each(MANY * 2, MANY * 4, 10_000);
         assert!(limiter.counts().done.len() <= MANY * 2 + 1);
+    }
+
+    #[test]
+    fn the_addresses_of_one_network_are_limited_together() {
+        for (addresses, allowed) in [
+            ("192.0.2.7", 5),
+            ("192.0.2.{n}", 40),
+            ("2001:db8:1:{n}::7", 10),
+            ("2001:db8:1:{n}00::7", 40),
+            ("198.18.{n}.7", 200),
+        ] {
+            let limiter = RateLimiter::new(false);
+            let check = |n: i64, now| {
+                let network = addresses.replace("{n}", &(n % 99).to_string());
+                let network = ClientNetwork::parse(&network).unwrap();
+                let counted = Counted::in_networks(Limited::Account, network, "");
+                limiter.check_all(&counted.collect::<Vec<_>>(), now)
+            };
+            let done = (0..200).filter(|n| check(*n, 0).is_ok()).count();
+            assert_eq!(done, allowed, "{addresses}");
+            // As much again is allowed in five minutes, one after the other.
+            let done = (0..=6_000).filter(|n| check(*n, n * 50).is_ok()).count();
+            assert!(
+                done == allowed || addresses.starts_with("198."),
+                "{addresses} {done}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_refused_for_the_network_is_not_counted_for_the_address() {
+        let limiter = RateLimiter::new(false);
+        let counted = |n: u8| {
+            let network = ClientNetwork::of([192, 0, 2, n].into());
+            Counted::in_networks(Limited::Account, network, "").collect::<Vec<_>>()
+        };
+        for n in 0..40 {
+            limiter.check_all(&counted(n % 8), 0).unwrap();
+        }
+        for _ in 0..100 {
+            limiter.check_all(&counted(99), 0).unwrap_err();
+        }
+        let five_minutes = 300_000;
+        for _ in 0..5 {
+            limiter.check_all(&counted(99), five_minutes).unwrap();
+        }
+    }
+
+    #[test]
+    fn keys_in_use_do_not_fill_the_memory() {
+        let limiter = RateLimiter::new(true);
+        for _ in 0..10 {
+            limiter
+                .check(Limited::PasswordOf, "guessed often", 0)
+                .unwrap();
+        }
+        for n in 0..3 * MOST {
+            limiter
+                .check(Limited::PasswordOf, &n.to_string(), 0)
+                .unwrap();
+            assert!(limiter.counts().done.len() <= MOST + 1);
+        }
+        let again = limiter.check(Limited::PasswordOf, "guessed often", 0);
+        again.expect_err("the most used are kept");
+    }
+
+    proptest! {
+        /// In no order of clients and times does any network get more than its limit.
+        #[test]
+        fn no_network_exceeds_its_limit(
+            tries in proptest::collection::vec((0..4_u8, 0..4_u8, 0..4_u8, 0..4_000_i64), 1..400),
+        ) {
+            let limiter = RateLimiter::new(false);
+            let (burst, each) = Limited::Create.rate();
+            let mut now = 0;
+            let mut done: HashMap<String, Vec<i64>> = HashMap::new();
+            for (block, household, address, passed) in tries {
+                now += passed / 20;
+                let address = format!("2001:db8:{block}:{household:x}{address:02x}::1");
+                let network = ClientNetwork::parse(&address).unwrap();
+                let counted: Vec<_> = Counted::in_networks(Limited::Create, network, "").collect();
+                if limiter.check_all(&counted, now).is_ok() {
+                    for level in network.levels() {
+                        let times = done.entry(level.to_string()).or_default();
+                        times.push(now);
+                        let factor = i64::from(level.width.factor());
+                        let most = burst * factor + (now - times[0]) * factor / each + 1;
+                        prop_assert!(i64::try_from(times.len()).unwrap() <= most, "{level}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -5,7 +5,8 @@ use std::collections::{HashMap, HashSet};
 use kagiya_protocol::PersonId;
 use serde::{Deserialize, Serialize};
 
-use super::quota::{ClientNetwork, Usage};
+use super::network::Network;
+use super::quota::Usage;
 
 /// Usage is reported from this fraction of a quota on. So each other server lets a client exceed the quota by
 /// at most this fraction.
@@ -18,7 +19,7 @@ pub(crate) const MAX_ENTRIES: usize = 2000;
 const PERSON: &str = "guest:";
 
 /// The name of a network in a report.
-pub(crate) fn of_network(network: ClientNetwork) -> String {
+pub(crate) fn of_network(network: Network) -> String {
     network.to_string()
 }
 
@@ -187,9 +188,14 @@ mod tests {
 
     #[test]
     fn the_name_of_a_network_is_read_again() {
-        for text in ["192.0.2.7", "2001:db8:1:2::9"] {
-            let network = ClientNetwork::parse(text).unwrap();
-            let named = ClientNetwork::named(&of_network(network));
+        for text in [
+            "192.0.2.7",
+            "192.0.2.0/24",
+            "2001:db8:1:2::9",
+            "2001:db8:1::/48",
+        ] {
+            let network = Network::parse(text).unwrap();
+            let named = Network::parse(&of_network(network));
             assert_eq!(named, Some(network), "{text}");
         }
     }

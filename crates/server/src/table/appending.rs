@@ -129,6 +129,7 @@ impl TableTask {
                     seq: self.model.seq(),
                     index,
                     node: self.context.cluster.process,
+                    opened_from: None,
                 }));
         }
     }

@@ -10,6 +10,7 @@ use super::{TRY_AGAIN, TableMessage, TableTask};
 use crate::bots::past_games;
 use crate::bots::{self, Answer, Question, Sitting};
 use crate::limits::fair_queue::QueueKey;
+use crate::limits::network::ClientNetwork;
 use crate::store::StoreError;
 
 /// A bot at the table.
@@ -186,7 +187,7 @@ impl TableTask {
         let first =
             seated.min_by_key(|it| (Some(&it.person.id) != opened_by, it.outbox.connection));
         QueueKey {
-            network: first.map_or_else(String::new, |it| it.origin.to_string()),
+            network: first.map_or(ClientNetwork::UNKNOWN, |it| it.origin),
             person: opened_by.map_or_else(String::new, |person| person.0.clone()),
         }
     }

@@ -12,7 +12,7 @@ use kagiya_table::{Event, LogEntry, decide, log_limits, opening};
 use super::registry::Opening;
 use super::{TableTask, error};
 use crate::deals;
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::ClientNetwork;
 use crate::names::look;
 use crate::random_ids;
 use crate::social;
@@ -250,10 +250,9 @@ impl TableTask {
                 }
                 let opening = self.rematch(person)?;
                 let table = opening.append.table.clone();
-                let place = self.context.limits.usage.of(origin);
                 self.context
                     .tables
-                    .check_quota(person, &table, place)
+                    .check_quota(person, &table, origin)
                     .await?;
                 events = vec![PublicEvent::Rematch { table }.into()];
                 next = Some(opening);

@@ -37,7 +37,7 @@ use crate::bots::Answer;
 use crate::cluster::Claim;
 use crate::cluster::message::ClusterMessage;
 use crate::event_codec;
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::ClientNetwork;
 use crate::outbox::Outbox;
 use crate::services::Services;
 use crate::store::Lease;

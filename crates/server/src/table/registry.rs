@@ -16,7 +16,8 @@ use crate::bus::{BusEvent, TableAdvanced};
 use crate::cluster::Cluster;
 use crate::event_codec;
 use crate::limits::Limits;
-use crate::limits::quota::{QuotaGuard, Usage};
+use crate::limits::network::ClientNetwork;
+use crate::limits::quota::QuotaGuard;
 use crate::presence::Presence;
 use crate::push::Push;
 use crate::services::Services;
@@ -42,12 +43,23 @@ pub(crate) struct Tables {
     pub(super) cluster: Arc<Cluster>,
     push: Arc<Push>,
     mailboxes: Mutex<HashMap<TableId, Mailbox>>,
-    /// The current tables that were opened here, each counted for a network.
-    counted: Mutex<HashMap<TableId, QuotaGuard>>,
+    /// The current tables of which it is known from which network they were opened.
+    opened: Mutex<HashMap<TableId, Opened>>,
     /// Receives the next deadline of each unloaded table.
     sleepers: mpsc::UnboundedSender<(TableId, i64)>,
     /// The number of tables in memory without subscribers.
     pub(super) unfollowed: Arc<AtomicUsize>,
+}
+
+/// The most tables of other servers of which it is known from which network they were opened.
+const MOST_OPENED: usize = 20_000;
+
+/// From which network a table was opened.
+struct Opened {
+    network: ClientNetwork,
+    /// Counts the table for the network, on the server where it was opened.
+    #[expect(dead_code, reason = "it counts until it is dropped")]
+    counted: Option<QuotaGuard>,
 }
 
 impl fmt::Debug for Tables {
@@ -77,7 +89,7 @@ impl Tables {
             cluster: Arc::clone(cluster),
             push: Arc::clone(push),
             mailboxes: Mutex::default(),
-            counted: Mutex::default(),
+            opened: Mutex::default(),
             sleepers,
             unfollowed: Arc::default(),
         });
@@ -221,7 +233,7 @@ impl Tables {
         &self,
         person: &Person,
         id: &TableId,
-        usage: Arc<Usage>,
+        network: ClientNetwork,
     ) -> Result<(), Problem> {
         let quotas = &self.services.config.quotas;
         let own = self.services.store.count_opened(&person.id).await;
@@ -235,29 +247,47 @@ impl Tables {
             return refuse("one person", &own);
         }
         let bounds = (quotas.tables_of_address, usize::MAX);
+        let usage = self.limits.usage.of(network);
         let all = Arc::clone(&self.limits.usage.all);
         match QuotaGuard::enter(usage, all, |usage| &usage.tables, bounds) {
             Ok(guard) => {
-                lock(&self.counted).insert(id.clone(), guard);
+                let counted = Some(guard);
+                let opened = Opened { network, counted };
+                lock(&self.opened).insert(id.clone(), opened);
                 Ok(())
             }
             Err(_) => refuse("one address", &quotas.tables_of_address),
         }
     }
 
-    /// Stops counting a table for the network from which it was opened.
-    pub(crate) fn uncount(&self, id: &TableId) {
-        lock(&self.counted).remove(id);
+    /// Records from which network a table was opened on another server.
+    pub(crate) fn opened_elsewhere(&self, id: &TableId, network: ClientNetwork) {
+        let mut opened = lock(&self.opened);
+        if opened.len() < MOST_OPENED {
+            let counted = None;
+            let opened = opened.entry(id.clone());
+            opened.or_insert(Opened { network, counted });
+        }
     }
 
-    /// Whether a table is counted for the network from which it was opened.
+    /// The network from which a current table was opened, if it is known.
+    pub(crate) fn opened_from(&self, id: &TableId) -> Option<ClientNetwork> {
+        lock(&self.opened).get(id).map(|it| it.network)
+    }
+
+    /// Stops counting a table for the network from which it was opened.
+    pub(crate) fn uncount(&self, id: &TableId) {
+        lock(&self.opened).remove(id);
+    }
+
+    /// Whether it is known from which network a table was opened.
     pub(crate) fn is_counted(&self, id: &TableId) -> bool {
-        lock(&self.counted).contains_key(id)
+        lock(&self.opened).contains_key(id)
     }
 
     /// Stops counting tables that ended on other servers without a notification.
     pub(crate) async fn recount(&self) {
-        let ids: Vec<TableId> = lock(&self.counted).keys().cloned().collect();
+        let ids: Vec<TableId> = lock(&self.opened).keys().cloned().collect();
         for id in ids {
             if let Ok(Some(row)) = self.services.store.row(&id).await
                 && !row.stage.is_current()
@@ -352,6 +382,7 @@ impl Tables {
                 seq,
                 index: true,
                 node: self.cluster.process,
+                opened_from: self.opened_from(table).map(|it| it.to_string()),
             }));
         // Bots may have the first turn.
         if opening.bot {

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::{Exit, TableContext, TableMessage, error, load};
 use crate::cluster::message::{ClusterMessage, LineState};
 use crate::cluster::{Claim, Node};
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::ClientNetwork;
 use crate::outbox::Outbox;
 use crate::store::Lease;
 

@@ -7,7 +7,7 @@ use kagiya_protocol::{
 use kagiya_table::{Circumstances, Eyes, chat, decide, seat_transfer};
 
 use super::{TableMessage, TableTask, error};
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::ClientNetwork;
 use crate::outbox::{Outbox, text};
 use crate::random_ids;
 

@@ -16,7 +16,7 @@ use super::commands::elsewhere;
 use super::subscribers::Told;
 use super::{TableTask, error};
 use crate::deals;
-use crate::limits::quota::ClientNetwork;
+use crate::limits::network::ClientNetwork;
 use crate::outbox::text;
 use crate::store::StoreError;
 

@@ -9,10 +9,11 @@ use kagiya_protocol::{
 use tokio::sync::broadcast;
 use tokio_tungstenite::tungstenite::{self, Message};
 
+use super::shown::Shown;
 use super::{ConnectionTask, End};
 use crate::app::{LobbyEvent, is_table_id};
 use crate::limits::quota::{QuotaGuard, Usage};
-use crate::limits::rate::Limited;
+use crate::limits::rate::{Counted, Limited};
 use crate::table::{TableMessage, error};
 
 /// The number of refusals by a rate limit after which the connection is closed.
@@ -92,13 +93,8 @@ impl ConnectionTask {
         let key = self.session.person.id.as_str();
         let now = self.app.services.clock.uptime();
         let limiter = &self.app.limits.rate;
-        let allowed = limiter.check(limited, key, now).and_then(|()| {
-            let Some(of_all) = limited.of_address() else {
-                return Ok(());
-            };
-            limiter.check(of_all, &self.network.to_string(), now)
-        });
-        match allowed {
+        let counted = Counted::of_person(limited, key, self.network);
+        match limiter.check_all(&counted, now) {
             Ok(()) => true,
             Err(wait) => {
                 self.limited(id, table, wait);
@@ -143,9 +139,7 @@ impl ConnectionTask {
             ClientMessage::Create { id, create } => {
                 if self.takes(Limited::Create, &id, None) {
                     let person = self.person();
-                    let created = self
-                        .app
-                        .create(&person, &id, &create, Arc::clone(&self.usage));
+                    let created = self.app.create(&person, &id, &create, self.network);
                     let created = Box::pin(created).await;
                     if created.is_ok() {
                         self.app.services.metrics.commands.add(1);
@@ -286,9 +280,10 @@ impl ConnectionTask {
     async fn show_lobby(&mut self) {
         // Before the list is read, so that no change is missed.
         self.lobby = Some(self.app.lobby.subscribe());
-        match Box::pin(self.app.lobby_of(Some(&self.session.person.id), None)).await {
-            Ok(TablesPage { tables, before }) => {
-                self.shown = tables.iter().map(|table| table.id.clone()).collect();
+        match Box::pin(self.app.lobby_page(Some(&self.session.person.id), None)).await {
+            Ok(page) => {
+                self.shown = Shown::of(&page);
+                let TablesPage { tables, before } = page.into();
                 self.outbox.say(&ServerMessage::Lobby { tables, before });
             }
             Err(problem) => self.refuse(None, None, problem),
@@ -313,7 +308,10 @@ impl ConnectionTask {
         };
         let table = &change.table;
         if change.is_for(&self.session.person.id) {
-            self.shown.insert(table.id.clone());
+            let own = change.is_of(&self.session.person.id);
+            if !self.shown.insert(&table.id, &change.opener, own) {
+                return Ok(());
+            }
             self.outbox.say(&ServerMessage::LobbyTable {
                 table: table.clone(),
             });

@@ -3,9 +3,10 @@
 mod greeting;
 mod messages;
 mod read_limit;
+mod shown;
 mod wire;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::pin::pin;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
@@ -24,12 +25,13 @@ use crate::app::{App, LobbyEvent};
 use crate::http::ApiError;
 use crate::http::extract::network_of;
 use crate::http::listener::Peer;
-use crate::limits::bans::BanTarget;
-use crate::limits::quota::{ClientNetwork, QuotaGuard, Usage};
+use crate::limits::network::ClientNetwork;
+use crate::limits::quota::{QuotaGuard, Usage};
 use crate::limits::rate::Limited;
 use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
 use crate::presence::{Connection, OnlineUser};
 use crate::session::{self, Session};
+use shown::Shown;
 use wire::Socket;
 
 /// `GET /ws`.
@@ -49,8 +51,8 @@ pub(crate) async fn upgrade(
         return Err(Problem::new(ErrorCode::ShuttingDown, "the server is about to stop").into());
     }
     let network = network_of(&app, address, &headers);
-    app.check_not_banned(&BanTarget::Address(network))?;
-    ApiError::limit(&app, Limited::Connect, &network.to_string())?;
+    app.check_network(network)?;
+    app.limit_network(Limited::Connect, network)?;
     let usage = app.limits.usage.of(network);
     let counted = enter(
         &app,
@@ -156,7 +158,7 @@ async fn serve(
                 outbox,
                 tables: BTreeMap::new(),
                 lobby: None,
-                shown: BTreeSet::new(),
+                shown: Shown::default(),
                 frame_time: 0,
                 refusals: 0,
             };
@@ -262,7 +264,7 @@ struct ConnectionTask {
     /// Changes of the list of tables, if the client subscribes to it.
     lobby: Option<broadcast::Receiver<LobbyEvent>>,
     /// The tables that the client has in its list.
-    shown: BTreeSet<TableId>,
+    shown: Shown,
     frame_time: i64,
     refusals: u32,
 }
@@ -334,8 +336,7 @@ impl ConnectionTask {
     /// # Errors
     /// `session/expired` or `session/blocked`.
     async fn check(&self) -> Result<(), Problem> {
-        self.app
-            .check_not_banned(&BanTarget::Address(self.network))?;
+        self.app.check_network(self.network)?;
         match Box::pin(session::find_by_hash(
             &self.app.services,
             &self.app.limits,

@@ -70,6 +70,7 @@ pub(crate) async fn append_elsewhere(
         seq,
         index: false,
         node: 0,
+        opened_from: None,
     };
     let bus = &server.app.services.bus;
     bus.publish(BusEvent::TableAdvanced(advanced));

@@ -105,10 +105,9 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
         json!(["deck_play"])
     );
     let mut ids = rest(&app, page).await;
-    assert_eq!(ids.len(), 210, "every table is on one page");
     ids.sort_unstable();
     ids.dedup();
-    assert_eq!(ids.len(), 210, "and on no other");
+    assert_eq!(ids.len(), 210, "every table is on a page");
     ana.say(ClientMessage::Ping { n: 1 }).await;
     let answered = |message: &ServerMessage| matches!(message, ServerMessage::Pong { .. });
     ana.until(|message| answered(message).then_some(())).await;

@@ -3,7 +3,9 @@
 use std::time::Instant;
 
 use crate::common::{self, Guest, TestServer, new_table, settings};
+use kagiya_loadtest::client::ask;
 use kagiya_protocol::{Command, CreateTable, Seat, TableId};
+use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Quotas};
 use serde_json::Value;
 
@@ -148,4 +150,43 @@ async fn who_has_no_seat_does_not_make_the_house_look_for_people() {
     };
     let refused = mallory.command(&table, offer).await;
     assert_eq!(refused.unwrap_err(), "seat/not_seated");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_household_with_many_addresses_is_limited_as_one() {
+    let app = TestServer::with_clock(
+        Config {
+            trust_proxy: true,
+            ..Config::default()
+        },
+        Clock::fixed(1_000),
+    )
+    .await;
+    let guest_from = async |address: &str| {
+        let headers = [("x-forwarded-for", address)];
+        let reply = ask(app.address(), "POST", "/api/session", &headers, "{}").await;
+        reply.unwrap().status
+    };
+    for (addresses, allowed) in [
+        ("2001:db8:1:{n}::1", 40),
+        ("2001:db8:2:{n}00::1", 160),
+        ("192.0.2.{n}", 160),
+        ("2002:c633:6401:{n}::1", 20),
+    ] {
+        let mut guests = 0;
+        for n in 0..200 {
+            let n = if addresses.contains(':') {
+                format!("{n:x}")
+            } else {
+                n.to_string()
+            };
+            match guest_from(&addresses.replace("{n}", &n)).await {
+                200 => guests += 1,
+                429 => {}
+                status => panic!("{status}"),
+            }
+        }
+        assert_eq!(guests, allowed, "{addresses}");
+    }
+    assert_eq!(guest_from("203.0.113.7").await, 200, "another household");
 }

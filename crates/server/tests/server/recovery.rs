@@ -8,9 +8,9 @@ use super::accounts::{PASSWORD, account, call, done, open, refused, said, sign_i
 use super::personal_data::download;
 use crate::common::TestServer;
 
-const NEW: &str = "another fine firework";
+pub(super) const NEW: &str = "another fine firework";
 
-async fn codes(
+pub(super) async fn codes(
     app: &TestServer,
     token: &str,
     password: &str,

@@ -37,6 +37,17 @@ impl Pair {
         .await
     }
 
+    /// The same, where clients name their addresses.
+    async fn behind_a_proxy(quotas: Quotas) -> Self {
+        Self::of(Config {
+            trust_proxy: true,
+            unlimited: true,
+            quotas,
+            ..Config::default()
+        })
+        .await
+    }
+
     async fn of(config: Config) -> Self {
         let store = Store::in_memory().await;
         let bus = common::bus::open().await;
@@ -290,4 +301,30 @@ async fn a_person_and_an_address_have_one_share_of_connections() {
     drop(third);
     has(&pair.second, 0).await;
     Client::connect(south, &ben.token).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_addresses_of_a_household_have_one_share_of_tables() {
+    let quotas = Quotas {
+        tables_of_address: 2,
+        ..Quotas::default()
+    };
+    let pair = Pair::behind_a_proxy(quotas).await;
+    let opens_from = async |server: &Server, number: u8| {
+        let mut guest = pair.app.guest("Mallory").await;
+        let address = format!("2001:db8:1:{number}::1");
+        let headers = [("x-forwarded-for", &*address)];
+        let mut client = Client::open(server.address, &headers).await.unwrap();
+        client.greet(&guest.token).await.unwrap();
+        guest.client = client;
+        opens(&mut guest).await.map(|_| guest)
+    };
+    let mut north = Vec::new();
+    for number in 0..3 {
+        north.push(opens_from(&pair.app.server, number).await.unwrap());
+    }
+    pair.hears(&pair.second).await;
+    let _fourth = opens_from(&pair.second, 3).await.unwrap();
+    let refused = opens_from(&pair.second, 4).await.map(|_| ());
+    assert_eq!(refused.unwrap_err(), "table/too_many");
 }
