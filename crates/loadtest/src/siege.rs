@@ -4,7 +4,11 @@
 //! New players from many addresses arrive one after another and open a table with bots. Regular
 //! players play all the time. Attackers from a few loopback addresses send malformed frames, never
 //! read what they request, connect and disconnect, hold connections open, create tables of bots,
-//! and sit down and stand up, as fast as the server allows.
+//! and sit down and stand up, as fast as the server allows. Others have all addresses of a network.
+//! A thousand unrelated addresses guess passwords, while people sign in.
+
+mod networks;
+mod sign_ins;
 
 use std::io::Write as _;
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
@@ -21,6 +25,9 @@ use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
+
+use networks::Networks;
+use sign_ins::{SignIns, alone};
 
 /// New players per second.
 const NEWCOMERS: u32 = 4;
@@ -338,6 +345,18 @@ pub(crate) struct Args {
     /// The time within which 99 of 100 new players must see their cards, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 200)]
     within: u128,
+    /// The number of addresses that guess passwords
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(..=8000))]
+    guessers: u32,
+    /// The time within which people must be able to sign in on a known device, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    known_within: u128,
+    /// The time within which people must be able to sign in from a new address, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 5000)]
+    new_within: u128,
+    /// The server was started with --trust-proxy: attackers also name addresses of an IPv6 household
+    #[arg(long)]
+    proxy: bool,
 }
 
 /// Reads an address of this machine.
@@ -367,12 +386,16 @@ async fn test(args: &Args) -> anyhow::Result<bool> {
     let process = args.process.map(|id| id.to_string());
     let process = process.as_deref();
     let done = Arc::new(Counters::default());
+    // Before the attacks, since accounts are opened.
+    let mut others = JoinSet::new();
+    let sign_ins = SignIns::start(server, args.guessers, &mut others).await?;
     let mut attackers = attack(server, &done);
+    let networks = Networks::start(server, args.proxy, &mut others);
     let moves = Arc::new(Moves::default());
     let mut regulars = JoinSet::new();
     for host in 1..=REGULARS {
         let moves = Arc::clone(&moves);
-        let from = Ipv4Addr::new(127, 66, 7, host);
+        let from = alone(0xa0, host.into());
         regulars.spawn(async move {
             for round in 0.. {
                 let seed = (u64::from(host) << 32) + round;
@@ -399,8 +422,7 @@ async fn test(args: &Args) -> anyhow::Result<bool> {
         tokio::select! {
             _ = ticks.tick(), if begin.elapsed() < end => {
                 number += 1;
-                let [_, b, c, d] = number.to_be_bytes();
-                coming.spawn(newcomer(server, Ipv4Addr::new(127, 128 | b, c, d.max(1))));
+                coming.spawn(newcomer(server, alone(0x80, number)));
             }
             Some(came) = coming.join_next() => match came {
                 Ok(Ok(time)) => took.push(time),
@@ -415,6 +437,7 @@ async fn test(args: &Args) -> anyhow::Result<bool> {
         }
     }
     attackers.abort_all();
+    others.abort_all();
     regulars.abort_all();
     writeln!(out, "total:")?;
     print(&mut out, begin, &took, failed.len(), process)?;
@@ -441,8 +464,10 @@ async fn test(args: &Args) -> anyhow::Result<bool> {
     for error in failed.iter().chain(&*broken).take(5) {
         writeln!(out, "failed: {error}")?;
     }
+    networks.report(&mut out)?;
+    let signed_in = sign_ins.report(&mut out, [args.known_within, args.new_within])?;
     let all_came = failed.is_empty() && broken.is_empty() && !took.is_empty();
-    Ok(all_came && !waited.is_empty() && percentile(&took, 99) <= args.within)
+    Ok(signed_in && all_came && !waited.is_empty() && percentile(&took, 99) <= args.within)
 }
 
 /// A percentile in milliseconds.
