@@ -11,6 +11,7 @@ import { cardWord, clueWord, nameOf, noteWord, personName, setWord } from "../..
 import { botAbout, botWord } from "../common/bots.js";
 import { botShown } from "../common/dialogState.js";
 import { Icon } from "../common/icons.js";
+import { SeatMon } from "../common/mon.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 import { actingSeat, useBoard } from "../table/boardContext.js";
 import { Card, Thoughts } from "./card.js";
@@ -107,6 +108,7 @@ function Plate({ seat, mine, onTurn, through }) {
   return html`
     <div class="plate">
       <span class="lantern" aria-hidden="true" />
+      <${SeatMon} info=${setting.info} seat=${seat} name=${name} />
       ${
         choice.legal && seat !== actingSeat(scene)
           ? html`

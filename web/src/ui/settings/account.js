@@ -6,6 +6,7 @@ import { fetchJson } from "../../net/http.js";
 import { remember } from "../../settings.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
+import { Mon } from "../common/mon.js";
 import { PageHead } from "../common/pageHead.js";
 import { NameField } from "../home/nameField.js";
 
@@ -32,7 +33,12 @@ export function AccountPage() {
   return html`
     <main class="page-body people-page">
       <${PageHead} title=${t("web-account")} shells=${[["willow", 4], ["chrysanthemum", 3]]}>
-        ${account && html`<p class="lead">${lead}</p>`}
+        ${
+          account &&
+          html`
+            <p class="lead account-mon"><${Mon} name=${me.value?.name ?? account.you.name} class="large" /> ${lead}</p>
+          `
+        }
       <//>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${account && account.since === undefined && html`<${Guest} />`}

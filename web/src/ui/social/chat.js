@@ -6,6 +6,7 @@ import { blocked, mute, muted, unmute } from "../../settings.js";
 import { linesOf, sayingWord } from "../../table/chat.js";
 import { personName } from "../../table/words.js";
 import { Icon } from "../common/icons.js";
+import { Mon } from "../common/mon.js";
 
 /** @typedef {import("../../table/chat.js").Line} Line */
 /** @typedef {import("../../../types/protocol.js").ChatMessage} ChatMessage */
@@ -111,7 +112,7 @@ function LineOf({ line: { person, saying, place }, open, reported, onAsk, onRepo
   return html`
     <li class=${cls("chat-line", mine && "mine")}>
       <p>
-        <b>${name}</b>
+        <${Mon} name=${person.name} /> <b>${name}</b>
         ${place === "watchers" && html` <span class="badge">${t("web-talk-watching")}</span>`}
         ${" "}<span class="line-words">${sayingWord(saying)}</span>
       </p>

@@ -5,6 +5,7 @@ import { befriend, block, change, declined, follow, people, unblock, unfriend } 
 import { personName } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
+import { Mon } from "../common/mon.js";
 import { PageHead } from "../common/pageHead.js";
 import { Switch } from "../common/switch.js";
 import { settingsLine } from "../rules/edition.js";
@@ -53,7 +54,7 @@ export function PeoplePage() {
     /** @type {import("../../lib.js").Children} */ beside = "",
   ) => html`
     <li class="field-row" key=${person.id}>
-      <span><b>${personName(person)}</b>${beside}</span>
+      <span><${Mon} name=${person.name} /> <b>${personName(person)}</b>${beside}</span>
       <span class="seat-acts">${acts}</span>
     </li>
   `;

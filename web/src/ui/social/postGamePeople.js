@@ -7,6 +7,7 @@ import { go } from "../../route.js";
 import { befriend, block, follow, invite, people } from "../../social.js";
 import { personName } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
+import { Mon } from "../common/mon.js";
 import { ShownQuestion } from "./shownQuestion.js";
 
 /** @typedef {import("../../../types/protocol.js").Person} Person */
@@ -72,7 +73,7 @@ export function PostGamePeople({ info, isLive = false }) {
           const name = personName(person);
           return html`
             <p class="people-acts" key=${person.id}>
-              <b>${name}</b>
+              <${Mon} name=${person.name} /> <b>${name}</b>
               ${
                 !isFriend(person) &&
                 !isIn(known.asked, person) &&

@@ -7,6 +7,7 @@ import { nameOf } from "../../table/words.js";
 import { botAbout, botFor, botWord, PartnerChoice } from "../common/bots.js";
 import { Icon } from "../common/icons.js";
 import { Lazy } from "../common/lazy.js";
+import { SeatMon } from "../common/mon.js";
 import { NameField } from "../home/nameField.js";
 import { ConventionsLine } from "../rules/conventions.js";
 import { changesLine, dealOf, editionName, rulesLine, SuitRow } from "../rules/edition.js";
@@ -102,6 +103,7 @@ export function WaitingRoom({ table, send, problem }) {
               <li class="field-row" key=${n}>
                 <span>
                   <span class=${`lantern ${here ? "here" : ""}`} aria-hidden="true" />
+                  <${SeatMon} info=${info} seat=${n} name=${nameOf(info, n)} />
                   <b>
                     ${free && seat.kept_for ? t("web-kept-for", { name: seat.kept_for.name }) : nameOf(info, n)}
                   </b>
