@@ -92,6 +92,24 @@ records-plot = { $games ->
 
 ## Partien mit denselben Karten
 
+records-plot-share = Anteil am besten Ergebnis in { $games ->
+    [one] der letzten Partie
+   *[other] den letzten { $games } Partien
+}: von { $low } bis { $high }, im Mittel { $mean }. Ein Stern steht für eine perfekte Partie.
+firsts-title = Erste Male
+firsts-about = Sie bleiben erhalten, und nur du siehst sie.
+firsts-editions = Ausgaben
+firsts-editions-about = { $played } von { $all } gespielt, davon { $perfect } perfekt. Partien mit geänderten Optionen zählen hier nicht.
+first-perfect = Erste perfekte Partie
+    .ask = Alle Feuerwerke vollständig, mit den Optionen der Ausgabe.
+first-row = Zehn in Folge
+    .ask = Zehn Partien in Folge ohne Niederlage, in einer Ausgabe mit gleicher Spielerzahl.
+first-day = Erste Partie des Tages
+    .ask = Spiele die Partie des Tages.
+first-people = Erste Partie mit anderen
+    .ask = Beende eine Partie mit einer anderen Person.
+first-edition-ask = Noch nicht gespielt
+first-edition-perfect = perfekt, { $day }
 records-deal = Dieselben Karten
 records-deal-about = Alle hier hatten dieselben Karten in derselben Reihenfolge. Private Tische werden ohne Namen gezeigt.
 records-deal-unlisted = ein privater Tisch

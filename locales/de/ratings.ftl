@@ -64,3 +64,37 @@ rating-lost-no_legal_action = Keine Karte mehr zum Spielen, kein Hinweis mehr zu
 rating-lost-incomplete = Der letzte Zug ist getan und der Himmel nicht voll, dabei musste er es heute sein.
 rating-won-all-or-nothing = Alle Feuerwerke stehen am Himmel: Es musste perfekt sein, und das ist es.
 score-suffix-black = Schwarzpulver
+
+## Die ersten Partien einer Art, und was die Bots nach einer Partie sagen
+
+first-news-perfect = Deine erste perfekte Partie!
+first-news-perfect_edition = Deine erste perfekte Partie der Ausgabe { $edition }!
+first-news-row = Zehn Partien in Folge ohne Niederlage!
+first-news-day = Deine erste Partie des Tages.
+first-news-people = Deine erste Partie mit anderen.
+first-news-edition = Deine erste Partie der Ausgabe { $edition }.
+last-line = { $name }: { $words }
+last-companion-1-perfect = Ich habe nichts falsch gemacht! Oder? Haben wir das wirklich geschafft?
+last-companion-1-good = Das war schön! Ich habe fast alle deine Hinweise verstanden.
+last-companion-1-middling = Ich habe viel gelernt. Noch eine Partie?
+last-companion-1-lost = Tut mir leid, falls ich das war. Nächstes Mal mache ich es besser!
+last-companion-2-perfect = Jede Karte an ihrem Platz. Danke für die Geduld.
+last-companion-2-good = Gute Arbeit. Deine Hinweise haben mir gefallen.
+last-companion-2-middling = Gar nicht schlecht. Ein, zwei Hinweise kamen spät, auch von mir.
+last-companion-2-lost = Das tut mir leid. Sehen wir uns in der Wiederholung an, was wir übersehen haben?
+last-companion-3-perfect = Kein Hinweis zu viel. Diese Partie merke ich mir.
+last-companion-3-good = Gut gespielt. Eine Finesse darin möchte ich gern noch einmal sehen.
+last-companion-3-middling = Die Karten hätten mehr hergegeben. Nächstes Mal finden wir die Hinweise.
+last-companion-3-lost = Das passiert den besten Tischen. Beim nächsten Mal sind die Karten neu.
+last-companion-4-perfect = Perfekt.
+last-companion-4-good = Gute Hände, gute Köpfe.
+last-companion-4-middling = Wir haben es zu spät gesehen.
+last-companion-4-lost = Auch Affen fallen von Bäumen.
+last-cautious-perfect = Ich war mir bei jeder Karte sicher. Na ja, bei den meisten.
+last-cautious-good = Kein Risiko, und trotzdem so viele Lichter. Ich bin zufrieden.
+last-cautious-middling = Ich hätte mehr spielen können. Ich war mir nicht sicher.
+last-cautious-lost = Ich habe zweimal nachgesehen. Es hat nicht gereicht.
+last-savant-perfect = Die Rechnung geht auf. Das tut sie meist, aber selten so schön.
+last-savant-good = Es bleibt ein kleiner Rest. Das finde ich reizend.
+last-savant-middling = Irgendwo ist eine Ziffer verloren gegangen. Wohl eine von mir.
+last-savant-lost = Ein interessantes Ergebnis: null. Darüber denke ich auf dem Heimweg nach.

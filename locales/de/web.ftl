@@ -371,16 +371,22 @@ web-conventions-foreign = Diese Seite ist auf Englisch.
 
 bot-companion-4 = Gefährte IV
     .about = Experte. Liest Hinweise wie erfahrene Gruppen und stellt sich auf menschliche Mitspieler ein.
+    .manner = Sagt wenig und bemerkt alles.
 bot-companion-3 = Gefährte III
     .about = Fortgeschritten. Nutzt alle Konventionen erfahrener Spieler und erklärt seine Aktionen.
+    .manner = Gelassen und ein wenig stolz auf eine gelungene Finesse.
 bot-companion-2 = Gefährte II
     .about = Mittelstufe. Nutzt Spiel- und Rettungshinweise, Abrufe und Finessen und erklärt seine Aktionen.
+    .manner = Aufmerksam und höflich. Mag Pläne, für die zwei Hinweise genügen.
 bot-companion-1 = Gefährte I
     .about = Einsteiger. Nutzt Spiel- und Rettungshinweise, die man in fünf Minuten lernt, und erklärt seine Aktionen.
+    .manner = Eifrig und fröhlich. Dankt für jeden Hinweis.
 bot-cautious = Vorsichtig
     .about = Spielt nur, was die Hinweise beweisen, und geht kein Risiko ein.
+    .manner = Schaut zweimal hin, und dann noch einmal.
 bot-savant = Gelehrter
     .about = Spricht mit seinesgleichen eine Geheimsprache und spielt deshalb am besten, wenn alle Mitspieler Gelehrte sind.
+    .manner = Zerstreut und freundlich. Denkt in Resten.
 
 ## Einstellungen
 

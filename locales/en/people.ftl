@@ -95,6 +95,24 @@ records-plot = Points of the last { $games ->
 
 ## Games of the same deal
 
+records-plot-share = Share of the best score in the last { $games ->
+    [one] game
+   *[other] { $games } games
+}: from { $low } to { $high }, { $mean } on average. A star marks a perfect game.
+firsts-title = Firsts
+firsts-about = Kept for ever, and only you see them.
+firsts-editions = Editions
+firsts-editions-about = Played { $played } of { $all }, { $perfect } of them perfectly. Games with changed options don’t count here.
+first-perfect = First perfect game
+    .ask = All fireworks complete, with the edition’s own options.
+first-row = Ten in a row
+    .ask = Ten games in a row without a loss, in one edition with one number of players.
+first-day = First deal of the day
+    .ask = Play the deal of the day.
+first-people = First game with others
+    .ask = Finish a game with another person.
+first-edition-ask = Not played yet
+first-edition-perfect = perfect, { $day }
 records-deal = The same deal
 records-deal-about = Everyone here had the same cards in the same order. Private tables are shown without names.
 records-deal-unlisted = a private table

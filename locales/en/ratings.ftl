@@ -63,3 +63,37 @@ rating-lost-no_legal_action = Not a card left to play, not a clue left to give: 
 rating-lost-incomplete = The last turn is over and the sky is not full, and tonight only a full sky would do.
 rating-won-all-or-nothing = Every firework is in the sky: it had to be perfect, and it is.
 score-suffix-black = black powder
+
+## The first games of a kind, and what the bots say after a game
+
+first-news-perfect = Your first perfect game!
+first-news-perfect_edition = Your first perfect game of { $edition }!
+first-news-row = Ten games in a row without a loss!
+first-news-day = Your first deal of the day.
+first-news-people = Your first game with others.
+first-news-edition = Your first game of { $edition }.
+last-line = { $name }: { $words }
+last-companion-1-perfect = I did nothing wrong! Did I? Did we really do that?
+last-companion-1-good = That was fun! I understood almost all of your clues.
+last-companion-1-middling = I learned a lot. Another game?
+last-companion-1-lost = Sorry if that was me. I’ll do better next time!
+last-companion-2-perfect = Every card where it belongs. Thank you for your patience.
+last-companion-2-good = A good evening’s work. I enjoyed your clues.
+last-companion-2-middling = Not bad at all. A clue or two came late, mine among them.
+last-companion-2-lost = I’m sorry. Let’s look at the replay and see what we missed.
+last-companion-3-perfect = Not one clue too many. I’ll remember this game.
+last-companion-3-good = Well played. There was one finesse in it that I’d like to see again.
+last-companion-3-middling = We had the cards for more. Next time we’ll find the clues.
+last-companion-3-lost = It happens to the best tables. The next deal is new.
+last-companion-4-perfect = Perfect.
+last-companion-4-good = Good hands, good heads.
+last-companion-4-middling = We saw it too late.
+last-companion-4-lost = Even monkeys fall from trees.
+last-cautious-perfect = I was sure of every card. Well, of most.
+last-cautious-good = No risk, and still so many lights. I’m content.
+last-cautious-middling = I could have played more. I wasn’t certain.
+last-cautious-lost = I checked twice. It wasn’t enough.
+last-savant-perfect = The sum works out. It usually does, but rarely so beautifully.
+last-savant-good = A small remainder is left. I find that charming.
+last-savant-middling = Somewhere a digit went astray. Mine, probably.
+last-savant-lost = An interesting result: zero. I’ll think about it on the way home.

@@ -371,16 +371,22 @@ web-conventions-foreign = This page is in English.
 
 bot-companion-4 = Companion IV
     .about = Expert. Reads clues the way experienced groups do and adapts to human partners.
+    .manner = Says little and notices everything.
 bot-companion-3 = Companion III
     .about = Advanced. Uses all the conventions of experienced players and explains its actions.
+    .manner = Calm and a little proud of a good finesse.
 bot-companion-2 = Companion II
     .about = Intermediate. Uses play and save clues, prompts and finesses, and explains its actions.
+    .manner = Attentive and polite. Likes a plan that needs two clues at most.
 bot-companion-1 = Companion I
     .about = Beginner. Uses play and save clues – five minutes to learn – and explains its actions.
+    .manner = Eager and cheerful. Thanks you for every clue.
 bot-cautious = Cautious
     .about = Plays only what the clues prove and takes no risks.
+    .manner = Looks twice, then looks again.
 bot-savant = Savant
     .about = Speaks a secret language with its own kind, so it plays best when all partners are Savants.
+    .manner = Absent-minded and friendly. Thinks in remainders.
 
 ## Settings
 

@@ -95,6 +95,24 @@ records-plot = { $games ->
 
 ## Les parties de la même donne
 
+records-plot-share = Part du meilleur score sur { $games ->
+    [one] la dernière partie
+   *[other] les { $games } dernières parties
+} : de { $low } à { $high }, { $mean } en moyenne. Une étoile marque une partie parfaite.
+firsts-title = Premières fois
+firsts-about = Elles sont conservées, et tu es seul à les voir.
+firsts-editions = Éditions
+firsts-editions-about = { $played } jouées sur { $all }, dont { $perfect } parfaitement. Les parties avec des options modifiées ne comptent pas ici.
+first-perfect = Première partie parfaite
+    .ask = Tous les feux complets, avec les options de l’édition.
+first-row = Dix à la suite
+    .ask = Dix parties à la suite sans défaite, dans une édition avec le même nombre de joueurs.
+first-day = Première donne du jour
+    .ask = Joue la donne du jour.
+first-people = Première partie à plusieurs
+    .ask = Termine une partie avec une autre personne.
+first-edition-ask = Pas encore jouée
+first-edition-perfect = parfaite, { $day }
 records-deal = La même donne
 records-deal-about = Ici, tout le monde a eu les mêmes cartes dans le même ordre. Les tables privées sont affichées sans noms.
 records-deal-unlisted = une table privée

@@ -64,3 +64,37 @@ rating-lost-no_legal_action = Plus une carte à jouer, plus un indice à donner�
 rating-lost-incomplete = Le dernier tour est joué et le ciel n’est pas plein, or ce soir il fallait qu’il le soit.
 rating-won-all-or-nothing = Tous les feux sont au ciel : il fallait que ce soit parfait, et ça l’est.
 score-suffix-black = poudre noire
+
+## Les premières fois, et ce que disent les bots après une partie
+
+first-news-perfect = Ta première partie parfaite !
+first-news-perfect_edition = Ta première partie parfaite de l’édition { $edition } !
+first-news-row = Dix parties à la suite sans défaite !
+first-news-day = Ta première donne du jour.
+first-news-people = Ta première partie à plusieurs.
+first-news-edition = Ta première partie de l’édition { $edition }.
+last-line = { $name } : { $words }
+last-companion-1-perfect = Je n’ai rien raté ! Si ? On a vraiment réussi ?
+last-companion-1-good = C’était chouette ! J’ai compris presque tous tes indices.
+last-companion-1-middling = J’ai beaucoup appris. On en refait une ?
+last-companion-1-lost = Désolé si c’était moi. Je ferai mieux la prochaine fois !
+last-companion-2-perfect = Chaque carte à sa place. Merci de ta patience.
+last-companion-2-good = Du bon travail. J’ai aimé tes indices.
+last-companion-2-middling = Pas mal du tout. Un ou deux indices sont venus tard, les miens aussi.
+last-companion-2-lost = Je suis désolé. Regardons la partie pour voir ce qui nous a échappé.
+last-companion-3-perfect = Pas un indice de trop. Je me souviendrai de cette partie.
+last-companion-3-good = Bien joué. Il y avait là une finesse que j’aimerais revoir.
+last-companion-3-middling = Les cartes permettaient mieux. La prochaine fois, nous trouverons les indices.
+last-companion-3-lost = Cela arrive aux meilleures tables. La prochaine donne sera nouvelle.
+last-companion-4-perfect = Parfait.
+last-companion-4-good = Bonnes mains, bonnes têtes.
+last-companion-4-middling = Nous l’avons vu trop tard.
+last-companion-4-lost = Même les singes tombent des arbres.
+last-cautious-perfect = J’étais sûr de chaque carte. Enfin, de presque toutes.
+last-cautious-good = Aucun risque, et pourtant tant de lumières. Me voilà content.
+last-cautious-middling = J’aurais pu jouer davantage. Je n’étais pas certain.
+last-cautious-lost = J’avais vérifié deux fois. Cela n’a pas suffi.
+last-savant-perfect = Le compte est bon. Il l’est souvent, mais rarement avec tant de grâce.
+last-savant-good = Il reste un petit reste. Je trouve cela charmant.
+last-savant-middling = Un chiffre s’est égaré quelque part. Sans doute un des miens.
+last-savant-lost = Un résultat intéressant : zéro. J’y penserai sur le chemin du retour.

@@ -371,16 +371,22 @@ web-conventions-foreign = Cette page est en anglais.
 
 bot-companion-4 = Compagnon IV
     .about = Expert. Lit les indices comme les groupes expérimentés et s’adapte à ses partenaires humains.
+    .manner = Parle peu et remarque tout.
 bot-companion-3 = Compagnon III
     .about = Avancé. Utilise toutes les conventions des joueurs expérimentés et explique ses coups.
+    .manner = Calme, et un peu fier d’une belle finesse.
 bot-companion-2 = Compagnon II
     .about = Intermédiaire. Utilise les indices de jeu et de sauvetage, les rappels et les finesses, et explique ses coups.
+    .manner = Attentif et poli. Aime les plans où deux indices suffisent.
 bot-companion-1 = Compagnon I
     .about = Débutant. Utilise les indices de jeu et de sauvetage – cinq minutes pour apprendre – et explique ses coups.
+    .manner = Plein d’entrain. Remercie pour chaque indice.
 bot-cautious = Prudent
     .about = Ne joue que ce que les indices prouvent et ne prend aucun risque.
+    .manner = Regarde deux fois, puis encore une.
 bot-savant = Savant
     .about = Parle une langue secrète avec ses semblables : il joue au mieux quand tous les partenaires sont des Savants.
+    .manner = Distrait et aimable. Raisonne en restes de divisions.
 
 ## Réglages
 

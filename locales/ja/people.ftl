@@ -86,6 +86,21 @@ records-plot = 最近の{ $games }ゲームの得点（右が最新）。最低{
 
 ## Games of the same deal
 
+records-plot-share = 最近{ $games }ゲームの、最高点に対する割合：{ $low }から{ $high }、平均{ $mean }。星は満点のゲームです。
+firsts-title = はじめての記録
+firsts-about = ずっと残ります。見えるのは自分だけです。
+firsts-editions = 版
+firsts-editions-about = { $all }のうち{ $played }をプレイ、そのうち{ $perfect }で満点。オプションを変えたゲームは数えません。
+first-perfect = はじめての満点
+    .ask = 版のオプションのままで、すべての花火を完成させる。
+first-row = 10連続
+    .ask = 同じ版、同じ人数で、10ゲーム続けて負けない。
+first-day = はじめての「今日の配札」
+    .ask = 「今日の配札」をプレイする。
+first-people = はじめてのみんなとのゲーム
+    .ask = ほかの人とゲームを最後までプレイする。
+first-edition-ask = まだプレイしていません
+first-edition-perfect = 満点、{ $day }
 records-deal = 同じ配札
 records-deal-about = どのゲームも、同じカードを同じ順番で使いました。非公開のテーブルは、名前なしで表示します。
 records-deal-unlisted = 非公開のテーブル

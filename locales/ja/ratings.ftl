@@ -63,3 +63,37 @@ rating-lost-no_legal_action = プレイするカードも、出せるヒント�
 rating-lost-incomplete = 最後の手番が終わり、空はまだ埋まっていません。今夜は満開の空だけが勝ちでした。
 rating-won-all-or-nothing = すべての花火が夜空に上がりました：完璧でなければならず、そして完璧でした。
 score-suffix-black = 黒色火薬
+
+## はじめての記録と、ゲームのあとのボットのひとこと
+
+first-news-perfect = はじめての満点！
+first-news-perfect_edition = 「{ $edition }」ではじめての満点！
+first-news-row = 10ゲーム連続で負けなし！
+first-news-day = はじめての「今日の配札」。
+first-news-people = はじめてのみんなとのゲーム。
+first-news-edition = 「{ $edition }」のはじめてのゲーム。
+last-line = { $name }：{ $words }
+last-companion-1-perfect = ぼく、まちがえなかったよ！ね？ほんとうにできたの？
+last-companion-1-good = 楽しかった！もらったヒント、ほとんどわかったよ。
+last-companion-1-middling = たくさん勉強になった。もう1回やる？
+last-companion-1-lost = ぼくのせいだったらごめん。次はもっとがんばるね！
+last-companion-2-perfect = すべてのカードがあるべき場所に。おつきあいありがとうございました。
+last-companion-2-good = よい仕上がりです。すてきなヒントでした。
+last-companion-2-middling = 悪くありません。少し遅れたヒントもありました。わたしのもです。
+last-companion-2-lost = 申し訳ありません。リプレイで、どこを見落としたか見てみましょう。
+last-companion-3-perfect = むだなヒントがひとつもない。このゲームは忘れないよ。
+last-companion-3-good = いいゲームだった。あのフィネスは、もう一度見たいな。
+last-companion-3-middling = カードはもっと上をめざせた。次はヒントを見つけよう。
+last-companion-3-lost = どんな名人の席でもあることだ。次はまた新しい配札。
+last-companion-4-perfect = お見事。
+last-companion-4-good = よい手、よい頭。
+last-companion-4-middling = 気づくのが遅かった。
+last-companion-4-lost = 猿も木から落ちる。
+last-cautious-perfect = どのカードにも自信がありました。まあ、だいたいは。
+last-cautious-good = 危ない橋を渡らずに、この明るさ。満足です。
+last-cautious-middling = もっとプレイできたはずですが、確信がなくて。
+last-cautious-lost = 二度確かめました。足りませんでした。
+last-savant-perfect = 計算が合いました。よく合うのですが、こんなに美しいのはまれです。
+last-savant-good = 少しだけ余りが出ました。そこがいいですね。
+last-savant-middling = どこかで数字がひとつ迷子に。たぶんわたしの数字です。
+last-savant-lost = おもしろい結果です。ゼロ。帰り道で考えてみます。

@@ -14,6 +14,7 @@ const { EndPanel } = await import("../src/ui/table/endPanel.js");
 const { Board } = await import("../src/ui/table/board.js");
 const { table } = await import("./scene.js");
 const { skyOf } = await import("../src/art/picture.js");
+const { lastLines, moodOf } = await import("../src/table/lastLines.js");
 const { Finale, shotsOf, timesOf } = await import("../src/ui/table/finale.js");
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -186,4 +187,59 @@ test("the picture has every firework at its height, in the light of its suit", (
   assert.match(picture, /stroke="light-of-chrysanthemum"/);
   assert.match(picture, /stroke="light-of-ring"/);
   assert.doesNotMatch(picture, /light-of-peony/, "what was never lit does not shine");
+});
+
+test("bots say one line after a game, by its result, each kind once", async () => {
+  const seats = [
+    { person: { id: "a", name: "Ana" } },
+    { bot: "companion-2" },
+    { bot: "companion-2" },
+    { bot: "savant" },
+    // A bot that plays for a person is silent, and so is one without lines.
+    { person: { id: "b", name: "Ben" }, bot: "companion-1" },
+    { bot: "random" },
+  ];
+  const linesOf = (/** @type {object} */ result, /** @type {object} */ more = {}) =>
+    lastLines(
+      /** @type {Parameters<typeof lastLines>[0]} */ (
+        /** @type {unknown} */ ({ info: { seats, ...more }, rules: { max_score: 25 }, game: { result } })
+      ),
+    );
+  const perfect = linesOf({ outcome: "perfect", points: 25 });
+  assert.deepEqual(
+    perfect.map(({ bot }) => bot),
+    ["companion-2", "savant"],
+  );
+  const said = [
+    { outcome: "perfect", points: 25 },
+    { outcome: "finished", points: 20 },
+    { outcome: "finished", points: 19 },
+    { outcome: "lost", points: 0 },
+  ].map((result) => linesOf(result)[0].words);
+  assert.equal(new Set(said).size, 4, "each result has its own");
+  assert.deepEqual(linesOf({ outcome: "broken_off", points: 3 }), []);
+  assert.deepEqual(linesOf({ outcome: "perfect", points: 25 }, { deal_of: { type: "imported" } }), []);
+  assert.equal(
+    moodOf(/** @type {import("../types/protocol.js").GameResult} */ ({ outcome: "lost" }), 25),
+    "lost",
+  );
+});
+
+for (const language of /** @type {const} */ (["en", "fr", "de", "ja"]))
+  test(`every bot has a manner and a line for each result: ${language}`, async () => {
+    const texts =
+      (await read(`/locales/${language}/ratings.ftl`)) + (await read(`/locales/${language}/web.ftl`));
+    const bots = ["companion-1", "companion-2", "companion-3", "companion-4", "cautious", "savant"];
+    for (const bot of bots) {
+      assert.match(texts, new RegExp(`^bot-${bot} = .*\n    \\.about = .*\n    \\.manner = .+$`, "m"), bot);
+      for (const mood of ["perfect", "good", "middling", "lost"])
+        assert.match(texts, new RegExp(`^last-${bot}-${mood} = .+$`, "m"));
+    }
+  });
+
+test("the result of any game has its picture", async () => {
+  for (const outcome of /** @type {const} */ (["perfect", "finished"])) {
+    await mount(EndPanel, ended(outcome));
+    assert.ok(has(".end-panel .picture"), outcome);
+  }
 });

@@ -2140,6 +2140,28 @@ recovery_codes?: number,
 settings: { [key in string]: string }, };
 
 /**
+ * Your first game of a kind. The firsts are kept for ever, and only you see them.
+ */
+export type FirstGame = { what: FirstKind,
+/**
+ * The name of the preset, for `edition` and `perfect_edition`.
+ */
+preset?: string,
+/**
+ * The table where it was played.
+ */
+table: TableId,
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * Abandoned games count for none of these, and games with changed options only for `row`, `day` and `people`.
+ */
+export type FirstKind = "edition" | "perfect_edition" | "perfect" | "row" | "day" | "people";
+
+/**
  * Your statistics for one edition and number of players. Abandoned games don't count.
  */
 export type PlayerStats = {
@@ -2160,7 +2182,7 @@ players: number,
  */
 games: number,
 /**
- * The total of all points.
+ * The total of all points. A game that was lost without a score counts as 0 points.
  */
 points: number,
 /**

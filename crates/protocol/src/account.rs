@@ -147,6 +147,43 @@ pub struct AccountInfo {
     pub settings: BTreeMap<String, String>,
 }
 
+/// Your first game of a kind. The firsts are kept for ever, and only you see them.
+#[skip_serializing_none]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FirstGame {
+    pub what: FirstKind,
+    /// The name of the preset, for `edition` and `perfect_edition`.
+    #[cfg_attr(test, ts(optional))]
+    pub preset: Option<String>,
+    /// The table where it was played.
+    pub table: TableId,
+    /// When it ended, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+}
+
+/// Abandoned games count for none of these, and games with changed options only for `row`, `day` and `people`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum FirstKind {
+    /// A game of an edition.
+    Edition,
+    /// A perfect game of an edition.
+    PerfectEdition,
+    /// A perfect game.
+    Perfect,
+    /// The tenth game in a row that wasn't lost, in one edition with one number of players.
+    Row,
+    /// A deal of the day.
+    Day,
+    /// A game with another person.
+    People,
+}
+
 /// Your statistics for one edition and number of players. Abandoned games don't count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -160,7 +197,7 @@ pub struct PlayerStats {
     pub players: u8,
     /// The number of games.
     pub games: u32,
-    /// The total of all points.
+    /// The total of all points. A game that was lost without a score counts as 0 points.
     #[cfg_attr(test, ts(type = "number"))]
     pub points: i64,
     /// The most points in a game.

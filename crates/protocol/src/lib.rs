@@ -67,8 +67,8 @@ mod time;
 mod types;
 
 pub use account::{
-    AccountInfo, AccountRequest, DealScore, DealScores, MAX_SETTINGS, PasswordChange,
-    PasswordRequest, PlayerStats, RecoveryCodes, RecoveryRequest, SignInRequest,
+    AccountInfo, AccountRequest, DealScore, DealScores, FirstGame, FirstKind, MAX_SETTINGS,
+    PasswordChange, PasswordRequest, PlayerStats, RecoveryCodes, RecoveryRequest, SignInRequest,
 };
 pub use action::{Action, UnknownReference};
 pub use challenge::{

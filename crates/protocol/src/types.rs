@@ -27,7 +27,7 @@ macro_rules! with_all_types {
             SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
             Picture PictureCard RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
             ReplayStep Replay GameSummary GamesPage TablesPage
-            AccountRequest SignInRequest PasswordRequest PasswordChange RecoveryCodes RecoveryRequest AccountInfo PlayerStats DealScore DealScores
+            AccountRequest SignInRequest PasswordRequest PasswordChange RecoveryCodes RecoveryRequest AccountInfo FirstGame FirstKind PlayerStats DealScore DealScores
             DealGame DealGames OpenFileRequest OpenedFile OpenedFiles ChallengeReply ChallengeInfo DayDeal ScoreCount DayInfo
             Friend Invitation SocialInfo PersonRequest ShownRequest InviteRequest
             PushKind PushInfo PushSubscription PushEndpoint PushMessage

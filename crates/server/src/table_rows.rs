@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use kagiya_protocol::{
-    Conventions, DealGame, DealSource, DealSourceInfo, GameResult, GameSummary, LobbyTable,
-    LossReason, OutcomeKind, Person, PersonId, PlayerStats, Seat, SeatInfo, Starter, TableInfo,
-    TableSettings, TableStatus, TurnInfo, Watching,
+    Conventions, DealGame, DealSource, DealSourceInfo, FirstGame, FirstKind, GameResult,
+    GameSummary, LobbyTable, LossReason, OutcomeKind, Person, PersonId, PlayerStats, Seat,
+    SeatInfo, Starter, TableInfo, TableSettings, TableStatus, TurnInfo, Watching,
 };
 use kagiya_rules::Outcome;
 use kagiya_table::settings::{MAX_OPTIONS, normal, rules_of};
@@ -186,6 +186,29 @@ fn loss(word: &str) -> Option<LossReason> {
         LossReason::Incomplete,
     ];
     all.into_iter().find(|it| loss_word(*it) == word)
+}
+
+/// A person's first game of a kind, for clients.
+pub(crate) fn first(first: store::FirstGame) -> FirstGame {
+    let store::FirstGame {
+        what,
+        table,
+        finished_at: at,
+    } = first;
+    let (what, preset) = match what {
+        store::FirstKind::Edition(preset) => (FirstKind::Edition, Some(preset)),
+        store::FirstKind::PerfectEdition(preset) => (FirstKind::PerfectEdition, Some(preset)),
+        store::FirstKind::Perfect => (FirstKind::Perfect, None),
+        store::FirstKind::Row => (FirstKind::Row, None),
+        store::FirstKind::Day => (FirstKind::Day, None),
+        store::FirstKind::People => (FirstKind::People, None),
+    };
+    FirstGame {
+        what,
+        preset,
+        table,
+        at,
+    }
 }
 
 /// The statistics of a person's games, for clients.

@@ -29,6 +29,7 @@ const TABLES: [(&str, &str); 21] = [
     ("gone", "person"),
     ("played", "person, finished_at, table_id"),
     ("standings", "person, preset, changed, players"),
+    ("firsts", "person, what"),
     ("tables", "table_id"),
     ("seats", "table_id, seat"),
     ("commands", "person, command"),

@@ -302,6 +302,7 @@ pub(super) async fn data(
 ) -> Result<Response, ApiError> {
     let account = app.account_of(&me).await?;
     let standings = super::records::my_standings(&app, &me.person.id).await?;
+    let firsts = super::records::my_firsts(&app, &me.person.id).await?;
     let codes = app.count_recovery_codes(&me.person.id).await?;
     let devices = app.push_for_export(&me.person.id).await?;
     let among = app.relations_for_export(&me.person.id).await;
@@ -315,6 +316,7 @@ pub(super) async fn data(
         "account_since": account.as_ref().map(|account| account.since),
         "settings": settings(account.as_ref()),
         "standings": standings,
+        "firsts": firsts,
     });
     // The list of games is written into the same object.
     let head = head.to_string();

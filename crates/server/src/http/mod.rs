@@ -77,6 +77,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(recovery::recover))
         .routes(routes!(accounts::data))
         .routes(routes!(records::standings))
+        .routes(routes!(records::firsts))
         .routes(routes!(choices::presets))
         .routes(routes!(choices::options))
         .routes(routes!(choices::rules))

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use kagiya_protocol::{DealScore, DealScores, ErrorCode, PersonId, PlayerStats, Problem};
+use kagiya_protocol::{
+    DealScore, DealScores, ErrorCode, FirstGame, PersonId, PlayerStats, Problem,
+};
 
 use super::ApiError;
 use super::extract::{CurrentUser, TablePath, Viewer};
@@ -19,6 +21,28 @@ pub(super) async fn my_standings(app: &App, me: &PersonId) -> Result<Vec<PlayerS
     let standings = app.services.store.standings(me).await;
     let standings = standings.map_err(|error| app.services.busy(&error))?;
     Ok(standings.into_iter().map(table_rows::standing).collect())
+}
+
+pub(super) async fn my_firsts(app: &App, me: &PersonId) -> Result<Vec<FirstGame>, Problem> {
+    let firsts = app.services.store.firsts(me).await;
+    let firsts = firsts.map_err(|error| app.services.busy(&error))?;
+    Ok(firsts.into_iter().map(table_rows::first).collect())
+}
+
+/// My first games of each kind, oldest first.
+#[utoipa::path(
+    get,
+    path = "/api/firsts",
+    responses(
+        (status = 200, body = Vec<FirstGame>),
+        (status = 401, body = Problem, description = "there is no session"),
+    )
+)]
+pub(super) async fn firsts(
+    State(app): State<Arc<App>>,
+    CurrentUser(me): CurrentUser,
+) -> Result<Json<Vec<FirstGame>>, ApiError> {
+    Ok(Json(my_firsts(&app, &me.person.id).await?))
 }
 
 /// What my games came to, for each edition and number of players, most games first.

@@ -8,8 +8,8 @@ use crate::common::stored_game::stored_event;
 use crate::common::{Guest, TestServer, new_table, running, settings};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
-    Command, DealScores, GameResult, GamesPage, OutcomeKind, Person, PersonId, PlayerStats,
-    PublicEvent, TableId,
+    Command, DealScores, FirstGame, FirstKind, GameResult, GamesPage, OutcomeKind, Person,
+    PersonId, PlayerStats, PublicEvent, TableId,
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Action, Board, Deal, Game, Options, Rules, Seed};
@@ -78,6 +78,18 @@ async fn a_game_is_in_the_records_as_soon_as_it_has_ended() {
     }
     let stranger = app.guest("Cho").await;
     assert_eq!(standings(app.address(), &stranger.token).await, []);
+    let firsts = get(app.address(), &ana.token, "/api/firsts").await;
+    let firsts: Vec<FirstGame> = serde_json::from_slice(&firsts.body).unwrap();
+    let kinds: Vec<_> = firsts.iter().map(|it| (it.what, &it.table)).collect();
+    let expected = [(FirstKind::Edition, &table), (FirstKind::People, &table)];
+    assert_eq!(kinds, expected, "a lost game is the first of its edition");
+    assert_eq!(firsts[0].preset.as_deref(), Some("original"));
+    let of_stranger = get(app.address(), &stranger.token, "/api/firsts").await;
+    assert_eq!(of_stranger.body, b"[]");
+    assert_eq!(app.get("/api/firsts").await.status, 401);
+    let data = get(app.address(), &ana.token, "/api/account/data").await;
+    let data = String::from_utf8_lossy(&data.body);
+    assert!(data.contains("\"firsts\":[{"), "{data}");
     let nobody = app.get("/api/standings").await;
     assert_eq!(nobody.status, 401, "records are for their person");
     let others = app.get("/api/games?preset=original").await;

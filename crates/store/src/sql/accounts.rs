@@ -55,6 +55,7 @@ const REMOVE_PERSON: [&str; 14] = [
     "delete from watchers_talk where person = $1",
     "delete from played where person = $1",
     "delete from standings where person = $1",
+    "delete from firsts where person = $1",
     "delete from seen where person = $1",
     "delete from ties where person = $1 or other = $1",
     "delete from shown where person = $1",

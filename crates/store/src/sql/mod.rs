@@ -5,6 +5,7 @@ pub(crate) mod chat;
 pub(crate) mod deals;
 pub(crate) mod events;
 pub(crate) mod files;
+pub(crate) mod firsts;
 pub(crate) mod leases;
 pub(crate) mod lists;
 pub(crate) mod notes;

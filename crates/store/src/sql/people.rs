@@ -29,7 +29,7 @@ pub(crate) const STRANGERS: &str = "select person from people where person > $1
     order by person limit $2";
 
 /// The columns that name a person, in the order in which they are searched.
-const OF_STRANGERS: [(&str, &str); 9] = [
+const OF_STRANGERS: [(&str, &str); 10] = [
     ("seen", "person"),
     ("ties", "person"),
     ("ties", "other"),
@@ -38,6 +38,7 @@ const OF_STRANGERS: [(&str, &str); 9] = [
     ("invitations", "invited_by"),
     ("played", "person"),
     ("standings", "person"),
+    ("firsts", "person"),
     ("people", "person"),
 ];
 

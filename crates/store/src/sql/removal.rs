@@ -11,13 +11,14 @@ use crate::store::Store;
 use crate::types::TableRow;
 
 /// The database tables with rows that belong to a game table; `tables` itself comes last.
-const OF_TABLES: [&str; 11] = [
+const OF_TABLES: [&str; 12] = [
     "events",
     "seats",
     "leases",
     "commands",
     "notes",
     "played",
+    "firsts",
     "watchers_talk",
     "seen",
     "challenges",

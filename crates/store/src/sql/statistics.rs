@@ -3,11 +3,12 @@
 //! They are written in the transaction that ends a game, so that the cost of a query doesn't depend on the
 //! number of games.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use kagiya_protocol::{PersonId, TableId};
+use kagiya_protocol::{DealSource, PersonId, TableId};
 use serde::Serialize;
 
+use super::firsts::{FinishedGame, write_firsts};
 use super::table_row::{select_rows, table_row};
 use crate::connection::{Connection, Row, json};
 use crate::error::StoreError;
@@ -229,6 +230,8 @@ struct Entry<'a> {
     outcome: &'a str,
     points: i64,
     figures: &'a Figures,
+    with_people: bool,
+    given: Option<&'a DealSource>,
 }
 
 /// A row of `played`.
@@ -266,6 +269,23 @@ impl<'a> Entry<'a> {
     /// The key of the statistics to which the game belongs.
     fn key(&self) -> (&'a str, &'a str, bool, i64) {
         (self.person, self.preset, self.changed, self.players)
+    }
+
+    /// The game with the longest series of its key, if that was just written.
+    fn finished(&self, longest: &HashMap<(String, String, bool, i64), i64>) -> FinishedGame<'a> {
+        let (person, preset, changed, players) = self.key();
+        let key = (person.to_owned(), preset.to_owned(), changed, players);
+        FinishedGame {
+            person,
+            table: self.table,
+            finished_at: self.finished_at,
+            preset,
+            changed,
+            is_perfect: self.outcome == "perfect",
+            with_people: self.with_people,
+            given: self.given,
+            longest: longest.get(&key).copied().unwrap_or(0),
+        }
     }
 
     fn played(&self) -> PlayedRecord<'a> {
@@ -315,6 +335,7 @@ fn entries(row: &TableRow) -> Vec<Entry<'_>> {
     let mut people: Vec<&str> = row.people().map(PersonId::as_str).collect();
     people.sort_unstable();
     people.dedup();
+    let with_people = people.len() > 1;
     let players = i64::try_from(row.seats.len()).unwrap_or(i64::MAX);
     let entry = |person| Entry {
         person,
@@ -326,6 +347,8 @@ fn entries(row: &TableRow) -> Vec<Entry<'_>> {
         outcome: &result.outcome,
         points: result.points.into(),
         figures,
+        with_people,
+        given: row.given.as_ref(),
     };
     people.into_iter().map(entry).collect()
 }
@@ -356,9 +379,10 @@ pub(crate) async fn write_results(
             && new.contains(&(entry.person.to_owned(), entry.table.to_owned()))
     });
     let add = format!(
-        "{} {OR_ADD}",
+        "{} {OR_ADD} returning person, preset, changed, players, longest",
         dialect.insert_rows("standings", &STANDINGS_COLUMNS)
     );
+    let mut finished = Vec::with_capacity(entries.len());
     // A statement can change each row only once.
     while !entries.is_empty() {
         let mut later = Vec::new();
@@ -368,10 +392,17 @@ pub(crate) async fn write_results(
             if same { &mut later } else { &mut now }.push(entry);
         }
         let games: Vec<_> = now.iter().map(Entry::standing).collect();
-        connection
-            .execute(add.clone(), &[(&json(&games)?).into()])
+        let added = connection
+            .fetch(add.clone(), &[(&json(&games)?).into()])
             .await?;
+        let mut longest = HashMap::new();
+        for row in added {
+            let key: (String, String, bool, i64) =
+                (row.get(0)?, row.get(1)?, row.get(2)?, row.number(3)?);
+            longest.insert(key, row.number(4)?);
+        }
+        finished.extend(now.into_iter().map(|entry| entry.finished(&longest)));
         entries = later;
     }
-    Ok(())
+    write_firsts(connection, &finished).await
 }

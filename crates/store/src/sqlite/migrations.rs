@@ -32,6 +32,7 @@ const MIGRATIONS: &[&str] = &[
     RECOVERY_CODES,
     SHOWN_ANSWERS,
     PUSH,
+    FIRSTS,
 ];
 
 /// The browsers that get notifications by web push. A subscription without its session is not used.
@@ -46,6 +47,38 @@ create table push_subscriptions (
     at integer not null
 ) without rowid;
 create index push_subscriptions_person on push_subscriptions (person, at);
+";
+
+/// The first games of each kind of a person, also those of earlier releases. The kinds are in
+/// `sql/firsts.rs`.
+const FIRSTS: &str = "
+create table firsts (
+    person text not null,
+    what text not null,
+    table_id text not null,
+    finished_at integer not null,
+    primary key (person, what)
+) without rowid;
+create index firsts_table on firsts (table_id);
+insert into firsts (person, what, table_id, finished_at)
+    select person, what, table_id, finished_at from
+        (select person, what, table_id, finished_at, row_number() over
+            (partition by person, what order by finished_at, table_id) as place from
+            (select person, 'edition ' || preset as what, table_id, finished_at from played
+                where outcome <> 'broken_off' and not changed
+            union all select person, 'perfect ' || preset, table_id, finished_at from played
+                where outcome = 'perfect' and not changed
+            union all select person, 'perfect', table_id, finished_at from played
+                where outcome = 'perfect' and not changed
+            union all select person, 'people', table_id, finished_at from played
+                where outcome <> 'broken_off' and exists
+                    (select 1 from played as other where other.table_id = played.table_id
+                        and other.person <> played.person)
+            union all select played.person, 'day', played.table_id, played.finished_at from played
+                join tables on tables.table_id = played.table_id
+                where played.outcome <> 'broken_off' and tables.given like 'day %') as games)
+        as ordered
+    where place = 1;
 ";
 
 /// Whether friends may see that a person is online, once the person has answered.

@@ -1,12 +1,12 @@
 //! Accounts, and records of play.
 
-use kagiya_protocol::TableId;
+use kagiya_protocol::{DealSource, TableId};
 use kagiya_random::Dice;
 
 use super::{append, figures, person, row, stored, table};
 use kagiya_store::{
-    Append, DealGame, Figures, Played, PlayerStats, Recovery, Stage, Store, StoredAccount,
-    StoredNote, TableRow, TokenHash,
+    Append, DealGame, Figures, FirstKind, Played, PlayerStats, Recovery, Stage, Store,
+    StoredAccount, StoredNote, TableRow, TokenHash,
 };
 
 pub(super) async fn check(store: &Store) {
@@ -217,9 +217,65 @@ async fn records(store: &Store) {
         .collect();
     assert_eq!(keys, [(false, 2, 3), (false, 3, 1), (true, 2, 1)]);
 
+    firsts(store).await;
     picked_out(store).await;
     of_a_deal(store).await;
     earlier(store, expected).await;
+}
+
+/// The kinds of a person's first games, each with its table.
+async fn firsts_of(store: &Store, who: &str) -> Vec<(FirstKind, String)> {
+    let found = store.firsts(&person(who)).await.expect("reads");
+    assert!(found.is_sorted_by_key(|it| it.finished_at));
+    found.into_iter().map(|it| (it.what, it.table.0)).collect()
+}
+
+/// The first games of each kind are kept, whatever comes later.
+async fn firsts(store: &Store) {
+    let (ana, cho) = ("play-ana", "play-cho");
+    let original = || FirstKind::Edition("original".to_owned());
+    // A lost game of an edition is one, and of two games the earlier counts, also if it is added later.
+    let of_ana = [
+        (original(), "play-3".to_owned()),
+        (FirstKind::People, "play-3".to_owned()),
+        (FirstKind::Perfect, "play-2".to_owned()),
+        (
+            FirstKind::PerfectEdition("original".to_owned()),
+            "play-2".to_owned(),
+        ),
+    ];
+    assert_eq!(firsts_of(store, ana).await, of_ana);
+    // Games with changed options aren't of the edition.
+    let of_cho = [
+        (FirstKind::People, "play-5".to_owned()),
+        (original(), "play-6".to_owned()),
+    ];
+    assert_eq!(firsts_of(store, cho).await, of_cho);
+
+    // The tenth game in a row, alone, and a deal of the day.
+    let dan = "play-dan";
+    for n in 0..11 {
+        let outcome = if n == 0 { "lost" } else { "finished" };
+        let id = format!("play-row-{n:02}");
+        let game = game(&id, 2_000 + n, &[dan], outcome, "deal-row");
+        let game = changed(&game, |row| {
+            row.given = (n == 4).then(|| DealSource::Day {
+                day: "2026-11-27".to_owned(),
+                players: 2,
+            });
+        });
+        store.append(game).await.expect("appends");
+    }
+    let of_dan = [
+        (original(), "play-row-00".to_owned()),
+        (FirstKind::Day, "play-row-04".to_owned()),
+        (FirstKind::Row, "play-row-10".to_owned()),
+    ];
+    assert_eq!(firsts_of(store, dan).await, of_dan);
+    let broken = game("play-row-11", 1, &[dan], "broken_off", "deal-row");
+    store.append(broken).await.expect("appends");
+    assert_eq!(firsts_of(store, dan).await, of_dan);
+    assert_eq!(firsts_of(store, "nobody").await, []);
 }
 
 /// All games of a person.

@@ -3,6 +3,7 @@ import { maybe, t } from "../../i18n.js";
 import { html, typed } from "../../lib.js";
 import { bots } from "../../net/connection.js";
 import { settings } from "../../settings.js";
+import { Mon } from "./mon.js";
 
 /** The name of a bot. @param {string} name */
 export function botWord(name) {
@@ -12,6 +13,11 @@ export function botWord(name) {
 /** A one-sentence description of a bot. @param {string} name */
 export function botAbout(name) {
   return maybe(`bot-${name}.about`) ?? bots.value.find((bot) => bot.name === name)?.about ?? "";
+}
+
+/** How a bot behaves at the table, in one sentence. @param {string} name */
+export function botManner(name) {
+  return maybe(`bot-${name}.manner`) ?? "";
 }
 
 /** Whether a bot plays by documented conventions and explains its actions. @param {string} name */
@@ -59,7 +65,9 @@ export function PartnerChoice({ id, label }) {
       <label for=${id}>${label}</label>
       <select id=${id} value=${chosen} aria-describedby=${`${id}-about`}
         onChange=${(/** @type {Event} */ event) => (settings.partner.value = typed(event))}>${botOptions()}</select>
-      <small id=${`${id}-about`}>${botAbout(chosen)}</small>
+      <small id=${`${id}-about`}>
+        <${Mon} name=${chosen} bot=${chosen} /> ${botAbout(chosen)} <i>${botManner(chosen)}</i>
+      </small>
       <small><${ConventionsLink} bot=${chosen} /></small>
     </div>
   `;

@@ -9,6 +9,7 @@ import { Loading } from "../common/loading.js";
 import { PageHead } from "../common/pageHead.js";
 import { GameListItem } from "../home/gameListItem.js";
 import { editionName } from "../rules/edition.js";
+import { Firsts } from "./firsts.js";
 import { Plot } from "./plot.js";
 
 /** @typedef {import("../../../types/protocol.js").PlayerStats} PlayerStats */
@@ -55,6 +56,7 @@ export function GamesPage() {
           <p class="empty">${t("records-about")}</p>
         `
       }
+      <${Firsts} />
       <${Found} standings=${standings ?? []} filter=${filter} setFilter=${setFilter} />
     </main>
   `;
@@ -173,7 +175,7 @@ function Found({ standings, filter, setFilter }) {
         )}
       </div>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      ${filter.preset && filter.players && counted.length > 1 && html`<${Plot} games=${counted} />`}
+      ${counted.length > 1 && html`<${Plot} games=${counted} isOne=${Boolean(filter.preset && filter.players)} />`}
       ${games?.length === 0 && html`<p class="empty">${t(isFiltered ? "records-found-none" : "records-none")}</p>`}
       <ul class="plain">
         ${(games ?? []).map((game) => html`<li key=${game.id}><${GameListItem} game=${game} /></li>`)}

@@ -1,6 +1,8 @@
 // A small plot of the points of some games in order.
-import { figure, language, t } from "../../i18n.js";
+import { figure, language, t, when } from "../../i18n.js";
 import { html } from "../../lib.js";
+import { worth } from "../common/scoreMark.js";
+import { editionName } from "../rules/edition.js";
 
 const WIDTH = 600;
 const HEIGHT = 130;
@@ -19,32 +21,69 @@ export function places(games) {
   return { low, high, y, points: games.map(({ points }, n) => ({ x: EDGE + n * step, y: y(points) })) };
 }
 
-/** @param {{games: import("../../../types/protocol.js").GameSummary[]}} props oldest first */
-export function Plot({ games }) {
-  const points = games.map((game) => game.result.points);
+/** @typedef {import("../../../types/protocol.js").GameSummary} GameSummary */
+
+/** @param {GameSummary} game */
+const titleOf = ({ settings, result, max_score, finished_at }) =>
+  [
+    editionName(settings.preset),
+    worth(result) || `${figure(result.points)} / ${max_score}`,
+    when(finished_at),
+  ].join(" · ");
+
+/** The mark of a perfect game. @param {number} x @param {number} y */
+function star(x, y) {
+  const points = Array.from({ length: 10 }, (_, n) => {
+    const radius = n % 2 === 0 ? 8 : 3.4;
+    const angle = (n * Math.PI) / 5;
+    return `${(x + Math.sin(angle) * radius).toFixed(1)} ${(y - Math.cos(angle) * radius).toFixed(1)}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
+/** The points of a game as a part of a hundred of the best score. @param {GameSummary} game */
+const share = (game) => Math.max(0, (100 * game.result.points) / Math.max(1, game.max_score));
+
+/**
+ * @param {{games: GameSummary[], isOne?: boolean}} props oldest first; games of different editions (not `isOne`) are
+ *   compared by their share of the best score
+ */
+export function Plot({ games, isOne = true }) {
+  const points = games.map((game) => (isOne ? game.result.points : share(game)));
   const mean = points.reduce((sum, it) => sum + it, 0) / points.length;
-  const placed = places(games.map((game) => ({ points: game.result.points, best: game.max_score })));
+  const placed = places(games.map((game, n) => ({ points: points[n], best: isOne ? game.max_score : 100 })));
   const line = placed.points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
-  const words = t("records-plot", {
+  const percent = new Intl.NumberFormat(language.value, { style: "percent" });
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const word = (/** @type {number} */ it) =>
+    isOne ? (Number.isInteger(it) ? figure(it) : number.format(it)) : percent.format(it / 100);
+  const words = t(isOne ? "records-plot" : "records-plot-share", {
     games: games.length,
-    low: figure(Math.min(...points)),
-    high: figure(Math.max(...points)),
-    mean: new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(mean),
+    low: word(Math.min(...points)),
+    high: word(Math.max(...points)),
+    mean: word(mean),
   });
   return html`
     <figure class="plot">
-      <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words}>
+      <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         ${[0, placed.high].map(placed.y).map((y) => html`<line x1="0" x2=${WIDTH} y1=${y} y2=${y} />`)}
         <line class="mean" x1="0" x2=${WIDTH} y1=${placed.y(mean)} y2=${placed.y(mean)} />
         <polyline points=${line} />
         ${placed.points.map(
           ({ x, y }, n) => html`
-            <circle cx=${x} cy=${y} r=${games[n].result.outcome === "perfect" ? 5 : 3}
-              class=${games[n].result.outcome} />
+            <a href=${`/replay/${games[n].id}`} tabindex="-1">
+              <title>${titleOf(games[n])}</title>
+              <circle class="reach" cx=${x} cy=${y} r="11" />
+              ${
+                games[n].result.outcome === "perfect"
+                  ? html`<path class="perfect" d=${star(x, y)} />`
+                  : html`<circle cx=${x} cy=${y} r="3.5" class=${games[n].result.outcome} />`
+              }
+            </a>
           `,
         )}
       </svg>
-      <figcaption class="empty" aria-hidden="true">${words}</figcaption>
+      <figcaption class="empty">${words}</figcaption>
     </figure>
   `;
 }

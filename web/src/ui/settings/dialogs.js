@@ -4,9 +4,10 @@ import { html, typed, useState } from "../../lib.js";
 import { SETTINGS, settings } from "../../settings.js";
 import { HEARD, hear } from "../../sound.js";
 import { mayNotify } from "../../turnNotification.js";
-import { botAbout, botWord, ConventionsLink } from "../common/bots.js";
+import { botAbout, botManner, botWord, ConventionsLink } from "../common/bots.js";
 import { Dialog } from "../common/dialog.js";
 import { botShown, explained, helpOpen, settingsOpen, tilesShown } from "../common/dialogState.js";
+import { Mon } from "../common/mon.js";
 import { Switch } from "../common/switch.js";
 import { RulesLink } from "../rules/rulesLink.js";
 import { TileSign } from "../table/expansionUi.js";
@@ -89,6 +90,7 @@ function AboutBot() {
   const bot = botShown.value;
   return html`
     <${Dialog} open=${bot !== ""} onClose=${() => (botShown.value = "")} title=${botWord(bot)}>
+      <p class="manner-of-bot"><${Mon} name=${bot} bot=${bot} class="large" /> <i>${botManner(bot)}</i></p>
       <p>${botAbout(bot)}</p>
       <p><${ConventionsLink} bot=${bot} /></p>
     <//>

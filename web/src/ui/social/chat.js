@@ -4,6 +4,7 @@ import { cls, html, typed, useEffect, useRef, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { blocked, mute, muted, unmute } from "../../settings.js";
 import { linesOf, sayingWord } from "../../table/chat.js";
+import { lastLines } from "../../table/lastLines.js";
 import { personName } from "../../table/words.js";
 import { Icon } from "../common/icons.js";
 import { Mon } from "../common/mon.js";
@@ -38,6 +39,8 @@ export function ChatPanel({ table, send, problem, onClose }) {
   const [asked, setAsked] = useState("");
   const [reported, setReported] = useState("");
   const all = linesOf(table);
+  // The lines of bots come with the words about the result, which the page has after the end.
+  const last = lastLines(table);
   const quiet = muted.value;
   const shown = all.filter((line) => !quiet.includes(line.person.id));
   const silenced = new Map(
@@ -78,12 +81,19 @@ export function ChatPanel({ table, send, problem, onClose }) {
         </button>
       </div>
       <ol ref=${list} class="plain chat-lines" tabindex="0" aria-label=${t("web-talk")}>
-        ${shown.length === 0 && html`<li class="empty">${t("web-talk-empty")}</li>`}
+        ${shown.length + last.length === 0 && html`<li class="empty">${t("web-talk-empty")}</li>`}
         ${shown.map(
           (line) => html`
             <${LineOf} key=${line.key} line=${line} open=${asked === line.key} reported=${reported === line.key}
               onAsk=${() => setAsked(asked === line.key ? "" : line.key)} onReport=${() => report(line)}
               onMute=${() => hush(mute, line.person.id)} />
+          `,
+        )}
+        ${last.map(
+          ({ name, bot, words }) => html`
+            <li class="chat-line" key=${bot}>
+              <p><${Mon} name=${name} bot=${bot} /> <b>${name}</b> <span class="line-words">${words}</span></p>
+            </li>
           `,
         )}
       </ol>

@@ -3,10 +3,13 @@ import { figure, maybe, sentences, t, when } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { go } from "../../route.js";
+import { lastLines } from "../../table/lastLines.js";
+import { shownLetter } from "../../table/letters.js";
 import { suitOf } from "../../table/notation.js";
 import { lostId, nameOf, suitWord } from "../../table/words.js";
 import { Icon } from "../common/icons.js";
 import { Lazy } from "../common/lazy.js";
+import { worth } from "../common/scoreMark.js";
 import { editionName } from "../rules/edition.js";
 import { RulesLink, requestOfTable } from "../rules/rulesLink.js";
 import { Finale } from "./finale.js";
@@ -18,6 +21,7 @@ const loadChallenging = () => import("../social/createChallenge.js").then((modul
 const loadTraining = () => import("../review/training.js").then((module) => module.TrainButton);
 const loadCompany = () => import("../social/postGamePeople.js").then((module) => module.PostGamePeople);
 const loadReviewing = () => import("../review/reviewEntry.js").then((module) => module.ReviewEntry);
+const loadFirsts = () => import("../review/firsts.js").then((module) => module.FirstsNews);
 const loadPicture = () => import("../../art/picture.js").then((module) => module);
 
 /** @typedef {Pick<Table, "id" | "info" | "game" | "rules" | "you"> & {history?: Table["history"]}} Ended */
@@ -28,10 +32,13 @@ export function EndPanel({ table, onClose }) {
   const perfect = game?.result?.outcome === "perfect";
   const result = game?.result;
   if (!result) return null;
+  const isMine = info.seats.some((seat) => seat.person && seat.person.id === me.value?.id);
+  const [last] = lastLines(table);
   const hints = table.history?.filter(({ event }) => event.type === "hinted").length ?? 0;
   const suffix = rules.black_powder_suffix ? ` ${t("score-suffix-black")}` : "";
   return html`
     <div class="end-panel" role="region" aria-label=${t("result-title")}>
+      <${Picture} table=${table} words=${rating(result)} />
       <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}>
         <${Icon} name="close" />
       </button>
@@ -54,6 +61,8 @@ export function EndPanel({ table, onClose }) {
             ${hints > 0 && html` ${t("web-hints-taken", { count: hints })}`}
           </p>
         </div>
+        ${isMine && html`<${Lazy} load=${loadFirsts} table=${table.id} />`}
+        ${last && html`<p class="end-last">${t("last-line", last)}</p>`}
         ${
           result.rating &&
           maybe(`rating-body-${result.scale}`) &&
@@ -100,30 +109,41 @@ export function EndActs({ table, send }) {
         html`<${Lazy} load=${loadChallenging} info=${info} />`
       }
       ${mine && html`<${Lazy} load=${loadCompany} info=${info} isLive=${Boolean(send)} />`}
-      ${result.outcome === "perfect" && html`<${Picture} table=${table} words=${rating(result)} />`}
       <a class="button small" href="/">${t("web-to-the-start")}</a>
       <${Proof} info=${info} />
     </div>
   `;
 }
 
-/** A picture of a perfect game. @param {{table: Pick<Table, "id" | "info" | "game" | "rules">, words: string}} props */
+/** The picture of a game. @param {{table: Pick<Table, "id" | "info" | "game" | "rules">, words: string}} props */
 function Picture({ table, words }) {
   const { info, game, rules } = table;
+  const label = t("web-keep-picture");
   const draw = async () => {
     if (!game?.result) return;
     const { keep, pictureOf } = await loadPicture();
     const picture = await pictureOf({
-      fireworks: game.fireworks.map(({ suit, height }) => ({ suit: suitOf(rules, suit).name, height })),
+      fireworks: game.fireworks.map(({ suit, height }) => ({
+        suit: suitOf(rules, suit).name,
+        height,
+        label: `${shownLetter(rules, suit).toUpperCase()} ${figure(height)}`,
+      })),
       ranks: rules.ranks,
-      score: game.result.shown ? `${figure(game.result.points)} / ${rules.max_score}` : t("web-won"),
+      score: worth(game.result) || `${figure(game.result.points)} / ${rules.max_score}`,
       title: `${editionName(info.settings.preset)} · ${when(info.finished_at ?? Date.now())} · Kagiya`,
-      names: info.seats.map((_, n) => nameOf(info, n)).join(" · "),
+      players: info.seats.map(({ person, bot }, n) => ({
+        name: nameOf(info, n),
+        bot: person ? null : (bot ?? null),
+      })),
       words,
     });
     keep(picture, `kagiya-${table.id}.png`);
   };
-  return html`<button type="button" class="button small" onClick=${draw}>${t("web-keep-picture")}</button>`;
+  return html`
+    <button type="button" class="tool picture" aria-label=${label} title=${label} onClick=${draw}>
+      <${Icon} name="picture" />
+    </button>
+  `;
 }
 
 /**
