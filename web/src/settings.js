@@ -45,6 +45,8 @@ export const SETTINGS = /** @satisfies {Record<string, Row>} */ ({
   motion: { values: ["auto", "off"] },
   /** Whether an action needs a second press. */
   confirm: { values: ["off", "on"] },
+  /** Whether the page shows the reactions of players to each other's actions. */
+  reactions: { values: ["shown", "hidden"] },
   sound: { values: ["off", "on"] },
   /** Whether the browser notifies me of my turn while the page is hidden. */
   notice: { values: ["off", "on"], local: true },

@@ -43,3 +43,40 @@ test("Escape closes the talk from its button, and nothing else with it", async (
   assert.equal(heard, 1, "closed, it is no key of its own");
   assert.ok(!has(".chat-panel"));
 });
+
+test("the buttons of reactions are there for the last action of another, and close the chat", async () => {
+  const acted = (/** @type {number} */ seq, /** @type {number} */ seat) => ({
+    seq,
+    at: 0,
+    event: { type: "acted", seat, action: { type: "discard", id: 0 }, happened: [], number: seq },
+  });
+  const back = { seq: 9, at: 0, event: { type: "taken_back", seat: 1, actions: 1, number: 9 } };
+  const buttons = () => document.querySelectorAll("[data-reaction]").length;
+  /** @type {[number, object[], "text" | undefined, number | null][]} */
+  const cases = [
+    [6, [acted(3, 1)], "text", 0],
+    [0, [acted(3, 1), acted(4, 0)], "text", 0],
+    [0, [acted(3, 1), back], "text", 0],
+    [0, [], "text", 0],
+    [0, [acted(3, 1)], undefined, 0],
+    [0, [acted(3, 1)], "text", null],
+  ];
+  for (const [count, history, talk, you] of cases) {
+    await mount(ChatPanel, { ...props, table: { ...table(talk), history, you } });
+    assert.equal(buttons(), count, JSON.stringify({ history, talk, you }));
+  }
+  /** @type {object[]} */
+  const sent = [];
+  let closed = 0;
+  const send = async (/** @type {object} */ wish) => {
+    sent.push(wish);
+    return {};
+  };
+  const onClose = () => (closed += 1);
+  await mount(ChatPanel, { ...props, send, onClose, table: { ...table("text"), history: [acted(3, 1)] } });
+  one('[data-reaction="laugh"]').click();
+  await drawn();
+  assert.deepEqual(sent, [{ type: "react", seq: 3, reaction: "laugh" }]);
+  assert.equal(closed, 1);
+  assert.equal(buttons(), 0, "one reaction to an action");
+});

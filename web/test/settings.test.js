@@ -24,6 +24,7 @@ test("keys and defaults are those of earlier releases: browsers and accounts hav
     pace: "calm",
     motion: "auto",
     confirm: "off",
+    reactions: "shown",
     sound: "off",
     notice: "off",
     partner: "",

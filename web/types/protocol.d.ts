@@ -1390,6 +1390,11 @@ export type ChatMessage = { "type": "remark", remark: QuickChat, } | { "type": "
 text: string, };
 
 /**
+ * A reaction to another player's action, which everyone at the table sees for a moment. It isn't stored.
+ */
+export type Reaction = "thanks" | "well_played" | "surprise" | "thinking" | "sorry" | "laugh";
+
+/**
  * The messages that you may send at a table now.
  */
 export type ChatPermission = "remarks" | "text";
@@ -1530,7 +1535,11 @@ first?: Seat, } | { "type": "act", action: Action, } | { "type": "reorder",
 /**
  * The ids of the cards in their new order.
  */
-order: Array<CardId>, } | { "type": "take_back" } | { "type": "answer_take_back", agree: boolean, } | { "type": "let_bot_play" } | { "type": "hint" } | { "type": "pause" } | { "type": "answer_pause", agree: boolean, } | { "type": "resume" } | { "type": "say", saying: ChatMessage, } | { "type": "report", place: ChatChannel,
+order: Array<CardId>, } | { "type": "take_back" } | { "type": "answer_take_back", agree: boolean, } | { "type": "let_bot_play" } | { "type": "hint" } | { "type": "pause" } | { "type": "answer_pause", agree: boolean, } | { "type": "resume" } | { "type": "say", saying: ChatMessage, } | { "type": "react",
+/**
+ * The number of the action's event.
+ */
+seq: number, reaction: Reaction, } | { "type": "report", place: ChatChannel,
 /**
  * The number of the event, or of the spectators' message.
  */
@@ -1755,7 +1764,15 @@ seq: number, presence: Presence, may: TablePermissions, } | { "type": "event" } 
 /**
  * The messages, oldest first.
  */
-lines: Array<SpectatorMessage>, } | { "type": "review", table: TableId,
+lines: Array<SpectatorMessage>, } | { "type": "reaction", table: TableId,
+/**
+ * The number of the action's event.
+ */
+seq: number,
+/**
+ * The seat of the player who reacts.
+ */
+seat: Seat, reaction: Reaction, } | { "type": "review", table: TableId,
 /**
  * Absent when all participants have left.
  */

@@ -78,6 +78,19 @@ pub enum ChatMessage {
     },
 }
 
+/// A reaction to another player's action, which everyone at the table sees for a moment. It isn't stored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Reaction {
+    Thanks,
+    WellPlayed,
+    Surprise,
+    Thinking,
+    Sorry,
+    Laugh,
+}
+
 /// The messages that you may send at a table now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

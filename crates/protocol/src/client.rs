@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::action::Action;
-use crate::chat::{ChatChannel, ChatMessage};
+use crate::chat::{ChatChannel, ChatMessage, Reaction};
 use crate::deal::RequestedDeal;
 use crate::ids::{CardId, CommandId, PersonId, Seat, TableId};
 use crate::review::ReviewAction;
@@ -211,6 +211,15 @@ pub enum Command {
     /// rules decides what is allowed during a game; see
     /// [`TablePermissions::talk`](crate::TablePermissions::talk).
     Say { saying: ChatMessage },
+    /// React to the last action of the game, if another player or a bot has made it: once for each action. It
+    /// needs a seat, and a table where you may chat; see
+    /// [`TablePermissions::talk`](crate::TablePermissions::talk). The option `talk` with quick chat only on
+    /// one's turn allows reactions at any time.
+    React {
+        /// The number of the action's event.
+        seq: u32,
+        reaction: Reaction,
+    },
     /// Report another person's message to the administrator. Nobody at the table is notified.
     Report {
         place: ChatChannel,

@@ -159,6 +159,8 @@ codes! {
     TalkText = 400 "talk/text",
     /// The person can see no message of another person with this number.
     NothingSaid = 404 "talk/unknown",
+    /// A player can react once to the last action, and only to one of another player.
+    NoReaction = 409 "talk/no_reaction",
     /// There is no person with this id, and no account with this name.
     UnknownPerson = 404 "people/unknown",
     /// Only friends and people who have played together can be asked or invited.

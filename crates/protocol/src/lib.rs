@@ -75,7 +75,7 @@ pub use challenge::{
     ChallengeInfo, ChallengeReply, DayDeal, DayInfo, DealGame, DealGames, ScoreCount,
 };
 pub use chat::{
-    ChatChannel, ChatMessage, ChatPermission, InvalidText, MAX_CHAT_LENGTH, QuickChat,
+    ChatChannel, ChatMessage, ChatPermission, InvalidText, MAX_CHAT_LENGTH, QuickChat, Reaction,
     SpectatorMessage, check_text,
 };
 pub use client::{BotSpeed, ClientMessage, Command, CreateTable, Hello};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-use crate::chat::SpectatorMessage;
+use crate::chat::{Reaction, SpectatorMessage};
 use crate::error::{ErrorCode, Reason};
 use crate::ids::{CommandId, Seat, TableId};
 use crate::patch::GamePatch;
@@ -51,6 +51,16 @@ pub enum ServerMessage {
         table: TableId,
         /// The messages, oldest first.
         lines: Vec<SpectatorMessage>,
+    },
+    /// A player reacts to an action. It isn't stored, so it may be lost. Spectators who see the game a round
+    /// later don't receive it.
+    Reaction {
+        table: TableId,
+        /// The number of the action's event.
+        seq: u32,
+        /// The seat of the player who reacts.
+        seat: Seat,
+        reaction: Reaction,
     },
     /// The review of a finished game, when you start to follow its table and after each change.
     Review {

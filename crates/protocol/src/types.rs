@@ -19,7 +19,7 @@ macro_rules! with_all_types {
             PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard GameState GamePatch
             SuitInfo ColorInfo RulesInfo
             Person TableStatus FileOrigin DealSourceInfo RequestedDeal Starter Watching OnTimeout TimeControl HandEnd Conventions TableSettings SeatInfo SeatOffer TakeBackAsked BotForTurn Pause TableTime TurnInfo TableInfo LobbyTable Presence EndReason KickReason LeaveEffect TakeSeat SitEffect EndEffect TablePermissions TableEvent
-            QuickChat ChatMessage ChatPermission ChatChannel SpectatorMessage
+            QuickChat ChatMessage Reaction ChatPermission ChatChannel SpectatorMessage
             LoggedEvent
             ErrorCode Problem Reason ReasonValue
             Hello CreateTable BotSpeed Command ClientMessage

@@ -108,6 +108,47 @@ pub fn may_watching(model: &TableModel, person: &PersonId) -> Result<(), Problem
     Ok(())
 }
 
+/// The seat from which a person may react to the action of event `seq`.
+///
+/// # Errors
+/// [`Problem`] if they have no seat, or may not chat now, or it isn't the last action or it is their own.
+pub fn may_react(model: &TableModel, person: &PersonId, seq: u32) -> Result<Seat, Problem> {
+    let Some(seat) = model.seat_of(person) else {
+        return refuse(
+            ErrorCode::NotSeated,
+            "only players of this table can react to an action",
+        );
+    };
+    if may(model, person).is_none() {
+        return refuse(
+            ErrorCode::TalkSilent,
+            "at this table one speaks with clues alone",
+        );
+    }
+    let mut log = model.log.iter().rev();
+    let last = log.find_map(|logged| match &logged.entry.event {
+        Event::Acted { seat, .. } => Some(Some((logged.seq, *seat))),
+        // What was taken back has not been done.
+        Event::TakenBack { .. } => Some(None),
+        _ => None,
+    });
+    match last.flatten() {
+        Some((number, by)) if number == seq && by != seat => Ok(seat),
+        _ => refuse(
+            ErrorCode::NoReaction,
+            "the last action of the game isn't this one, or it is your own",
+        ),
+    }
+}
+
+/// Whether a person receives the reactions of players: everyone who sees the game as it is now.
+pub fn sees_reactions(model: &TableModel, person: &PersonId) -> bool {
+    match model.eyes_of(person) {
+        Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Former(_) | Eyes::Open => true,
+        Eyes::Offered | Eyes::Delayed | Eyes::Shut => false,
+    }
+}
+
 /// Whether a person receives the spectators' chat.
 pub fn hears_watchers(model: &TableModel, person: &PersonId) -> bool {
     match model.info.status {

@@ -79,7 +79,7 @@ pub fn decide(
             chat::say(model, (seat, person), saying).map(|event| vec![event])
         }
         // Nothing happens at the table.
-        Command::Report { .. } | Command::Review { .. } => Ok(Vec::new()),
+        Command::React { .. } | Command::Report { .. } | Command::Review { .. } => Ok(Vec::new()),
         Command::Rematch => rematch(model, person, circumstances).map(|_| Vec::new()),
         Command::Close => {
             decision.owner_of_open()?;

@@ -78,6 +78,7 @@ pub(crate) fn check(model: &TableModel, person: &Person, command: &Command) -> R
         | Command::LetBotPlay
         | Command::AnswerPause { .. }
         | Command::Resume
+        | Command::React { .. }
         | Command::Report { .. }
         | Command::Review { .. }
         | Command::Rematch

@@ -1,7 +1,16 @@
 // The tables that the page subscribes to, and my commands and actions at them.
 import { effect, signal } from "../lib.js";
 import { moves, settings } from "../settings.js";
-import { afterUpdate, fromSnapshot, moveOf, withChat, withMay, withPresence } from "../table/state.js";
+import {
+  afterUpdate,
+  fromSnapshot,
+  moveOf,
+  withChat,
+  withMay,
+  withoutReaction,
+  withPresence,
+  withReaction,
+} from "../table/state.js";
 import { failActions, listen, me, request, send, withdraw } from "./connection.js";
 
 /** @typedef {import("../../types/protocol.js").Action} Action */
@@ -11,6 +20,8 @@ import { failActions, listen, me, request, send, withdraw } from "./connection.j
 
 /** How long a move of another player is shown before the next one, in milliseconds. */
 const MOVE_PAUSE = 700;
+/** How long a reaction is shown, in milliseconds. */
+const REACTION = 5000;
 /** With this many updates in the queue, moves follow each other without a pause. */
 const LONG_QUEUE = 8;
 
@@ -48,6 +59,11 @@ listen(
     presence: (message) => change(message.table, (table) => withPresence(table, message.presence)),
     may: (message) => change(message.table, (table) => withMay(table, message.may)),
     watchers_talk: (message) => change(message.table, (table) => withChat(table, message.lines)),
+    reaction: (message) => {
+      if (settings.reactions.value === "hidden") return;
+      change(message.table, (table) => withReaction(table, message));
+      setTimeout(() => change(message.table, (table) => withoutReaction(table, message)), REACTION);
+    },
     review: (message) => {
       const it = followed.get(message.table);
       if (it) it.review.value = message.review ?? null;

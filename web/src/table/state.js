@@ -15,6 +15,9 @@
  * @typedef {{seq: number, touched: number[], again: number[]}} FreshClue
  */
 
+/** A player's reaction to the action of event `seq`. @typedef {Pick<Reaction, "seq" | "seat" | "reaction">} Reacted */
+/** @typedef {Extract<import("../../types/protocol.js").ServerMessage, {type: "reaction"}>} Reaction */
+
 /**
  * @typedef {Readonly<{
  *   id: string,
@@ -32,10 +35,11 @@
  *   time: import("../../types/protocol.js").TableTime | null,
  *   moments: ReadonlyMap<number, GameState>,
  *   last: LoggedEvent | null,
+ *   reactions: readonly Reacted[],
  * }>} Table `moments` has the game after each event that was received live; `last` is the event that made this state,
  *   if there is one; `eyes` is the seat whose perspective I watch; `moves` counts the actions in the game;
  *   `watchersTalk` are the spectators' messages that I receive; `may` is what I may do at the table besides playing;
- *   `time` is the state of the clocks, if there is a time control
+ *   `time` is the state of the clocks, if there is a time control; `reactions` are those of the last seconds
  */
 
 /** @param {Snapshot} snapshot @returns {Table} */
@@ -53,6 +57,7 @@ export function fromSnapshot(snapshot) {
     presence: snapshot.presence,
     moves: snapshot.moves,
     watchersTalk: [],
+    reactions: [],
     may: snapshot.may,
     time: snapshot.time ?? null,
     moments: new Map(game ? [[snapshot.seq, game]] : []),
@@ -101,6 +106,30 @@ export function withChat(table, lines) {
   const last = table.watchersTalk.at(-1)?.line ?? 0;
   const news = lines.filter(({ line }) => line > last);
   return news.length === 0 ? table : { ...table, watchersTalk: [...table.watchersTalk, ...news], last: null };
+}
+
+/** The table with a reaction, instead of an earlier one of its seat. @param {Table} table @param {Reacted} news */
+export function withReaction(table, { seq, seat, reaction }) {
+  const others = table.reactions.filter((it) => it.seat !== seat);
+  return { ...table, reactions: [...others, { seq, seat, reaction }], last: null };
+}
+
+/** The table without a reaction whose time is over. @param {Table} table @param {Reacted} gone */
+export function withoutReaction(table, gone) {
+  const isGone = (/** @type {Reacted} */ it) => it.seat === gone.seat && it.seq === gone.seq;
+  return { ...table, reactions: table.reactions.filter((it) => !isGone(it)), last: null };
+}
+
+/**
+ * The number and the seat of the action that I may react to: the last one, if another player has made it.
+ * @param {Pick<Table, "history" | "you" | "may">} table
+ */
+export function reactableAction({ history, you, may }) {
+  if (you === null || !may.talk) return null;
+  const last = history.findLast(({ event }) => event.type === "acted" || event.type === "taken_back");
+  return last?.event.type === "acted" && last.event.seat !== you
+    ? { seq: last.seq, seat: last.event.seat }
+    : null;
 }
 
 /** @param {Table} table @param {Presence} presence @returns {Table} */

@@ -95,7 +95,10 @@ impl TableTask {
                 seq: Some(seq),
             });
         }
-        if self.watchers_talk.has(&person.id, &id) || self.reviewing.has(&person.id, &id) {
+        if self.watchers_talk.has(&person.id, &id)
+            || self.reviewing.has(&person.id, &id)
+            || self.reactions.has(&person.id, &id)
+        {
             let table = Some(self.id.clone());
             return Some(ServerMessage::Done {
                 id,
@@ -153,6 +156,10 @@ impl TableTask {
             Command::Say { saying } if self.model.seat_of(&person.id).is_none() => {
                 let said = Box::pin(self.say_among_watchers(person, &id, saying)).await;
                 said.map(|()| (self.id.clone(), None))
+            }
+            Command::React { seq, reaction } => {
+                let reacted = self.react(person, &id, *seq, *reaction);
+                reacted.map(|()| (self.id.clone(), None))
             }
             Command::Report { place, line } => {
                 let reported = self.report(person, *place, *line);

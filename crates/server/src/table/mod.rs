@@ -12,6 +12,7 @@ mod deadlines;
 mod from_nodes;
 mod plan;
 mod push;
+mod reactions;
 pub(crate) mod registry;
 mod remote_clients;
 mod remote_table;
@@ -46,6 +47,7 @@ use commands::By;
 pub(crate) use commands::COMMAND_LIFE;
 use commands::Withdrawn;
 use deadlines::{Deadlines, Due};
+use reactions::Reactions;
 pub(crate) use registry::{TableContext, Tables};
 use remote_clients::RemoteClients;
 use remote_table::RemoteTable;
@@ -204,6 +206,8 @@ struct TableTask {
     watchers_talk: WatchersTalk,
     /// The review of the game, after its end.
     reviewing: Reviewing,
+    /// The reactions to the last action.
+    reactions: Reactions,
     /// What the hands could be at the last event, for each audience that received it.
     left: Vec<(Audience, Remaining)>,
 }
@@ -400,6 +404,7 @@ impl TableTask {
             origins: Origins::default(),
             watchers_talk,
             reviewing: Reviewing::default(),
+            reactions: Reactions::default(),
             left: Vec::new(),
         };
         task.stay();

@@ -417,6 +417,23 @@ async fn who_is_far_is_told_the_same_bytes() {
         last = guest.act(&table, action).await.unwrap();
     }
     caught_up(&mut ben, &table, last).await;
+    // A reaction goes both ways as well.
+    for guest in [&mut ana, &mut ben] {
+        let end = Command::End { wish: true };
+        guest.command(&table, end).await.unwrap();
+    }
+    let reaction = kagiya_protocol::Reaction::Thanks;
+    let react = Command::React {
+        seq: last,
+        reaction,
+    };
+    ana.command(&table, react).await.unwrap();
+    let seen = |message: &ServerMessage| match message {
+        ServerMessage::Reaction { seq, seat, .. } => Some((*seq, *seat)),
+        _ => None,
+    };
+    assert_eq!(ana.until(seen).await, (last, Seat(0)));
+    assert_eq!(ben.until(seen).await, (last, Seat(0)));
     let far: Vec<String> = ben.heard.iter().filter(|it| events(it)).cloned().collect();
     let mut heard = Vec::new();
     while heard.len() < far.len() {
@@ -425,7 +442,7 @@ async fn who_is_far_is_told_the_same_bytes() {
             heard.push(text);
         }
     }
-    assert_eq!(far.len(), 12);
+    assert!(far.len() > 12, "12 moves and the end: {far:?}");
     assert_eq!(far, heard, "a reader at another server gets the same");
 }
 

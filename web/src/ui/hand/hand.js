@@ -11,6 +11,8 @@ import { cardWord, clueWord, nameOf, noteWord, personName, setWord } from "../..
 import { botAbout, botWord } from "../common/bots.js";
 import { botShown } from "../common/dialogState.js";
 import { Icon } from "../common/icons.js";
+import { Lazy } from "../common/lazy.js";
+import { lazyStyled } from "../common/lazyStyled.js";
 import { SeatMon } from "../common/mon.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 import { actingSeat, useBoard } from "../table/boardContext.js";
@@ -92,6 +94,9 @@ export function Hand({ seat, below = false }) {
   `;
 }
 
+const loadReaction = () =>
+  lazyStyled("reactions", () => import("../social/reactions.js").then((module) => module.ReactionMark));
+
 /**
  * The name plate of a hand: the holder and their state.
  * @param {{seat: number, mine: boolean, onTurn: boolean, through: boolean}} props `through` their perspective
@@ -102,6 +107,7 @@ function Plate({ seat, mine, onTurn, through }) {
   const name = nameOf(setting.info, seat);
   const { bot: seated, person, kept_for } = setting.info.seats[seat] ?? {};
   const bot = scene.bots ? scene.bots[seat] : seated;
+  const reacted = scene.reactions?.find((it) => it.seat === seat);
   const away = person && !bot && !mine && present?.[seat] === false;
   const down = mine && game.hands[seat].face === "down";
   const eye = down ? t("web-empathy-mine") : t("web-empathy", { name });
@@ -125,6 +131,7 @@ function Plate({ seat, mine, onTurn, through }) {
             onClick=${() => (botShown.value = bot)}>${botWord(bot)}</button>
         `
       }
+      ${reacted && html`<${Lazy} key=${reacted.seq} load=${loadReaction} reaction=${reacted.reaction} />`}
       ${kept_for && html`<span class="badge">${t("web-plays-for", { name: personName(kept_for) })}</span>`}
       ${away && html`<span class="badge away">${t("web-away")}</span>`}
       ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}

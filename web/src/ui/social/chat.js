@@ -2,12 +2,13 @@
 import { t } from "../../i18n.js";
 import { cls, html, typed, useEffect, useRef, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
-import { blocked, mute, muted, unmute } from "../../settings.js";
+import { blocked, mute, muted, settings, unmute } from "../../settings.js";
 import { linesOf, sayingWord } from "../../table/chat.js";
 import { lastLines } from "../../table/lastLines.js";
 import { personName } from "../../table/words.js";
 import { Icon } from "../common/icons.js";
 import { Mon } from "../common/mon.js";
+import { ReactionBar } from "./reactions.js";
 
 /** @typedef {import("../../table/chat.js").Line} Line */
 /** @typedef {import("../../../types/protocol.js").ChatMessage} ChatMessage */
@@ -105,6 +106,10 @@ export function ChatPanel({ table, send, problem, onClose }) {
           </p>
         `,
       )}
+      ${
+        settings.reactions.value === "shown" &&
+        html`<${ReactionBar} table=${table} send=${send} onDone=${onClose} />`
+      }
       <${Speech} table=${table} send=${send} />
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </section>

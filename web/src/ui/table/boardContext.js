@@ -19,6 +19,7 @@ import { createContext, useContext } from "../../lib.js";
  *   news: readonly LoggedEvent[],
  *   fresh: import("../../table/state.js").FreshClue | null,
  *   present?: readonly boolean[],
+ *   reactions?: readonly import("../../table/state.js").Reacted[],
  *   notes?: import("../../table/notes.js").Notes,
  *   points?: {cards: readonly number[], places: readonly string[]},
  *   actor?: number,

@@ -6,7 +6,7 @@ import { me, online } from "../../net/connection.js";
 import { act as actIn, command, follow, received, unfollow } from "../../net/tables.js";
 import { useNotes } from "../../notesSync.js";
 import { go } from "../../route.js";
-import { moves, settings } from "../../settings.js";
+import { moves, muted, settings } from "../../settings.js";
 import { canTakeBack, freshClue, opened, sinceMyTurn, standing, topCards } from "../../table/state.js";
 import { handsBefore, nameOf, spoken, spokenLine } from "../../table/words.js";
 import { codeWord, errorWord } from "../common/errors.js";
@@ -70,6 +70,7 @@ function Followed({ table, onHelp }) {
   const commands = useCommands(table);
   const { send, problem } = commands;
   useNews(table);
+  useReactions(table);
   useMyTurn(table);
   const watching = t("web-watching", { count: table.presence.watching });
   // The spectator's perspective comes first: on a phone the line is cut off.
@@ -224,6 +225,10 @@ function EndWish({ table, send }) {
   `;
 }
 
+/** The reactions of people whom I haven't muted. @param {Table} table */
+const heardReactions = ({ reactions, info }) =>
+  reactions.filter(({ seat }) => !muted.value.includes(info.seats[seat]?.person?.id ?? ""));
+
 /** @param {{table: Table, commands: ReturnType<typeof useCommands>}} props */
 function Game({ table, commands }) {
   const { send, act, sent, problem, refused } = commands;
@@ -259,6 +264,7 @@ function Game({ table, commands }) {
     news,
     fresh: freshClue(news, (seq) => table.moments.get(seq - 1)),
     present: table.presence.here,
+    reactions: heardReactions(table),
     notes: notes?.notes,
   };
   /** @type {import("./boardContext.js").Deeds} */
@@ -392,6 +398,18 @@ function useMyTurn({ id, game, you }) {
       myTurn.value = "";
     };
   }, [mine, id]);
+}
+
+/** Announces each new reaction to screen readers. @param {Table} table */
+function useReactions(table) {
+  const heard = useRef(table.reactions);
+  useEffect(() => {
+    for (const it of heardReactions(table).filter((it) => !heard.current.includes(it)))
+      announce(
+        t("web-event-said", { name: nameOf(table.info, it.seat), words: t(`reaction-${it.reaction}`) }),
+      );
+    heard.current = table.reactions;
+  }, [table.reactions]);
 }
 
 /** Announces each event to screen readers, and plays its sound if sounds are on. @param {Table} table */
