@@ -20,7 +20,7 @@ use crate::error::Cause;
 use crate::store::Store;
 
 /// The tables and their keys. The derived numbers of the last events are computed anew.
-const TABLES: [(&str, &str); 21] = [
+const TABLES: [(&str, &str); 22] = [
     ("people", "person"),
     ("sessions", "hash"),
     ("blocks", "who"),

@@ -58,7 +58,7 @@ pub const CLOCK_READ: i64 = 60_000;
 
 /// The most that a clock is charged between two records, in milliseconds. More time can't have been played: the
 /// machine's clock was set, or the server could not store anything.
-pub const MOST_CHARGED: i64 = CLOCK_READ + 10_000;
+pub(crate) const MOST_CHARGED: i64 = CLOCK_READ + 10_000;
 
 /// What a clock that runs since `since` is charged at `at`.
 pub(crate) fn charged(since: i64, at: i64) -> i64 {

@@ -422,7 +422,7 @@ mod tests {
 
     /// Lets the person on turn go and come back: absent for `gone` milliseconds, then here for `here`.
     fn flicker(model: &mut TableModel, now: &mut i64, (gone, here): (i64, i64)) {
-        let mut set = |model: &mut TableModel, now: i64, is_here: bool| {
+        let set = |model: &mut TableModel, now: i64, is_here: bool| {
             if let Some(event) = model.clock_to_set(now, |_| is_here) {
                 model.apply(now, LogEntry::unasked(event)).unwrap();
             }

@@ -18,7 +18,7 @@ use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
 use web_push_native::p256::PublicKey;
 
 use crate::limits::Limits;
-use crate::limits::rate::Limited;
+use crate::limits::rate::{Counted, Limited};
 use crate::logging::chain;
 use crate::push_config::PushConfig;
 use crate::random_ids;
@@ -226,10 +226,10 @@ impl Push {
             return Ok(());
         }
         let now = self.services.clock.uptime();
-        let limit = self
-            .limits
-            .rate
-            .check(Limited::Notify, notification.to.as_str(), now);
+        let limit = self.limits.rate.check_all(
+            &[Counted::one(Limited::Notify, notification.to.as_str())],
+            now,
+        );
         if limit.is_err() {
             self.services.metrics.push_dropped.add(1);
             return Ok(());
