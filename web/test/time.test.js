@@ -20,7 +20,7 @@ test("what is agreed is said with its numbers", () => {
     strict({}),
     /^Each player has 5 min plus 10 s per action\. When time runs out, a bot plays the turn\./,
   );
-  assert.match(strict({}), /After 1 min, others/);
+  assert.match(strict({}), /for 1 min in the whole game/);
   assert.match(strict({ increment_seconds: 0 }), /^Each player has 5 min\. When/);
   assert.match(
     strict({ bank_seconds: 3600, when_out: { type: "end" } }),

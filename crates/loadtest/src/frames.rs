@@ -124,7 +124,7 @@ fn commands(settings: &Value, person: &str, dice: &mut Dice) -> Vec<Value> {
         json!({"type": "answer_pause", "agree": yes}),
         json!({"type": "resume"}),
         json!({"type": "say", "saying": said}),
-        json!({"type": "react", "seq": dice.below(80), "reaction": dice.pick(&["thanks", "laugh", "?"])}),
+        json!({"type": "react", "seq": dice.below(80), "reaction": dice.pick(&["thanks", "laugh", "sorry"])}),
         json!({"type": "report", "place": "table", "line": dice.below(80)}),
         json!({"type": "rematch"}),
         json!({"type": "review", "deed": deed}),

@@ -373,8 +373,9 @@ fn work(shared: &Shared) {
             state.allocated += 1;
         }
         let since = Instant::now();
-        task.run(&mut memory);
+        // Counted first: whoever has the answer finds it in the metrics.
         shared.metrics.password_hashes.add(1);
+        task.run(&mut memory);
         let mut state = shared.state();
         state.average = (state.average * 7 + since.elapsed()) / 8;
     }
@@ -456,10 +457,6 @@ mod tests {
         ] {
             let before = hashes();
             passwords.fits(ana, password, hash).await.unwrap();
-            // The answer comes just before the count.
-            while hashes() == before {
-                tokio::task::yield_now().await;
-            }
             assert_eq!(hashes() - before, 1, "{password}");
         }
     }

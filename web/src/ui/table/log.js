@@ -1,6 +1,7 @@
 // The log of events, newest last; a line goes back to its moment.
 import { t, texts } from "../../i18n.js";
 import { cls, html, useEffect, useMemo, useRef } from "../../lib.js";
+import { friends, muted, newestFirst } from "../../settings.js";
 import { takenBack } from "../../table/state.js";
 import { logLine } from "../../table/words.js";
 import { beforeFrame } from "../common/frame.js";
@@ -32,7 +33,7 @@ export function Log({ steps, onWhy, canWhy }) {
       history
         .map((logged) => ({ logged, text: logLine(setting, logged, hands.get(logged.seq) ?? []) }))
         .filter((line) => line.text !== ""),
-    [history, hands, setting.info, setting.you, texts()],
+    [history, hands, setting.info, setting.you, newestFirst.value, friends.value, muted.value, texts()],
   );
   useEffect(
     () =>
