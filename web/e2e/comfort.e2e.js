@@ -26,6 +26,8 @@ const icon = (page) => page.locator('link[rel="icon"]').getAttribute("href");
 
 /** Gives a clue that touches something. @param {Page} page */
 async function clue(page) {
+  // The page may not have heard of the last action yet.
+  await page.locator(".board.my-turn").waitFor();
   const found = (await gameOf(page)).legal?.clues.find((it) => it.touches.length > 0);
   assert.ok(found);
   await page.locator(`[data-seat="${found.to}"] [data-card="${found.touches[0]}"]`).click();

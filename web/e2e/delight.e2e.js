@@ -1,7 +1,18 @@
 // What is there for joy: reactions to each other's actions, the firsts of a person, the line of results, and the picture
 // of any result.
 import assert from "node:assert/strict";
-import { accessible, couple, farewell, finaleOf, playOut, shot, until, visitor } from "./fixtures.js";
+import {
+  accessible,
+  couple,
+  farewell,
+  finaleOf,
+  MOVING,
+  playOut,
+  resize,
+  shot,
+  until,
+  visitor,
+} from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 const server = useServer();
@@ -56,10 +67,10 @@ test("players react to an action of another, and the mark rises at their seat", 
 
 for (const locale of ["en", "de", "fr", "ja"])
   test(`a result has its picture, a first is announced once and kept: ${locale}`, async () => {
-    const { id, pages } = await couple(server, { options: { ranks: 1, hand_sizes: { 2: 4 } } });
+    const { id, pages } = await couple(server, { options: { ranks: 1, hand_sizes: { 2: 4 } } }, MOVING);
     for (const page of pages) await page.removeLocatorHandler(finaleOf(page));
     const [ana] = pages;
-    await ana.setViewportSize({ width: 390, height: 844 });
+    await resize(ana, { width: 390, height: 844 });
     await playOut(pages, async () => undefined);
     await finaleOf(ana).waitFor();
     await ana.keyboard.press("l");
@@ -128,7 +139,7 @@ test("the line of results links each game, and marks the perfect ones", async ()
     [390, 844],
     [1366, 641],
   ]) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     for (const theme of ["dark", "light"]) {
       await page.evaluate((it) => (document.documentElement.dataset.theme = it), theme);
       await accessible(page, `the results, ${theme}, ${width}`);

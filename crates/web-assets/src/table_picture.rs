@@ -155,13 +155,12 @@ fn seat_at(canvas: &mut PixmapMut<'_>, x: f32, taken: bool) {
     canvas.stroke_path(&path, &color(LAVENDER, 255), &stroke, here, None);
     let middle = (x + CARD.0 / 2.0, SEATS + CARD.1 / 2.0);
     let (arm, half) = (15.0, 2.5);
-    for bar in [
+    let bars = [
         Rect::from_xywh(middle.0 - arm, middle.1 - half, 2.0 * arm, 2.0 * half),
         Rect::from_xywh(middle.0 - half, middle.1 - arm, 2.0 * half, 2.0 * arm),
-    ] {
-        if let Some(bar) = bar {
-            canvas.fill_rect(bar, &color(LAVENDER, 255), here, None);
-        }
+    ];
+    for bar in bars.into_iter().flatten() {
+        canvas.fill_rect(bar, &color(LAVENDER, 255), here, None);
     }
 }
 
