@@ -25,7 +25,7 @@ pub(crate) struct Pictures {
     draw: TablePicture,
     waiting: Arc<Semaphore>,
     drawing: Arc<Semaphore>,
-    kept: Mutex<Kept>,
+    kept: Arc<Mutex<Kept>>,
 }
 
 impl fmt::Debug for Pictures {
@@ -46,7 +46,7 @@ impl Pictures {
             draw,
             waiting: Arc::new(Semaphore::new(WAITING)),
             drawing: Arc::new(Semaphore::new(1)),
-            kept: Mutex::default(),
+            kept: Arc::default(),
         }
     }
 
@@ -62,17 +62,18 @@ impl Pictures {
         if let Some(found) = self.find(&key) {
             return Some(found);
         }
-        let draw = self.draw;
+        let (draw, kept) = (self.draw, Arc::clone(&self.kept));
         let drawn = tokio::task::spawn_blocking(move || {
-            let picture = draw(&key.0, &key.1);
+            let picture = Bytes::from(draw(&key.0, &key.1)?);
+            let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            kept.truncate(KEPT - 1);
+            kept.push_front((key, picture.clone()));
+            drop(kept);
+            // The next one finds the picture, even if the one that asked for it is gone.
             drop(drawing);
-            picture.map(|picture| (key, Bytes::from(picture)))
+            Some(picture)
         });
-        let (key, picture) = drawn.await.ok()??;
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.truncate(KEPT - 1);
-        kept.push_front((key, picture.clone()));
-        Some(picture)
+        drawn.await.ok()?
     }
 
     fn find(&self, key: &(String, TablePreview)) -> Option<Bytes> {
