@@ -31,7 +31,7 @@ pub(super) async fn session_before(app: &App, token: Option<String>) -> Option<S
     app.find_session(&token?).await.ok()
 }
 
-/// The answer to whoever gets a new session: its token in the body or in the cookie of a browser.
+/// The answer that begins a new session: its token is in the body or in the cookie of a browser.
 pub(super) fn session_started(
     app: &App,
     started: NewSession,

@@ -202,10 +202,10 @@ async fn other_method(method: Method) -> Response {
     (StatusCode::METHOD_NOT_ALLOWED, Json(problem)).into_response()
 }
 
-/// Whether the server works. This writes to the store, so it is rate-limited like any request.
 /// How long a balancer waits for the store.
 const STORE_ANSWERS: Duration = Duration::from_secs(1);
 
+/// Whether the server works. This writes to the store, so it is rate-limited like any request.
 async fn ready(State(app): State<Arc<App>>, Network(network): Network) -> Response {
     if let Err(limited) = app.limit_network(Limited::Request, network) {
         return ApiError::from(limited).into_response();

@@ -82,8 +82,11 @@ pub(super) async fn check(store: &Store) {
         .await
         .expect("adds");
     assert_eq!(of(ana, 0).await, []);
-    for who in [ana, ben] {
-        store.remove_person(&person(who), 9).await.expect("removes");
+    for name in [ana, ben] {
+        store
+            .remove_person(&person(name), 9)
+            .await
+            .expect("removes");
     }
     let looked = store.looked_through(&[person(ana), person(ben)], 10).await;
     looked.expect("forgets");
