@@ -5,12 +5,17 @@ use std::sync::LazyLock;
 use kagiya_i18n::{Language, Words, args};
 use kagiya_server::{Preview, PreviewText, ScorePreview, TablePreview};
 
+/// The texts of every language. Reading them takes longer than writing a preview.
+static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| Language::all().map(Words::new).collect());
+
+/// The texts of the language with this code.
+pub(crate) fn words_of(code: &str) -> Option<&'static Words> {
+    WORDS.iter().find(|words| words.language().code() == code)
+}
+
 /// Writes a preview in the language with this code.
 pub(crate) fn words(code: &str, preview: &Preview) -> PreviewText {
-    static WORDS: LazyLock<Vec<Words>> =
-        LazyLock::new(|| Language::all().map(Words::new).collect());
-    let found = WORDS.iter().find(|words| words.language().code() == code);
-    let Some(words) = found.or_else(|| WORDS.first()) else {
+    let Some(words) = words_of(code).or_else(|| WORDS.first()) else {
         return PreviewText::default();
     };
     match preview {

@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use kagiya_i18n::{Language, Words};
 use kagiya_server::TablePreview;
 use tiny_skia::{
     Color, FillRule, Paint, PathBuilder, Pixmap, PixmapMut, Rect, Stroke, StrokeDash, Transform,
@@ -40,8 +39,7 @@ pub(crate) fn draw(code: &str, table: &TablePreview) -> Option<Vec<u8>> {
     let mut picture = BASE_PICTURE.clone()?;
     let face = Face::parse(TYPEFACE, 0).ok()?;
     let named = |code| {
-        let words = Words::new(Language::find(code)?);
-        let edition = preview::edition(&words, table.edition.as_deref());
+        let edition = preview::edition(preview::words_of(code)?, table.edition.as_deref());
         letters(&face, &edition).map(|_| edition)
     };
     let edition = named(code).or_else(|| named("en"))?;
@@ -279,9 +277,9 @@ mod tests {
     fn the_typeface_has_the_editions_of_every_language_with_its_letters() {
         let face = Face::parse(TYPEFACE, 0).unwrap();
         for code in ["en", "fr", "de"] {
-            let words = Words::new(Language::find(code).unwrap());
+            let words = preview::words_of(code).unwrap();
             for preset in kagiya_rules::PRESETS {
-                let edition = preview::edition(&words, Some(preset.name));
+                let edition = preview::edition(words, Some(preset.name));
                 assert!(letters(&face, &edition).is_some(), "{code}: {edition}");
             }
         }
