@@ -11,7 +11,7 @@ import {
   shot,
   untilEnd,
 } from "./fixtures.js";
-import { test, useServer } from "./harness.js";
+import { cases, test, useServer } from "./harness.js";
 import { tableOf } from "./layout.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -42,11 +42,13 @@ const outside = (page) =>
       .map((it) => it.className),
   );
 
-for (const [locale, viewport] of /** @type {const} */ ([
-  ["de", { width: 360, height: 740 }],
-  ["en", { width: 740, height: 360 }],
-  ["de", { width: 1280, height: 590 }],
-]))
+for (const { locale, ...viewport } of cases(
+  [
+    { locale: "de", width: 360, height: 740 },
+    { locale: "de", width: 1280, height: 590 },
+  ],
+  [{ locale: "en", width: 740, height: 360 }],
+))
   test(`a finale fits its window: ${locale}, ${viewport.width}×${viewport.height}`, async () => {
     const page = await ended(viewport, locale);
     await page.locator(".finale .sparks").waitFor();

@@ -30,6 +30,12 @@ export const combinations = (ones, others, given) =>
     ? ones.flatMap((one) => others.map((other) => /** @type {const} */ ([one, other])))
     : given;
 
+/**
+ * The cases that a file tests: `daily`, and with KAGIYA_E2E_ALL the others too, which take the same way elsewhere.
+ * @template A @param {readonly A[]} daily @param {readonly A[]} others @returns {readonly A[]}
+ */
+export const cases = (daily, others) => (process.env.KAGIYA_E2E_ALL ? [...daily, ...others] : daily);
+
 /** @param {string} name @param {() => Promise<unknown>} run */
 export const test = (name, run) => void file.tests.push({ name, run });
 /** Runs before the tests of a file. @param {() => Promise<unknown>} run */

@@ -2,7 +2,7 @@
 // explained and costs nothing; a returning player continues at the same beat.
 import assert from "node:assert/strict";
 import { accessible, content, shot, visitor } from "./fixtures.js";
-import { test, useServer } from "./harness.js";
+import { cases, test, useServer } from "./harness.js";
 import { byKeys, byMouse, byTouch, LESSONS, learnAll, NEXT, readOn } from "./lesson.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -143,22 +143,21 @@ for (const [locale, title, all] of /** @type {const} */ ([
   });
 }
 
+const ACROSS = { ...PHONE, viewport: { width: 844, height: 390 }, locale: "ja-JP" };
+const SMALL = { ...PHONE, viewport: { width: 667, height: 375 }, locale: "de-DE" };
+
 // Each extension once to its end; each input method several times, and each language.
-for (const [dress, how, wish] of /** @type {const} */ ([
-  ["by mouse", byMouse, {}],
-  ["by keyboard, in French", byKeys, { locale: "fr-FR" }],
-  ["by touch on a phone, in German", byTouch, { ...PHONE, locale: "de-DE" }],
+for (const { dress, how, wish } of cases(
   [
-    "by touch on a phone across, in Japanese",
-    byTouch,
-    { ...PHONE, viewport: { width: 844, height: 390 }, locale: "ja-JP" },
+    { dress: "by keyboard, in French", how: byKeys, wish: { locale: "fr-FR" } },
+    { dress: "by touch on a phone, in German", how: byTouch, wish: { ...PHONE, locale: "de-DE" } },
+    { dress: "by touch on a phone across, in Japanese", how: byTouch, wish: ACROSS },
   ],
   [
-    "by touch on the smallest phone across, in German",
-    byTouch,
-    { ...PHONE, viewport: { width: 667, height: 375 }, locale: "de-DE" },
+    { dress: "by mouse", how: byMouse, wish: { locale: "en-US" } },
+    { dress: "by touch on the smallest phone across, in German", how: byTouch, wish: SMALL },
   ],
-])) {
+)) {
   test(`every extension is learned to its end, ${dress}`, async () => {
     const page = await visitor(server, { reducedMotion: "reduce", ...wish });
     for (const [name, moves] of Object.entries(LESSONS)) {
