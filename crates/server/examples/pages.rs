@@ -18,8 +18,8 @@ use std::time::Instant;
 
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_server::store::{
-    Append, First, Listing, ResultRow, SeatRow, Stage, Store, StoreError, StoredFact, StoredPerson,
-    TableRow, Watch,
+    Append, EncodedEvent, First, Listing, ResultRow, SeatRow, Stage, Store, StoreError,
+    StoredPerson, TableRow, Watch,
 };
 
 /// The number of games that are written together.
@@ -82,7 +82,7 @@ fn game(number: u64) -> Append {
         expected: 0,
         events: vec![(
             at,
-            StoredFact {
+            EncodedEvent {
                 version: 1,
                 body: "{}".to_owned(),
             },

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::keys::Keys;
 use crate::logging::chain;
-use crate::store::{StoredEvent, StoredFact};
+use crate::store::{EncodedEvent, StoredEvent};
 
 /// A stored event that can't be read.
 #[derive(Debug, Error)]
@@ -26,15 +26,15 @@ pub enum UnreadableEvent {
 ///
 /// # Panics
 /// Never: all keys are text.
-pub fn write(entry: &LogEntry) -> StoredFact {
-    StoredFact {
+pub fn write(entry: &LogEntry) -> EncodedEvent {
+    EncodedEvent {
         version: EVENT_VERSION,
         body: serde_json::to_string(entry).expect("all keys are text"),
     }
 }
 
 /// The stored form of an entry. A seed is sealed, so that the store alone reveals no deal.
-pub(crate) fn write_sealed(entry: &LogEntry, keys: Option<&Keys>) -> StoredFact {
+pub(crate) fn write_sealed(entry: &LogEntry, keys: Option<&Keys>) -> EncodedEvent {
     let Some(keys) = keys.filter(|_| entry.event.has_seed()) else {
         return write(entry);
     };
@@ -49,7 +49,7 @@ pub(crate) fn write_sealed(entry: &LogEntry, keys: Option<&Keys>) -> StoredFact 
 ///
 /// # Errors
 /// [`UnreadableEvent`] if it is of a later release, or damaged.
-pub fn read(stored: &StoredFact) -> Result<LogEntry, UnreadableEvent> {
+pub fn read(stored: &EncodedEvent) -> Result<LogEntry, UnreadableEvent> {
     if stored.version != EVENT_VERSION {
         return Err(UnreadableEvent::Newer(stored.version));
     }
@@ -77,7 +77,7 @@ fn read_unsealed(event: &StoredEvent, keys: Option<&Keys>) -> Result<LogEntry, B
         seq: event.seq,
         reason,
     };
-    let mut entry = read(&event.fact).map_err(|error| broken(chain(&error)))?;
+    let mut entry = read(&event.encoded).map_err(|error| broken(chain(&error)))?;
     if let Some(seed) = entry.event.seed_mut()
         && Keys::is_sealed(seed)
     {
@@ -100,7 +100,7 @@ mod tests {
             (1, r#"{"fact":"closed""#, "EOF"),
         ] {
             let body = body.to_owned();
-            let error = read(&StoredFact { version, body }).unwrap_err();
+            let error = read(&EncodedEvent { version, body }).unwrap_err();
             let text = chain(&error);
             assert!(text.contains(why), "{text}");
         }

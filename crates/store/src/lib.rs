@@ -42,6 +42,6 @@ pub use sqlite::backup::{RestoreError, Restored, restore};
 pub use store::Store;
 pub use transfer::{Copied, CopyError, copy};
 pub use types::{
-    Append, Counts, Figures, First, Lease, Listing, ResultRow, SeatRow, Stage, StoredEvent,
-    StoredFact, StoredPerson, TableRow, TokenHash, TurnRow, Watch,
+    Append, Counts, EncodedEvent, Figures, First, Lease, Listing, ResultRow, SeatRow, Stage,
+    StoredEvent, StoredPerson, TableRow, TokenHash, TurnRow, Watch,
 };

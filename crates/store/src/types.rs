@@ -6,12 +6,12 @@ use kagiya_protocol::{DealSource, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// An event of a table, in the form of its version.
+/// An event of a table as JSON, in the format of its version.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredFact {
-    /// The version of the form.
+pub struct EncodedEvent {
+    /// The version of the format.
     pub version: u16,
-    /// The fact as JSON in that form.
+    /// The JSON.
     pub body: String,
 }
 
@@ -22,8 +22,8 @@ pub struct StoredEvent {
     pub seq: u32,
     /// When it happened, in milliseconds since 1970.
     pub at: i64,
-    /// The fact in its stored form.
-    pub fact: StoredFact,
+    /// What happened.
+    pub encoded: EncodedEvent,
 }
 
 /// The stage of a table.
@@ -212,7 +212,7 @@ pub struct Append {
     /// The number of the last event that the writer knows, 0 for a new table.
     pub expected: u32,
     /// The events with their times. They get the numbers after `expected`.
-    pub events: Vec<(i64, StoredFact)>,
+    pub events: Vec<(i64, EncodedEvent)>,
     /// The row of the table, if it has changed.
     pub row: Option<TableRow>,
 }

@@ -143,7 +143,7 @@ impl Ledger {
                     .unreadable
                     .add(|| format!("table {name}: {} at {place}", event.seq));
             }
-            let entry = match event_codec::read(&event.fact) {
+            let entry = match event_codec::read(&event.encoded) {
                 Ok(entry) => entry,
                 Err(error) => {
                     found.unreadable.add(|| format!("table {name}: {error}"));
@@ -236,7 +236,7 @@ mod tests {
         StoredEvent {
             seq,
             at: 7,
-            fact: event_codec::write(&LogEntry {
+            encoded: event_codec::write(&LogEntry {
                 who: Some(person),
                 cmd: Some(id),
                 event,

@@ -254,7 +254,7 @@ impl App {
         let people = core::slice::from_ref(person);
         for table in self.services.store.tables_with(person).await? {
             let events = self.services.store.read(&table, 0).await?.into_iter();
-            let about = events.filter(|event| event.fact.body.contains(person.as_str()));
+            let about = events.filter(|event| event.encoded.body.contains(person.as_str()));
             let about = about.map(|event| (table.clone(), event));
             self.unname(about.collect(), people).await?;
         }
@@ -270,8 +270,8 @@ impl App {
         let changed = events.into_iter().filter_map(|(table, mut event)| {
             let mut changed = false;
             for person in people {
-                if let Some(fact) = without_name(&event.fact, person) {
-                    event.fact = fact;
+                if let Some(encoded) = without_name(&event.encoded, person) {
+                    event.encoded = encoded;
                     changed = true;
                 }
             }

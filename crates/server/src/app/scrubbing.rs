@@ -2,12 +2,12 @@
 
 use kagiya_protocol::PersonId;
 
-use crate::store::StoredFact;
+use crate::store::EncodedEvent;
 
 /// An event without the name and the messages of a deleted person; `None` if it has neither. The id stays, so
 /// that the log still shows whose seat it was.
-pub(super) fn without_name(fact: &StoredFact, gone: &PersonId) -> Option<StoredFact> {
-    let mut entry: serde_json::Value = serde_json::from_str(&fact.body).ok()?;
+pub(super) fn without_name(event: &EncodedEvent, gone: &PersonId) -> Option<EncodedEvent> {
+    let mut entry: serde_json::Value = serde_json::from_str(&event.body).ok()?;
     let mut found = unname(&mut entry, gone);
     let is_theirs = entry.get("who").and_then(serde_json::Value::as_str) == Some(gone.as_str());
     if is_theirs && let Some(name) = entry.pointer_mut("/fact/renamed/name") {
@@ -23,8 +23,8 @@ pub(super) fn without_name(fact: &StoredFact, gone: &PersonId) -> Option<StoredF
         found |= text.as_str() != Some(UNSAID);
         *text = UNSAID.into();
     }
-    found.then(|| StoredFact {
-        version: fact.version,
+    found.then(|| EncodedEvent {
+        version: event.version,
         body: entry.to_string(),
     })
 }
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn who_is_gone_has_neither_name_nor_words() {
         let gone = PersonId("p2".to_owned());
-        let said = StoredFact {
+        let said = EncodedEvent {
             version: EVENT_VERSION,
             body: r#"{"fact":{"said":{"seat":1,"person":{"id":"p2","name":"Ben"},"saying":{"text":"I live in Kyoto"}}}}"#
                 .to_owned(),

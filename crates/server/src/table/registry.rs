@@ -21,7 +21,7 @@ use crate::limits::quota::QuotaGuard;
 use crate::presence::Presence;
 use crate::push::Push;
 use crate::services::Services;
-use crate::store::{Append, StoreError, StoredFact};
+use crate::store::{Append, EncodedEvent, StoreError};
 use crate::table_rows;
 
 /// The parts of the server that a table's task uses.
@@ -221,7 +221,7 @@ impl Tables {
     }
 
     /// The stored form of a log entry. A seed is sealed, so that the store alone reveals no deal.
-    pub(crate) fn encode(&self, entry: &LogEntry) -> StoredFact {
+    pub(crate) fn encode(&self, entry: &LogEntry) -> EncodedEvent {
         event_codec::write_sealed(entry, self.services.config.keys.as_deref())
     }
 

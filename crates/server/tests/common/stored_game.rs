@@ -4,7 +4,7 @@ use kagiya_protocol::TableId;
 use kagiya_server::Server;
 use kagiya_server::bus::{BusEvent, TableAdvanced};
 use kagiya_server::event_codec;
-use kagiya_server::store::{Append, First, Stage, Store, StoredFact, TableRow, Watch};
+use kagiya_server::store::{Append, EncodedEvent, First, Stage, Store, TableRow, Watch};
 use kagiya_table::{Event, LogEntry};
 
 use super::worlds::person;
@@ -34,7 +34,7 @@ pub(crate) fn running_row(table: &TableId) -> TableRow {
 }
 
 /// An event in its stored form, without a command that caused it.
-pub(crate) fn stored_event(event: impl Into<Event>) -> StoredFact {
+pub(crate) fn stored_event(event: impl Into<Event>) -> EncodedEvent {
     event_codec::write(&LogEntry::unasked(event))
 }
 
@@ -43,13 +43,13 @@ pub(crate) async fn append(
     store: &Store,
     table: &TableId,
     expected: usize,
-    facts: &[StoredFact],
+    events: &[EncodedEvent],
     row: Option<TableRow>,
 ) {
     let append = Append {
         table: table.clone(),
         expected: u32::try_from(expected).unwrap(),
-        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
+        events: events.iter().map(|event| (5, event.clone())).collect(),
         row,
     };
     store.append(append).await.unwrap();
@@ -61,9 +61,9 @@ pub(crate) async fn append_elsewhere(
     store: &Store,
     table: &TableId,
     expected: usize,
-    fact: &StoredFact,
+    event: &EncodedEvent,
 ) {
-    append(store, table, expected, std::slice::from_ref(fact), None).await;
+    append(store, table, expected, std::slice::from_ref(event), None).await;
     let seq = u32::try_from(expected).unwrap() + 1;
     let advanced = TableAdvanced {
         table: table.clone(),

@@ -7,7 +7,7 @@ use kagiya_random::Dice;
 use kagiya_rules::{
     Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
 };
-use kagiya_server::store::StoredFact;
+use kagiya_server::store::EncodedEvent;
 use kagiya_table::Event;
 
 use super::stored_game::stored_event;
@@ -96,7 +96,7 @@ pub(crate) fn log(
     seats: &[SeatInfo],
     deck: &[Card],
     actions: &[(Seat, Action)],
-) -> Vec<StoredFact> {
+) -> Vec<EncodedEvent> {
     let rules = Rules::new(&options(preset)).unwrap();
     let card = |card: &Card| kagiya_protocol::Card::of(&rules, *card);
     let deck = deck.iter().map(card).collect();
@@ -109,7 +109,7 @@ pub(crate) fn log_of_seed(
     seats: &[SeatInfo],
     seed: Seed,
     actions: &[(Seat, Action)],
-) -> Vec<StoredFact> {
+) -> Vec<EncodedEvent> {
     log_of(preset, seats, (seed, None), actions)
 }
 
@@ -118,7 +118,7 @@ fn log_of(
     seats: &[SeatInfo],
     (seed, deck): (Seed, Option<Vec<kagiya_protocol::Card>>),
     actions: &[(Seat, Action)],
-) -> Vec<StoredFact> {
+) -> Vec<EncodedEvent> {
     let mut events = vec![Event::Created {
         by: person(0),
         settings: Box::new(super::settings(preset, PLAYERS)),

@@ -398,10 +398,10 @@ async fn a_new_key_seals_from_now_on_and_the_old_ones_open() {
         let events = app.services().store.read(table, 0).await.unwrap();
         let started = events
             .iter()
-            .find(|event| event.fact.body.contains("sealed:"));
+            .find(|event| event.encoded.body.contains("sealed:"));
         started
             .unwrap()
-            .fact
+            .encoded
             .body
             .contains(&format!("sealed:{key}:"))
     };

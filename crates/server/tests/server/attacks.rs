@@ -9,7 +9,7 @@ use kagiya_protocol::{
     ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId, TablesPage,
 };
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, First, Stage, StoredFact, TableRow, Watch};
+use kagiya_server::store::{Append, EncodedEvent, First, Stage, TableRow, Watch};
 use kagiya_server::{Config, Quotas};
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -175,16 +175,16 @@ async fn a_table_with_a_long_log_of_an_earlier_release_opens() {
     .await;
     let seq = ana.subscribe(&table).await.seq;
     let person = json!({"id": "mallorymallo", "name": "Mallory"});
-    let facts = [
+    let bodies = [
         json!({"fact": {"sat": {"seat": 1, "person": person}}}),
         json!({"fact": {"left": {"seat": 1}}}),
     ];
     let events = (0..11_000).map(|n| {
-        let fact = StoredFact {
+        let event = EncodedEvent {
             version: 1,
-            body: facts[n % 2].to_string(),
+            body: bodies[n % 2].to_string(),
         };
-        (1_795_219_200_000, fact)
+        (1_795_219_200_000, event)
     });
     let stored = app.services().store.append(Append {
         table: table.clone(),

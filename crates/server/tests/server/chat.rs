@@ -466,12 +466,12 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
     ben.say(&subscribe).await.unwrap();
     let mut told = vec![ben.hear_text().await.unwrap()];
     let mut heard = 0;
-    for (n, fact) in entries.iter().enumerate().skip(dealt) {
+    for (n, event) in entries.iter().enumerate().skip(dealt) {
         if watchers {
             let words = format!("they hold {:?}", deck[n]);
             heard += whisper(&mut eve, &table, n, &words).await;
         }
-        append_elsewhere(&server, &store, &table, n, fact).await;
+        append_elsewhere(&server, &store, &table, n, event).await;
         told.push(ben.hear_text().await.unwrap());
     }
     ben.say(&subscribe).await.unwrap();

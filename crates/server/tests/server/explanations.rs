@@ -97,7 +97,7 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<
     let append = Append {
         table: table.clone(),
         expected: 0,
-        events: entries.iter().map(|fact| (5, fact.clone())).collect(),
+        events: entries.iter().map(|event| (5, event.clone())).collect(),
         row: None,
     };
     store.append(append).await.unwrap();

@@ -312,7 +312,7 @@ async fn play_to_the_end(pair: &Pair, people: &mut [Guest], table: &TableId) {
     let log = pair.log(table).await;
     let acted: Vec<u32> = log
         .iter()
-        .filter(|event| event.fact.body.contains("\"acted\""))
+        .filter(|event| event.encoded.body.contains("\"acted\""))
         .map(|event| event.seq)
         .collect();
     assert_eq!(acted, acknowledged, "each move once, and no other");
@@ -347,8 +347,8 @@ async fn people_at_two_servers_review_a_game_together() {
             })
             .await
     };
-    let does = async |guest: &mut Guest, deed: ReviewAction| {
-        let command = Command::Review { deed };
+    let does = async |guest: &mut Guest, action: ReviewAction| {
+        let command = Command::Review { action };
         guest.command(&table, command).await.unwrap();
     };
     let show = |step| ReviewAction::Show {

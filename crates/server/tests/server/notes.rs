@@ -224,7 +224,7 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
     ben.say(&subscribe).await.unwrap();
     let mut told = vec![ben.hear_text().await.unwrap().into_bytes()];
     let path = format!("/api/tables/{table}/notes");
-    for (n, fact) in entries.iter().enumerate().skip(dealt) {
+    for (n, event) in entries.iter().enumerate().skip(dealt) {
         if notes && n < dealt + 6 {
             for (card, mark) in [(n - dealt, NoteMark::Keep), (8, NoteMark::Discard)] {
                 let text = format!("seen at {n}");
@@ -248,7 +248,7 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
             told.push(format!("{path} {}", reply.status).into_bytes());
             told.push(reply.body);
         }
-        append_elsewhere(&server, &store, &table, n, fact).await;
+        append_elsewhere(&server, &store, &table, n, event).await;
         told.push(ben.hear_text().await.unwrap().into_bytes());
     }
     ben.say(&subscribe).await.unwrap();

@@ -107,7 +107,7 @@ async fn who_goes_leaves_games_without_a_name() {
     for id in [&table, &other] {
         let events = application.services.store.read(id, 0).await.unwrap();
         assert!(
-            events.iter().all(|it| !it.fact.body.contains("Asagao")),
+            events.iter().all(|it| !it.encoded.body.contains("Asagao")),
             "{events:?}"
         );
     }
@@ -153,7 +153,7 @@ async fn is_without(app: &TestServer, table: &TableId, text: &str) {
     let gone = async {
         loop {
             let events = app.services().store.read(table, 0).await.unwrap();
-            if events.iter().all(|it| !it.fact.body.contains(text)) {
+            if events.iter().all(|it| !it.encoded.body.contains(text)) {
                 return;
             }
             tokio::task::yield_now().await;
@@ -161,7 +161,7 @@ async fn is_without(app: &TestServer, table: &TableId, text: &str) {
     };
     if tokio::time::timeout(PATIENCE, gone).await.is_err() {
         let events = app.services().store.read(table, 0).await.unwrap();
-        let with = events.iter().map(|it| &it.fact.body);
+        let with = events.iter().map(|it| &it.encoded.body);
         let with: Vec<_> = with.filter(|body| body.contains(text)).collect();
         panic!("{text} is still in {with:#?}");
     }

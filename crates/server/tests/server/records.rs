@@ -361,7 +361,7 @@ async fn recount(store: &Store, tables: &[TableId], who: &PersonId) -> Vec<Playe
         let events = store.read(table, 0).await.unwrap();
         let events = events
             .iter()
-            .map(|event| event_codec::read(&event.fact).unwrap().event);
+            .map(|event| event_codec::read(&event.encoded).unwrap().event);
         let (mut preset, mut plays, mut game, mut over) = (String::new(), false, None, true);
         let (mut strikes, mut clues) = (0, 0);
         for event in events {

@@ -17,7 +17,7 @@ use kagiya_protocol::{
 use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Store, StoredFact, StoredPerson};
+use kagiya_server::store::{EncodedEvent, Store, StoredPerson};
 use kagiya_server::{Config, Server, random_ids};
 use kagiya_table::Event;
 
@@ -61,18 +61,21 @@ enum Who {
 }
 
 /// The same events, but every third clue is taken back and given again.
-fn with_take_backs(mut entries: Vec<StoredFact>, actions: &[(Seat, Action)]) -> Vec<StoredFact> {
+fn with_take_backs(
+    mut entries: Vec<EncodedEvent>,
+    actions: &[(Seat, Action)],
+) -> Vec<EncodedEvent> {
     let dealt = entries.len() - actions.len();
     let acted = entries.split_off(dealt);
-    for (n, (fact, (seat, action))) in acted.into_iter().zip(actions).enumerate() {
+    for (n, (event, (seat, action))) in acted.into_iter().zip(actions).enumerate() {
         if n % 3 == 0 && matches!(action, Action::Clue { .. }) {
             let back = Event::TakenBack {
                 seat: (*seat).into(),
                 actions: 1,
             };
-            entries.extend([fact.clone(), stored_event(back)]);
+            entries.extend([event.clone(), stored_event(back)]);
         }
-        entries.push(fact);
+        entries.push(event);
     }
     entries
 }
@@ -145,8 +148,8 @@ async fn heard_of(
     };
     client.say(&subscribe(None)).await.unwrap();
     let mut heard = vec![client.hear_text().await.unwrap()];
-    for (n, fact) in entries.iter().enumerate().skip(dealt) {
-        append_elsewhere(&server, &store, &table, n, fact).await;
+    for (n, event) in entries.iter().enumerate().skip(dealt) {
+        append_elsewhere(&server, &store, &table, n, event).await;
         heard.push(client.hear_text().await.unwrap());
     }
     client.say(&subscribe(None)).await.unwrap();
@@ -274,8 +277,8 @@ async fn heard_with_an_offer(deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<
     let mut cho = Client::connect(server.address, "token").await.unwrap();
     cho.say(&subscribe).await.unwrap();
     let mut before = vec![cho.hear_text().await.unwrap()];
-    for (n, fact) in entries.iter().enumerate().skip(dealt) {
-        append_elsewhere(&server, &store, &table, n, fact).await;
+    for (n, event) in entries.iter().enumerate().skip(dealt) {
+        append_elsewhere(&server, &store, &table, n, event).await;
         before.push(cho.hear_text().await.unwrap());
     }
     cho.say(&subscribe).await.unwrap();
@@ -358,9 +361,9 @@ async fn the_bytes_of_a_branch_are_the_same_when_hidden_cards_are_dealt_otherwis
             let (one, other) = pair.expect("a game that can be dealt otherwise");
             let mut tables = Vec::new();
             for deck in [&one.deck, &other] {
-                let mut facts = log(preset, &people(), deck, &one.actions);
-                facts.push(broken_off());
-                tables.push(games.store(&facts).await);
+                let mut events = log(preset, &people(), deck, &one.actions);
+                events.push(broken_off());
+                tables.push(games.store(&events).await);
             }
             let step = u32::try_from(one.step).unwrap();
             let look = async |table: &TableId, eyes: String| {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::common::{self, Guest, TestServer, new_table, settings};
 use kagiya_protocol::{ClientMessage, CommandId, CreateTable, TableId};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, OpenError, Store, StoredFact};
+use kagiya_server::store::{Append, EncodedEvent, OpenError, Store};
 use kagiya_server::{Config, Keys, ServeError, open_store, random_ids};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -156,14 +156,14 @@ async fn house() -> TempDir {
 
 /// Appends an event after `expected` others.
 async fn fill(store: &Store, expected: u32) {
-    let fact = StoredFact {
+    let event = EncodedEvent {
         version: 1,
         body: "x".repeat(400),
     };
     let append = store.append(Append {
         table: TableId("something".to_owned()),
         expected,
-        events: vec![(1, fact); 300],
+        events: vec![(1, event); 300],
         row: None,
     });
     append.await.unwrap();

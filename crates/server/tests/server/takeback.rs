@@ -395,7 +395,7 @@ async fn the_record_of_a_finished_game_is_valid_and_without_what_was_taken_back(
     let stored = app.services().store.read(&table, 0).await.unwrap();
     let kept = stored
         .iter()
-        .filter(|it| it.fact.body.contains("taken_back"));
+        .filter(|it| it.encoded.body.contains("taken_back"));
     assert_eq!(kept.count(), backs, "the log keeps that it happened");
     // A restarted server sends the same.
     let app = app.restart().await;

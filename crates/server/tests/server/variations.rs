@@ -19,7 +19,7 @@ use kagiya_protocol::{
 use kagiya_random::Dice;
 use kagiya_rules::{Audience, Deal, Game, PRESETS, Rules, Seat, Seed};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, Store, StoredFact};
+use kagiya_server::store::{Append, EncodedEvent, Store};
 use kagiya_server::{Config, Server};
 
 /// A server with finished games.
@@ -48,13 +48,13 @@ impl Games {
         Self::with(unlimited()).await
     }
 
-    pub(super) async fn store(&mut self, facts: &[StoredFact]) -> TableId {
+    pub(super) async fn store(&mut self, events: &[EncodedEvent]) -> TableId {
         self.stored += 1;
         let table = TableId(format!("table{:011}", self.stored));
         let append = Append {
             table: table.clone(),
             expected: 0,
-            events: facts.iter().map(|fact| (5, fact.clone())).collect(),
+            events: events.iter().map(|event| (5, event.clone())).collect(),
             row: None,
         };
         self.store.append(append).await.unwrap();
@@ -94,7 +94,7 @@ pub(super) fn people() -> Vec<SeatInfo> {
     (0..PLAYERS).map(seat).collect()
 }
 
-pub(super) fn broken_off() -> StoredFact {
+pub(super) fn broken_off() -> EncodedEvent {
     stored_event(PublicEvent::Ended {
         by: None,
         why: EndReason::Agreed,
@@ -182,8 +182,8 @@ async fn a_random_branch_of_any_edition_is_what_the_rules_make_of_it() {
             .iter()
             .filter_map(|(game, action)| Some((game.table().to_act(), (*action)?)))
             .collect();
-        let facts = log_of_seed(preset, &people(), seed, &actions);
-        let table = games.store(&facts).await;
+        let events = log_of_seed(preset, &people(), seed, &actions);
+        let table = games.store(&events).await;
         for _ in 0..6 {
             let step = dice.below(game.len());
             let mut then = game[step].0.clone();
@@ -313,10 +313,10 @@ async fn what_makes_no_branch_is_refused_in_words() {
     let mut games = Games::start().await;
     let mut dice = Dice::from_number(8);
     let one = Hypothesis::of("original", Seat::new(0).unwrap(), &mut dice);
-    let mut facts = log("original", &people(), &one.deck, &one.actions);
-    let going_on = games.store(&facts).await;
-    facts.push(broken_off());
-    let table = games.store(&facts).await;
+    let mut events = log("original", &people(), &one.deck, &one.actions);
+    let going_on = games.store(&events).await;
+    events.push(broken_off());
+    let table = games.store(&events).await;
     let steps = u32::try_from(one.actions.len()).unwrap();
     let request = |step: u32, actions: &[Action], eyes: &str| VariationRequest {
         step,
@@ -382,9 +382,9 @@ async fn reasons_are_for_the_eyes_that_look() {
     let mut games = Games::start().await;
     let rules = Rules::new(&options("original")).unwrap();
     let deck = shuffled_deck(&rules, &mut Dice::from_number(3));
-    let mut facts = log("original", &people(), &deck, &[]);
-    facts.push(broken_off());
-    let table = games.store(&facts).await;
+    let mut events = log("original", &people(), &deck, &[]);
+    events.push(broken_off());
+    let table = games.store(&events).await;
     let request = |eyes: &str| VariationBotRequest {
         step: 0,
         actions: Vec::new(),
@@ -410,9 +410,9 @@ async fn a_bot_that_takes_too_long_keeps_nobody_waiting() {
     .await;
     let mut dice = Dice::from_number(4);
     let one = Hypothesis::of("original", Seat::new(0).unwrap(), &mut dice);
-    let mut facts = log("original", &people(), &one.deck, &one.actions);
-    facts.push(broken_off());
-    let table = games.store(&facts).await;
+    let mut events = log("original", &people(), &one.deck, &one.actions);
+    events.push(broken_off());
+    let table = games.store(&events).await;
     let request = VariationBotRequest {
         step: u32::try_from(one.step).unwrap(),
         actions: one.branch.clone(),

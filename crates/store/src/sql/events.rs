@@ -9,7 +9,7 @@ use crate::connection::{Connection, Dialect, Row, decode, json};
 use crate::error::StoreError;
 use crate::group_commit::{Group, Verdict, WriteOp, WriteResult, unanswered};
 use crate::store::Store;
-use crate::types::{Append, Lease, StoredEvent, StoredFact};
+use crate::types::{Append, EncodedEvent, Lease, StoredEvent};
 
 impl Store {
     /// Appends events to several tables, each of them named once: all of them or none.
@@ -69,7 +69,7 @@ impl Store {
             Ok(StoredEvent {
                 seq: row.number(0)?,
                 at: row.get(1)?,
-                fact: StoredFact {
+                encoded: EncodedEvent {
                     version: row.number(2)?,
                     body: row.body(3)?.ok_or_else(|| decode("an event has no body"))?,
                 },
@@ -173,9 +173,9 @@ pub(crate) async fn write_events(
         for append in group.appends.iter().filter(|_| taken) {
             let table = append.table.as_str();
             let last = last.entry(table.to_owned()).or_default();
-            for (at, fact) in &append.events {
+            for (at, event) in &append.events {
                 *last += 1;
-                events.push((table, *last, *at, fact.version, &fact.body));
+                events.push((table, *last, *at, event.version, &event.body));
             }
         }
     }

@@ -5,7 +5,7 @@ use kagiya_protocol::{PersonId, TableId};
 use crate::connection::{Connection, Dialect, Value};
 use crate::error::StoreError;
 use crate::store::Store;
-use crate::types::{StoredEvent, StoredFact};
+use crate::types::{EncodedEvent, StoredEvent};
 
 /// An event by its table and its number.
 pub type Place = (TableId, u32);
@@ -129,7 +129,7 @@ impl Store {
             let event = StoredEvent {
                 seq: place.1,
                 at: row.get(2)?,
-                fact: StoredFact {
+                encoded: EncodedEvent {
                     version: row.number(3)?,
                     body,
                 },
@@ -158,7 +158,7 @@ impl Store {
             Box::pin(async move {
                 for (table, event) in events {
                     let write = "update events set body = $3 where table_id = $1 and seq = $2";
-                    let body = Value::Body(&event.fact.body);
+                    let body = Value::Body(&event.encoded.body);
                     let values = [table.into(), event.seq.into(), body];
                     connection.execute(write, &values).await?;
                 }

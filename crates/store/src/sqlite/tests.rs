@@ -7,7 +7,7 @@ use crate::connection::{Dialect, Readers};
 use crate::sql::lists::{DEAD, FINISHED_BEFORE, OLDEST_FIRST, list};
 use crate::sql::table_row::select_rows;
 use crate::sql::{deals, people, scrubbing};
-use crate::types::{Append, Listing, StoredFact};
+use crate::types::{Append, EncodedEvent, Listing};
 
 /// The plan of `SQLite` for a statement, one line for each step.
 async fn plan(store: &Store, statement: &str) -> String {
@@ -39,7 +39,7 @@ async fn writing_goes_on_when_the_disk_has_room_again() {
         expected,
         events: vec![(
             1,
-            StoredFact {
+            EncodedEvent {
                 version: 1,
                 body: "x".repeat(9_000),
             },

@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use kagiya_protocol::{PersonId, TableId};
 
 use kagiya_store::{
-    Append, Block, Counts, Figures, First, ResultRow, SeatRow, Stage, Store, StoreError,
-    StoredFact, StoredLine, StoredNote, StoredPerson, TableRow, Watch,
+    Append, Block, Counts, EncodedEvent, Figures, First, ResultRow, SeatRow, Stage, Store,
+    StoreError, StoredLine, StoredNote, StoredPerson, TableRow, Watch,
 };
 
 fn table(name: &str) -> TableId {
@@ -24,8 +24,8 @@ fn person(name: &str) -> PersonId {
     PersonId(name.to_owned())
 }
 
-fn fact(body: &str) -> StoredFact {
-    StoredFact {
+fn event(body: &str) -> EncodedEvent {
+    EncodedEvent {
         version: 7,
         body: body.to_owned(),
     }
@@ -37,7 +37,7 @@ fn append(id: &str, expected: u32, bodies: &[&str]) -> Append {
         expected,
         events: bodies
             .iter()
-            .map(|body| (1_000 + i64::from(expected), fact(body)))
+            .map(|body| (1_000 + i64::from(expected), event(body)))
             .collect(),
         row: None,
     }
@@ -245,8 +245,8 @@ async fn read(store: &Store, id: &str, after: u32) -> Vec<(u32, String)> {
     events
         .into_iter()
         .map(|it| {
-            assert_eq!(it.fact.version, 7, "the version of a fact is kept");
-            (it.seq, it.fact.body)
+            assert_eq!(it.encoded.version, 7, "the version of an event is kept");
+            (it.seq, it.encoded.body)
         })
         .collect()
 }

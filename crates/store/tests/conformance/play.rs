@@ -590,7 +590,7 @@ async fn people_who_go(store: &Store) {
             let looked = looked.expect("reads");
             assert_eq!(looked.looked_at == 0, looked.last.is_none());
             let found = looked.found.into_iter();
-            places.extend(found.map(|(table, event)| (table.0, event.seq, event.fact.body)));
+            places.extend(found.map(|(table, event)| (table.0, event.seq, event.encoded.body)));
             match looked.last {
                 Some(last) => after = last,
                 None => return places,
@@ -611,7 +611,7 @@ async fn people_who_go(store: &Store) {
     store.append(again).await.expect("appends");
     assert_eq!(names().await, named("GOING-ANA"));
     let mut events = store.read(&table(id), 0).await.expect("reads");
-    "{\"other\":1}".clone_into(&mut events[2].fact.body);
+    "{\"other\":1}".clone_into(&mut events[2].encoded.body);
     let (before, last) = (events[..2].to_vec(), events[2].clone());
     let rewritten = store.rewrite_events(vec![(table(id), last.clone())]).await;
     rewritten.expect("rewrites");

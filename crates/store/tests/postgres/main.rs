@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_store::{
-    Append, Block, CopyError, Listing, OpenError, PostgresError, Store, StoreError, StoredFact,
+    Append, Block, CopyError, EncodedEvent, Listing, OpenError, PostgresError, Store, StoreError,
     StoredPerson, StoredPush, copy,
 };
 use schema::Schema;
@@ -100,7 +100,7 @@ fn append(id: &str, expected: u32, body: &str) -> Append {
         expected,
         events: vec![(
             1,
-            StoredFact {
+            EncodedEvent {
                 version: 1,
                 body: body.to_owned(),
             },
@@ -114,7 +114,7 @@ async fn bodies(store: &Store, id: &str) -> Vec<String> {
     for (number, event) in (1..).zip(&events) {
         assert_eq!(event.seq, number, "no number is missing");
     }
-    events.into_iter().map(|event| event.fact.body).collect()
+    events.into_iter().map(|event| event.encoded.body).collect()
 }
 
 async fn every_store_does_what_a_store_must(server: String) {
