@@ -41,7 +41,7 @@ render(
     <header class="top-bar">
       <a class="home" href="#"><${Seal} /><span>Kagiya</span></a><span class="about-table">Original, 3</span>
     </header>
-    <${Board} scene=${scene} deeds=${{ act: nothing, ...WATCHING }}
+    <${Board} scene=${scene} controls=${{ act: nothing, ...WATCHING }}
       steps=${{ at: null, opensAt: "end", go: nothing }} />
   `,
   /** @type {Element} */ (document.getElementById("app")),

@@ -65,7 +65,7 @@ test("at an open table people talk, and those who watch talk among themselves un
   await line.getByRole("button", { name: "Report to the administrators" }).click();
   await ana.getByText("Reported. Thank you.").waitFor();
   await line.locator(".more").click();
-  await shot(ana, "talk-deeds");
+  await shot(ana, "chat-actions");
   await line.getByRole("button", { name: /^Mute/ }).click();
   await until(async () => (await read(ana)).length === 2, "the other lines");
   assert.equal(await ana.locator(".log", { hasText: "🎆" }).count(), 0);

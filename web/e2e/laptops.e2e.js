@@ -141,7 +141,7 @@ test("nothing moves when a card may be announced, a tile asks or a game goes on"
   /** Where the parts of the table are. @param {Page} page */
   const placesOf = (page) =>
     page.evaluate(() =>
-      [".counters", ".partners", ".sky", ".told", ".deeds", ".hand.below", ".side"].map((part) => {
+      [".counters", ".partners", ".sky", ".told", ".actions", ".hand.below", ".side"].map((part) => {
         const it = /** @type {Element} */ (document.querySelector(part)).getBoundingClientRect();
         return `${part} ${[it.x, it.y, it.width, it.height].map(Math.round)}`;
       }),

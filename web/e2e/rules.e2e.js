@@ -240,7 +240,7 @@ test("the counters lead to their rules, and the game is played on beside them", 
       const edge = /** @type {Element} */ (document.querySelector(".rules-panel")).getBoundingClientRect();
       const parts = [
         ...document.querySelectorAll(
-          ".top-bar, .partners, .counters, .sky, .told, .hand.below, .deeds, .side",
+          ".top-bar, .partners, .counters, .sky, .told, .hand.below, .actions, .side",
         ),
       ];
       return parts.filter((it) => it.getBoundingClientRect().right > edge.left + 1).map((it) => it.className);

@@ -82,7 +82,7 @@ for (const [name, viewport] of /** @type {const} */ ([
             ]),
           ),
         // Beside my hand, the news and the actions are in places of a fixed height.
-        name === "phone" ? [".news", ".action-bar"] : [".told", ".deeds"],
+        name === "phone" ? [".news", ".action-bar"] : [".told", ".actions"],
       );
     const shifted = () =>
       page.evaluate(

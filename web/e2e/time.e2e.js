@@ -78,14 +78,14 @@ test("who is out of time is waited for, and a bot may play that turn", async () 
   await shot(ana, "time-clocks");
   await accessible(ana, "clocks");
   // Ten seconds of the real clock.
-  const deed = ben.getByRole("button", { name: "Let a bot play this turn" });
-  await deed.waitFor();
+  const button = ben.getByRole("button", { name: "Let a bot play this turn" });
+  await button.waitFor();
   await ana.getByText("Everyone is waiting for you.").first().waitFor();
   await resize(ben, PHONE);
   await settled(ben, ".side");
   await shot(ben, "time-late-phone");
   await accessible(ben, "a clock that has run out, on a phone");
-  await deed.click();
+  await button.click();
   await until(async () => (await gameOf(ben)).turn === 1, "the bot has played");
   await ben.locator(".clocks li.on-turn", { hasText: "you" }).waitFor();
   assert.match(await ana.locator(".log").innerText(), /lets a bot play this turn for/);

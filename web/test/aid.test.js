@@ -73,8 +73,8 @@ test("Shift and an arrow move a card in the direction of the arrow, whichever en
   const { done: _, ...props } = table();
   /** @type {number[][]} */
   const orders = [];
-  const deeds = { ...props.deeds, reorder: (/** @type {number[]} */ order) => orders.push(order) };
-  await mount(Board, { ...props, deeds });
+  const controls = { ...props.controls, reorder: (/** @type {number[]} */ order) => orders.push(order) };
+  await mount(Board, { ...props, controls });
   one('.hand.mine [data-card="4"]').focus();
   press("ArrowRight", one('.hand.mine [data-card="4"]'), { shiftKey: true });
   assert.deepEqual(orders, [[0, 1, 2, 4, 3]], "it stands second from the left now");

@@ -143,7 +143,7 @@ test("a key that needs a card says what to choose first", async () => {
   await drawn();
   assert.deepEqual(texts(".news .dropped"), [], "until a card is chosen");
   // No action is possible: then no key shows a hint.
-  await mount(Board, { ...props, deeds: WATCHING });
+  await mount(Board, { ...props, controls: WATCHING });
   press("p");
   await drawn();
   assert.deepEqual(texts(".news .dropped"), []);
@@ -167,7 +167,7 @@ test("Escape returns from an earlier moment once nothing else is open", async ()
 
 test("who watches can do nothing", async () => {
   const { scene, steps } = table();
-  await mount(Board, { scene, steps, deeds: WATCHING });
+  await mount(Board, { scene, steps, controls: WATCHING });
   one('.hand.mine [data-card="1"]').click();
   await drawn();
   assert.ok(!has("[data-act]"));

@@ -54,14 +54,14 @@ for (const [mark, plays, discards] of /** @type {[NoteMark | undefined, boolean,
 
 /** A board with my notes, and the written ones. @param {ReturnType<typeof note>[]} mine */
 function noted(mine) {
-  const { done, scene, deeds, steps } = table();
+  const { done, scene, controls, steps } = table();
   /** @type {object[]} */
   const written = [];
   const notes = byCard([{ seat: 0, notes: mine }]);
   const props = {
     steps,
     scene: { ...scene, notes },
-    deeds: { ...deeds, note: (/** @type {object} */ it) => written.push(it) },
+    controls: { ...controls, note: (/** @type {object} */ it) => written.push(it) },
   };
   return { done, written, props };
 }
@@ -114,7 +114,7 @@ test("N opens the note of a card, of a partner's too, and Enter keeps it", async
 
 test("who watches can note nothing", async () => {
   const { props } = noted([]);
-  await mount(Board, { ...props, deeds: { ...props.deeds, note: undefined } });
+  await mount(Board, { ...props, controls: { ...props.controls, note: undefined } });
   one('.hand.mine [data-card="1"]').click();
   await drawn();
   assert.ok(!has('[data-act="note"]'));

@@ -16,9 +16,9 @@ beforeEach(() => {
 
 /** A board on Ben's turn, the same on my turn, and the sent actions. */
 function waiting() {
-  const { done, scene, deeds, steps } = table();
+  const { done, scene, controls, steps } = table();
   const { legal } = scene.game;
-  const props = { steps, deeds: { ...deeds, ahead: true } };
+  const props = { steps, controls: { ...controls, ahead: true } };
   const theirs = { ...props, scene: { ...scene, game: { ...scene.game, legal: null, to_act: 1 } } };
   /** @param {object} [change] */
   const mine = (change) => ({
@@ -123,7 +123,7 @@ test("while I look back, what is prepared waits", async () => {
   const board = await mount(Board, theirs);
   await prepare("play");
   const now = mine({ hands: [{ face: "down", cards: [] }, ...mine().scene.game.hands.slice(1)] });
-  board.draw({ ...now, deeds: { ...now.deeds, act: undefined } });
+  board.draw({ ...now, controls: { ...now.controls, act: undefined } });
   await drawn();
   board.draw(mine());
   await drawn();
@@ -132,7 +132,7 @@ test("while I look back, what is prepared waits", async () => {
 
 test("where nothing can be prepared, nothing is offered before my turn", async () => {
   const { done, theirs } = waiting();
-  await mount(Board, { ...theirs, deeds: { ...theirs.deeds, ahead: false } });
+  await mount(Board, { ...theirs, controls: { ...theirs.controls, ahead: false } });
   one('.hand.mine [data-card="1"]').click();
   await drawn();
   assert.ok(!has("[data-act]"));

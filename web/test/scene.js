@@ -28,11 +28,11 @@ export function table(wish = {}) {
   );
   /** @type {Action[]} */
   const done = [];
-  const deeds = {
+  const controls = {
     act: (/** @type {Action} */ action) => done.push(action),
     reorder: () => undefined,
     busy: false,
     problem: "",
   };
-  return { scene, deeds, done, steps: { at: null } };
+  return { scene, controls, done, steps: { at: null } };
 }

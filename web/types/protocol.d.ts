@@ -1141,7 +1141,7 @@ commitment: string,
  */
 first: Seat, } | { "type": "acted",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat,
 /**
@@ -1178,11 +1178,11 @@ number: number, } | { "type": "said",
  */
 seat: Seat,
 /**
- * Who.
+ * The person, whose name may change later.
  */
 person: Person,
 /**
- * What.
+ * A text, or a message of the fixed set.
  */
 saying: ChatMessage, } | { "type": "closed",
 /**
@@ -1543,7 +1543,7 @@ seq: number, reaction: Reaction, } | { "type": "report", place: ChatChannel,
 /**
  * The number of the event, or of the spectators' message.
  */
-line: number, } | { "type": "rematch" } | { "type": "review", deed: ReviewAction, } | { "type": "close" };
+line: number, } | { "type": "rematch" } | { "type": "review", action: ReviewAction, } | { "type": "close" };
 
 /**
  * One frame from a client.

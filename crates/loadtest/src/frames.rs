@@ -91,7 +91,7 @@ fn commands(settings: &Value, person: &str, dice: &mut Dice) -> Vec<Value> {
         0 => json!({"type": "remark", "remark": "hello"}),
         _ => json!({"type": "text", "text": "well played"}),
     };
-    let deed = match dice.below(6) {
+    let action = match dice.below(6) {
         0 => json!({"type": "join"}),
         1 => json!({"type": "leave"}),
         2 => json!({"type": "lead"}),
@@ -127,7 +127,7 @@ fn commands(settings: &Value, person: &str, dice: &mut Dice) -> Vec<Value> {
         json!({"type": "react", "seq": dice.below(80), "reaction": dice.pick(&["thanks", "laugh", "sorry"])}),
         json!({"type": "report", "place": "table", "line": dice.below(80)}),
         json!({"type": "rematch"}),
-        json!({"type": "review", "deed": deed}),
+        json!({"type": "review", "action": action}),
         json!({"type": "close"}),
     ]
 }

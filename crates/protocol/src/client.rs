@@ -230,7 +230,7 @@ pub enum Command {
     /// table; everyone gets its id, and the others' seats are reserved. It starts when all seats are taken.
     Rematch,
     /// Do something in the review of a finished game.
-    Review { deed: ReviewAction },
+    Review { action: ReviewAction },
     /// Close an open table. Owner only.
     Close,
 }

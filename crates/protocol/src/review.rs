@@ -169,7 +169,7 @@ mod tests {
             table: TableId("x".repeat(32)),
             expect: None,
             command: Command::Review {
-                deed: ReviewAction::Show {
+                action: ReviewAction::Show {
                     step: u32::MAX,
                     actions: vec![widest; MAX_VARIATION],
                 },

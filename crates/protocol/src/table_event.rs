@@ -70,7 +70,7 @@ table_events! {
         },
         /// A player acted.
         Acted {
-            /// Who.
+            /// The seat that acted.
             seat: Seat,
             /// Whether a bot did, for itself or for a person.
             bot: bool,
@@ -96,9 +96,9 @@ table_events! {
         Said {
             /// Where they sit.
             seat: Seat,
-            /// Who.
+            /// The person, whose name may change later.
             person: Person,
-            /// What.
+            /// A text, or a message of the fixed set.
             saying: ChatMessage,
         },
         /// The table was closed before a game began.

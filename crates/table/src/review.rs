@@ -42,9 +42,9 @@ impl ReviewSession {
         model: &TableModel,
         person: &Person,
         connection: u64,
-        deed: &ReviewAction,
+        action: &ReviewAction,
     ) -> Result<(), Problem> {
-        let done = Self::dispatch(session, model, person, connection, deed);
+        let done = Self::dispatch(session, model, person, connection, action);
         session.take_if(|it| it.connections.is_empty());
         done
     }
@@ -61,16 +61,16 @@ impl ReviewSession {
         model: &TableModel,
         person: &Person,
         connection: u64,
-        deed: &ReviewAction,
+        action: &ReviewAction,
     ) -> Result<(), Problem> {
-        if matches!(deed, ReviewAction::Join) {
+        if matches!(action, ReviewAction::Join) {
             let steps = model.entries().count();
             let room = session.get_or_insert_with(|| Self::new(steps));
             return room.join(model, person, connection);
         }
         let here = session.as_mut();
         let Some(room) = here.filter(|room| room.connections.contains_key(&connection)) else {
-            return match deed {
+            return match action {
                 ReviewAction::Leave => Ok(()),
                 _ => refuse(
                     ErrorCode::ReviewNotHere,
@@ -80,7 +80,7 @@ impl ReviewSession {
         };
         room.call(person);
         let me = &person.id;
-        match deed {
+        match action {
             ReviewAction::Join => Ok(()),
             ReviewAction::Leave => {
                 room.leave(connection);

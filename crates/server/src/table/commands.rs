@@ -165,8 +165,8 @@ impl TableTask {
                 let reported = self.report(person, *place, *line);
                 reported.map(|()| (self.id.clone(), None))
             }
-            Command::Review { deed } => {
-                let reviewed = Box::pin(self.review(person, connection, &id, deed)).await;
+            Command::Review { action } => {
+                let reviewed = Box::pin(self.review(person, connection, &id, action)).await;
                 reviewed.map(|()| (self.id.clone(), None))
             }
             _ => {

@@ -63,7 +63,7 @@ impl TableTask {
         person: &Person,
         connection: u64,
         id: &CommandId,
-        deed: &ReviewAction,
+        action: &ReviewAction,
     ) -> Result<(), Problem> {
         if self.reviewing.has(&person.id, id) {
             return Ok(());
@@ -78,7 +78,7 @@ impl TableTask {
                 "the game has not ended; it is reviewed after that",
             );
         }
-        if matches!(deed, ReviewAction::Join) {
+        if matches!(action, ReviewAction::Join) {
             self.may_review(person, connection).await?;
         }
         let before = self.reviewing.room.as_ref().map(|it| it.review().clone());
@@ -87,7 +87,7 @@ impl TableTask {
             &self.model,
             person,
             connection,
-            deed,
+            action,
         )?;
         self.reviewing.remember(&person.id, id);
         if self.reviewing.room.as_ref().map(ReviewSession::review) != before.as_ref() {

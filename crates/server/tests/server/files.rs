@@ -163,9 +163,9 @@ async fn a_file_belongs_to_the_person_who_opened_it() {
     // Whoever has the link reviews it together.
     for guest in [&mut ana, &mut ben] {
         guest.subscribe(&file.table).await;
-        let deed = ReviewAction::Join;
+        let action = ReviewAction::Join;
         guest
-            .command(&file.table, Command::Review { deed })
+            .command(&file.table, Command::Review { action })
             .await
             .unwrap();
     }

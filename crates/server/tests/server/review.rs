@@ -12,13 +12,13 @@ use kagiya_server::clock::Clock;
 const JOIN: ReviewAction = ReviewAction::Join;
 
 /// Sends a request to the review; returns the code of a refusal.
-async fn does(guest: &mut Guest, table: &TableId, deed: ReviewAction) -> Result<(), String> {
-    let done = guest.command(table, Command::Review { deed }).await;
+async fn does(guest: &mut Guest, table: &TableId, action: ReviewAction) -> Result<(), String> {
+    let done = guest.command(table, Command::Review { action }).await;
     done.map(|(_, seq)| assert_eq!(seq, 0, "no event follows"))
 }
 
-async fn refused(guest: &mut Guest, table: &TableId, deed: ReviewAction) -> String {
-    does(guest, table, deed).await.unwrap_err()
+async fn refused(guest: &mut Guest, table: &TableId, action: ReviewAction) -> String {
+    does(guest, table, action).await.unwrap_err()
 }
 
 /// Waits for a review that satisfies `is_it`, or for its end.
@@ -156,7 +156,7 @@ async fn what_can_not_be_shown_is_refused_and_changes_nothing() {
     does(&mut ana, &table, point(&[1])).await.unwrap();
     let stands = review(&mut ben, |it| !it.pointed.is_empty()).await;
     let long = vec![clue; MAX_VARIATION + 1];
-    for (deed, code) in [
+    for (action, code) in [
         (show(0, &[clue, Action::Decline]), "action/nothing_asked"),
         (show(0, &long), "branch/too_long"),
         (show(3, &[]), "branch/step"),
@@ -169,7 +169,7 @@ async fn what_can_not_be_shown_is_refused_and_changes_nothing() {
             "person/unknown",
         ),
     ] {
-        assert_eq!(refused(&mut ana, &table, deed).await, code);
+        assert_eq!(refused(&mut ana, &table, action).await, code);
     }
     assert_eq!(now(&mut ben, &table).await, stands);
 }
@@ -180,8 +180,8 @@ async fn who_watched_follows_and_leads_only_when_given_it() {
     let (mut ana, mut ben, table, _) = ended(&app).await;
     let mut cho = app.guest("Cho").await;
     // A person must be subscribed to join, and must have joined to do anything.
-    for deed in [JOIN, ReviewAction::Lead, show(0, &[]), point(&[0])] {
-        assert_eq!(refused(&mut cho, &table, deed).await, "review/not_here");
+    for action in [JOIN, ReviewAction::Lead, show(0, &[]), point(&[0])] {
+        assert_eq!(refused(&mut cho, &table, action).await, "review/not_here");
     }
     does(&mut cho, &table, ReviewAction::Leave).await.unwrap();
     cho.subscribe(&table).await;
@@ -219,8 +219,11 @@ async fn who_watched_follows_and_leads_only_when_given_it() {
 async fn a_running_game_is_not_reviewed_and_who_has_left_it_may_come_after_its_end() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = running(&app, "original").await;
-    for deed in [JOIN, ReviewAction::Lead, show(0, &[])] {
-        assert_eq!(refused(&mut ana, &table, deed).await, "table/not_finished");
+    for action in [JOIN, ReviewAction::Lead, show(0, &[])] {
+        assert_eq!(
+            refused(&mut ana, &table, action).await,
+            "table/not_finished"
+        );
     }
     ben.command(&table, Command::Leave).await.unwrap();
     ana.command(&table, Command::End { wish: true })
@@ -312,8 +315,8 @@ async fn a_command_has_its_effect_once() {
     let (mut ana, mut ben, table, _) = ended(&app).await;
     does(&mut ana, &table, JOIN).await.unwrap();
     let first = CommandId("first".to_owned());
-    let deed = show(0, &[]);
-    let command = Command::Review { deed };
+    let action = show(0, &[]);
+    let command = Command::Review { action };
     let say = async |guest: &mut Guest| {
         let done = guest.command_as(&first, &table, None, command.clone());
         done.await.unwrap();
@@ -357,7 +360,7 @@ async fn who_loses_the_connection_leads_again_unless_somebody_else_does() {
             id: CommandId("window".to_owned()),
             table: table.clone(),
             expect: None,
-            command: Command::Review { deed: JOIN },
+            command: Command::Review { action: JOIN },
         })
         .await
         .unwrap();

@@ -188,9 +188,9 @@ function Course({ name, first, lessons }) {
     fresh: reply.beats[laid]?.step ? freshClue(last ? [last] : [], () => before) : null,
     points: laid === at ? { cards: beat.cards, places: beat.places } : undefined,
   };
-  /** @type {import("../table/boardContext.js").Deeds} */
-  const deeds = { sent, offline: false, problem, waiting: over ? "" : t("web-learn-read") };
-  if (asked && laid === at) deeds.act = act;
+  /** @type {import("../table/boardContext.js").Controls} */
+  const controls = { sent, offline: false, problem, waiting: over ? "" : t("web-learn-read") };
+  if (asked && laid === at) controls.act = act;
   // The rules and games need the server; a lesson doesn't.
   const rule =
     beat.rule &&
@@ -207,7 +207,7 @@ function Course({ name, first, lessons }) {
   `;
   const ending = over && html`<${Ending} name=${name} lessons=${lessons} onAgain=${again} />`;
   return html`
-    <${Board} scene=${scene} deeds=${deeds} steps=${{ at: null, opensAt: "end" }} over=${coach} taught=${true}
+    <${Board} scene=${scene} controls=${controls} steps=${{ at: null, opensAt: "end" }} over=${coach} taught=${true}
       acts=${ending} />
     ${
       over &&

@@ -199,8 +199,8 @@ function Steps({ id, replay, eyes, onHelp }) {
     point: review && isThere && !open ? reviewing.point : undefined,
     pointing: reviewing.pointing,
   };
-  /** @type {import("../table/boardContext.js").Deeds} */
-  const deeds = open
+  /** @type {import("../table/boardContext.js").Controls} */
+  const controls = open
     ? { sent: null, offline: false, problem: "", act: canAct && !branch.busy ? branch.act : undefined }
     : WATCHING;
   const steps = {
@@ -257,7 +257,7 @@ function Steps({ id, replay, eyes, onHelp }) {
     <${TopBar} onHelp=${onHelp} extra=${[stated, together && html`<${ReviewTalk} reviewing=${reviewing} />`]}>
       <span class="about-table">${about} · ${settingsLine(replay.info.settings)}</span>
     <//>
-    <${Board} scene=${scene} deeds=${deeds} steps=${steps} replaying=${true} over=${result} bar=${bar}
+    <${Board} scene=${scene} controls=${controls} steps=${steps} replaying=${true} over=${result} bar=${bar}
       wishes=${
         together
           ? html`<${ReviewBar} reviewing=${reviewing} onLeave=${() => goAs(false)} />`

@@ -38,8 +38,8 @@ export function useReview(id, on) {
       if (page !== "table" || other !== id) unfollow(id);
     };
   }, [id]);
-  const send = (/** @type {ReviewAction} */ deed) =>
-    command(id, { type: "review", deed }).then(
+  const send = (/** @type {ReviewAction} */ action) =>
+    command(id, { type: "review", action }).then(
       () => setProblem(""),
       (error) => {
         const words = errorWord(error);

@@ -12,7 +12,7 @@ import { nameOf } from "../../table/words.js";
 import { botOptions, botWord, chosenBot, explains } from "../common/bots.js";
 import { errorWord } from "../common/errors.js";
 import { Icon } from "../common/icons.js";
-import { deedWord } from "../table/actionBar.js";
+import { actionText } from "../table/actionBar.js";
 
 /** @typedef {import("../../../types/protocol.js").Variation} Reply */
 /** @typedef {import("../../../types/protocol.js").VariationMove} Move */
@@ -201,7 +201,7 @@ export function VariationTools({ branch, setting, leader, onBack, canAct }) {
   const { info, rules } = setting;
   const told =
     advice && game
-      ? t("branch-advice", { name: sayer(info, advice), deed: adviceWord(game, setting, advice) })
+      ? t("branch-advice", { name: sayer(info, advice), action: adviceWord(game, setting, advice) })
       : "";
   useEffect(() => announce(told), [told]);
   if (!open || !game) return null;
@@ -308,7 +308,7 @@ const sayer = (info, said) => `${nameOf(info, said.seat)} (${botWord(said.bot)})
  * A bot's suggestion as a short text.
  * @param {GameState} game @param {import("../../table/words.js").Setting} setting @param {Move} said
  */
-const adviceWord = (game, setting, said) => deedWord({ game, setting, actor: said.seat }, said.action);
+const adviceWord = (game, setting, said) => actionText({ game, setting, actor: said.seat }, said.action);
 
 /**
  * A bot's reasons for its last action or for a suggestion.

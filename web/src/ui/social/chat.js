@@ -141,7 +141,7 @@ function LineOf({ line: { person, saying, place }, open, reported, onAsk, onRepo
       ${
         open &&
         html`
-          <span class="chat-deeds">
+          <span class="chat-actions">
             <button type="button" class="button small" onClick=${onMute}>
               ${t("web-talk-mute", { name })}
             </button>

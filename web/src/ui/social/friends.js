@@ -22,9 +22,9 @@ export function PeoplePage() {
   useEffect(follow, []);
   const known = people.value;
   if (words !== "there" || !known) return html`<${Loading} words=${words} />`;
-  const doing = async (/** @type {Promise<unknown>} */ deed) => {
+  const doing = async (/** @type {Promise<unknown>} */ request) => {
     try {
-      await deed;
+      await request;
       setProblem("");
       return true;
     } catch (error) {
@@ -33,11 +33,11 @@ export function PeoplePage() {
     }
   };
   /**
-   * @param {string} label @param {Person} person @param {(id: string) => Promise<unknown>} deed
+   * @param {string} label @param {Person} person @param {(id: string) => Promise<unknown>} request
    * @param {string} [kind]
    */
-  const button = (label, person, deed, kind = "") => html`
-    <button type="button" class=${`button small ${kind}`} onClick=${() => doing(deed(person.id))}
+  const button = (label, person, request, kind = "") => html`
+    <button type="button" class=${`button small ${kind}`} onClick=${() => doing(request(person.id))}
       aria-label=${noted(t(label), personName(person))}>${t(label)}</button>
   `;
   const ask = async (/** @type {Event} */ event) => {

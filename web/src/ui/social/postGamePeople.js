@@ -48,9 +48,9 @@ export function PostGamePeople({ info, isLive = false }) {
       setProblem(errorWord(error));
     }
   };
-  const doing = async (/** @type {Promise<unknown>} */ deed, /** @type {string} */ done) => {
+  const doing = async (/** @type {Promise<unknown>} */ request, /** @type {string} */ done) => {
     try {
-      await deed;
+      await request;
       setSaid(done);
     } catch (error) {
       setProblem(errorWord(error));

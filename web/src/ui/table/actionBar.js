@@ -23,13 +23,13 @@ import { Expansion } from "./lazyExpansionUi.js";
 
 export function ActionBar() {
   const { choice } = useBoard();
-  const { legal, ahead, pending, chosen, deeds } = choice;
+  const { legal, ahead, pending, chosen, controls } = choice;
   return html`
     <${RovingFocus} class=${cls("action-bar", legal && !ahead && "active")} label=${t("web-actions")} name="action-bar">
       <div class="action-bar-line" data-testid="action-bar">
         ${
-          deeds.sent
-            ? html`<${Sending} sent=${deeds.sent} />`
+          controls.sent
+            ? html`<${Sending} sent=${controls.sent} />`
             : pending
               ? html`<${Expansion} name="Confirm" action=${pending} />`
               : legal && (!ahead || chosen)
@@ -47,11 +47,11 @@ export function ActionBar() {
  */
 function Sending({ sent }) {
   const { scene, choice } = useBoard();
-  const deed = deedWord(scene, sent.action);
-  const slow = sent.slow || choice.deeds.offline;
+  const action = actionText(scene, sent.action);
+  const slow = sent.slow || choice.controls.offline;
   return html`
     <span class=${cls("prompt", !slow && "sending")} role="status">
-      ${t(slow ? "web-unconfirmed" : "web-sending", { deed })}
+      ${t(slow ? "web-unconfirmed" : "web-sending", { action })}
     </span>
     ${
       slow &&
@@ -68,12 +68,12 @@ function Waiting() {
   const { scene, choice } = useBoard();
   const { game, setting } = scene;
   const { prepared } = choice;
-  if (choice.deeds.offline) return html`<span class="prompt">${t("web-waiting-line")}</span>`;
-  const words = choice.deeds.waiting;
+  if (choice.controls.offline) return html`<span class="prompt">${t("web-waiting-line")}</span>`;
+  const words = choice.controls.waiting;
   if (words !== undefined) return html`<span class="prompt">${words}</span>`;
   if (prepared)
     return html`
-      <span class="prompt" data-testid="prepared">${t("web-prepared", { deed: prepared.words })}</span>
+      <span class="prompt" data-testid="prepared">${t("web-prepared", { action: prepared.words })}</span>
       <button type="button" class="act quiet" data-rove data-act="drop" onClick=${choice.drop}>
         ${t("web-prepared-drop")}
       </button>
@@ -242,7 +242,7 @@ export function clueLabel({ game, setting }, clue) {
 }
 
 /** An action as a short text. @param {Shown} shown @param {Action} action */
-export function deedWord({ game, setting, actor }, action) {
+export function actionText({ game, setting, actor }, action) {
   const { rules, info } = setting;
   const you = actingSeat({ setting, actor });
   const place = (/** @type {number} */ id) =>
@@ -252,12 +252,12 @@ export function deedWord({ game, setting, actor }, action) {
     );
   switch (action.type) {
     case "play":
-      return t("web-deed-play", { slot: place(action.id) });
+      return t("web-action-play", { slot: place(action.id) });
     case "discard":
-      return t("web-deed-discard", { slot: place(action.id) });
+      return t("web-action-discard", { slot: place(action.id) });
     case "clue":
     case "free_clue":
-      return t("web-deed-clue", { to: nameOf(info, action.to), clue: clueWord(rules, action.clue) });
+      return t("web-action-clue", { to: nameOf(info, action.to), clue: clueWord(rules, action.clue) });
     case "put_into_play":
       return t("web-put", { card: cardWord(rules, action.card) });
     case "shuffle_back":

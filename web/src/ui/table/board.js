@@ -26,14 +26,14 @@ import { News } from "./news.js";
 /** @typedef {import("../../../types/protocol.js").GameState} GameState */
 /** @typedef {import("../../../types/protocol.js").LoggedEvent} LoggedEvent */
 /** @typedef {import("./boardContext.js").Scene} Scene */
-/** @typedef {import("./boardContext.js").Deeds} Deeds */
+/** @typedef {import("./boardContext.js").Controls} Controls */
 
-/** No actions: for spectators and replays. @type {Deeds} */
+/** No actions: for spectators and replays. @type {Controls} */
 export const WATCHING = { sent: null, offline: false, problem: "" };
 
 /**
  * @param {{
- *   scene: Scene, deeds: Deeds, steps: import("./log.js").Steps, replaying?: boolean, taught?: boolean,
+ *   scene: Scene, controls: Controls, steps: import("./log.js").Steps, replaying?: boolean, taught?: boolean,
  *   over?: import("../../lib.js").Children, wishes?: import("../../lib.js").Children,
  *   acts?: import("../../lib.js").Children, foot?: import("../../lib.js").Children,
  *   bar?: import("../../lib.js").Children,
@@ -41,11 +41,11 @@ export const WATCHING = { sent: null, offline: false, problem: "" };
  *   action bar, `foot` follows it, `bar` is below the whole table
  */
 export function Board(props) {
-  const { scene, deeds, steps, replaying = false, taught = false, over, wishes, acts, foot, bar } = props;
+  const { scene, controls, steps, replaying = false, taught = false, over, wishes, acts, foot, bar } = props;
   const { setting, game, bottom, last } = scene;
   const { rules, info, you } = setting;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  const choice = useChoice(scene, deeds);
+  const choice = useChoice(scene, controls);
   const empathy = useEmpathy();
   const hold = useLongPress(empathy);
   const [sheet, setSheet] = useState(false);
@@ -58,7 +58,7 @@ export function Board(props) {
       if (target.kind === "sky" && legal?.play.includes(id)) choice.act({ type: "play", id });
       else if (target.kind === "pile" && legal?.discard.includes(id)) choice.act({ type: "discard", id });
       else if (target.kind === "card" && rules.hand_reorder)
-        deeds.reorder?.(movedTo(orderOf(game, bottom), id, target.id));
+        controls.reorder?.(movedTo(orderOf(game, bottom), id, target.id));
     },
   });
   useMoves(game, last);
@@ -109,9 +109,9 @@ export function Board(props) {
     back,
     empathy: empathy.press,
     release: empathy.release,
-    note: deeds.note ? setNoted : undefined,
-    takeBack: deeds.takeBack,
-    reorder: (order) => rules.hand_reorder && deeds.reorder?.(order),
+    note: controls.note ? setNoted : undefined,
+    takeBack: controls.takeBack,
+    reorder: (order) => rules.hand_reorder && controls.reorder?.(order),
     why: (seq) => {
       const found = seq === null ? last : scene.history.find((logged) => logged.seq === seq);
       if (found && canWhy(found)) ask(found.seq);
@@ -123,9 +123,9 @@ export function Board(props) {
     () => Array.from({ length: rules.players - 1 }, (_, n) => (bottom + 1 + n) % rules.players),
     [rules, bottom],
   );
-  const noting = deeds.note ? setNoted : null;
-  const hint = deeds.hint ? askHint : null;
-  const board = { scene, choice, empathy, hold, noting, hint, grip: deeds.act ? grip : null };
+  const noting = controls.note ? setNoted : null;
+  const hint = controls.hint ? askHint : null;
+  const board = { scene, choice, empathy, hold, noting, hint, grip: controls.act ? grip : null };
   const counts = shownAid.value === "full";
   const seen = counts && empathy.seat !== null;
   const odds = counts && !seen && chosenOdds(game, you, choice.chosen);
@@ -163,7 +163,7 @@ export function Board(props) {
             ${wishes}
           </div>
           <${Hand} key=${bottom} seat=${bottom} below=${true} />
-          <div class="deeds">
+          <div class="actions">
             ${acts || (!replaying && game.phase.type !== "over" && html`<${ActionBar} />`)}
             ${foot}
           </div>
@@ -181,17 +181,17 @@ export function Board(props) {
         </div>
         ${
           noted !== null &&
-          deeds.note &&
+          controls.note &&
           html`
-            <${Lazy} key=${noted} load=${loadNote} scene=${scene} card=${noted} write=${deeds.note}
+            <${Lazy} key=${noted} load=${loadNote} scene=${scene} card=${noted} write=${controls.note}
               onClose=${() => setNoted(null)} />
           `
         }
         ${
           hinted &&
-          deeds.hint &&
+          controls.hint &&
           html`
-            <${Lazy} load=${loadHint} scene=${scene} take=${deeds.hint} onCards=${choice.light}
+            <${Lazy} load=${loadHint} scene=${scene} take=${controls.hint} onCards=${choice.light}
               onClose=${() => setHinted(false)} />
           `
         }

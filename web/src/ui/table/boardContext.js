@@ -53,7 +53,7 @@ import { createContext, useContext } from "../../lib.js";
  *   offline: boolean,
  *   problem: string,
  *   waiting?: string,
- * }} Deeds `ahead` if I may prepare an action before my turn; `waiting` is the text while I can't act, if it
+ * }} Controls `ahead` if I may prepare an action before my turn; `waiting` is the text while I can't act, if it
  *   isn't the player that the game waits for
  */
 

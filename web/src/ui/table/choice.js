@@ -7,7 +7,7 @@ import { settings } from "../../settings.js";
 import { isThere, unseenCard } from "../../table/choice.js";
 import { noteAgainst } from "../../table/notes.js";
 import { basisOf, choices, isOffered, isSpoiled } from "../../table/premove.js";
-import { deedWord } from "./actionBar.js";
+import { actionText } from "./actionBar.js";
 import { actingSeat } from "./boardContext.js";
 
 /** @typedef {import("../../../types/protocol.js").Action} Action */
@@ -26,7 +26,7 @@ import { actingSeat } from "./boardContext.js";
  *   dropped: string,
  *   hint: string,
  *   lit: readonly number[],
- *   deeds: import("./boardContext.js").Deeds,
+ *   controls: import("./boardContext.js").Controls,
  *   act: (action: Action) => void,
  *   choose: (chosen: Chosen | null) => void,
  *   toggle: (chosen: Chosen) => void,
@@ -40,10 +40,10 @@ import { actingSeat } from "./boardContext.js";
  */
 
 /**
- * @param {import("./boardContext.js").Scene} scene @param {import("./boardContext.js").Deeds} deeds
+ * @param {import("./boardContext.js").Scene} scene @param {import("./boardContext.js").Controls} controls
  * @returns {Choice}
  */
-export function useChoice(scene, deeds) {
+export function useChoice(scene, controls) {
   const { game, setting } = scene;
   const you = actingSeat(scene);
   const [chosen, setChosen] = useState(/** @type {Chosen | null} */ (null));
@@ -52,9 +52,14 @@ export function useChoice(scene, deeds) {
   const [dropped, setDropped] = useState("");
   const [hint, setHint] = useState("");
   const [lit, light] = useState(/** @type {readonly number[]} */ ([]));
-  const free = deeds.act && !deeds.offline && !deeds.sent;
+  const free = controls.act && !controls.offline && !controls.sent;
   const ahead = Boolean(
-    free && deeds.ahead && !game.legal && game.phase.type !== "over" && you !== null && game.to_act !== you,
+    free &&
+      controls.ahead &&
+      !game.legal &&
+      game.phase.type !== "over" &&
+      you !== null &&
+      game.to_act !== you,
   );
   const legal = !free ? null : ahead && you !== null ? choices(game, setting.rules, you) : game.legal;
   const unseen = unseenCard(game, ahead ? null : legal, you);
@@ -74,17 +79,17 @@ export function useChoice(scene, deeds) {
     setChosen((now) => (now && !isThere(now, game, unseen) ? null : now));
   }, [game]);
   useEffect(() => {
-    if (!prepared || !deeds.act || you === null) return;
+    if (!prepared || !controls.act || you === null) return;
     const spoiled = isSpoiled(prepared, game, you);
     const mine = free && game.legal;
     if (!spoiled && !mine && game.phase.type !== "over") return;
     setPrepared(null);
     if (!spoiled && mine && isOffered(mine, prepared.action)) {
       choose(null);
-      deeds.act(prepared.action);
+      controls.act(prepared.action);
       return;
     }
-    const words = t("web-prepared-dropped", { deed: prepared.words });
+    const words = t("web-prepared-dropped", { action: prepared.words });
     setDropped(words);
     announce(words);
   }, [game, free]);
@@ -98,8 +103,8 @@ export function useChoice(scene, deeds) {
     choose(null);
     setDropped("");
     const basis = ahead && you !== null && basisOf(game, you, action);
-    if (!ahead) deeds.act?.(action);
-    else if (basis) setPrepared({ action, basis, words: deedWord(scene, action) });
+    if (!ahead) controls.act?.(action);
+    else if (basis) setPrepared({ action, basis, words: actionText(scene, action) });
   };
   const toggle = (/** @type {Chosen} */ next) =>
     choose(chosen?.seat === next.seat && chosen.id === next.id ? null : next);
@@ -109,7 +114,7 @@ export function useChoice(scene, deeds) {
     announce(words);
   };
   return {
-    ...{ legal, ahead, unseen, chosen, pending, prepared, dropped, hint, lit, deeds },
+    ...{ legal, ahead, unseen, chosen, pending, prepared, dropped, hint, lit, controls },
     ...{ act, choose, toggle, light, cancel, drop, tell },
   };
 }

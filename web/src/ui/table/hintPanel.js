@@ -7,7 +7,7 @@ import { standing } from "../../table/state.js";
 import { botWord, ConventionsLink } from "../common/bots.js";
 import { errorWord } from "../common/errors.js";
 import { Icon } from "../common/icons.js";
-import { deedWord } from "./actionBar.js";
+import { actionText } from "./actionBar.js";
 import { isOther, patiently, Reasons, useWholeText } from "./explanation.js";
 
 /** @typedef {import("../../../types/protocol.js").VariationMove} VariationMove */
@@ -32,7 +32,7 @@ export function HintPanel({ scene, take, onCards, onClose }) {
         if (!current || !found) return;
         setHint(found);
         const { action, statements } = found;
-        announce(deedWord(scene, action));
+        announce(actionText(scene, action));
         onCards([
           ...("id" in action ? [action.id] : []),
           ...mentioned(statements.filter((it) => !isOther(it.id))),
@@ -63,11 +63,11 @@ export function HintPanel({ scene, take, onCards, onClose }) {
       <p class="learn"><${ConventionsLink} bot=${hint.bot} /></p>
     `;
   };
-  const deed = hint !== null && typeof hint === "object" ? deedWord(scene, hint.action) : "";
+  const action = hint !== null && typeof hint === "object" ? actionText(scene, hint.action) : "";
   return html`
     <section ref=${ref} class="explanation-panel hint-panel" tabindex="-1" role="dialog" aria-label=${t("web-hint")}>
       <div class="dialog-head">
-        <b>${deed ? t("web-hint-of", { deed }) : t("web-hint")}</b>
+        <b>${action ? t("web-hint-of", { action }) : t("web-hint")}</b>
         <button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}>
           <${Icon} name="close" />
         </button>

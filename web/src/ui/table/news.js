@@ -16,8 +16,8 @@ export function News({ onWhy, canWhy }) {
   const { scene, choice } = useBoard();
   const { setting, news, hands } = scene;
   const newest = news[news.length - 1];
-  const { deeds, dropped, hint } = choice;
-  const { problem } = deeds;
+  const { controls, dropped, hint } = choice;
+  const { problem } = controls;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(
     () =>
@@ -44,11 +44,11 @@ export function News({ onWhy, canWhy }) {
           <p key=${logged.seq} class=${cls("last-move", strike && "misplayed", logged !== newest && "earlier")}>
             <span>${logLine(setting, logged, hands.get(logged.seq) ?? [])}</span>
             ${
-              deeds.takeBack &&
+              controls.takeBack &&
               actorOf(logged) === setting.you &&
               !isOfBot(logged) &&
               html`
-                <button type="button" class="quiet" onClick=${deeds.takeBack}>${t("web-take-back")}</button>
+                <button type="button" class="quiet" onClick=${controls.takeBack}>${t("web-take-back")}</button>
               `
             }
             ${

@@ -23,7 +23,7 @@ export function TableMenu({ table, send, onClose }) {
   const wished = info.end_wished ?? [];
   const mine = you !== null && wished.includes(you);
   const others = wished.filter((seat) => seat !== you).map((seat) => nameOf(info, seat));
-  const deed = (
+  const item = (
     /** @type {string} */ label,
     /** @type {string} */ about,
     /** @type {Command} */ command,
@@ -46,19 +46,19 @@ export function TableMenu({ table, send, onClose }) {
         </button>
       </div>
       <ul class="plain menu-list">
-        ${canTakeBack(table) && deed(t("web-take-back"), t("web-take-back-about"), { type: "take_back" })}
-        ${may.pause && deed(t("web-pause"), t("web-pause-about"), { type: "pause" })}
-        ${may.leave === "bot" && deed(t("web-stand-up"), t("web-stand-up-about"), { type: "leave" })}
+        ${canTakeBack(table) && item(t("web-take-back"), t("web-take-back-about"), { type: "take_back" })}
+        ${may.pause && item(t("web-pause"), t("web-pause-about"), { type: "pause" })}
+        ${may.leave === "bot" && item(t("web-stand-up"), t("web-stand-up-about"), { type: "leave" })}
         ${away.map((seat) => {
           const bot = botFor(info);
           const label = t("web-bot-for", { name: nameOf(info, seat) });
-          return deed(label, t("web-bot-for-about", { bot: botWord(bot) }), { type: "seat_bot", seat, bot });
+          return item(label, t("web-bot-for-about", { bot: botWord(bot) }), { type: "seat_bot", seat, bot });
         })}
         ${
           may.end &&
           (mine
-            ? deed(t("web-end-not"), t("web-end-waits"), { type: "end", wish: false })
-            : deed(
+            ? item(t("web-end-not"), t("web-end-waits"), { type: "end", wish: false })
+            : item(
                 t(may.end === "now" ? "web-end-now" : "web-end-ask"),
                 others.length > 0
                   ? t("web-end-wished", { name: others[0] })
@@ -66,7 +66,7 @@ export function TableMenu({ table, send, onClose }) {
                 { type: "end", wish: true },
               ))
         }
-        ${may.leave === "game" && !may.end && deed(t("web-leave-game"), t("web-end-now-about"), { type: "leave" })}
+        ${may.leave === "game" && !may.end && item(t("web-leave-game"), t("web-end-now-about"), { type: "leave" })}
       </ul>
       <${OfferSeat} table=${table}
         send=${(/** @type {Command} */ command) => {

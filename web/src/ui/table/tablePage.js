@@ -267,20 +267,20 @@ function Game({ table, commands }) {
     reactions: heardReactions(table),
     notes: notes?.notes,
   };
-  /** @type {import("./boardContext.js").Deeds} */
-  const deeds = { sent, offline: !online.value, problem };
+  /** @type {import("./boardContext.js").Controls} */
+  const controls = { sent, offline: !online.value, problem };
   if (table.time?.pause?.since !== undefined) {
-    deeds.waiting = t("event-paused");
+    controls.waiting = t("event-paused");
   } else if (looking !== null) {
     const { to_act: seat } = scene.game;
-    deeds.waiting = spoken("web-was-turn", { name: nameOf(table.info, seat) }, seat === table.you);
+    controls.waiting = spoken("web-was-turn", { name: nameOf(table.info, seat) }, seat === table.you);
   } else if (table.you !== null) {
-    deeds.act = act;
-    deeds.ahead = true;
-    deeds.note = notes?.write;
-    deeds.reorder = (order) => send({ type: "reorder", order });
-    if (table.may.hint) deeds.hint = () => send({ type: "hint" });
-    if (canTakeBack(table)) deeds.takeBack = () => send({ type: "take_back" });
+    controls.act = act;
+    controls.ahead = true;
+    controls.note = notes?.write;
+    controls.reorder = (order) => send({ type: "reorder", order });
+    if (table.may.hint) controls.hint = () => send({ type: "hint" });
+    if (canTakeBack(table)) controls.takeBack = () => send({ type: "take_back" });
   }
   const steps = {
     at: looking,
@@ -308,7 +308,7 @@ function Game({ table, commands }) {
   `;
   return html`
     ${table.time && html`<${Lazy} load=${loadTime} table=${table} send=${send} />`}
-    <${Board} scene=${scene} deeds=${deeds} steps=${steps} over=${over} wishes=${wishes} acts=${acts}
+    <${Board} scene=${scene} controls=${controls} steps=${steps} over=${over} wishes=${wishes} acts=${acts}
       foot=${foot} />
     ${finale && html`<${Lazy} load=${loadFinale} table=${table} onClose=${() => setFinale(false)} />`}
     ${table.info.rematch && html`<${RematchNote} table=${table} />`}

@@ -87,10 +87,10 @@ function State({ table, time, send, plays }) {
   const { pause, bot } = time;
   const asked = pause && pause.since === undefined;
   const words = [];
-  const deeds = [];
+  const buttons = [];
   if (pause && !asked) {
     words.push(t("event-paused"));
-    if (plays) deeds.push(button("web-resume", { type: "resume" }, true));
+    if (plays) buttons.push(button("web-resume", { type: "resume" }, true));
   } else if (bot) {
     const by = bot.by === undefined ? null : nameOf(info, bot.by);
     words.push(spoken(by ? "event-bot-asked-by" : "event-bot-asked", { name, by: by ?? "" }, mine));
@@ -101,7 +101,7 @@ function State({ table, time, send, plays }) {
   } else if (time.left && time.runs_since === undefined && !info.take_back && isOfPerson(info, time.seat)) {
     words.push(spoken("web-time-held", { name }, mine));
   }
-  if (may.let_bot_play) deeds.push(button("web-time-let-bot", { type: "let_bot_play" }));
+  if (may.let_bot_play) buttons.push(button("web-time-let-bot", { type: "let_bot_play" }));
   if (asked) {
     const own = pause.seat === you;
     words.push(
@@ -109,14 +109,16 @@ function State({ table, time, send, plays }) {
     );
     if (plays && you !== null) {
       if (!own && !pause.agreed.includes(you)) {
-        deeds.push(button("web-end-agree", { type: "answer_pause", agree: true }, true));
+        buttons.push(button("web-end-agree", { type: "answer_pause", agree: true }, true));
       }
-      deeds.push(button(own ? "web-pause-drop" : "web-pause-refuse", { type: "answer_pause", agree: false }));
+      buttons.push(
+        button(own ? "web-pause-drop" : "web-pause-refuse", { type: "answer_pause", agree: false }),
+      );
     }
-  } else if (may.pause && time.left) deeds.push(button("web-pause", { type: "pause" }));
+  } else if (may.pause && time.left) buttons.push(button("web-pause", { type: "pause" }));
   return html`
     <p class=${cls("time-state", pause && !asked && "still")} role="status">${words.join(" ")}</p>
-    ${deeds.length > 0 && html`<span class="time-deeds">${deeds}</span>`}
+    ${buttons.length > 0 && html`<span class="time-actions">${buttons}</span>`}
   `;
 }
 
