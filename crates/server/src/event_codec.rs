@@ -5,7 +5,7 @@ use kagiya_table::{BrokenLog, EVENT_VERSION, LogEntry, TableModel};
 use thiserror::Error;
 
 use crate::keys::Keys;
-use crate::logging::chain;
+use crate::store::chain;
 use crate::store::{EncodedEvent, StoredEvent};
 
 /// A stored event that can't be read.

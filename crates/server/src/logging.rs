@@ -1,6 +1,5 @@
 //! Log output.
 
-use std::error::Error;
 use std::io::IsTerminal as _;
 use std::sync::{Mutex, PoisonError};
 
@@ -17,18 +16,6 @@ pub enum LogFormat {
     Text,
     /// A JSON object a line, for programs.
     Json,
-}
-
-/// An error with all its sources, in one line.
-pub(crate) fn chain(error: &dyn Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        text.push_str(": ");
-        text.push_str(&error.to_string());
-        cause = error.source();
-    }
-    text
 }
 
 /// Limits a kind of log line to one per second, so that a full disk doesn't fill the log.

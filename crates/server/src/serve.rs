@@ -16,7 +16,7 @@ use crate::clock::Clock;
 use crate::config::{Config, NodeConfig, ServeArgs};
 use crate::http;
 use crate::http::listener::{LimitedListener, Peer};
-use crate::logging::{self, chain};
+use crate::logging;
 use crate::startup::{ServeError, open_database, open_store, opened_keys, take_keys};
 use crate::store::Store;
 use crate::ws;
@@ -60,7 +60,7 @@ impl Server {
         };
         // Before the first connection; after a failure it is tried again in a minute.
         if let Err(error) = app.load_bans().await {
-            tracing::warn!(error = chain(&error), "the bans can't be read");
+            app.services.log_store_error(&error, "bans can't be read");
         }
         app.count_earlier_games().await;
         let listener = TcpListener::bind(listen).await.map_err(fail)?;

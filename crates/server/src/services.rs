@@ -10,9 +10,10 @@ use crate::bus::Bus;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::keys::Keys;
-use crate::logging::{OncePerSecond, chain};
+use crate::logging::OncePerSecond;
 use crate::metrics::Metrics;
 use crate::random_ids;
+use crate::store::chain;
 use crate::store::{Store, StoreError};
 
 /// The store, the bus, the clock, the metrics and the configuration.
@@ -89,7 +90,7 @@ impl Services {
 
     /// Logs a failed write; returns the answer for the client.
     pub(crate) fn not_stored(&self, error: &StoreError) -> Problem {
-        self.log_store_error("the store could not write", error);
+        self.log_store_error(error, "the store could not write");
         Problem::new(
             ErrorCode::NotStored,
             "it could not be stored and has had no effect; try again in a moment",
@@ -98,14 +99,16 @@ impl Services {
 
     /// Logs a failed read; returns the answer for the client.
     pub(crate) fn busy(&self, error: &StoreError) -> Problem {
-        self.log_store_error("the store failed", error);
+        self.log_store_error(error, "the store failed");
         Problem::new(
             ErrorCode::Busy,
             "the server can't read what it has stored at the moment; try again",
         )
     }
 
-    fn log_store_error(&self, what: &str, error: &StoreError) {
+    /// Counts a failure of the store and logs `what` has failed. While the store is away everything fails: whatever
+    /// fails, one line a second is written, and it says how many others there were.
+    pub(crate) fn log_store_error(&self, error: &StoreError, what: &str) {
         self.metrics.store_errors.add(1);
         if let Some(left_out) = self.store_errors.next(self.clock.uptime()) {
             tracing::error!(error = chain(error), left_out, "{what}");

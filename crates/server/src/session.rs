@@ -11,7 +11,6 @@ use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 use crate::accounts::{find_by_name, name_taken};
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::logging::chain;
 use crate::names::plain;
 use crate::random_ids;
 use crate::services::Services;
@@ -102,7 +101,7 @@ pub(crate) async fn find_by_hash(
     if fresh - expires > (fresh - now) / 10 {
         // A failed extension doesn't invalidate the session.
         if let Err(error) = services.store.extend_session(hash, fresh).await {
-            tracing::warn!(error = chain(&error), "a session could not be extended");
+            services.log_store_error(&error, "a session could not be extended");
         }
     }
     Ok(Session {

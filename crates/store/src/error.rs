@@ -1,5 +1,7 @@
 //! Why a store can't be opened or used.
 
+use std::path::PathBuf;
+
 use thiserror::Error;
 
 /// The cause of an error of the store.
@@ -18,6 +20,14 @@ pub enum StoreError {
     #[error("the store can't be used")]
     Unavailable(#[source] Cause),
 }
+
+/// A file of the open database was moved, deleted or replaced.
+#[derive(Debug, Error)]
+#[error(
+    "{} was moved, deleted or replaced while in use: put it back, or stop the server and restore a backup",
+    .0.display()
+)]
+pub(crate) struct Displaced(pub(crate) PathBuf);
 
 /// Why a store can't be opened.
 #[derive(Debug, Error)]
@@ -149,7 +159,7 @@ impl From<PostgresError> for OpenError {
 }
 
 /// An error and its causes, in one line.
-pub(crate) fn chain(error: &dyn std::error::Error) -> String {
+pub fn chain(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
     while let Some(error) = cause {

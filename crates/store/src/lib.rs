@@ -25,7 +25,7 @@ mod types;
 mod write_group;
 
 pub use data_dir::{new_file, unusable};
-pub use error::{Cause, OpenError, PostgresError, StoreError};
+pub use error::{Cause, OpenError, PostgresError, StoreError, chain};
 pub use postgres::without_password;
 pub use sql::accounts::StoredAccount;
 pub use sql::chat::StoredLine;

@@ -68,12 +68,14 @@ impl Store {
         self.0.counters.retries.load(Ordering::Relaxed)
     }
 
-    /// Whether the store can be read and written.
-    pub async fn is_ready(&self) -> bool {
+    /// Checks that the store can be read and written.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] with the reason.
+    pub async fn ready(&self) -> Result<(), StoreError> {
         self.write((), |connection, ()| Box::pin(probe(connection)))
-            .await
-            .is_ok()
-            && self.fetch("select 1", &[], |_| Ok(())).await.is_ok()
+            .await?;
+        self.fetch("select 1", &[], |_| Ok(())).await.map(drop)
     }
 
     /// Writes all pending writes and releases the files. A store in memory stays open.

@@ -14,7 +14,7 @@ use super::{
 use crate::app::{App, is_table_id};
 use crate::limits::bans::BanTarget;
 use crate::limits::network::Network;
-use crate::logging::chain;
+use crate::store::chain;
 use crate::store::{self, Listing, Stage, StoreError, TableRow};
 use crate::table::TableMessage;
 
@@ -76,7 +76,7 @@ impl App {
             process: Some(std::process::id()),
             since: Some(self.started_at),
             counts: self.services.store.counts().await?,
-            writable: self.services.store.is_ready().await,
+            writable: self.services.store.ready().await.is_ok(),
             connections: self.limits.usage.all.connections.here(),
             sockets: self.limits.usage.all.sockets.here(),
             people: self.online_people().len(),

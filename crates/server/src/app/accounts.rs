@@ -10,7 +10,6 @@ use super::scrubbing::without_name;
 use crate::accounts::{find_by_name, name_taken};
 use crate::limits::hash_queue::Asker;
 use crate::limits::network::ClientNetwork;
-use crate::logging::chain;
 use crate::names::{look, plain};
 use crate::random_ids;
 use crate::refusal::Refusal;
@@ -92,7 +91,8 @@ impl App {
         if look != account.look {
             let kept = self.services.store.rename(id, name, &look).await;
             if let Err(error) = kept {
-                tracing::warn!(error = chain(&error), "an account is kept as it was");
+                self.services
+                    .log_store_error(&error, "the look of a name could not be stored");
             }
         }
     }
@@ -238,11 +238,13 @@ impl App {
         tokio::spawn(async move {
             if let Err(error) = app.delete_files_of(&person).await {
                 // They are deleted when they are old.
-                tracing::warn!(error = chain(&error), "files could not be deleted yet");
+                app.services
+                    .log_store_error(&error, "files could not be deleted yet");
             }
             if let Err(error) = app.remove_name(&person).await {
                 // The next purge removes the rest.
-                tracing::warn!(error = chain(&error), "a name could not be removed yet");
+                app.services
+                    .log_store_error(&error, "a name could not be removed yet");
             }
         });
         Ok(())

@@ -4,7 +4,6 @@ use kagiya_protocol::{DealSource, TableId};
 
 use super::{App, LIST};
 use crate::event_codec;
-use crate::logging::chain;
 use crate::store::{Append, StoreError};
 use crate::table_rows;
 
@@ -73,7 +72,8 @@ impl App {
     /// Runs [`count_games`](Self::count_games) at the start; after a failure the next start tries again.
     pub(crate) async fn count_earlier_games(&self) {
         if let Err(error) = self.count_games().await {
-            tracing::warn!(error = chain(&error), "earlier games can't be counted");
+            self.services
+                .log_store_error(&error, "earlier games can't be counted");
         }
     }
 }

@@ -8,7 +8,6 @@ use super::{App, LIST, PAGE};
 use crate::bus::TableAdvanced;
 use crate::limits::list_places::{ListPlaces, Opener};
 use crate::limits::network::ClientNetwork;
-use crate::logging::chain;
 use crate::store::{Listing, TableRow};
 use crate::table_rows;
 
@@ -242,7 +241,9 @@ impl App {
                 self.tables.uncount(table);
                 let _ = self.lobby.send(LobbyEvent::Gone(table.clone()));
             }
-            Err(error) => tracing::error!(error = chain(&error), "a list could not be read"),
+            Err(error) => self
+                .services
+                .log_store_error(&error, "a list could not be read"),
         }
     }
 }

@@ -13,7 +13,6 @@ use super::lobby_throttle::LobbyThrottle;
 use super::{App, LIST, LobbyEvent};
 use crate::bus::BusEvent;
 use crate::clock::Clock;
-use crate::logging::chain;
 use crate::social::INVITATION_LIFE;
 use crate::store::Listing;
 use crate::table::{COMMAND_LIFE, TableMessage};
@@ -50,22 +49,17 @@ impl App {
         let now = self.services.clock.now();
         match self.services.store.remove_dead_tables(now - DEAD).await {
             Ok(dead) => tracing::debug!(tables = dead.len(), "tables without a game are deleted"),
-            Err(error) => tracing::warn!(
-                error = chain(&error),
-                "tables without a game could not be deleted"
-            ),
+            Err(error) => self
+                .services
+                .log_store_error(&error, "tables without a game could not be deleted"),
         }
         if let Err(error) = self.delete_old_files().await {
-            tracing::warn!(
-                error = chain(&error),
-                "old games from files could not be deleted"
-            );
+            let what = "old games from files could not be deleted";
+            self.services.log_store_error(&error, what);
         }
         if let Err(error) = self.remove_names().await {
-            tracing::warn!(
-                error = chain(&error),
-                "names of deleted people could not be removed"
-            );
+            let what = "names of deleted people could not be removed";
+            self.services.log_store_error(&error, what);
         }
         if let Err(error) = self
             .services
@@ -73,10 +67,8 @@ impl App {
             .forget_invitations(now - INVITATION_LIFE)
             .await
         {
-            tracing::warn!(
-                error = chain(&error),
-                "old invitations could not be deleted"
-            );
+            let what = "old invitations could not be deleted";
+            self.services.log_store_error(&error, what);
         }
         let sessions = self.services.store.forget_sessions(now).await;
         let commands = self
@@ -89,7 +81,8 @@ impl App {
                 tracing::debug!(sessions, commands, "expired data is deleted");
             }
             (Err(error), _) | (_, Err(error)) => {
-                tracing::warn!(error = chain(&error), "expired data could not be deleted");
+                let what = "expired data could not be deleted";
+                self.services.log_store_error(&error, what);
             }
         }
     }
@@ -201,7 +194,7 @@ async fn refresh_bans(app: Weak<App>, clock: Clock) {
         match app.load_bans().await {
             Ok(()) => app.close_banned_connections(),
             Err(error) => {
-                tracing::warn!(error = chain(&error), "bans can't be read");
+                app.services.log_store_error(&error, "bans can't be read");
             }
         }
         let mut stopping = app.services.stopping.subscribe();

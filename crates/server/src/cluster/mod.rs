@@ -16,9 +16,9 @@ use kagiya_protocol::{ErrorCode, Problem, TableId};
 
 use crate::bus::{BusEvent, NodeAlive};
 use crate::config::NodeConfig;
-use crate::logging::chain;
 use crate::random_ids;
 use crate::services::Services;
+use crate::store::chain;
 use crate::store::{Lease, StoreError};
 use message::{ClusterMessage, Envelope};
 
@@ -260,8 +260,7 @@ impl Cluster {
             Ok(Some(held)) => held,
             Ok(None) => return Vec::new(),
             Err(error) => {
-                services.metrics.store_errors.add(1);
-                tracing::warn!(error = chain(&error), "leases could not be renewed");
+                services.log_store_error(&error, "leases could not be renewed");
                 return Vec::new();
             }
         };

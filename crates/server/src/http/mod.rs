@@ -213,9 +213,15 @@ async fn ready(State(app): State<Arc<App>>, Network(network): Network) -> Respon
     if app.services.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    let stored = tokio::time::timeout(STORE_ANSWERS, app.services.store.is_ready()).await;
-    if !stored.unwrap_or(false) {
-        let why = "the store does not answer\n";
+    let unready = match tokio::time::timeout(STORE_ANSWERS, app.services.store.ready()).await {
+        Ok(Ok(())) => None,
+        Ok(Err(error)) => {
+            app.services.log_store_error(&error, "not ready");
+            Some("the store can't be used; the log says why\n")
+        }
+        Err(_) => Some("the store does not answer\n"),
+    };
+    if let Some(why) = unready {
         return (StatusCode::SERVICE_UNAVAILABLE, why).into_response();
     }
     // Without the bus all servers are alike: a balancer that took them out would leave nobody a server.

@@ -19,10 +19,10 @@ use web_push_native::p256::PublicKey;
 
 use crate::limits::Limits;
 use crate::limits::rate::{Counted, Limited};
-use crate::logging::chain;
 use crate::push_config::PushConfig;
 use crate::random_ids;
 use crate::services::Services;
+use crate::store::chain;
 use crate::store::{StoreError, StoredPush};
 use endpoint::{Endpoint, InvalidEndpoint};
 use request::{Answer, Client};
@@ -296,7 +296,8 @@ impl Push {
                         .store
                         .remove_push(&notification.to, &device.endpoint);
                     if let Err(error) = removed.await {
-                        tracing::warn!(error = chain(&error), "an ended push subscription is kept");
+                        self.services
+                            .log_store_error(&error, "an ended push subscription is kept");
                     }
                     metrics.push_gone.add(1);
                 }

@@ -52,6 +52,7 @@ impl TableTask {
                 }
                 Err(error) => {
                     self.rollback(savepoint);
+                    tracing::error!(table = %self.id, %error, "an event does not fit its table");
                     return Err(StoreError::unavailable(error));
                 }
             }
@@ -66,7 +67,8 @@ impl TableTask {
         let appends = core::iter::once(append).chain(other).collect();
         if let Err(error) = self.persist(appends).await {
             if matches!(error, StoreError::Unavailable(_)) {
-                self.context.services.metrics.store_errors.add(1);
+                let services = &self.context.services;
+                services.log_store_error(&error, "an event could not be stored");
             }
             self.rollback(savepoint);
             return Err(error);
@@ -240,7 +242,7 @@ impl TableTask {
             Ok(model) if model.seq() > self.model.seq() => model,
             Ok(_) => return,
             Err(problem) => {
-                tracing::error!(table = %self.id, %problem, "a table can't catch up");
+                tracing::debug!(table = %self.id, %problem, "a table can't catch up");
                 return;
             }
         };
@@ -248,7 +250,8 @@ impl TableTask {
         match WatchersTalk::load(&self.context.services, &model).await {
             Ok(talk) => self.watchers_talk = talk,
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "the talk of watchers can't be read");
+                let services = &self.context.services;
+                services.log_store_error(&error, "the talk of watchers can't be read");
             }
         }
         let was_running = self.model.info.status == TableStatus::Running;

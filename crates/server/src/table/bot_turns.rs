@@ -237,7 +237,6 @@ impl TableTask {
         };
         if let Err(error) = self.append(vec![entry]).await {
             if let StoreError::Unavailable(_) = error {
-                tracing::error!(table = %self.id, %error, "a bot's action could not be stored");
                 self.wait_until = self.now() + TRY_AGAIN;
             }
             // It has decided on a state that was not stored.

@@ -365,8 +365,7 @@ impl TableTask {
             }
             .into(),
         };
-        if let Err(error) = self.append(vec![entry]).await {
-            tracing::warn!(table = %self.id, %error, "a name could not be changed");
+        if self.append(vec![entry]).await.is_err() {
             self.catch_up().await;
         }
     }

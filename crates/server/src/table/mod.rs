@@ -317,7 +317,7 @@ async fn load_all(
 
 async fn load(services: &Services, id: &TableId) -> Result<TableModel, Problem> {
     let events = services.store.read(id, 0).await.map_err(|error| {
-        tracing::error!(%error, table = %id, "a table could not be read");
+        services.log_store_error(&error, "a table could not be read");
         Problem::new(ErrorCode::Busy, "the table can't be read at the moment")
     })?;
     if events.is_empty() {

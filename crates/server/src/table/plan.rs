@@ -60,8 +60,7 @@ impl TableTask {
     /// Stores an event that no command caused.
     pub(super) async fn by_itself(&mut self, event: Option<impl Into<Event> + Send>) {
         let Some(event) = event else { return };
-        if let Err(error) = self.append(vec![LogEntry::unasked(event)]).await {
-            tracing::warn!(table = %self.id, %error, "what was due could not be stored");
+        if self.append(vec![LogEntry::unasked(event)]).await.is_err() {
             self.wait_until = self.now() + TRY_AGAIN;
             self.catch_up().await;
         }

@@ -1,8 +1,10 @@
 //! Properties of the whole server: sessions, names, accepted requests, memory and queues.
 
-use std::sync::Arc;
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::common::database::Place;
 use crate::common::{
     self, Guest, TestServer, folder, goodbye, legal_clue, new_table, running, settings,
 };
@@ -219,6 +221,84 @@ async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
         disk.make_room().await;
     }
     assert!(ana.act(&table, clue).await.is_ok());
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_acknowledged_while_the_data_folder_is_away() {
+    let parent = folder();
+    let data = Arc::new(TempDir::new_in(parent.path()).unwrap());
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let app = TestServer::in_folder(Arc::clone(&data), config).await;
+    let (mut ana, _ben, table) = running(&app, "original").await;
+    let clue = legal_clue(&mut ana, &table).await;
+    assert_eq!(app.get("/readyz").await.status, 200);
+    let elsewhere = parent.path().join("elsewhere");
+    std::fs::rename(data.path(), &elsewhere).unwrap();
+    let refused = ana.act(&table, clue).await.unwrap_err();
+    assert_eq!(refused, "server/not_stored");
+    let unready = app.get("/readyz").await;
+    assert_eq!(unready.status, 503);
+    assert!(
+        String::from_utf8_lossy(&unready.body).contains("the log says why"),
+        "{}",
+        unready.status
+    );
+    std::fs::rename(&elsewhere, data.path()).unwrap();
+    assert_eq!(app.get("/readyz").await.status, 200);
+    assert!(ana.act(&table, clue).await.is_ok());
+}
+
+/// The log of the present thread.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_is_logged_once_a_second_whatever_fails() {
+    let log = Log::default();
+    let writer = log.clone();
+    let lines = tracing_subscriber::fmt()
+        .with_max_level(tracing_subscriber::filter::LevelFilter::INFO)
+        .with_writer(move || writer.clone())
+        .finish();
+    let _logging = tracing::subscriber::set_default(lines);
+    let folder = folder();
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let clock = Clock::fixed(1_795_219_200_000);
+    let place = Place::in_folder(Arc::clone(&folder));
+    let app = TestServer::at(place, config, clock).await;
+    let (mut ana, mut ben, table) = running(&app, "original").await;
+    let clue = legal_clue(&mut ana, &table).await;
+    let mut disk = Disk::of(&folder).await;
+    disk.fill().await;
+    log.0.lock().unwrap().clear();
+    for _ in 0..20 {
+        assert!(ana.act(&table, clue).await.is_err());
+        assert!(ben.command(&table, Command::Leave).await.is_err());
+        let end = Command::End { wish: true };
+        assert!(ben.command(&table, end).await.is_err());
+    }
+    let written = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    assert_eq!(written.lines().count(), 1, "{written}");
+    assert!(written.contains("disk is full"), "{written}");
+    assert!(!written.contains("used: the store can't"), "{written}");
 }
 
 /// All that a snapshot contains for a person.

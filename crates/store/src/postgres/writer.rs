@@ -131,8 +131,12 @@ impl Writer {
         match self.write(group).await {
             Ok(answers) => answers,
             Err(error) if group.len() == 1 || self.session.is_none() => {
-                tracing::error!(error = chain(&error), "a group of writes failed");
-                let text = chain(&error);
+                // Whoever waits for a write logs it.
+                let text = match error {
+                    StoreError::Unavailable(cause) => chain(&*cause),
+                    other => chain(&other),
+                };
+                tracing::debug!(error = text, "a group of writes failed");
                 let refused = || Err(StoreError::unavailable(text.clone()));
                 group.iter().map(|_| refused()).collect()
             }

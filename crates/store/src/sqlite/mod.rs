@@ -4,6 +4,7 @@
 //! that one sync serves many tables. Readers have connections of their own and never wait for the writer.
 
 pub(crate) mod backup;
+mod in_place;
 pub(crate) mod migrations;
 #[cfg(test)]
 mod tests;
@@ -20,11 +21,12 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 use crate::connection::Readers;
-use crate::data_dir::DataDir;
+use crate::data_dir::{DataDir, unusable};
 use crate::error::OpenError;
 use crate::group_commit::Queue;
 use crate::store::{Counters, Store};
-use writer::{Source, write_in_groups};
+use in_place::Files;
+use writer::{Own, Source, write_in_groups};
 
 impl Store {
     /// Opens the store in the file `path`, which is created if it does not exist, and migrates the data of an
@@ -121,6 +123,7 @@ impl Opened {
 async fn open_with(options: SqliteConnectOptions) -> Result<Opened, OpenError> {
     let mut connection = options.connect().await.map_err(damaged)?;
     migrations::migrate(&mut connection).await?;
+    let files = Files::opened(options.get_filename()).map_err(unusable)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(4)
         // Connections to a local file don't get lost.
@@ -130,7 +133,12 @@ async fn open_with(options: SqliteConnectOptions) -> Result<Opened, OpenError> {
         .map_err(damaged)?;
     let (writer, pending) = Queue::new();
     let counters = Arc::<Counters>::default();
-    let source = Source::Own(Box::new(options), connection);
+    let source = Source::Own(Box::new(Own {
+        // A deleted file is not replaced by an empty one.
+        options: options.create_if_missing(false),
+        connection,
+        files,
+    }));
     tokio::spawn(write_in_groups(source, pending, Arc::clone(&counters)));
     Ok(Opened {
         readers,

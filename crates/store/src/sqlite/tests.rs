@@ -61,7 +61,81 @@ async fn writing_goes_on_when_the_disk_has_room_again() {
         .await
         .expect("it has room for that");
     store.append(append(last)).await.expect("it is written");
-    assert!(store.is_ready().await);
+    assert!(store.ready().await.is_ok());
+}
+
+/// An event for a table.
+fn one_more(expected: u32) -> Append {
+    Append {
+        table: TableId("one".to_owned()),
+        expected,
+        events: vec![(
+            1,
+            EncodedEvent {
+                version: 1,
+                body: "x".to_owned(),
+            },
+        )],
+        row: None,
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_acknowledged_while_the_files_are_out_of_place() {
+    type Displace = fn(&Path, &Path);
+    let ways: [(&str, Displace); 5] = [
+        ("the folder is deleted", |folder, _| {
+            std::fs::remove_dir_all(folder).expect("it goes");
+        }),
+        ("the database is deleted", |_, file| {
+            std::fs::remove_file(file).expect("it goes");
+        }),
+        ("another database is there", |_, file| {
+            std::fs::copy(file, file.with_extension("copy")).expect("it is copied");
+            std::fs::rename(file.with_extension("copy"), file).expect("it is replaced");
+        }),
+        ("the log is deleted", |_, file| {
+            std::fs::remove_file(file.with_extension("db-wal")).expect("it goes");
+        }),
+        ("a file is where the folder was", |folder, _| {
+            std::fs::remove_dir_all(folder).expect("it goes");
+            std::fs::write(folder, "").expect("it is written");
+        }),
+    ];
+    for (way, displace) in ways {
+        let parent = tempfile::TempDir::new().expect("there is room for a folder");
+        let folder = parent.path().join("data");
+        std::fs::create_dir(&folder).expect("a folder");
+        let file = folder.join("test.db");
+        let store = Store::open(&file).await.expect("a new file");
+        store.append(one_more(0)).await.expect("it is in place");
+        displace(&folder, &file);
+        for _ in 0..3 {
+            let error = store.append(one_more(1)).await.expect_err(way);
+            let text = crate::chain(&error);
+            assert!(text.contains("moved, deleted or replaced"), "{way}: {text}");
+            assert!(!store.ready().await.is_ok(), "{way}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_folder_that_comes_back_is_written_again() {
+    let parent = tempfile::TempDir::new().expect("there is room for a folder");
+    let (folder, elsewhere) = (parent.path().join("data"), parent.path().join("elsewhere"));
+    std::fs::create_dir(&folder).expect("a folder");
+    let store = Store::open(&folder.join("test.db")).await.expect("new");
+    store.append(one_more(0)).await.expect("it is in place");
+    std::fs::rename(&folder, &elsewhere).expect("it is moved");
+    assert!(store.append(one_more(1)).await.is_err());
+    std::fs::rename(&elsewhere, &folder).expect("it is moved");
+    store.append(one_more(1)).await.expect("it is back");
+    assert!(store.ready().await.is_ok());
+    let table = TableId("one".to_owned());
+    let stored = store.read(&table, 0).await.expect("it is read");
+    assert_eq!(stored.len(), 2);
 }
 
 #[tokio::test]

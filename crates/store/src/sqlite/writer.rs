@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection, SqlitePool};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::mpsc;
 
+use super::in_place::Files;
 use crate::connection::Connection;
-use crate::error::StoreError;
+use crate::error::{Cause, StoreError, chain};
 use crate::group_commit::{Answer, GROUP, Pending, WriteOp};
 use crate::store::{Counters, count};
 use crate::write_group::write_group;
@@ -16,9 +16,16 @@ use crate::write_group::write_group;
 /// The source of the writer's connection.
 pub(super) enum Source {
     /// A connection of its own to a file.
-    Own(Box<SqliteConnectOptions>, SqliteConnection),
+    Own(Box<Own>),
     /// The only connection to a database in memory, which readers use as well.
     Shared(SqlitePool),
+}
+
+/// The writer's connection to a file.
+pub(super) struct Own {
+    pub(super) options: SqliteConnectOptions,
+    pub(super) connection: SqliteConnection,
+    pub(super) files: Files,
 }
 
 /// The writer: executes all pending writes in one transaction, and answers after the commit.
@@ -42,10 +49,12 @@ pub(super) async fn write_in_groups(
                 }
             }
             Err(error) => {
-                tracing::error!(%error, "a group of writes failed");
+                // Whoever waits for a write logs it.
+                let text = chain(&*error);
+                tracing::debug!(error = text, "a group of writes failed");
                 source.reconnect().await;
                 for pending in group.drain(..) {
-                    let answer = Err(StoreError::unavailable(error.to_string()));
+                    let answer = Err(StoreError::unavailable(text.clone()));
                     let _ = pending.done.send(answer);
                 }
             }
@@ -54,8 +63,8 @@ pub(super) async fn write_in_groups(
             break;
         }
     }
-    if let Source::Own(_, connection) = source {
-        close(connection).await;
+    if let Source::Own(own) = source {
+        close(own.connection).await;
     }
     // The closed queue shows that the file is released.
     drop(pending);
@@ -65,26 +74,31 @@ impl Source {
     /// A full disk may leave a connection in the middle of a transaction that it can neither commit nor roll
     /// back. A new connection has no transaction.
     async fn reconnect(&mut self) {
-        let Self::Own(options, connection) = self else {
-            return;
-        };
-        match options.connect().await {
-            Ok(new) => *connection = new,
-            Err(error) => tracing::error!(%error, "the store could not be opened again"),
+        let Self::Own(own) = self else { return };
+        match own.options.connect().await {
+            Ok(new) => own.connection = new,
+            Err(error) => tracing::debug!(%error, "the store could not be opened again"),
         }
     }
 }
 
-/// Writes a group in one transaction.
-async fn write(source: &mut Source, group: &[Pending]) -> Result<Vec<Answer>, sqlx::Error> {
-    let mut shared: PoolConnection<Sqlite>;
-    let connection = match source {
-        Source::Own(_, connection) => connection,
-        Source::Shared(pool) => {
-            shared = pool.acquire().await?;
-            &mut *shared
+/// Writes a group in one transaction. What is written while the files are not in their place is not acknowledged.
+async fn write(source: &mut Source, group: &[Pending]) -> Result<Vec<Answer>, Cause> {
+    match source {
+        Source::Own(own) => {
+            own.files.check()?;
+            let answers = transact(&mut own.connection, group).await?;
+            own.files.check()?;
+            Ok(answers)
         }
-    };
+        Source::Shared(pool) => Ok(transact(&mut *pool.acquire().await?, group).await?),
+    }
+}
+
+async fn transact(
+    connection: &mut SqliteConnection,
+    group: &[Pending],
+) -> Result<Vec<Answer>, sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;
     let answers = write_group(&mut Connection::Sqlite(&mut transaction), group).await?;
     transaction.commit().await?;

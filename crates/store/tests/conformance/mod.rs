@@ -104,7 +104,7 @@ fn stored(name: &str) -> StoredPerson {
 /// # Panics
 /// If the store breaks its contract.
 pub(crate) async fn check(store: &Store) {
-    assert!(store.is_ready().await, "an open store is ready");
+    assert!(store.ready().await.is_ok(), "an open store is ready");
     let commits = store.commits();
     events(store).await;
     assert!(store.commits() > commits, "commits are counted");

@@ -122,7 +122,7 @@ async fn every_store_does_what_a_store_must(server: String) {
     let store = Store::connect(&schema.address()).await.unwrap();
     conformance::check(&store).await;
     store.close().await;
-    assert!(!store.is_ready().await, "a closed store is not ready");
+    assert!(!store.ready().await.is_ok(), "a closed store is not ready");
     let again = Store::connect(&schema.address()).await.unwrap();
     let events = again.read(&table("conformance-events"), 0).await.unwrap();
     assert_eq!(events.len(), 4, "what was stored is there");
@@ -325,7 +325,7 @@ async fn a_store_that_was_away_is_written_to_again(server: String) {
     let door = Door::open(&address).await;
     let store = Store::connect(&door.address).await.unwrap();
     store.append(append("away", 0, "before")).await.unwrap();
-    assert!(store.is_ready().await);
+    assert!(store.ready().await.is_ok());
     door.shut.send_replace(true);
     let refused = store.append(append("away", 1, "lost")).await;
     let Err(StoreError::Unavailable(cause)) = refused else {
@@ -333,12 +333,15 @@ async fn a_store_that_was_away_is_written_to_again(server: String) {
     };
     let text = cause.to_string();
     assert!(text.contains("no PostgreSQL answers at"), "{text}");
-    assert!(!store.is_ready().await, "a store that is away is not ready");
+    assert!(
+        !store.ready().await.is_ok(),
+        "a store that is away is not ready"
+    );
     assert!(store.read(&table("away"), 0).await.is_err());
     door.shut.send_replace(false);
     store.append(append("away", 1, "after")).await.unwrap();
     assert_eq!(bodies(&store, "away").await, ["before", "after"]);
-    assert!(store.is_ready().await);
+    assert!(store.ready().await.is_ok());
 }
 
 /// A proxy in front of a server.
