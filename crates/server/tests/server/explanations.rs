@@ -4,14 +4,15 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use crate::common::stored_game::{append, stored_event};
 use crate::common::worlds::{
     PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
 };
-use crate::common::{self, new_table};
+use crate::common::{self, TestServer, new_table};
 use kagiya_bots::{Bot, Kind};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
-    Action, Command, CreateTable, Explanation, ExplanationKind, SeatInfo, TableId,
+    Action, Command, CreateTable, Explanation, ExplanationKind, PublicEvent, SeatInfo, TableId,
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Audience, Card, Game, Rules, Seat, Seed};
@@ -30,11 +31,15 @@ fn seats() -> Vec<SeatInfo> {
             ..SeatInfo::default()
         })
         .collect();
-    seats[BOT] = SeatInfo {
+    seats[BOT] = bot_seat();
+    seats
+}
+
+fn bot_seat() -> SeatInfo {
+    SeatInfo {
         bot: Some("companion-2".to_owned()),
         ..SeatInfo::default()
-    };
-    seats
+    }
 }
 
 /// A game in which all others play like the bot, while `ME` only gives clues. It stops before its end on a
@@ -179,6 +184,66 @@ async fn what_a_player_hears_is_the_same_when_hidden_cards_are_dealt_otherwise()
     assert!(
         did > 10 && understood > 30 && differ > 3,
         "{did} and {understood} were compared, {differ} games differ"
+    );
+}
+
+/// The bytes of the hint that `ME`, whose partners are all bots, takes after these actions.
+async fn hinted(preset: &str, deck: &[Card], actions: &[(Seat, Action)]) -> Vec<u8> {
+    let mut seats = seats();
+    for seat in &mut seats[1..] {
+        *seat = bot_seat();
+    }
+    let mut entries = log(preset, &seats, deck, actions);
+    let seat = kagiya_protocol::Seat(u8::try_from(ME).unwrap());
+    entries.push(stored_event(PublicEvent::Hinted { seat }));
+    let app = TestServer::start().await;
+    let store = &app.services().store;
+    let table = TableId("abcdefghabcdefgh".to_owned());
+    append(store, &table, 0, &entries, None).await;
+    let me = person(0);
+    let stored = StoredPerson {
+        id: me.id,
+        name: me.name,
+    };
+    let hash = random_ids::hash("token");
+    store.add_person(&stored, hash, i64::MAX).await.unwrap();
+    let path = format!("/api/tables/{table}/hint");
+    let headers = [("authorization", "Bearer token")];
+    let reply = ask(app.address(), "GET", &path, &headers, "")
+        .await
+        .unwrap();
+    let text = String::from_utf8_lossy(&reply.body);
+    assert_eq!(reply.status, 200, "{text}");
+    reply.body
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_the_same_when_hidden_cards_are_dealt_otherwise() {
+    let mut dice = Dice::from_number(12);
+    let (mut compared, mut differ) = (0, 0);
+    for preset in ["original", "gf-black", "rainbow-all"] {
+        for _ in 0..6 {
+            let (game, deck, actions) = played(preset, &mut dice);
+            let mut otherwise = |seat: usize| {
+                let seat = Seat::new(u8::try_from(seat).unwrap()).unwrap();
+                dealt_otherwise(&game, &deck, seat, &mut dice)
+            };
+            let (hidden, seen) = (otherwise(ME), otherwise(BOT));
+            let hint = hinted(preset, &deck, &actions).await;
+            if let Some(hidden) = hidden {
+                let same = hint == hinted(preset, &hidden, &actions).await;
+                assert!(same, "{preset}: the hint depends on my own cards");
+                compared += 1;
+            }
+            // The comparison can fail: I see the cards of the bot.
+            if let Some(seen) = seen {
+                differ += usize::from(hint != hinted(preset, &seen, &actions).await);
+            }
+        }
+    }
+    assert!(
+        compared >= 8 && differ >= 3,
+        "{compared} compared, {differ} differ"
     );
 }
 
