@@ -439,6 +439,7 @@ help-socket = Socket des laufenden Servers, wenn es nicht kagiya.sock im Datenor
 help-json = Als JSON ausgeben
 help-admin = Einen Server verwalten, ob er läuft oder nicht
 help-admin-status = Den Zustand des Servers zeigen: Tische, Verbindungen, Warteschlangen und Grenzen
+help-admin-doctor = Grenzen, Uhr, Datenträger, Proxy, Schlüssel und Sicherungen prüfen und sagen, was zu ändern ist
 help-admin-people = Verbundene Nutzer mit ihren Adressen auflisten
 help-admin-tables = Tische auflisten; ohne --stage nur offene und laufende
 help-admin-tables-stage = Nur Tische in diesem Zustand: open, running, finished oder closed
@@ -506,6 +507,48 @@ admin-sessions-ended =
         [0] Es gab keine Sitzungen.
         [one] Eine Sitzung wurde beendet.
        *[other] { $count } Sitzungen wurden beendet.
+    }
+doctor-grade-ok = gut
+doctor-grade-warning = Warnung
+doctor-grade-problem = Fehler
+doctor-server = Server: Prozess { $process }
+doctor-server-none = Server: Es läuft keiner, darum werden nur seine Daten geprüft
+doctor-store = Datenbank: arbeitet
+doctor-store-errors = Datenbank: arbeitet, hat aber seit dem Start { $errors }-mal versagt. Den Grund nennt das Protokoll
+doctor-store-fails = Datenbank: { $error }
+doctor-bus = Andere Server: erreichbar
+doctor-bus-away = Andere Server: über NATS nicht erreichbar. Prüfe, ob der NATS-Server läuft, und --bus
+doctor-files = Offene Dateien: bis zu { $limit }, genug für { $connections } Verbindungen
+doctor-files-few = Offene Dateien: nur { $limit }, genug für { $connections } Verbindungen. Setze LimitNOFILE=65536 in der Unit, oder ulimit -n 65536
+doctor-disk = Datenträger: { $free } von { $total } frei
+doctor-disk-low = Datenträger: nur { $free } von { $total } frei. Schaffe Platz, oder lösche alte Partien mit kagiya admin purge
+doctor-disk-remote = Datenträger: Das Datenverzeichnis liegt auf einem Netzlaufwerk, wo SQLite Daten verlieren kann. Nimm einen lokalen Datenträger oder PostgreSQL
+doctor-future = Uhr: Ein Tisch wurde { $seconds } Sekunden in der Zukunft geöffnet, also ging die Uhr zurück. Prüfe ihren Zeitdienst (NTP)
+doctor-database-clock = Uhr: wie die der Datenbank
+doctor-database-clock-differs = Uhr: { $seconds } Sekunden Abstand zur Datenbank. Lass auf beiden Rechnern einen Zeitdienst (NTP) laufen
+doctor-readable = Rechte: Nur der Benutzer des Servers kann die Daten lesen
+doctor-readable-by-all = Rechte: Andere Benutzer können { $files } lesen. Erlaube es nur dem Benutzer des Servers: chmod 600
+doctor-keys =
+    { $keys ->
+        [one] Schlüssel: Partien sind mit einem Schlüssel verschlüsselt
+       *[other] Schlüssel: Partien sind verschlüsselt, mit { $keys } Schlüsseln
+    }
+doctor-keys-none = Schlüssel: Partien stehen unverschlüsselt in der Datenbank. Lege dieselbe kagiya.keys in das Datenverzeichnis jedes Servers
+doctor-backup = Sicherung: { $hours } Stunden alt
+doctor-backup-old = Sicherung: { $hours } Stunden alt. Führe täglich kagiya admin backup aus und bewahre die Dateien auf einem anderen Datenträger auf
+doctor-backup-none = Sicherung: noch keine. Führe täglich kagiya admin backup aus und bewahre die Dateien auf einem anderen Datenträger auf
+doctor-backup-own = Sicherung: PostgreSQL hat eigene Werkzeuge, etwa pg_dump
+doctor-url = Adresse: { $url }
+doctor-url-none = Adresse: Nur dieser Rechner kann sich verbinden
+doctor-url-insecure = Adresse: Der Server wird ohne https erreicht, sodass andere mitlesen können. Stelle einen Proxy mit https davor und nenne seine Adresse mit --public-url
+doctor-proxy-open = Proxy: Der Server vertraut X-Forwarded-For und lauscht an { $listen }. Wer diesen Port erreicht, kann eine Adresse vortäuschen: Lausche an 127.0.0.1
+doctor-proxy-none = Proxy: Ohne --trust-proxy haben alle Besucher die Adresse des Proxys und teilen sich ihre Grenzen. Setze die Option, und lass den Proxy X-Forwarded-For schreiben
+doctor-metrics = Messwerte: Wer { $metrics } erreicht, kann sie lesen. Nimm eine lokale Adresse für --metrics oder eine Firewall
+doctor-well = Keine Fehler gefunden.
+doctor-found =
+    { $count ->
+        [one] 1 Fehler gefunden
+       *[other] { $count } Fehler gefunden
     }
 admin-runs = Der Server läuft: kagiya { $version }, Prozess { $process }, seit { $since }.
 admin-stands-still = Kein Server läuft.

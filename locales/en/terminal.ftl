@@ -434,6 +434,7 @@ help-socket = Socket of the running server, if it isn’t kagiya.sock in the dat
 help-json = Print JSON
 help-admin = Administer a server, whether it is running or stopped
 help-admin-status = Show the state of the server: tables, connections, queues and limits
+help-admin-doctor = Check limits, clock, disk, proxy, keys and backups, and say what to change
 help-admin-people = List connected users with their addresses
 help-admin-tables = List tables; without --stage, only open and running ones
 help-admin-tables-stage = Only tables in this stage: open, running, finished or closed
@@ -501,6 +502,48 @@ admin-sessions-ended =
         [0] There were no sessions.
         [one] One session ended.
        *[other] { $count } sessions ended.
+    }
+doctor-grade-ok = ok
+doctor-grade-warning = warning
+doctor-grade-problem = problem
+doctor-server = Server: process { $process }
+doctor-server-none = Server: none is running, so only its data is checked
+doctor-store = Store: works
+doctor-store-errors = Store: works, but failed { $errors } times since the start. The log says why
+doctor-store-fails = Store: { $error }
+doctor-bus = Other servers: reachable
+doctor-bus-away = Other servers: can’t be reached over NATS. Check that the NATS server is running, and --bus
+doctor-files = Open files: up to { $limit }, enough for { $connections } connections
+doctor-files-few = Open files: only { $limit }, enough for { $connections } connections. Set LimitNOFILE=65536 in the unit, or ulimit -n 65536
+doctor-disk = Disk: { $free } of { $total } free
+doctor-disk-low = Disk: only { $free } of { $total } free. Make room, or delete old games with kagiya admin purge
+doctor-disk-remote = Disk: the data directory is on a network drive, where SQLite may lose data. Use a local disk, or PostgreSQL
+doctor-future = Clock: a table was opened { $seconds } seconds in the future, so the clock has gone back. Check its time service (NTP)
+doctor-database-clock = Clock: as the database’s
+doctor-database-clock-differs = Clock: { $seconds } seconds off the database’s. Run a time service (NTP) on both machines
+doctor-readable = Permissions: only the server’s user can read the data
+doctor-readable-by-all = Permissions: other users can read { $files }. Allow only the server’s user: chmod 600
+doctor-keys =
+    { $keys ->
+        [one] Keys: deals are encrypted with one key
+       *[other] Keys: deals are encrypted, with { $keys } keys
+    }
+doctor-keys-none = Keys: deals are not encrypted in the database. Put the same kagiya.keys into every server’s data directory
+doctor-backup = Backup: { $hours } hours old
+doctor-backup-old = Backup: { $hours } hours old. Run kagiya admin backup every day, and keep the files on another disk
+doctor-backup-none = Backup: none yet. Run kagiya admin backup every day, and keep the files on another disk
+doctor-backup-own = Backup: PostgreSQL has its own tools, such as pg_dump
+doctor-url = Address: { $url }
+doctor-url-none = Address: only this machine can connect
+doctor-url-insecure = Address: people reach the server without https, so others can read along. Put a proxy with https in front, and name its address with --public-url
+doctor-proxy-open = Proxy: the server trusts X-Forwarded-For and listens on { $listen }. Anyone who reaches that port can fake an address: listen on 127.0.0.1
+doctor-proxy-none = Proxy: without --trust-proxy all visitors share the proxy’s address, and its limits. Set it, and let the proxy write X-Forwarded-For
+doctor-metrics = Metrics: anyone who reaches { $metrics } can read them. Use a local address with --metrics, or a firewall
+doctor-well = No problems found.
+doctor-found =
+    { $count ->
+        [one] 1 problem found
+       *[other] { $count } problems found
     }
 admin-runs = The server is running: kagiya { $version }, process { $process }, since { $since }.
 admin-stands-still = No server is running.

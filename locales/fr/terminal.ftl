@@ -437,6 +437,7 @@ help-socket = Socket du serveur en marche, si ce n’est pas kagiya.sock dans le
 help-json = Écrire en JSON
 help-admin = Administrer un serveur, en marche ou arrêté
 help-admin-status = Montrer l’état du serveur : tables, connexions, files d’attente et limites
+help-admin-doctor = Vérifier les limites, l’horloge, le disque, le proxy, les clés et les sauvegardes, et dire ce qu’il faut changer
 help-admin-people = Lister les utilisateurs connectés, avec leurs adresses
 help-admin-tables = Lister les tables ; sans --stage, seulement celles qui sont ouvertes ou en cours
 help-admin-tables-stage = Seulement les tables à ce stade : open, running, finished ou closed
@@ -504,6 +505,48 @@ admin-sessions-ended =
         [0] Il n’y avait aucune session.
         [one] Une session est terminée.
        *[other] { $count } sessions sont terminées.
+    }
+doctor-grade-ok = bon
+doctor-grade-warning = attention
+doctor-grade-problem = erreur
+doctor-server = Serveur : processus { $process }
+doctor-server-none = Serveur : aucun n’est en marche, seules ses données sont vérifiées
+doctor-store = Base de données : fonctionne
+doctor-store-errors = Base de données : fonctionne, mais a échoué { $errors } fois depuis le démarrage. Le journal dit pourquoi
+doctor-store-fails = Base de données : { $error }
+doctor-bus = Autres serveurs : joignables
+doctor-bus-away = Autres serveurs : injoignables par NATS. Vérifie que le serveur NATS est en marche, et --bus
+doctor-files = Fichiers ouverts : { $limit } au plus, assez pour { $connections } connexions
+doctor-files-few = Fichiers ouverts : { $limit } seulement, assez pour { $connections } connexions. Mets LimitNOFILE=65536 dans l’unité, ou ulimit -n 65536
+doctor-disk = Disque : { $free } libres sur { $total }
+doctor-disk-low = Disque : { $free } libres seulement sur { $total }. Fais de la place, ou supprime d’anciennes parties avec kagiya admin purge
+doctor-disk-remote = Disque : le dossier des données est sur un lecteur réseau, où SQLite peut perdre des données. Prends un disque local, ou PostgreSQL
+doctor-future = Horloge : une table a été ouverte { $seconds } secondes dans le futur, l’horloge a donc reculé. Vérifie son service de temps (NTP)
+doctor-database-clock = Horloge : comme celle de la base de données
+doctor-database-clock-differs = Horloge : { $seconds } secondes d’écart avec la base de données. Fais tourner un service de temps (NTP) sur les deux machines
+doctor-readable = Droits : seul l’utilisateur du serveur peut lire les données
+doctor-readable-by-all = Droits : d’autres utilisateurs peuvent lire { $files }. Ne l’autorise qu’à l’utilisateur du serveur : chmod 600
+doctor-keys =
+    { $keys ->
+        [one] Clés : les donnes sont chiffrées avec une clé
+       *[other] Clés : les donnes sont chiffrées, avec { $keys } clés
+    }
+doctor-keys-none = Clés : les donnes ne sont pas chiffrées dans la base de données. Mets le même kagiya.keys dans le dossier des données de chaque serveur
+doctor-backup = Sauvegarde : vieille de { $hours } heures
+doctor-backup-old = Sauvegarde : vieille de { $hours } heures. Lance kagiya admin backup chaque jour, et garde les fichiers sur un autre disque
+doctor-backup-none = Sauvegarde : aucune encore. Lance kagiya admin backup chaque jour, et garde les fichiers sur un autre disque
+doctor-backup-own = Sauvegarde : PostgreSQL a ses propres outils, comme pg_dump
+doctor-url = Adresse : { $url }
+doctor-url-none = Adresse : seule cette machine peut se connecter
+doctor-url-insecure = Adresse : le serveur est joint sans https, d’autres peuvent donc lire. Place devant lui un proxy avec https, et nomme son adresse avec --public-url
+doctor-proxy-open = Proxy : le serveur croit X-Forwarded-For et écoute sur { $listen }. Toute personne qui atteint ce port peut feindre une adresse : écoute sur 127.0.0.1
+doctor-proxy-none = Proxy : sans --trust-proxy, tous les visiteurs ont l’adresse du proxy et partagent ses limites. Mets l’option, et fais écrire X-Forwarded-For par le proxy
+doctor-metrics = Mesures : toute personne qui atteint { $metrics } peut les lire. Prends une adresse locale avec --metrics, ou un pare-feu
+doctor-well = Aucune erreur trouvée.
+doctor-found =
+    { $count ->
+        [one] 1 erreur trouvée
+       *[other] { $count } erreurs trouvées
     }
 admin-runs = Le serveur est en marche : kagiya { $version }, processus { $process }, depuis le { $since }.
 admin-stands-still = Aucun serveur n’est en marche.

@@ -136,6 +136,7 @@ pub(crate) struct AdminArgs {
 #[derive(Subcommand, Debug)]
 pub(crate) enum AdminTask {
     Status,
+    Doctor,
     People,
     Tables(ListArgs),
     Close {

@@ -199,13 +199,13 @@ impl Quotas {
 }
 
 /// The number of connections for a limit of open files, of which the server reserves some for itself.
-fn connections(files: usize) -> usize {
+pub(crate) fn connections(files: usize) -> usize {
     const OWN: usize = 64;
     files.saturating_sub(OWN).max(OWN / 4)
 }
 
 /// The limit of open files of this process, as Linux reports it; elsewhere a usual default.
-fn open_files() -> usize {
+pub(crate) fn open_files() -> usize {
     const USUAL: usize = 1024;
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let line = limits
@@ -260,11 +260,24 @@ pub struct Config {
     pub keys: Option<Arc<Keys>>,
     /// The file of these keys, if no other server shares it.
     pub keys_at: Option<PathBuf>,
+    /// The data directory, if there is one.
+    pub data: Option<PathBuf>,
+    /// The addresses at which the program listens.
+    pub addresses: Option<Addresses>,
     /// How people are notified by web push; `None` if they aren't.
     pub push: Option<PushConfig>,
     /// The seed of every deal, for tests that must know the cards. `None` reads each seed from the operating
     /// system, as fair games need.
     pub seed: Option<Seed>,
+}
+
+/// The addresses at which the program listens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Addresses {
+    /// See [`ServeArgs::listen`].
+    pub listen: SocketAddr,
+    /// See [`ServeArgs::metrics`].
+    pub metrics: SocketAddr,
 }
 
 /// This server as a node of a cluster.
@@ -321,6 +334,8 @@ impl Default for Config {
             node: None,
             keys: None,
             keys_at: None,
+            data: None,
+            addresses: None,
             push: Some(PushConfig::default()),
             seed: None,
         }
@@ -330,6 +345,11 @@ impl Default for Config {
 impl From<&ServeArgs> for Config {
     fn from(args: &ServeArgs) -> Self {
         Self {
+            addresses: Some(Addresses {
+                listen: args.listen,
+                metrics: args.metrics,
+            }),
+            data: args.store.is_none().then(|| args.data.clone()),
             public_url: args.public_url.clone(),
             trust_proxy: args.trust_proxy,
             metrics: false,

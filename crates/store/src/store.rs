@@ -78,6 +78,30 @@ impl Store {
         self.fetch("select 1", &[], |_| Ok(())).await.map(drop)
     }
 
+    /// The time of the database's own clock, in milliseconds since 1970. `None` for `SQLite`, which has none.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        match self.dialect() {
+            Dialect::Sqlite => Ok(None),
+            Dialect::Postgres => {
+                let clock = "select floor(extract(epoch from clock_timestamp()) * 1000)::bigint";
+                self.fetch_optional(clock, &[], |row| row.get(0)).await
+            }
+        }
+    }
+
+    /// When the newest table was opened, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn newest_table(&self) -> Result<Option<i64>, StoreError> {
+        let newest = "select max(created_at) from tables";
+        let found = self.fetch_optional(newest, &[], |row| row.get(0)).await?;
+        Ok(found.flatten())
+    }
+
     /// Writes all pending writes and releases the files. A store in memory stays open.
     pub async fn close(&self) {
         if self.0.in_memory {

@@ -4,8 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context as _;
-use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Span, SpanRelativeTo, Timestamp};
+use jiff::{SignedDuration, Span, SpanRelativeTo};
 use kagiya_i18n::{Words, args};
 use kagiya_server::admin::{
     AdminError, Answer, Ban, Error, OnlinePerson, PurgeScope, Request, Status, TableFilter,
@@ -16,7 +15,9 @@ use kagiya_server::store::{Counts, RestoreError};
 use kagiya_terminal::phrases::list;
 
 use super::admin_copy;
+use super::doctor;
 use super::serve;
+use super::units::{size, utc_time};
 use crate::cli::{AdminArgs, AdminTask, BanTargetArgs, RestoreArgs};
 use crate::exit_error::ExitError;
 
@@ -45,12 +46,29 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
     if let Answer::Refused(refusal) = &answer {
         return Err(ExitError::check(refused(refusal, words)).into());
     }
+    let problems = match &answer {
+        Answer::Doctor(findings) => doctor::problems(findings),
+        _ => 0,
+    };
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&answer)?)?;
-        return Ok(());
+    } else {
+        for line in print(answer, dry_run, words) {
+            writeln!(out, "{line}")?;
+        }
     }
-    let lines = match answer {
+    if problems > 0 {
+        let text = words.say("doctor-found", args![count = problems]);
+        return Err(ExitError::check(text).into());
+    }
+    Ok(())
+}
+
+/// The lines of an answer.
+fn print(answer: Answer, dry_run: bool, words: &Words) -> Vec<String> {
+    match answer {
         Answer::Status(status) => print_status(&status, words),
+        Answer::Doctor(findings) => doctor::print(&findings, words),
         Answer::People(people) => print_people(&people, words),
         Answer::Tables(tables) => {
             let mut lines: Vec<String> = tables.iter().map(|it| print_table(it, words)).collect();
@@ -92,11 +110,7 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
             vec![words.say("admin-sessions-ended", args![count = count])]
         }
         Answer::Refused(_) => Vec::new(),
-    };
-    for line in lines {
-        writeln!(out, "{line}")?;
     }
-    Ok(())
 }
 
 /// The request of a command.
@@ -104,6 +118,7 @@ fn request_of(task: &AdminTask, words: &Words) -> Result<Request, ExitError> {
     let id = |text: &String| TableId(text.clone());
     Ok(match task {
         AdminTask::Status => Request::Status,
+        AdminTask::Doctor => Request::Doctor,
         AdminTask::People => Request::People,
         AdminTask::Tables(args) => Request::Tables {
             which: match args.stage.as_deref() {
@@ -231,25 +246,6 @@ fn refused(refusal: &Error, words: &Words) -> String {
         Error::Store(reason) => words.say("admin-store", args![reason = reason.as_str()]),
         Error::NoOrder(reason) => words.say("admin-no-order", args![reason = reason.as_str()]),
     }
-}
-
-/// A time in UTC, in the format of the log.
-fn utc_time(millis: i64) -> String {
-    let at = Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX);
-    let at = at.to_zoned(TimeZone::UTC);
-    at.strftime("%Y-%m-%d %H:%M UTC").to_string()
-}
-
-/// A number of bytes in the largest unit that leaves a whole number of it.
-fn size(bytes: u64) -> String {
-    let units = ["B", "KiB", "MiB", "GiB", "TiB"];
-    let mut left = bytes;
-    let mut unit = 0;
-    while left >= 10 * 1024 && unit + 1 < units.len() {
-        left /= 1024;
-        unit += 1;
-    }
-    format!("{left} {}", units[unit])
 }
 
 fn print_counts(counts: &Counts, words: &Words) -> String {
@@ -458,18 +454,5 @@ mod tests {
         let most = "ü".repeat(MAX_REASON_CHARS);
         assert_eq!(checked_reason(&most, &words).unwrap(), most);
         assert!(checked_reason(&format!("{most}!"), &words).is_err());
-    }
-
-    #[test]
-    fn sizes_have_a_unit() {
-        for (bytes, text) in [
-            (0, "0 B"),
-            (10_239, "10239 B"),
-            (10_240, "10 KiB"),
-            (25 << 20, "25 MiB"),
-            (u64::MAX, "16777215 TiB"),
-        ] {
-            assert_eq!(size(bytes), text);
-        }
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 mod admin_copy;
 pub(crate) mod bench;
+mod doctor;
 pub(crate) mod lab;
 pub(crate) mod man_pages;
 pub(crate) mod play;
@@ -10,3 +11,4 @@ pub(crate) mod replay;
 mod rulebook;
 pub(crate) mod rules;
 pub(crate) mod serve;
+mod units;

@@ -304,6 +304,37 @@ async fn a_copy_is_put_back_with_its_keys_and_over_nothing_unasked() {
     says(&new, &["restore", copy, "--replace"], "kagiya.before-2.db");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_doctor_names_what_to_change() {
+    let folder = scratch("admin-doctor");
+    let served = Served::start(&folder);
+    says(&folder, &["doctor"], "No problems found.");
+    let finding = |check: &str| {
+        let answer = json(&folder, &["doctor"]);
+        let findings = answer["doctor"].as_array().unwrap();
+        let found = findings.iter().find(|it| it["check"] == check);
+        found.unwrap_or_else(|| panic!("{answer}")).clone()
+    };
+    assert_eq!(finding("store")["grade"], "ok");
+    assert!(finding("disk")["free"].as_u64().unwrap() > 0);
+    assert!(finding("server")["process"].as_u64().is_some());
+    assert_eq!(finding("keys")["keys"], 1);
+    assert!(finding("backup").get("at").is_none());
+    let copy = folder.join("copy.db");
+    says(&folder, &["backup", copy.to_str().unwrap()], "Backup");
+    let backup = finding("backup");
+    assert_eq!(backup["grade"], "ok");
+    assert!(backup["age"].as_i64().unwrap() < 600_000, "{backup}");
+    // Others can read the keys.
+    let keys = folder.join("kagiya.keys");
+    std::fs::set_permissions(&keys, std::fs::Permissions::from_mode(0o644)).unwrap();
+    refuses(&folder, &["doctor"], (1, "kagiya.keys"));
+    refuses(&folder, &["doctor", "--json"], (1, "\"problem\""));
+    served.stop();
+    std::fs::set_permissions(&keys, std::fs::Permissions::from_mode(0o600)).unwrap();
+    says(&folder, &["doctor"], "none is running");
+}
+
 #[test]
 fn missing_postgres_tools_are_named() {
     let folder = scratch("admin-postgres");

@@ -35,6 +35,7 @@ impl App {
         tracing::info!(?request, "an administrator makes a request");
         let done = match request {
             Request::Status => self.status().await,
+            Request::Doctor => Ok(Answer::Doctor(self.examine().await)),
             Request::People => Ok(Answer::People(self.online_people())),
             Request::Tables {
                 which,
@@ -342,7 +343,8 @@ impl App {
         if to.exists() {
             return Err(Error::FileThere(to));
         }
-        let counts = match self.services.store.backup(&to).await {
+        let now = self.services.clock.now();
+        let counts = match self.services.store.backup(&to, now).await {
             Some(counts) => counts?,
             None => return Err(Error::OwnTools),
         };

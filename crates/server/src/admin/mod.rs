@@ -3,6 +3,7 @@
 //! A running server accepts requests at a socket in its data directory, one JSON object per line, and answers
 //! with one. The names in JSON stay the same between releases.
 
+mod doctor;
 mod execute;
 #[cfg(unix)]
 pub(crate) mod socket;
@@ -16,6 +17,7 @@ use serde_with::skip_serializing_none;
 
 use crate::store::Counts;
 
+pub use doctor::{Finding, Found, Grade};
 pub use target::{AdminError, Target, request};
 
 /// The name of the socket in the data directory.
@@ -27,6 +29,8 @@ pub const SOCKET: &str = "kagiya.sock";
 pub enum Request {
     /// The state of the server.
     Status,
+    /// Checks of what an administrator should know before players do.
+    Doctor,
     /// The people who are connected.
     People,
     /// A list of tables.
@@ -134,6 +138,8 @@ pub enum UserRef {
 pub enum Answer {
     /// The state of the server.
     Status(Box<Status>),
+    /// The results of the checks.
+    Doctor(Vec<Finding>),
     /// The people who are connected.
     People(Vec<OnlinePerson>),
     /// The list of tables.

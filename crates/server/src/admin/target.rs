@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use super::{Answer, Request};
+use super::{Answer, Found, Request};
 use crate::app::App;
 use crate::clock::Clock;
 use crate::config::Config;
@@ -77,6 +77,7 @@ pub async fn request(target: &Target, request: Request) -> Result<Answer, AdminE
         }
         let store = startup::open_store(&target.data).await?;
         startup::take_keys(&mut config, &target.data)?;
+        config.data = Some(target.data.clone());
         store
     };
     let app = App::offline(store, Clock::System, config);
@@ -87,6 +88,14 @@ pub async fn request(target: &Target, request: Request) -> Result<Answer, AdminE
             status.process = None;
             status.since = None;
             Answer::Status(status)
+        }
+        Answer::Doctor(mut findings) => {
+            for finding in &mut findings {
+                if let Found::Server { process } = &mut finding.found {
+                    *process = None;
+                }
+            }
+            Answer::Doctor(findings)
         }
         answer => answer,
     })

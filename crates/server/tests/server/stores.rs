@@ -297,9 +297,9 @@ async fn a_backup_is_taken_while_writing_goes_on_and_opens_by_itself() {
     fill(&store, 0).await;
     let copy = TempDir::new().unwrap();
     let path = copy.path().join("kagiya.db");
-    store.backup(&path).await.unwrap().unwrap();
+    store.backup(&path, 7).await.unwrap().unwrap();
     assert!(
-        store.backup(&path).await.unwrap().is_err(),
+        store.backup(&path, 8).await.unwrap().is_err(),
         "nothing is written over"
     );
     fill(&store, 300).await;

@@ -16,16 +16,44 @@ use crate::store::{Store, unavailable};
 use crate::types::Counts;
 
 impl Store {
-    /// Writes a consistent copy of everything into a new file, while other writes continue. Checks it, and
-    /// returns the numbers of its content. `None` for `PostgreSQL`, which has backup tools of its own.
+    /// Writes a consistent copy of everything into a new file, while other writes continue. Checks it, keeps
+    /// `now` as its time, and returns the numbers of its content. `None` for `PostgreSQL`, which has backup tools of its own.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`] if the file exists already or can't be written.
-    pub async fn backup(&self, to: &Path) -> Option<Result<Counts, StoreError>> {
+    pub async fn backup(&self, to: &Path, now: i64) -> Option<Result<Counts, StoreError>> {
         let Readers::Sqlite(readers) = self.readers() else {
             return None;
         };
-        Some(write(readers, to).await.map_err(unavailable))
+        let written = write(readers, to).await.map_err(unavailable);
+        if written.is_ok() {
+            // The copy is good even if its time can't be kept.
+            let kept = self.write(now, |connection, now| {
+                Box::pin(async move {
+                    let keep = "insert into house (name, value) values ('backup', $1)
+                         on conflict (name) do update set value = excluded.value";
+                    connection.execute(keep, &[(*now).into()]).await
+                })
+            });
+            if let Err(error) = kept.await {
+                tracing::debug!(%error, "the time of a backup is not kept");
+            }
+        }
+        Some(written)
+    }
+
+    /// Whether [`Self::backup`] can write copies.
+    pub fn has_backups(&self) -> bool {
+        matches!(self.readers(), Readers::Sqlite(_))
+    }
+
+    /// The time of the last backup, in milliseconds since 1970. `None` without one.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn last_backup(&self) -> Result<Option<i64>, StoreError> {
+        let kept = "select cast(value as integer) from house where name = 'backup'";
+        self.fetch_optional(kept, &[], |row| row.get(0)).await
     }
 }
 
