@@ -16,18 +16,36 @@ use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 /// A request or connection failed.
 #[derive(Debug, Error)]
-#[error("{0}")]
-pub struct ClientError(String);
+#[error("{text}")]
+pub struct ClientError {
+    text: String,
+    is_close: bool,
+}
 
 impl ClientError {
     /// An error with this reason.
     pub fn new(reason: impl fmt::Display) -> Self {
         failed(reason)
     }
+
+    /// Whether the server has ended a WebSocket connection with a close frame.
+    pub fn is_close(&self) -> bool {
+        self.is_close
+    }
 }
 
 fn failed(error: impl fmt::Display) -> ClientError {
-    ClientError(error.to_string())
+    ClientError {
+        text: error.to_string(),
+        is_close: false,
+    }
+}
+
+fn closed(error: impl fmt::Display) -> ClientError {
+    ClientError {
+        is_close: true,
+        ..failed(error)
+    }
 }
 
 /// An answer to an HTTP request.
@@ -250,11 +268,11 @@ impl Client {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(frame))) => {
-                    return Err(failed(format_args!("closed: {frame:?}")));
+                    return Err(closed(format_args!("closed: {frame:?}")));
                 }
                 Some(Ok(_)) => {}
                 Some(Err(tungstenite::Error::ConnectionClosed)) | None => {
-                    return Err(failed("closed"));
+                    return Err(closed("closed"));
                 }
                 Some(Err(error)) => return Err(failed(error)),
             }

@@ -91,7 +91,7 @@ fn commands(settings: &Value, person: &str, dice: &mut Dice) -> Vec<Value> {
         0 => json!({"type": "remark", "remark": "hello"}),
         _ => json!({"type": "text", "text": "well played"}),
     };
-    let action = match dice.below(6) {
+    let in_review = match dice.below(6) {
         0 => json!({"type": "join"}),
         1 => json!({"type": "leave"}),
         2 => json!({"type": "lead"}),
@@ -127,7 +127,7 @@ fn commands(settings: &Value, person: &str, dice: &mut Dice) -> Vec<Value> {
         json!({"type": "react", "seq": dice.below(80), "reaction": dice.pick(&["thanks", "laugh", "sorry"])}),
         json!({"type": "report", "place": "table", "line": dice.below(80)}),
         json!({"type": "rematch"}),
-        json!({"type": "review", "action": action}),
+        json!({"type": "review", "action": in_review}),
         json!({"type": "close"}),
     ]
 }
@@ -152,7 +152,7 @@ pub fn frame(about: &About, dice: &mut Dice) -> String {
 }
 
 /// An unexpected value.
-fn unexpected(dice: &mut Dice) -> Value {
+pub(crate) fn unexpected(dice: &mut Dice) -> Value {
     match dice.below(13) {
         0 => Value::Null,
         1 => json!(true),
@@ -171,7 +171,7 @@ fn unexpected(dice: &mut Dice) -> Value {
 }
 
 /// Changes a value somewhere inside a message.
-fn mutate(value: &mut Value, dice: &mut Dice) {
+pub(crate) fn mutate(value: &mut Value, dice: &mut Dice) {
     match value {
         Value::Object(fields) if !fields.is_empty() && dice.below(5) > 0 => {
             let names: Vec<String> = fields.keys().cloned().collect();

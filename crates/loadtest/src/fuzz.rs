@@ -46,9 +46,6 @@ const RECENT: usize = 12;
 /// The number of characters of each.
 const EXCERPT: usize = 160;
 
-/// The number of panics.
-static PANICS: AtomicU64 = AtomicU64::new(0);
-
 /// The state that all clients share.
 #[derive(Default)]
 struct Shared {
@@ -132,8 +129,15 @@ impl Connection<'_> {
                 self.shared.fault("a ping was not answered".to_owned());
                 return false;
             };
-            let Ok(text) = heard else {
-                return false;
+            let text = match heard {
+                Ok(text) => text,
+                Err(error) => {
+                    if !error.is_close() {
+                        self.shared
+                            .fault(format!("a connection ended without a close frame: {error}"));
+                    }
+                    return false;
+                }
             };
             more(&self.shared.answers);
             match serde_json::from_str(&text) {
@@ -383,8 +387,13 @@ async fn fuzz(
         let mut dice = Dice::from_number((seed << 16) + number as u64);
         all.spawn(async move {
             while Instant::now() < end {
+                let ended = person(address, (&token, &me), &people, &shared, &mut dice, end).await;
                 // A connection that ends is opened again.
-                drop(person(address, (&token, &me), &people, &shared, &mut dice, end).await);
+                if let Err(error) = ended
+                    && !error.is_close()
+                {
+                    shared.fault(format!("a connection ended without a close frame: {error}"));
+                }
             }
         });
     }
@@ -407,13 +416,21 @@ pub(crate) struct Args {
     seed: u64,
 }
 
-/// Runs the test and prints its report; `false` if it found a fault.
-pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
+/// Counts panics from now on.
+pub(crate) fn count_panics() -> &'static AtomicU64 {
+    /// The number of panics.
+    static PANICS: AtomicU64 = AtomicU64::new(0);
     let default_hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         more(&PANICS);
         default_hook(info);
     }));
+    &PANICS
+}
+
+/// Runs the test and prints its report; `false` if it found a fault.
+pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
+    let panics = count_panics();
     let folder = tempfile::tempdir()?;
     let shared = Arc::new(Shared::default());
     let runtime = tokio::runtime::Runtime::new()?;
@@ -431,13 +448,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
         count(&shared.connections),
         count(&shared.answers),
         count(&shared.refusals),
-        count(&PANICS)
+        count(panics)
     )?;
     let faults = shared.faults.lock().unwrap_or_else(PoisonError::into_inner);
     for fault in faults.iter().take(20) {
         writeln!(out, "fault: {fault}")?;
     }
-    let passed = faults.is_empty() && count(&PANICS) == 0;
+    let passed = faults.is_empty() && count(panics) == 0;
     if !passed {
         writeln!(out, "{} faults", faults.len())?;
     }

@@ -1,6 +1,7 @@
 //! A client of a Kagiya server for tests and measurements: it plays over HTTP and WebSockets, and
 //! writes frames that a server must survive.
 
+pub mod api_requests;
 pub mod client;
 pub mod frames;
 

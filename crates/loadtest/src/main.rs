@@ -7,6 +7,7 @@ mod error;
 mod fuzz;
 mod guest;
 mod latency;
+mod requests;
 mod server;
 mod siege;
 
@@ -36,6 +37,7 @@ enum Test {
     Chaos(chaos::Args),
     Siege(siege::Args),
     Frames(fuzz::Args),
+    Requests(requests::Args),
 }
 
 fn main() -> ExitCode {
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Test::Chaos(args) => chaos::run(&args),
         Test::Siege(args) => siege::run(&args),
         Test::Frames(args) => fuzz::run(&args),
+        Test::Requests(args) => requests::run(&args),
     };
     match passed {
         Ok(true) => ExitCode::SUCCESS,

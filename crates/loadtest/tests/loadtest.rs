@@ -27,6 +27,17 @@ fn frames_finds_no_fault() {
 }
 
 #[test]
+fn requests_finds_no_fault() {
+    let ran = loadtest(&["requests", "--requests", "1000"]);
+    assert!(ran.status.success(), "{ran:?}");
+    let out = String::from_utf8(ran.stdout).unwrap();
+    assert!(
+        out.contains("1000 requests") && out.contains(" 0 panics"),
+        "{out}"
+    );
+}
+
+#[test]
 fn wrong_arguments_are_explained() {
     for (arguments, expected) in [
         (&["siege", "here"][..], "expected an address and a port"),

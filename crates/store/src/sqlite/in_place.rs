@@ -64,14 +64,12 @@ impl Files {
         let (path, opened) = &self.database;
         expect(path, *opened)?;
         let (path, opened) = &mut self.log;
-        match opened {
-            Some(opened) => expect(path, *opened),
-            // The log is there from the first write.
-            None => {
-                *opened = FileId::at(path).ok();
-                Ok(())
-            }
+        if let Some(opened) = opened {
+            return expect(path, *opened);
         }
+        // The log is there from the first write.
+        *opened = FileId::at(path).ok();
+        Ok(())
     }
 }
 

@@ -115,7 +115,7 @@ async fn nothing_is_acknowledged_while_the_files_are_out_of_place() {
             let error = store.append(one_more(1)).await.expect_err(way);
             let text = crate::chain(&error);
             assert!(text.contains("moved, deleted or replaced"), "{way}: {text}");
-            assert!(!store.ready().await.is_ok(), "{way}");
+            assert!(store.ready().await.is_err(), "{way}");
         }
     }
 }

@@ -122,7 +122,7 @@ async fn every_store_does_what_a_store_must(server: String) {
     let store = Store::connect(&schema.address()).await.unwrap();
     conformance::check(&store).await;
     store.close().await;
-    assert!(!store.ready().await.is_ok(), "a closed store is not ready");
+    assert!(store.ready().await.is_err(), "a closed store is not ready");
     let again = Store::connect(&schema.address()).await.unwrap();
     let events = again.read(&table("conformance-events"), 0).await.unwrap();
     assert_eq!(events.len(), 4, "what was stored is there");
@@ -334,7 +334,7 @@ async fn a_store_that_was_away_is_written_to_again(server: String) {
     let text = cause.to_string();
     assert!(text.contains("no PostgreSQL answers at"), "{text}");
     assert!(
-        !store.ready().await.is_ok(),
+        store.ready().await.is_err(),
         "a store that is away is not ready"
     );
     assert!(store.read(&table("away"), 0).await.is_err());

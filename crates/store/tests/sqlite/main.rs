@@ -34,7 +34,7 @@ async fn a_file_does_what_a_store_must() {
     let store = Store::open(&path).await.unwrap();
     conformance::check(&store).await;
     store.close().await;
-    assert!(!store.ready().await.is_ok(), "a closed store is not ready");
+    assert!(store.ready().await.is_err(), "a closed store is not ready");
     let again = Store::open(&path).await.unwrap();
     let table = TableId("conformance-events".to_owned());
     let events = again.read(&table, 0).await.unwrap();
