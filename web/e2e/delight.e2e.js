@@ -6,9 +6,11 @@ import {
   couple,
   farewell,
   finaleOf,
+  letBotPlay,
   MOVING,
   playOut,
   resize,
+  seated,
   shot,
   until,
   visitor,
@@ -151,5 +153,20 @@ test("the line of results links each game, and marks the perfect ones", async ()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= width, `the page is ${wide} wide`);
   }
+  await farewell([page]);
+});
+
+test("after a game with all extensions my hand is in reach on a small phone", async () => {
+  const wish = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "de-DE" };
+  const page = await visitor(server, wish);
+  await seated(page, { preset: "gf-everything", bots: Array(3).fill("companion-3") });
+  await letBotPlay(page, "companion-3");
+  const covered = await page.evaluate(() => {
+    scrollTo({ top: 10_000, behavior: "instant" });
+    const [hand, drawer] = [".hand.mine", ".side"].map((it) => document.querySelector(it));
+    return Number(hand?.getBoundingClientRect().bottom) - Number(drawer?.getBoundingClientRect().top);
+  });
+  assert.ok(covered <= 1, `${covered} px of the hand are under the drawer`);
+  await shot(page, "end-small-phone");
   await farewell([page]);
 });

@@ -140,6 +140,7 @@ export function Board(props) {
     sheet && "sheet-open",
     replaying && "replaying",
     taught && "taught",
+    (rules.players > 4 || (rules.players === 4 && !taught && Boolean(over))) && "in-columns",
   );
   return html`
     <${BoardProvider} value=${board}>
