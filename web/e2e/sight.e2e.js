@@ -206,6 +206,36 @@ for (const bots of [0, 3])
     await farewell([...pages, cho]);
   });
 
+test("who watches sees no hand until the end, and the page says so", async () => {
+  const { id, pages } = await company({ bots: 1 });
+  const [ana, ben] = pages;
+  const cho = await visitor(server, { viewport: { width: 390, height: 844 } });
+  await cho.goto(`/t/${id}`);
+  await cho.locator(".board").waitFor();
+  const about = cho.locator(".about-table");
+  assert.ok((await about.innerText()).startsWith("You see no hands"), await about.innerText());
+  const [{ to, clue }] = (await gameOf(ana)).legal?.clues ?? [];
+  await command(ana, { type: "act", action: { type: "clue", to, clue } });
+  const clued = async () => (await gameOf(cho)).hands[to].cards.some((card) => card.yes !== "");
+  await until(clued, "the clue on the cards that it touches");
+  const shownCards = () => cho.locator(".hand .slot .card.up").count();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 641 },
+  ]) {
+    await resize(cho, size);
+    assert.equal(await shownCards(), 0, "no card of a hand is shown");
+    assert.ok((await gameOf(cho)).hands.every((hand) => hand.face === "down"));
+    const high = await cho.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(high <= size.height, `the page is ${high} high in ${size.height}`);
+    await accessible(cho, `watching without hands at ${size.width}`);
+    await shot(cho, `sight-no-hands-${size.width}`);
+  }
+  for (const page of [ana, ben]) await command(page, { type: "end", wish: true });
+  await until(async () => (await shownCards()) > 0, "the hands at the end");
+  await farewell([...pages, cho]);
+});
+
 /** The name of a page's user. @param {Page} page @returns {Promise<string>} */
 const nameOf = (page) =>
   page.evaluate(async () => {

@@ -719,7 +719,7 @@ export type Starter = { "type": "edition" } | { "type": "random" } | { "type": "
  * Who can watch a running game, and what they see. The table's events name all spectators. Everyone can
  * watch a finished game, and a game of bots only.
  */
-export type Watching = { "type": "nobody" } | { "type": "seat", seat: Seat, } | { "type": "delayed" };
+export type Watching = { "type": "nobody" } | { "type": "public" } | { "type": "seat", seat: Seat, } | { "type": "delayed" };
 
 /**
  * The effect of a timeout.
@@ -822,7 +822,7 @@ seats: number, starter: Starter,
  */
 listed: boolean,
 /**
- * The default is everyone, with the view of the first seat.
+ * The default is everyone, without any hand.
  */
 watching?: Watching,
 /**

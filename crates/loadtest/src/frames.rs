@@ -20,8 +20,9 @@ const MUTATIONS: usize = 4;
 /// # Panics
 /// If a list of `about` is empty.
 pub fn messages(about: &About, dice: &mut Dice) -> Vec<Value> {
-    let watching = match dice.below(3) {
+    let watching = match dice.below(4) {
         0 => json!({"type": "nobody"}),
+        2 => json!({"type": "public"}),
         1 => json!({"type": "seat", "seat": dice.below(6)}),
         _ => json!({"type": "delayed"}),
     };

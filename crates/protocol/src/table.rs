@@ -48,25 +48,22 @@ pub enum Starter {
 
 /// Who can watch a running game, and what they see. The table's events name all spectators. Everyone can
 /// watch a finished game, and a game of bots only.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Watching {
     Nobody,
+    /// Everyone, without any hand until the game has ended. If one person plays with bots, everyone with the view
+    /// of that person.
+    #[default]
+    Public,
     /// Everyone, with the view of one seat.
     Seat {
         seat: Seat,
     },
     /// Everyone, with all hands as they were a round ago.
     Delayed,
-}
-
-impl Default for Watching {
-    /// The view of the first seat.
-    fn default() -> Self {
-        Self::Seat { seat: Seat(0) }
-    }
 }
 
 /// The settings of a table.
@@ -88,7 +85,7 @@ pub struct TableSettings {
     /// Whether the table is in the public list. Otherwise only people with its id find it.
     #[serde(default)]
     pub listed: bool,
-    /// The default is everyone, with the view of the first seat.
+    /// The default is everyone, without any hand.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<Watching>"))]
     pub watching: Watching,

@@ -55,6 +55,7 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
         },
         watch: match settings.watching {
             Watching::Nobody => Watch::Nobody,
+            Watching::Public => Watch::Public,
             Watching::Seat { seat } => Watch::Seat(seat.0),
             Watching::Delayed => Watch::Delayed,
         },
@@ -353,6 +354,7 @@ fn as_stored(row: &TableRow) -> TableSettings {
         listed: row.listed,
         watching: match row.watch {
             Watch::Nobody => Watching::Nobody,
+            Watch::Public => Watching::Public,
             Watch::Seat(seat) => Watching::Seat { seat: Seat(seat) },
             Watch::Delayed => Watching::Delayed,
         },

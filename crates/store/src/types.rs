@@ -75,6 +75,8 @@ pub enum First {
 pub enum Watch {
     /// Nothing, as spectators aren't allowed.
     Nobody,
+    /// What is public, without any hand.
+    Public,
     /// The perspective of this seat.
     Seat(u8),
     /// All hands, a round later.
@@ -82,10 +84,11 @@ pub enum Watch {
 }
 
 impl Watch {
-    /// Its form in the store: `nobody`, `delayed`, or `seat 0` with the seat.
+    /// Its form in the store: `nobody`, `public`, `delayed`, or `seat 0` with the seat.
     pub fn words(self) -> String {
         match self {
             Self::Nobody => "nobody".to_owned(),
+            Self::Public => "public".to_owned(),
             Self::Seat(seat) => format!("seat {seat}"),
             Self::Delayed => "delayed".to_owned(),
         }
@@ -95,6 +98,7 @@ impl Watch {
     pub fn from_words(words: &str) -> Option<Self> {
         match words {
             "nobody" => Some(Self::Nobody),
+            "public" => Some(Self::Public),
             "delayed" => Some(Self::Delayed),
             seat => Some(Self::Seat(seat.strip_prefix("seat ")?.parse().ok()?)),
         }

@@ -144,7 +144,7 @@ pub fn may_react(model: &TableModel, person: &PersonId, seq: u32) -> Result<Seat
 /// Whether a person receives the reactions of players: everyone who sees the game as it is now.
 pub fn sees_reactions(model: &TableModel, person: &PersonId) -> bool {
     match model.eyes_of(person) {
-        Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Former(_) | Eyes::Open => true,
+        Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Public | Eyes::Former(_) | Eyes::Open => true,
         Eyes::Offered | Eyes::Delayed | Eyes::Shut => false,
     }
 }
@@ -154,7 +154,8 @@ pub fn hears_watchers(model: &TableModel, person: &PersonId) -> bool {
     match model.info.status {
         TableStatus::Finished => true,
         TableStatus::Running => {
-            let watches = matches!(model.eyes_of(person), Eyes::Watcher(_) | Eyes::Delayed);
+            let eyes = model.eyes_of(person);
+            let watches = eyes.watch() && eyes != Eyes::Shut;
             watches && may_watching(model, person).is_ok()
         }
         TableStatus::Open | TableStatus::Closed => false,

@@ -187,6 +187,8 @@ impl Event {
 
 #[cfg(test)]
 mod tests {
+    use kagiya_protocol::Watching;
+
     use super::*;
 
     /// One event of each kind in its stored form. Lines may be added, but never changed.
@@ -219,6 +221,7 @@ mod tests {
         r#"{"fact":"closed"}"#,
         r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"watching":"delayed"}}}}"#,
         r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"watching":{"seat":1}}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"watching":"public"}}}}"#,
         r#"{"fact":{"watched":{"person":{"id":"p3","name":"Cho"}}}}"#,
         r#"{"fact":{"watched":{"person":{"id":"p3","name":"Cho"},"beside":[1]}}}"#,
         r#"{"fact":{"ended":{"why":"operator"}}}"#,
@@ -289,6 +292,16 @@ mod tests {
                 "no line for {name}"
             );
         }
+    }
+
+    /// The default of messages has changed since the first release, which left its own unsaid.
+    #[test]
+    fn a_stored_table_means_what_it_meant() {
+        let entry = read(WRITTEN[0]).unwrap();
+        let Event::Created { settings, .. } = entry.event else {
+            panic!("it opens a table");
+        };
+        assert_eq!(settings.watching, Watching::Seat { seat: Seat(0) });
     }
 
     #[test]

@@ -210,7 +210,7 @@ pub(crate) fn check_seats(settings: &TableSettings) -> Result<(), Problem> {
     }
     match settings.watching {
         Watching::Seat { seat } => there(seat),
-        Watching::Nobody | Watching::Delayed => Ok(()),
+        Watching::Nobody | Watching::Public | Watching::Delayed => Ok(()),
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Eyes {
     /// That of a seat where they played in this game and another person plays now. They see nothing more than
     /// that seat, so that they can play again.
     Former(Seat),
+    /// Public information only, as the table lets spectators see no hand.
+    Public,
     /// Public information only, since they have the offer of a seat.
     Offered,
     /// All hands open.
@@ -37,13 +39,16 @@ impl Eyes {
                 seat.map_or(Audience::Common, Audience::Seat)
             }
             Self::Open | Self::Delayed => Audience::Spectator,
-            Self::Offered | Self::Shut => Audience::Common,
+            Self::Public | Self::Offered | Self::Shut => Audience::Common,
         }
     }
 
     /// Whether this is a spectator's perspective.
     pub const fn watch(self) -> bool {
-        matches!(self, Self::Watcher(_) | Self::Delayed | Self::Shut)
+        matches!(
+            self,
+            Self::Watcher(_) | Self::Public | Self::Delayed | Self::Shut
+        )
     }
 
     /// Whether the server sends them the actions that are possible now.
@@ -74,16 +79,33 @@ impl TableModel {
         if self.people().next().is_none() {
             return Eyes::Open;
         }
-        match (info.status, info.settings.watching) {
-            (TableStatus::Running, Watching::Nobody) => Eyes::Shut,
-            (TableStatus::Running, Watching::Seat { seat }) => Eyes::Watcher(seat),
-            (TableStatus::Running, Watching::Delayed) => Eyes::Delayed,
-            // A listed spectator sees the end from the same seat as before, with its player.
-            (TableStatus::Finished, Watching::Seat { seat }) if self.watched(person).is_some() => {
-                Eyes::Watcher(seat)
+        match (info.status, self.spectators_eyes()) {
+            (TableStatus::Running, eyes) => eyes,
+            // A listed spectator sees the end from the same perspective as before, with the players.
+            (TableStatus::Finished, eyes @ (Eyes::Watcher(_) | Eyes::Public))
+                if self.watched(person).is_some() =>
+            {
+                eyes
             }
             _ => Eyes::Open,
         }
+    }
+
+    /// The perspective that the table gives spectators of the running game.
+    pub(crate) fn spectators_eyes(&self) -> Eyes {
+        match self.info.settings.watching {
+            Watching::Nobody => Eyes::Shut,
+            Watching::Public => self.only_player().map_or(Eyes::Public, Eyes::Watcher),
+            Watching::Seat { seat } => Eyes::Watcher(seat),
+            Watching::Delayed => Eyes::Delayed,
+        }
+    }
+
+    /// The seat of the only person who was dealt in, next to bots.
+    fn only_player(&self) -> Option<Seat> {
+        let seats = (0..).map(Seat).zip(self.dealt_in.iter());
+        let mut people = seats.filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat);
+        people.next().filter(|_| people.next().is_none())
     }
 
     /// Whether a person may have had another perspective at event `after`. If so, the events since then

@@ -8,12 +8,13 @@
 
 use kagiya_protocol::{
     ErrorCode, Person, PersonId, Problem, PublicEvent, Seat, SeatInfo, SitEffect, TableStatus,
-    TakeSeat, Watching,
+    TakeSeat,
 };
 
 use crate::circumstances::Circumstances;
 use crate::event::Event;
 use crate::model::TableModel;
+use crate::perspective::Eyes;
 use crate::refusal::{no_seat, refuse};
 
 /// Checks that the player at `mine` may offer a seat.
@@ -102,8 +103,8 @@ pub(crate) fn drop_offer(
 /// Checks that a person has seen no cards that are hidden from the seat.
 fn may_see_from(model: &TableModel, person: &PersonId, seat: Seat) -> Result<(), Problem> {
     let played = model.has_played_at(person).is_none_or(|it| it == seat);
-    let watched =
-        model.watched(person).is_none() || model.info.settings.watching == Watching::Seat { seat };
+    let watched = model.watched(person).is_none()
+        || [Eyes::Public, Eyes::Watcher(seat)].contains(&model.spectators_eyes());
     if played && watched {
         return Ok(());
     }

@@ -22,7 +22,7 @@ struct StoredSettings {
     #[serde(default)]
     listed: bool,
     #[serde(
-        default,
+        default = "usual",
         with = "As::<FromInto<StoredWatching>>",
         skip_serializing_if = "is_usual"
     )]
@@ -42,8 +42,15 @@ struct StoredSettings {
 #[serde(rename_all = "snake_case")]
 enum StoredWatching {
     Nobody,
+    Public,
     Seat(Seat),
     Delayed,
+}
+
+/// What spectators see if the stored settings don't say it: the view of the first seat, as in the first
+/// releases.
+const fn usual() -> Watching {
+    Watching::Seat { seat: Seat(0) }
 }
 
 /// Whether spectators see what they see if nothing else is said.
@@ -52,13 +59,14 @@ enum StoredWatching {
     reason = "serde passes what it asks about by reference"
 )]
 fn is_usual(watching: &Watching) -> bool {
-    *watching == Watching::default()
+    *watching == usual()
 }
 
 impl From<Watching> for StoredWatching {
     fn from(watching: Watching) -> Self {
         match watching {
             Watching::Nobody => Self::Nobody,
+            Watching::Public => Self::Public,
             Watching::Seat { seat } => Self::Seat(seat),
             Watching::Delayed => Self::Delayed,
         }
@@ -69,6 +77,7 @@ impl From<StoredWatching> for Watching {
     fn from(watching: StoredWatching) -> Self {
         match watching {
             StoredWatching::Nobody => Self::Nobody,
+            StoredWatching::Public => Self::Public,
             StoredWatching::Seat(seat) => Self::Seat { seat },
             StoredWatching::Delayed => Self::Delayed,
         }

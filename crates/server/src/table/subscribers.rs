@@ -136,7 +136,12 @@ impl TableTask {
             you: self.model.seat_of(&person.id),
             eyes: match eyes {
                 Eyes::Watcher(seat) | Eyes::Former(seat) => Some(seat),
-                Eyes::Player(_) | Eyes::Offered | Eyes::Open | Eyes::Delayed | Eyes::Shut => None,
+                Eyes::Player(_)
+                | Eyes::Public
+                | Eyes::Offered
+                | Eyes::Open
+                | Eyes::Delayed
+                | Eyes::Shut => None,
             },
             game: self.model.state_then(known, eyes),
             history: self.model.history(known, eyes.audience()),

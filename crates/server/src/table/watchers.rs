@@ -83,7 +83,7 @@ impl TableTask {
                 }
                 // They see no more than before.
                 Eyes::Former(_) => return Ok(()),
-                Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Delayed => {}
+                Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Public | Eyes::Delayed => {}
             }
             if eyes.watch() && self.model.watched(&person.id).is_none() {
                 let log = self.model.log.iter();

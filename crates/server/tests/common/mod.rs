@@ -20,6 +20,7 @@ use kagiya_protocol::{
 use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Server, Services};
 use tempfile::TempDir;
+use tokio::net::TcpSocket;
 
 use self::database::Place;
 
@@ -524,6 +525,17 @@ pub(crate) async fn running_group(
         guest.subscribe(&table).await;
     }
     (guests, table)
+}
+
+/// A guest from another loopback address.
+pub(crate) async fn guest_from(app: &TestServer, name: &str, address: [u8; 4]) -> Guest {
+    let mut guest = app.guest(name).await;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((address, 0).into()).unwrap();
+    let stream = socket.connect(app.address()).await.unwrap();
+    guest.client = Client::open_on(stream, app.address(), &[]).await.unwrap();
+    guest.client.greet(&guest.token).await.unwrap();
+    guest
 }
 
 /// A folder for a store, removed with its last clone.

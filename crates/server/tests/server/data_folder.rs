@@ -11,7 +11,7 @@ use kagiya_protocol::{ClientMessage, ServerMessage, Snapshot, TableId};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::Store;
 use kagiya_server::{Config, Keys};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection as _};
 use tempfile::TempDir;
@@ -238,7 +238,7 @@ fn today(mut then: Value) -> Value {
 /// The entry of a table or game in a list, independent of the protocol version.
 fn essence(line: &Value) -> Value {
     let result = &line["result"];
-    serde_json::json!([
+    json!([
         line["id"],
         line["status"],
         line["settings"]["preset"],
@@ -386,7 +386,13 @@ async fn every_kind_of_event_is_what_it_was() {
         let at = format!("{} {path}", answer["who"]);
         let (status, body) = get(&app, path, token(&answer["who"])).await;
         assert_eq!(answer["status"], status, "{at}: {body}");
-        includes(&body, &today(answer["body"].clone()), &at);
+        let mut then = today(answer["body"].clone());
+        // The settings of tables that somebody may open are not stored.
+        let deals = then.get_mut("deals").and_then(Value::as_array_mut);
+        for deal in deals.into_iter().flatten() {
+            deal["settings"]["watching"] = json!({"type": "public"});
+        }
+        includes(&body, &then, &at);
     }
     for then in snapshots.as_array().unwrap() {
         let at = format!("{} as {}", then["label"], then["who"]);

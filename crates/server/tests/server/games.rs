@@ -64,8 +64,10 @@ fn check_end(info: &kagiya_protocol::TableInfo, game: &kagiya_protocol::GameStat
 }
 
 async fn check_replay(app: &TestServer, table: &TableId, watched: &Copy) {
-    // She has watched from the perspective of the first seat.
-    let reply = app.get(&format!("/api/games/{table}/replay?eyes=0")).await;
+    // She has watched without seeing any hand.
+    let reply = app
+        .get(&format!("/api/games/{table}/replay?eyes=common"))
+        .await;
     assert_eq!(reply.status, 200);
     let replay: Replay = serde_json::from_slice(&reply.body).unwrap();
     let mut state = replay.start;

@@ -9,7 +9,7 @@ use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     Action, CardNote, Command, Hand, LeaveEffect, PlayerStats, Seat, SeatInfo, SeatNotes,
     ServerMessage, SitEffect, Snapshot, SocialInfo, TableEvent, TableId, TablePermissions,
-    TakeSeat,
+    TableSettings, TakeSeat, Watching,
 };
 use kagiya_server::app::App;
 use kagiya_server::bus::Bus;
@@ -89,7 +89,11 @@ async fn play(player: &mut Guest, table: &TableId) {
 
 /// Ana and Ben at a running table where Ana is on turn, and Cho, a friend of hers.
 async fn three(app: &TestServer) -> (Guest, Guest, Guest, TableId) {
-    let (mut ana, mut ben, table) = running(app, "original").await;
+    let first = |it: &mut TableSettings| it.watching = Watching::Seat { seat: Seat(0) };
+    let (guests, table) = common::running_group(app, &["Ana", "Ben"], 0, first).await;
+    let Ok([mut ana, mut ben]) = <[Guest; 2]>::try_from(guests) else {
+        panic!("two people")
+    };
     let cho = app.guest("Cho").await;
     friends(&app.services().store, &ana, &cho).await;
     ana.forget();

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use super::variations::{Games, broken_off, people, told};
+use crate::common::settings;
 use crate::common::stored_game::{append, append_elsewhere, running_row, stored_event};
 use crate::common::worlds::{
     Hypothesis, PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck,
@@ -12,7 +13,7 @@ use crate::common::worlds::{
 use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
     Action, ClientMessage, Command, PublicEvent, SeatInfo, TableId, Variation, VariationBotRequest,
-    VariationMove, VariationRequest,
+    VariationMove, VariationRequest, Watching,
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
@@ -56,8 +57,8 @@ fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Sea
 enum Who {
     /// The person at this seat.
     Player(Seat),
-    /// A spectator from the perspective of the first seat.
-    Watcher,
+    /// A spectator with this setting for spectators.
+    Watcher(Watching),
 }
 
 /// The same events, but every third clue is taken back and given again.
@@ -114,7 +115,12 @@ async fn heard_of(
     let mut dealt = 2 + usize::from(PLAYERS);
     let who = match who {
         Who::Player(me) => person(u8::try_from(me.index()).unwrap()),
-        Who::Watcher => {
+        Who::Watcher(watching) => {
+            let mut settings = settings(preset, PLAYERS);
+            settings.watching = watching;
+            let settings = Box::new(settings);
+            entries.insert(1, stored_event(Event::Configured { settings }));
+            dealt += 1;
             let named = PublicEvent::Watched {
                 person: person(9),
                 beside: Vec::new(),
@@ -124,6 +130,9 @@ async fn heard_of(
             person(9)
         }
     };
+    let is_start = |it: &StoredFact| it.body.contains("\"started\"");
+    let began = entries.iter().position(is_start).unwrap() + 1;
+    let began = u32::try_from(began).unwrap();
     append(&store, &table, 0, &entries[..dealt], None).await;
     let stored = StoredPerson {
         id: who.id,
@@ -154,10 +163,10 @@ async fn heard_of(
     }
     client.say(&subscribe(None)).await.unwrap();
     heard.push(client.hear_text().await.unwrap());
-    client.say(&subscribe(Some(5))).await.unwrap();
-    // `resumed`, and each event after the fifth; a snapshot replaces them if there were take-backs since.
+    client.say(&subscribe(Some(began))).await.unwrap();
+    // `resumed`, and each event since the deal; a snapshot replaces them if there were take-backs since.
     let frames = match slips {
-        Slips::None => entries.len() - 4,
+        Slips::None => entries.len() - usize::try_from(began).unwrap() + 1,
         Slips::Some => 1,
     };
     for _ in 0..frames {
@@ -195,8 +204,9 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
             let two = heard_of(preset, &other, &actions, slips).await;
             assert_eq!(one, two, "{preset} for seat {me}, with what was taken back");
             if me.index() == 0 {
-                let one = heard(preset, &deck, &actions, Who::Watcher).await;
-                let two = heard(preset, &other, &actions, Who::Watcher).await;
+                let first = Who::Watcher(Watching::Seat { seat: me.into() });
+                let one = heard(preset, &deck, &actions, first).await;
+                let two = heard(preset, &other, &actions, first).await;
                 assert_eq!(
                     one, two,
                     "{preset} for a spectator with the view of seat {me}"
@@ -312,33 +322,66 @@ async fn heard_with_an_offer(deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<
     [before, after]
 }
 
+/// A game of some actions on two decks that differ in all hands and in what is not drawn.
+fn two_decks(preset: &str, dice: &mut Dice) -> (Vec<Card>, Vec<Card>, Vec<(Seat, Action)>) {
+    let rules = Arc::new(Rules::new(&options(preset)).unwrap());
+    let deck = shuffled_deck(&rules, dice);
+    let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
+    let mut actions = Vec::new();
+    while actions.len() < 5 {
+        let actor = game.table().to_act();
+        let legal: Vec<_> = game.legal_actions().iter().collect();
+        let action = legal[dice.below(legal.len())];
+        let mut next = game.clone();
+        next.apply(action).unwrap();
+        // At the end all cards are revealed.
+        if next.outcome().is_none() {
+            actions.push((actor, Action::of(&rules, actor, action)));
+            game = next;
+        }
+    }
+    // All hands and the deck are exchanged, one hand after the other.
+    let mut other = deck.clone();
+    for seat in rules.seats() {
+        let mut game = Game::deal(&rules, &listed(&other)).unwrap();
+        for (actor, action) in &actions {
+            game.apply(action.find(&rules, *actor).unwrap()).unwrap();
+        }
+        // A hand that is known for certain remains.
+        other = dealt_otherwise(&game, &other, seat, dice).unwrap_or(other);
+    }
+    assert_ne!(deck, other);
+    (deck, other, actions)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_for_a_spectator_depends_on_a_hand() {
+    let mut dice = Dice::from_number(33);
+    for preset in ["original", "gf-black", "rainbow-all", "timed-display"] {
+        let (deck, other, actions) = two_decks(preset, &mut dice);
+        for slips in [Slips::None, Slips::Some] {
+            let who = (Who::Watcher(Watching::Public), slips);
+            let one = heard_of(preset, &deck, &actions, who).await;
+            let two = heard_of(preset, &other, &actions, who).await;
+            assert_eq!(one, two, "{preset}");
+            assert!(one.len() > actions.len());
+            assert!(!one.iter().any(|frame| frame.contains("\"legal\":{")));
+        }
+        // The comparison can fail: with the view of a seat they see the difference.
+        let first = Watching::Seat {
+            seat: kagiya_protocol::Seat(0),
+        };
+        let one = heard(preset, &deck, &actions, Who::Watcher(first)).await;
+        let two = heard(preset, &other, &actions, Who::Watcher(first)).await;
+        assert_ne!(one, two, "{preset}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_byte_for_who_is_offered_a_seat_depends_on_a_hidden_card() {
     for seed in 0..4 {
         let mut dice = Dice::from_number(seed);
-        let rules = Arc::new(Rules::new(&options("original")).unwrap());
-        let deck = shuffled_deck(&rules, &mut dice);
-        let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
-        let mut actions = Vec::new();
-        for _ in 0..5 {
-            let actor = game.table().to_act();
-            let legal: Vec<_> = game.legal_actions().iter().collect();
-            let action = legal[dice.below(legal.len())];
-            actions.push((actor, Action::of(&rules, actor, action)));
-            game.apply(action).unwrap();
-        }
-        assert!(game.outcome().is_none());
-        // All hands and the deck are exchanged, one hand after the other.
-        let mut other = deck.clone();
-        for seat in rules.seats() {
-            let mut game = Game::deal(&rules, &listed(&other)).unwrap();
-            for (actor, action) in &actions {
-                game.apply(action.find(&rules, *actor).unwrap()).unwrap();
-            }
-            // A hand that is known for certain remains.
-            other = dealt_otherwise(&game, &other, seat, &mut dice).unwrap_or(other);
-        }
-        assert_ne!(deck, other);
+        let (deck, other, actions) = two_decks("original", &mut dice);
         let [before, after] = heard_with_an_offer(&deck, &actions).await;
         let [otherwise, now] = heard_with_an_offer(&other, &actions).await;
         assert_eq!(before, otherwise);

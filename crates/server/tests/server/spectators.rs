@@ -1,11 +1,14 @@
 //! Spectators: their permissions, their perspectives, and how players are notified.
 
-use crate::common::{Copy, Guest, PATIENCE, TestServer, choose, new_table, settings};
+use crate::common::{
+    Copy, Guest, PATIENCE, TestServer, choose, guest_from, new_table, running_group, settings,
+};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     ClientMessage, Command, Hand, Person, Seat, ServerMessage, Snapshot, TableEvent, TableId,
-    Watching,
+    TableSettings, Watching,
 };
+use kagiya_server::store::TieKind;
 use kagiya_server::{Config, Quotas};
 use tokio::net::TcpSocket;
 
@@ -26,17 +29,6 @@ async fn waiting(app: &TestServer, watching: Watching) -> (Guest, Guest, TableId
 async fn start(ana: &mut Guest, table: &TableId) {
     let start = Command::Start { first: None };
     ana.command(table, start).await.unwrap();
-}
-
-/// A guest from another loopback address.
-async fn from_elsewhere(app: &TestServer, name: &str, address: [u8; 4]) -> Guest {
-    let mut guest = app.guest(name).await;
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.bind((address, 0).into()).unwrap();
-    let stream = socket.connect(app.address()).await.unwrap();
-    guest.client = Client::open_on(stream, app.address(), &[]).await.unwrap();
-    guest.client.greet(&guest.token).await.unwrap();
-    guest
 }
 
 /// The code with which a subscription is refused.
@@ -74,7 +66,7 @@ async fn who_watches_sees_what_one_seat_sees_and_is_named() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = waiting(&app, Watching::Seat { seat: Seat(1) }).await;
     start(&mut ana, &table).await;
-    let mut eve = from_elsewhere(&app, "Eve", [127, 0, 0, 2]).await;
+    let mut eve = guest_from(&app, "Eve", [127, 0, 0, 2]).await;
     let seen = eve.subscribe(&table).await;
     assert_eq!((seen.you, seen.eyes), (None, Some(Seat(1))));
     // All players receive it, and so does she.
@@ -162,13 +154,13 @@ async fn a_table_may_be_shut() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_waits_without_a_seat_is_named_when_the_game_begins() {
     let app = TestServer::start().await;
-    let (mut ana, _ben, table) = waiting(&app, Watching::default()).await;
-    let mut eve = from_elsewhere(&app, "Eve", [127, 0, 0, 2]).await;
+    let (mut ana, _ben, table) = waiting(&app, Watching::Seat { seat: Seat(1) }).await;
+    let mut eve = guest_from(&app, "Eve", [127, 0, 0, 2]).await;
     assert!(eve.subscribe(&table).await.game.is_none());
     start(&mut ana, &table).await;
     let seen = snapshot(&mut eve).await;
     assert!(seen.game.is_some());
-    assert_eq!(seen.eyes, Some(Seat(0)));
+    assert_eq!(seen.eyes, Some(Seat(1)));
     assert_eq!(
         watched(&mut ana, &table).await,
         (eve.me.clone(), Vec::new())
@@ -238,19 +230,109 @@ async fn all_hands_are_seen_a_round_later() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_sees_a_hand_by_watching_unless_the_owner_chose_it() {
+    let app = TestServer::start().await;
+    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    // A client that says nothing about spectators.
+    let table = ana
+        .create(new_table(settings("original", 2)))
+        .await
+        .unwrap();
+    let sit = Command::Sit { seat: None };
+    ben.command(&table, sit).await.unwrap();
+    start(&mut ana, &table).await;
+    // Ben opens a second window.
+    let mut second = app.guest("Ben again").await;
+    let seen = second.subscribe(&table).await;
+    assert_eq!((seen.you, seen.eyes), (None, None));
+    assert_eq!(seen.info.settings.watching, Watching::Public);
+    let mut copy = Copy::of(&seen);
+    for turn in 0.. {
+        let game = copy.game.as_ref().unwrap();
+        let down = |hand: &Hand| matches!(hand, Hand::Down { .. });
+        assert!(game.hands.iter().all(down), "no hand, in no position");
+        assert!(game.legal.is_none());
+        let [mut hers, mut his] = [
+            Copy::of(&ana.subscribe(&table).await),
+            Copy::of(&ben.subscribe(&table).await),
+        ];
+        if hers.finished {
+            break;
+        }
+        let (player, copy_of) = if hers.legal().is_some() {
+            (&mut ana, &mut hers)
+        } else {
+            (&mut ben, &mut his)
+        };
+        let mut game = copy_of.game.take().unwrap();
+        let legal = game.legal.take().unwrap();
+        let seq = player
+            .act(&table, choose(&game, &legal, turn))
+            .await
+            .unwrap();
+        while copy.seq < seq {
+            copy.take(&second.event(&table).await);
+        }
+    }
+    assert!(copy.finished);
+    // Then the deal is shown, and a later spectator sees all hands.
+    assert!(second.subscribe(&table).await.info.deal.is_some());
+    let mut late = app.guest("Dora").await;
+    let seen = late.subscribe(&table).await.game.unwrap();
+    assert!(seen.hands.iter().all(|it| matches!(it, Hand::Up { .. })));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_alone_with_bots_shows_their_own_view() {
+    let app = TestServer::start().await;
+    let public = |it: &mut TableSettings| it.watching = Watching::Public;
+    let (mut guests, table) = running_group(&app, &["Ana"], 2, public).await;
+    let mut eve = app.guest("Eve").await;
+    let seen = eve.subscribe(&table).await;
+    assert_eq!(seen.eyes, Some(Seat(0)));
+    let hands = &seen.game.as_ref().unwrap().hands;
+    assert!(matches!(hands[0], Hand::Down { .. }));
+    assert!(matches!(hands[1], Hand::Up { .. }));
+    let mine = guests[0].subscribe(&table).await.game.unwrap();
+    assert_eq!(&mine.hands, hands);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_watched_without_hands_may_take_a_seat() {
+    let app = TestServer::start().await;
+    let public = |it: &mut TableSettings| it.watching = Watching::Public;
+    let (mut guests, table) = running_group(&app, &["Ana", "Ben"], 0, public).await;
+    let mut eve = app.guest("Eve").await;
+    let ben = guests[1].me.id.clone();
+    for (one, two) in [(&ben, &eve.me.id), (&eve.me.id, &ben)] {
+        let store = &app.services().store;
+        store.tie(one, two, TieKind::Friend, 1).await.unwrap();
+    }
+    eve.subscribe(&table).await;
+    let offer = Command::OfferSeat {
+        seat: Seat(1),
+        person: eve.me.id.clone(),
+    };
+    guests[1].command(&table, offer).await.unwrap();
+    let sit = Command::Sit { seat: None };
+    eve.command(&table, sit).await.unwrap();
+    assert_eq!(eve.subscribe(&table).await.you, Some(Seat(1)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_others_read_that_somebody_watches_from_where_a_player_comes() {
     let app = TestServer::start().await;
     let (mut ana, mut ben, table) = waiting(&app, Watching::default()).await;
     start(&mut ana, &table).await;
     // Ana and Ben use the usual address; Eve, who may be Ana, another one.
-    let mut eve = from_elsewhere(&app, "Eve", [127, 0, 0, 3]).await;
+    let mut eve = guest_from(&app, "Eve", [127, 0, 0, 3]).await;
     eve.subscribe(&table).await;
     assert_eq!(
         watched(&mut ben, &table).await,
         (eve.me.clone(), Vec::new())
     );
     // Ana connects from there too.
-    let mut second = from_elsewhere(&app, "Ana", [127, 0, 0, 3]).await;
+    let mut second = guest_from(&app, "Ana", [127, 0, 0, 3]).await;
     second.token.clone_from(&ana.token);
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind(([127, 0, 0, 3], 0).into()).unwrap();

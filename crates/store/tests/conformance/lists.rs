@@ -168,7 +168,7 @@ async fn rows(store: &Store) {
     };
     let random = TableRow {
         first: First::Random,
-        watch: Watch::Nobody,
+        watch: Watch::Public,
         turn: Some(TurnRow {
             seat: 0,
             since: 7,

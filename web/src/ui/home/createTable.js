@@ -49,7 +49,7 @@ export function CreateTable() {
   const [takers, setTakers] = useState(/** @type {string[]} */ (["", "", "", "", ""]));
   const [starter, setStarter] = useState("edition");
   const [listed, setListed] = useState(false);
-  const [watching, setWatching] = useState("0");
+  const [watching, setWatching] = useState("public");
   const [time, setTime] = useState(
     /** @type {import("../../../types/protocol.js").TimeControl} */ ({ type: "none" }),
   );
@@ -118,7 +118,7 @@ export function CreateTable() {
           time,
           conventions,
           watching:
-            watching === "nobody" || watching === "delayed"
+            watching === "public" || watching === "nobody" || watching === "delayed"
               ? { type: watching }
               : { type: "seat", seat: Number(watching) < seats ? Number(watching) : 0 },
           starter:
@@ -152,6 +152,9 @@ export function CreateTable() {
         seats=${it.players.includes(seats) ? seats : it.players[0]} onChoose=${() => choose(it)} />
     `;
   const talk = fields.find((field) => field.name === "talk");
+  const alone = takers.slice(0, seats - 1).every(Boolean);
+  const seen = Number.isNaN(Number(watching)) ? watching : "seat";
+  const watchAbout = alone && seen === "public" ? "alone" : seen;
   // An option without effect is hidden, unless it was changed.
   const shown = (/** @type {OptionField} */ field) =>
     field.kind !== "data" &&
@@ -245,9 +248,12 @@ export function CreateTable() {
               </select>
             </div>
             <div class="field-row">
-              <label for="watching">${t("web-watch-who")}<small>${t("web-watch-about")}</small></label>
+              <label for="watching">
+                ${t("web-watch-who")}<small id="watching-about">${t(`web-watch-about-${watchAbout}`)}</small>
+              </label>
               <select id="watching" value=${watching}
                 onChange=${(/** @type {Event} */ event) => setWatching(typed(event))}>
+                <option value="public">${t("web-watch-public")}</option>
                 <option value="nobody">${t("web-watch-nobody")}</option>
                 ${Array.from({ length: seats }, (_, n) => {
                   const through = n === 0 ? t("web-watch-mine") : t("web-watch-seat", { seat: n + 1 });

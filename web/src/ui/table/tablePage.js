@@ -103,10 +103,12 @@ function Followed({ table, onHelp }) {
 }
 
 /** The perspective of a spectator; empty for players. @param {Table} table */
-function iWatch({ info, you, eyes }) {
+function iWatch({ info, you, eyes, game }) {
   if (you !== null || info.status !== "running") return "";
   if (eyes !== null) return `${t("web-watch-eyes", { name: nameOf(info, eyes) })} · `;
-  return info.settings.watching?.type === "delayed" ? `${t("web-watch-later")} · ` : "";
+  if (info.settings.watching?.type === "delayed") return `${t("web-watch-later")} · `;
+  const noHands = game?.hands.every((hand) => hand.face === "down");
+  return noHands ? `${t("web-watch-no-hands")} · ` : "";
 }
 
 /** After how many milliseconds an unanswered action can be withdrawn. */

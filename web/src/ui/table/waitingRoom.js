@@ -246,7 +246,7 @@ const byOperator = (table) =>
 
 /** The line that says which people may watch. @param {Table["info"]} info */
 function watchLine(info) {
-  const watching = info.settings.watching ?? { type: "seat", seat: 0 };
+  const watching = info.settings.watching ?? { type: "public" };
   if (watching.type !== "seat") return t(`web-watch-here-${watching.type}`);
   const taken = info.seats[watching.seat]?.person || info.seats[watching.seat]?.bot;
   const name = taken ? nameOf(info, watching.seat) : t("web-seat", { seat: watching.seat + 1 });
