@@ -236,6 +236,7 @@ error-table-not-finished = Die Partie ist noch nicht zu Ende. Bis dahin bleiben 
 error-seat-unknown = Diesen Platz hat der Tisch nicht.
 error-seat-not-seated = Das können nur Spieler, die am Tisch sitzen.
 error-seat-present = Dieser Spieler ist da oder war es eben noch. Versuch es in einer Minute noch einmal.
+error-seat-too-often = An diesem Tisch wurde zu oft Platz genommen und aufgestanden. Bitte den Gastgeber, einen neuen Tisch zu öffnen.
 error-seat-seen-more = Du hast schon Karten gesehen, die dieser Platz nicht sehen darf. Deshalb kannst du ihn nicht übernehmen.
 error-seat-empty = Dieser Platz ist leer.
 error-bot-unknown = Diesen Bot gibt es auf diesem Server nicht.

@@ -236,6 +236,7 @@ error-table-not-finished = The game isn’t over yet. Hidden cards stay hidden u
 error-seat-unknown = The table has no such seat.
 error-seat-not-seated = Only seated players can do that.
 error-seat-present = That player is here, or was a moment ago. Try again in a minute.
+error-seat-too-often = Seats of this table have been taken and left too often. Ask its host to open another table.
 error-seat-seen-more = You have already seen cards that are hidden from this seat, so you can’t take it.
 error-seat-empty = This seat is empty.
 error-bot-unknown = This server has no such bot.

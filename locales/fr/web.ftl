@@ -236,6 +236,7 @@ error-table-not-finished = La partie n’est pas finie. Les cartes cachées le r
 error-seat-unknown = La table n’a pas cette place.
 error-seat-not-seated = Seuls les joueurs assis à la table peuvent faire cela.
 error-seat-present = Ce joueur est là, ou l’était à l’instant. Réessaie dans une minute.
+error-seat-too-often = Les places de cette table ont été prises et quittées trop souvent. Demande à l’hôte d’ouvrir une autre table.
 error-seat-seen-more = Tu as déjà vu des cartes que cette place ne voit pas : tu ne peux donc pas la prendre.
 error-seat-empty = Cette place est vide.
 error-bot-unknown = Ce serveur n’a pas ce bot.

@@ -218,6 +218,7 @@ error-table-not-finished = ゲームはまだ終わっていません。隠れ�
 error-seat-unknown = このテーブルにその席はありません。
 error-seat-not-seated = これができるのは、席に着いているプレイヤーだけです。
 error-seat-present = そのプレイヤーは接続しているか、ついさっきまで接続していました。1分ほど待ってからもう一度お試しください。
+error-seat-too-often = このテーブルでは、席の着席と退席が多すぎます。別のテーブルを開くようホストに頼んでください。
 error-seat-seen-more = この席からは見えないカードをすでに見たので、この席には着けません。
 error-seat-empty = この席にはだれもいません。
 error-bot-unknown = このサーバーにそのボットはいません。

@@ -101,6 +101,8 @@ codes! {
     SeatPresent = 400 "seat/present",
     /// The seat is empty.
     SeatEmpty = 400 "seat/empty",
+    /// Seats of this table have been taken and left too often by this person, by people of their network, or by all.
+    SeatTooOften = 403 "seat/too_often",
     /// The person has seen cards that are hidden from this seat.
     SeenMore = 403 "seat/seen_more",
     /// There is no such bot.

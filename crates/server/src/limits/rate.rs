@@ -69,6 +69,10 @@ pub enum Limited {
     Invite,
     /// A report of a chat message, by person.
     Report,
+    /// Taking a seat, or returning to it, by person.
+    Sit,
+    /// Taking a seat, by network.
+    SitFrom,
     /// A push subscription, by person.
     Push,
     /// A notification by web push, by the person who gets it.
@@ -93,6 +97,8 @@ impl Limited {
             // Guests are free to create, so a network has limits however many guests it creates.
             Self::ThoughtFrom => (60, 500),
             Self::CommandFrom => (400, 10),
+            Self::Sit => (10, 4_000),
+            Self::SitFrom => (40, 1_000),
             Self::CreateFrom => (60, 2_000),
             Self::Tie => (20, 5_000),
             Self::Invite => (12, 10_000),
@@ -110,13 +116,14 @@ impl Limited {
 }
 
 impl Limited {
-    /// The limit of this action for all people in one network, if there is one.
-    pub(crate) const fn of_network(self) -> Option<Self> {
+    /// The limits of this action for all people in one network.
+    pub(crate) const fn of_network(self) -> &'static [Self] {
         match self {
-            Self::Command | Self::Say | Self::Report => Some(Self::CommandFrom),
-            Self::Create | Self::OpenFile => Some(Self::CreateFrom),
-            Self::Explain | Self::BranchBot => Some(Self::ThoughtFrom),
-            _ => None,
+            Self::Command | Self::Say | Self::Report => &[Self::CommandFrom],
+            Self::Sit => &[Self::CommandFrom, Self::SitFrom],
+            Self::Create | Self::OpenFile => &[Self::CreateFrom],
+            Self::Explain | Self::BranchBot => &[Self::ThoughtFrom],
+            _ => &[],
         }
     }
 }
@@ -168,8 +175,8 @@ impl Counted {
 
     /// The counts of a person, and of all people in the same networks if they have a limit together.
     pub(crate) fn of_person(limited: Limited, person: &str, network: ClientNetwork) -> Vec<Self> {
-        let of_all = limited.of_network().into_iter();
-        let of_all = of_all.flat_map(|limited| Self::in_networks(limited, network, ""));
+        let of_all = limited.of_network().iter();
+        let of_all = of_all.flat_map(|limited| Self::in_networks(*limited, network, ""));
         core::iter::once(Self::one(limited, person))
             .chain(of_all)
             .collect()

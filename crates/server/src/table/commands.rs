@@ -243,6 +243,12 @@ impl TableTask {
                 circumstances.offered = Some(offered);
             }
             let mut events = decide::decide(&self.model, person, command, &circumstances)?;
+            let sits = events
+                .iter()
+                .any(|event| matches!(event, Event::Public(PublicEvent::Sat { .. })));
+            if sits && !self.arrivals.has_room(origin) && !self.is_expected(&person.id) {
+                return log_limits::too_often();
+            }
             if events
                 .iter()
                 .any(|event| matches!(event, Event::Started { .. }))
@@ -283,6 +289,9 @@ impl TableTask {
             }
             match stored {
                 Ok(()) => {
+                    if sits {
+                        self.arrivals.count(origin);
+                    }
                     if let Some(next) = &next {
                         self.context.tables.opened(next).await;
                         self.push_rematch(person, &next.append.table);
@@ -352,8 +361,8 @@ impl TableTask {
         {
             return;
         }
-        // A person who has used up their part of the log keeps their present name here.
-        if log_limits::asides_of(&self.model, &person.id) >= log_limits::OF_A_PERSON {
+        // A person without room in the log keeps their present name here.
+        if !log_limits::may_rename(&self.model, &person.id) {
             return;
         }
         let entry = LogEntry {

@@ -6,6 +6,7 @@
 //! the owner and back ([`relay`]), until it can own the table itself.
 
 mod appending;
+mod arrivals;
 mod bot_turns;
 mod commands;
 mod deadlines;
@@ -42,6 +43,7 @@ use crate::limits::network::ClientNetwork;
 use crate::outbox::Outbox;
 use crate::services::Services;
 use crate::store::Lease;
+use arrivals::Arrivals;
 use bot_turns::Seated;
 use commands::By;
 pub(crate) use commands::COMMAND_LIFE;
@@ -202,6 +204,7 @@ struct TableTask {
     unfollowed: Option<Unfollowed>,
     withdrawn: Withdrawn,
     origins: Origins,
+    arrivals: Arrivals,
     /// The spectators' chat.
     watchers_talk: WatchersTalk,
     /// The review of the game, after its end.
@@ -402,6 +405,7 @@ impl TableTask {
             unfollowed: None,
             withdrawn: Withdrawn::default(),
             origins: Origins::default(),
+            arrivals: Arrivals::default(),
             watchers_talk,
             reviewing: Reviewing::default(),
             reactions: Reactions::default(),

@@ -157,6 +157,7 @@ impl ConnectionTask {
                 let limited = match command {
                     Command::Say { .. } => Limited::Say,
                     Command::Report { .. } => Limited::Report,
+                    Command::Sit { .. } => Limited::Sit,
                     _ => Limited::Command,
                 };
                 if self.takes(limited, &id, Some(&table)) {

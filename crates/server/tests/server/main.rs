@@ -40,6 +40,7 @@ mod recovery;
 mod refusals;
 mod resume;
 mod review;
+mod seat_floods;
 mod seats;
 mod secrets;
 mod sockets;
