@@ -259,6 +259,7 @@ error-talk-no-reaction = Du kannst nur einmal reagieren, und nur auf den letzten
 error-people-unknown = Diese Person oder dieses Konto gibt es hier nicht.
 error-people-stranger = Spielt zuerst eine Partie zusammen zu Ende, oder gib den Kontonamen ein.
 error-people-too-many = Deine Liste ist voll. Entferne zuerst jemanden, oder schick den Link.
+error-people-many-ask = Auf diese Person warten zu viele Freundschaftsanfragen. Spielt eine Partie zu Ende, oder frag später noch einmal.
 error-push-off = Dieser Server verschickt keine Benachrichtigungen.
 error-push-subscription = Dein Browser verwendet einen Push-Dienst, den dieser Server nicht kennt, oder seine Anmeldung dort ist ungültig.
 error-deal-no-challenge = Diese Herausforderung gibt es nicht. Vielleicht ist der Link unvollständig, oder die Partie wurde gelöscht.

@@ -259,6 +259,7 @@ error-talk-no-reaction = You can react only once, and only to the last move of a
 error-people-unknown = There is no such person or account here.
 error-people-stranger = First finish a game together, or use their account name.
 error-people-too-many = Your list is full. Remove someone first, or send the link instead.
+error-people-many-ask = Too many friend requests are waiting for this person. Finish a game together, or ask again later.
 error-push-off = This server sends no notifications.
 error-push-subscription = Your browser uses a push service that this server does not know, or its subscription is invalid.
 error-deal-no-challenge = This challenge doesn’t exist. The link may be incomplete, or the game may have been deleted.

@@ -259,6 +259,7 @@ error-talk-no-reaction = Tu peux réagir une seule fois, et seulement au dernier
 error-people-unknown = Il n’y a ici ni personne ni compte de ce nom.
 error-people-stranger = Finissez d’abord une partie ensemble, ou indique le nom de son compte.
 error-people-too-many = Ta liste est pleine. Retire d’abord quelqu’un, ou envoie plutôt le lien.
+error-people-many-ask = Trop de demandes d’amis attendent cette personne. Terminez une partie ensemble, ou redemande plus tard.
 error-push-off = Ce serveur n’envoie pas de notifications.
 error-push-subscription = Ton navigateur utilise un service de notifications que ce serveur ne connaît pas, ou son abonnement n’est pas valable.
 error-deal-no-challenge = Ce défi n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.

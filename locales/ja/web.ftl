@@ -241,6 +241,7 @@ error-talk-no-reaction = リアクションは、ほかのプレイヤーの最�
 error-people-unknown = そのような人やアカウントは、ここにはありません。
 error-people-stranger = まず一緒にゲームを最後までプレイするか、アカウント名を使ってください。
 error-people-too-many = リストがいっぱいです。先にだれかを外すか、代わりにリンクを送ってください。
+error-people-many-ask = この人には、答えを待つフレンド申請が多すぎます。いっしょにゲームを最後までプレイするか、あとでもう一度申請してください。
 error-push-off = このサーバーは通知を送りません。
 error-push-subscription = ブラウザーのプッシュサービスをこのサーバーが知らないか、登録が正しくありません。
 error-deal-no-challenge = この挑戦状はありません。リンクが途中で切れているか、ゲームが削除されたのかもしれません。

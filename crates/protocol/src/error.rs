@@ -169,6 +169,9 @@ codes! {
     Stranger = 403 "people/stranger",
     /// The person has too many contacts or open invitations.
     TooManyPeople = 400 "people/too_many",
+    /// Too many friend requests wait for this person. People with an account, and people who have finished a game with
+    /// them, have room of their own.
+    ManyAsk = 403 "people/many_ask",
     /// This server sends no notifications by web push.
     PushOff = 404 "push/off",
     /// The push subscription is invalid, or its push service is unknown; the message says which.

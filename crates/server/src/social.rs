@@ -1,8 +1,7 @@
 //! Friends, blocked people and invitations in the store.
 //!
 //! Blocked people aren't notified. Their friend requests and invitations are accepted and not shown. At a
-//! table of someone who blocks them they get the answer for a banned player. Friend requests beyond the
-//! pending limit are silently dropped as well.
+//! table of someone who blocks them they get the answer for a banned player.
 
 use kagiya_protocol::{ErrorCode, Person, PersonId, PersonRequest, Problem, TableId, check_name};
 

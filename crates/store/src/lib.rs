@@ -36,7 +36,7 @@ pub use sql::people::Block;
 pub use sql::push::StoredPush;
 pub use sql::recovery::Recovery;
 pub use sql::scrubbing::{LookedThrough, Place};
-pub use sql::social::{MOST_ASKING, StoredInvitation, Tie, TieKind};
+pub use sql::social::{Asker, MOST_ASKING, StoredInvitation, Tie, TieKind};
 pub use sql::statistics::{DealGame, Played, PlayerStats};
 pub use sqlite::backup::{RestoreError, Restored, restore};
 pub use store::Store;

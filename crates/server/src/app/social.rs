@@ -14,7 +14,7 @@ use crate::social::{
     INVITATION_LIFE, Relations, have_played, invitations_of, keep_invitation, named, person,
     relations_of,
 };
-use crate::store::{Stage, TieKind};
+use crate::store::{Asker, Stage, TieKind};
 use crate::table::TableMessage;
 use crate::table_rows;
 
@@ -129,10 +129,11 @@ impl App {
         }
     }
 
-    /// Sends or accepts a friend request. A request is ignored if too many are already waiting.
+    /// Sends or accepts a friend request.
     ///
     /// # Errors
-    /// `people/unknown`, `people/stranger`, `people/too_many`.
+    /// `people/unknown`, `people/stranger`, `people/too_many`; `people/many_ask` if too many requests of such people
+    /// wait for the other person.
     pub(crate) async fn befriend(
         &self,
         me: &PersonId,
@@ -145,7 +146,8 @@ impl App {
             return Ok(());
         }
         self.not_too_many(&known)?;
-        if !by_name && !is_in(&known.asking) && !have_played(&self.services, me, &other).await? {
+        let have_played = have_played(&self.services, me, &other).await?;
+        if !by_name && !is_in(&known.asking) && !have_played {
             return Err(Problem::new(
                 ErrorCode::Stranger,
                 "play a game to its end with somebody first, or ask by the name of their account",
@@ -154,13 +156,22 @@ impl App {
         // A friend request ends the sender's own block.
         let untied = self.services.store.untie(me, &other, TieKind::Block).await;
         untied.map_err(|error| self.services.not_stored(&error))?;
+        let asker = if have_played {
+            Asker::FellowPlayer
+        } else {
+            let account = self.services.store.account(me).await;
+            let account = account.map_err(|error| self.services.busy(&error))?;
+            account.map_or(Asker::Guest, |_| Asker::Account)
+        };
+        let store = &self.services.store;
         let now = self.services.clock.now();
-        let tied = self
-            .services
-            .store
-            .tie(me, &other, TieKind::Friend, now)
-            .await;
-        tied.map_err(|error| self.services.not_stored(&error))?;
+        let asked = store.ask_friend(me, &other, asker, now).await;
+        if !asked.map_err(|error| self.services.not_stored(&error))? {
+            return Err(Problem::new(
+                ErrorCode::ManyAsk,
+                "too many friend requests wait for this person; finish a game together, or ask later",
+            ));
+        }
         self.people_changed([me, &other]);
         Ok(())
     }

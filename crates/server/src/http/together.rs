@@ -48,7 +48,7 @@ pub(super) async fn people(
         (status = 204, description = "they are asked, or we are friends"),
         (status = 400, body = Problem, description = "I know too many people"),
         (status = 401, body = Problem, description = "there is no session"),
-        (status = 403, body = Problem, description = "I have not played with them"),
+        (status = 403, body = Problem, description = "I have not played with them, or too many requests wait for them"),
         (status = 404, body = Problem, description = "there is nobody of that name"),
         (status = 429, body = Problem, description = "too often"),
     )

@@ -267,6 +267,39 @@ async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hundred_requests_of_strangers_leave_room_for_others_and_the_next_stranger_is_told() {
+    let app = TestServer::start().await;
+    let (ana, ben) = acquainted(&app).await;
+    let account = |name: &str| json!({"name": name, "password": "eight or more"}).to_string();
+    let made = send(&ana, "POST", "/api/account", &account(&ana.me.name)).await;
+    assert_eq!(made.status, 200, "{made:?}");
+    let mut refused = None;
+    for n in 0..=100 {
+        let mallory = app.guest(&format!("Mallory {n}")).await;
+        let by_name = json!({"name": ana.me.name});
+        let asked = does(&mallory, "POST", "/api/people/friends", by_name).await;
+        assert_eq!(asked.is_ok(), n < 100, "{n}");
+        refused = asked.err().map(|code| (mallory, code));
+    }
+    let (mallory, code) = refused.unwrap();
+    assert_eq!(code, "people/many_ask");
+    assert_eq!(people(&mallory).await.asked, []);
+    // A person with an account, and one who has played with her, have room of their own.
+    let dan = app.guest("Dan").await;
+    let made = send(&dan, "POST", "/api/account", &account("Dan")).await;
+    assert_eq!(made.status, 200, "{made:?}");
+    let by_name = json!({"name": ana.me.name});
+    let asked = does(&dan, "POST", "/api/people/friends", by_name).await;
+    asked.unwrap();
+    befriend(&ben, &ana.me).await.unwrap();
+    let asking = people(&ana).await.asking;
+    assert_eq!(asking.len(), 102);
+    for friend in [&dan.me, &ben.me] {
+        assert!(asking.contains(friend));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn invitations_to_tables_that_are_closed_keep_nobody_from_being_invited() {
     let app = TestServer::with(Config {
         unlimited: true,

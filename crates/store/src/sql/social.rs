@@ -59,7 +59,41 @@ pub struct StoredInvitation {
     pub at: i64,
 }
 
-/// The most friend requests that may be pending for one person. Further requests are silently dropped.
+/// How well the person who gets a friend request can know the person who sends it. Each kind has room of its own
+/// among the pending requests, so that strangers can't use up that of others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Asker {
+    /// They have finished a game together.
+    FellowPlayer,
+    /// A person with an account.
+    Account,
+    /// A guest.
+    Guest,
+}
+
+impl Asker {
+    /// Which pending requests count: of everybody, of people with accounts, or of guests.
+    const fn counted(self) -> &'static str {
+        match self {
+            Self::FellowPlayer => "",
+            Self::Account => " and asking.person in (select person from accounts)",
+            Self::Guest => " and asking.person not in (select person from accounts)",
+        }
+    }
+
+    /// The number of these at which there is no room. Accounts and guests together leave a third for
+    /// people with whom a game was finished.
+    fn most(self) -> i64 {
+        let most = i64::from(MOST_ASKING);
+        match self {
+            Self::FellowPlayer => 3 * most,
+            Self::Account | Self::Guest => most,
+        }
+    }
+}
+
+/// The most friend requests of guests that may be pending for one person, and the most of people with
+/// accounts.
 pub const MOST_ASKING: u16 = 100;
 
 /// All relations of a person.
@@ -70,15 +104,24 @@ const TIES_OF: &str =
      where ties.person = $1 or other = $1
      order by at, ties.person, other";
 
-/// Adds a relation. A friend request that is not mutual is added only if fewer than `$5` others are pending.
-const ADD_TIE: &str = "insert into ties (person, other, kind, at)
-    select $1, $2, $3, $4
-        where $3 <> 'friend'
-            or exists (select 1 from ties where person = $2 and other = $1 and kind = 'friend')
+/// Adds a relation.
+const ADD_TIE: &str = "insert into ties (person, other, kind, at) values ($1, $2, $3, $4)
+    on conflict do nothing";
+
+/// Whether a person's friend request to another may be added: the other one has sent one too, or fewer than `$3`
+/// others of the same kind of people are pending.
+fn has_room(asker: Asker) -> String {
+    format!(
+        "select case when
+            exists (select 1 from ties where person = $2 and other = $1 and kind = 'friend')
+            or exists (select 1 from ties where person = $1 and other = $2 and kind = 'friend')
             or (select count(*) from ties as asking where other = $2 and kind = 'friend'
                 and not exists (select 1 from ties as mine
-                    where mine.person = $2 and mine.other = asking.person)) < $5
-    on conflict do nothing";
+                    where mine.person = $2 and mine.other = asking.person){}) < $3
+        then 1 else 0 end",
+        asker.counted()
+    )
+}
 
 /// Ends a friendship from both sides.
 const END_FRIENDSHIP: &str = "delete from ties where kind = 'friend'
@@ -137,8 +180,7 @@ fn invitation(row: &Row) -> Result<StoredInvitation, sqlx::Error> {
 
 impl Store {
     /// Adds a relation. When a person blocks another, their friendship ends, and their invitations of each
-    /// other are removed. A friend request is added only while fewer than [`MOST_ASKING`] others are pending
-    /// for the same person, or if it is mutual.
+    /// other are removed. [`ask_friend`](Self::ask_friend) limits the friend requests of others.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
@@ -158,10 +200,39 @@ impl Store {
                         connection.execute(end, &[person, other]).await?;
                     }
                 }
-                let most = i64::from(MOST_ASKING).into();
-                let values = [person, other, kind.word().into(), (*at).into(), most];
+                let values = [person, other, kind.word().into(), (*at).into()];
                 connection.execute(ADD_TIE, &values).await?;
                 Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Adds a friend request, if it is mutual or has room among the pending ones for the other person. Returns
+    /// whether it has.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn ask_friend(
+        &self,
+        person: &PersonId,
+        other: &PersonId,
+        asker: Asker,
+        at: i64,
+    ) -> Result<bool, StoreError> {
+        let data = (person.clone(), other.clone(), asker, at);
+        self.write(data, |connection, (person, other, asker, at)| {
+            Box::pin(async move {
+                let (person, other) = (person.into(), other.into());
+                let values = [person, other, asker.most().into()];
+                let room = connection.fetch_one(has_room(*asker), &values).await?;
+                let room: i64 = room.number(0)?;
+                if room == 1 {
+                    let friend = TieKind::Friend.word();
+                    let values = [person, other, friend.into(), (*at).into()];
+                    connection.execute(ADD_TIE, &values).await?;
+                }
+                Ok(room == 1)
             })
         })
         .await

@@ -6,8 +6,8 @@ use kagiya_protocol::{ChallengeId, DealSource, PersonId};
 
 use super::{append, figures, person, row, stored, table};
 use kagiya_store::{
-    AfterGame, Append, MOST_ASKING, Stage, Store, StoredChallenge, StoredInvitation, StoredPerson,
-    TableRow, TieKind,
+    AfterGame, Append, Asker, MOST_ASKING, Stage, Store, StoredAccount, StoredChallenge,
+    StoredInvitation, StoredPerson, TableRow, TieKind,
 };
 
 pub(super) async fn check(store: &Store) {
@@ -307,21 +307,57 @@ async fn many_who_ask(store: &Store) {
     let tie = async |one: &PersonId, two: &PersonId, kind, at| {
         store.tie(one, two, kind, at).await.expect("writes");
     };
+    let ask = async |one: &PersonId, asker| {
+        store
+            .ask_friend(one, &ana, asker, 10)
+            .await
+            .expect("writes")
+    };
     let fan = |n: usize| person(&format!("tie-fan-{n:03}"));
     let last = usize::from(MOST_ASKING);
     for n in 0..=last {
-        tie(&fan(n), &ana, TieKind::Friend, 10).await;
+        assert_eq!(ask(&fan(n), Asker::Guest).await, n < last);
     }
+    assert!(
+        ask(&fan(0), Asker::Guest).await,
+        "asking again is nothing new"
+    );
     assert_eq!(of(&ana).await, last);
     assert_eq!(of(&fan(last)).await, 0, "that was one too many");
     tie(&ana, &fan(0), TieKind::Friend, 11).await;
-    tie(&fan(last), &ana, TieKind::Friend, 12).await;
+    assert!(ask(&fan(last), Asker::Guest).await);
     assert_eq!(of(&fan(last)).await, 1);
-    tie(&fan(last + 1), &ana, TieKind::Friend, 12).await;
+    assert!(!ask(&fan(last + 1), Asker::Guest).await);
     assert_eq!(of(&fan(last + 1)).await, 0);
     tie(&ana, &fan(last + 1), TieKind::Friend, 13).await;
-    tie(&fan(last + 1), &ana, TieKind::Friend, 14).await;
+    assert!(ask(&fan(last + 1), Asker::Guest).await);
     assert_eq!(of(&fan(last + 1)).await, 2, "a request from her counts");
+    // People with accounts, and people she has played with, have room of their own.
+    let known = |n: usize| person(&format!("tie-known-{n:03}"));
+    for n in 0..=last {
+        let account = StoredAccount {
+            person: StoredPerson {
+                id: known(n),
+                name: format!("Known {n}"),
+            },
+            look: format!("known {n}"),
+            password: String::new(),
+            since: 1,
+            settings: "{}".to_owned(),
+        };
+        let mut session = [201; 32];
+        session[0] = u8::try_from(n).expect("few");
+        let added = store.add_person(&account.person, session, 1).await;
+        added.expect("adds");
+        assert!(store.open_account(&account).await.expect("opens"));
+        assert_eq!(ask(&known(n), Asker::Account).await, n < last);
+    }
+    assert!(!ask(&fan(last + 3), Asker::Guest).await);
+    assert!(ask(&known(last), Asker::FellowPlayer).await);
+    for n in 0..=last {
+        let untied = store.untie(&known(n), &ana, TieKind::Friend).await;
+        untied.expect("writes");
+    }
     tie(&fan(last + 2), &ana, TieKind::Block, 15).await;
     assert_eq!(of(&fan(last + 2)).await, 1, "and so does a block");
     for n in 0..=last + 2 {
