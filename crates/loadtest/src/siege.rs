@@ -5,9 +5,11 @@
 //! players play all the time. Attackers from a few loopback addresses send malformed frames, never
 //! read what they request, connect and disconnect, hold connections open, create tables of bots,
 //! and sit down and stand up, as fast as the server allows. Others have all addresses of a network.
-//! A thousand unrelated addresses guess passwords, while people sign in.
+//! A thousand unrelated addresses guess passwords, while people sign in. Strangers fill a table's log and
+//! a person's friend requests.
 
 mod networks;
+mod rooms;
 mod sign_ins;
 
 use std::io::Write as _;
@@ -27,6 +29,7 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 
 use networks::Networks;
+use rooms::Rooms;
 use sign_ins::{SignIns, alone};
 
 /// New players per second.
@@ -388,6 +391,7 @@ async fn test(args: &Args) -> anyhow::Result<bool> {
     let done = Arc::new(Counters::default());
     // Before the attacks, since accounts are opened.
     let mut others = JoinSet::new();
+    let rooms = Rooms::start(server, &mut others).await?;
     let sign_ins = SignIns::start(server, args.guessers, &mut others).await?;
     let mut attackers = attack(server, &done);
     let networks = Networks::start(server, args.proxy, &mut others);
@@ -466,8 +470,13 @@ async fn test(args: &Args) -> anyhow::Result<bool> {
     }
     networks.report(&mut out)?;
     let signed_in = sign_ins.report(&mut out, [args.known_within, args.new_within])?;
+    let had_room = rooms.report(&mut out)?;
     let all_came = failed.is_empty() && broken.is_empty() && !took.is_empty();
-    Ok(signed_in && all_came && !waited.is_empty() && percentile(&took, 99) <= args.within)
+    Ok(signed_in
+        && had_room
+        && all_came
+        && !waited.is_empty()
+        && percentile(&took, 99) <= args.within)
 }
 
 /// A percentile in milliseconds.

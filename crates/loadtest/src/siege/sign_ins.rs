@@ -61,7 +61,7 @@ pub(super) fn alone(second: u8, number: u32) -> Ipv4Addr {
     Ipv4Addr::new(127, second | c & 0x1f, d, b.max(1))
 }
 
-async fn post(
+pub(super) async fn post(
     server: SocketAddr,
     from: Ipv4Addr,
     path: &str,
@@ -249,7 +249,7 @@ mod tests {
     #[test]
     fn everybody_has_a_network_of_their_own() {
         let mut networks = BTreeSet::new();
-        for second in [0x20, 0x40, 0x60, 0x80] {
+        for second in [0x20, 0x40, 0x60, 0x80, 0xa0, 0xc0] {
             for number in 0..5_000 {
                 let [first, b, c, _] = alone(second, number).octets();
                 assert_eq!(first, 127);
