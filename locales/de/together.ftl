@@ -5,6 +5,7 @@
 together-challenge = Eine Herausforderung
 together-challenge-make = Andere herausfordern
 together-challenge-link = Jeder, der diesen Link öffnet, kann dieselben Karten spielen, außer er kennt sie schon:
+together-challenge-secret = 30 Tage lang können nur Leute die Wiederholung öffnen, die diese Karten gespielt haben oder schon kennen.
 together-challenge-by = { $name } fordert dich heraus, dieselben Karten zu spielen. Wer kommt weiter?
 together-challenge-mine = Das ist deine eigene Herausforderung. Schick den Link allen, die diese Karten spielen sollen.
 together-challenge-gone = Gelöschter Nutzer

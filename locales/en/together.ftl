@@ -5,6 +5,7 @@
 together-challenge = A challenge
 together-challenge-make = Challenge others
 together-challenge-link = Anyone who opens this link can play the same deal, unless they have already seen it:
+together-challenge-secret = For 30 days, only people who have played this deal or already know it can open its replay.
 together-challenge-by = { $name } challenges you to play the same deal. Who will get further?
 together-challenge-mine = This is your own challenge. Send the link to anyone who should play this deal.
 together-challenge-gone = Deleted user

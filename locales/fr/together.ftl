@@ -5,6 +5,7 @@
 together-challenge = Un défi
 together-challenge-make = Défier d’autres joueurs
 together-challenge-link = Toute personne qui ouvre ce lien peut jouer la même donne, sauf si elle l’a déjà vue :
+together-challenge-secret = Pendant 30 jours, seules les personnes qui ont joué cette donne ou la connaissent déjà peuvent revoir la partie.
 together-challenge-by = { $name } te défie de jouer la même donne. Qui ira le plus loin ?
 together-challenge-mine = C’est ton propre défi. Envoie le lien à ceux qui doivent jouer cette donne.
 together-challenge-gone = Utilisateur supprimé

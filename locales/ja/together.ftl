@@ -5,6 +5,7 @@
 together-challenge = 挑戦状
 together-challenge-make = 挑戦状を出す
 together-challenge-link = このリンクを開いた人は、まだ見たことがなければ、同じ配札をプレイできます：
+together-challenge-secret = 30日間は、この配札をプレイした人か、すでに知っている人だけがリプレイを開けます。
 together-challenge-by = { $name }さんからの挑戦状です。同じ配札をプレイして、どちらが先へ進めるか比べましょう。
 together-challenge-mine = これはあなたの挑戦状です。この配札をプレイしてほしい人にリンクを送ってください。
 together-challenge-gone = 退会したユーザー

@@ -18,6 +18,9 @@ use crate::store::{Listing, TableRow};
 /// The most current tables of a person that are searched.
 const MAX_TABLES: u32 = 200;
 
+/// How long only people who know a deal can look at its games after it was made a challenge, in milliseconds.
+const CHALLENGE_LIFE: i64 = 30 * 24 * 60 * 60 * 1000;
+
 /// Today, in UTC.
 pub(crate) fn today(services: &Services) -> String {
     let now = Timestamp::from_millisecond(services.clock.now()).unwrap_or_default();
@@ -176,8 +179,12 @@ pub(crate) async fn current_with(
 /// Records that a person looks at a game they don't play, and so knows its deal. Without a session there is
 /// no person to record it for.
 ///
+/// While others can play a deal without having seen it, only people who know it can look at its finished
+/// games: everybody has the commitment of their own game, which is that of all games of the deal.
+///
 /// # Errors
-/// `deal/unseen` if it is the deal of today and they have not played it, or if they play the same deal now.
+/// `deal/unseen` if it is the deal of today or of a challenge and they have not played it, or if they play the
+/// same deal now.
 pub(crate) async fn look_into(
     services: &Services,
     model: &TableModel,
@@ -190,8 +197,10 @@ pub(crate) async fn look_into(
         return Ok(());
     }
     let is_todays = model.given().is_some_and(|it| is_todays(services, &it.by));
+    let finished = model.info.status == TableStatus::Finished;
+    let is_secret = is_todays || finished && is_challenged(services, deal).await?;
     let Some(me) = me else {
-        return if is_todays { Err(unseen()) } else { Ok(()) };
+        return if is_secret { Err(unseen()) } else { Ok(()) };
     };
     let begun = |row: &TableRow| row.dealt.as_deref() == Some(deal) && row.id != model.info.id;
     if current_with(services, me, begun).await?.is_some() {
@@ -200,11 +209,18 @@ pub(crate) async fn look_into(
     if knows(services, deal, me).await? {
         return Ok(());
     }
-    if is_todays {
+    if is_secret {
         return Err(unseen());
     }
     let saw = services.store.saw_deal(deal, &model.info.id, me).await;
     saw.map_err(|error| services.not_stored(&error))
+}
+
+/// Whether a deal has been made a challenge within [`CHALLENGE_LIFE`].
+async fn is_challenged(services: &Services, deal: &str) -> Result<bool, Problem> {
+    let since = services.clock.now() - CHALLENGE_LIFE;
+    let found = services.store.is_challenged(deal, since).await;
+    found.map_err(|error| services.busy(&error))
 }
 
 /// Whether this is today's daily deal.

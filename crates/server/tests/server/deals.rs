@@ -124,9 +124,52 @@ async fn last_turns_count(guest: &Guest, games: &DealGames) {
     }
 }
 
+/// Everybody who plays a challenge has the commitment of its deal, and finds the game from which it was made.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_of_a_challenge_is_shown_to_who_has_played_it() {
+    let app = TestServer::with_clock(unlimited(), Clock::fixed(NOON)).await;
+    let (ana, ben, first, wish, at) = challenged(&app).await;
+    let (mut cho, mut dan) = (app.guest("Cho").await, app.guest("Dan").await);
+    let table = cho.create(table_with(wish, 2)).await.unwrap();
+    sit(&mut dan, &table).await.unwrap();
+    start(&mut cho, &table).await.unwrap();
+    let mine: TableInfo = told(&cho, &format!("/api/tables/{table}")).await;
+    let paths = ["replay", "record", "state", "hanab-live"];
+    let paths = paths.map(|it| format!("/api/games/{first}/{it}"));
+    // Without a session, and with a fresh one.
+    let fresh = app.guest("Cho again").await;
+    for who in [None, Some(&fresh)] {
+        let original = format!("/api/tables/{first}");
+        let original: TableInfo = match who {
+            Some(guest) => told(guest, &original).await,
+            None => serde_json::from_slice(&app.get(&original).await.body).unwrap(),
+        };
+        assert_eq!(original.commitment, mine.commitment);
+        assert!(original.deal.is_none());
+        for path in &paths {
+            let refusal = match who {
+                Some(guest) => refused(guest, "GET", path).await,
+                None => code(&app.get(path).await),
+            };
+            assert_eq!(refusal, "deal/unseen", "{path}");
+        }
+    }
+    assert!(
+        !told::<ChallengeInfo>(&fresh, &at).await.seen,
+        "she can still play it"
+    );
+    // Those who have played it see it, and so does everybody after a month.
+    let _: Replay = told(&ana, &paths[0]).await;
+    lose(&mut cho, &mut dan, &table).await;
+    let _: Replay = told(&cho, &paths[0]).await;
+    let _: Replay = told(&ben, &paths[0]).await;
+    app.clock.advance(31 * DAY);
+    assert_eq!(app.get(&paths[0]).await.status, 200);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
-    let app = TestServer::start().await;
+    let app = TestServer::with_clock(unlimited(), Clock::fixed(NOON)).await;
     let (ana, mut ben, first, wish, at) = challenged(&app).await;
     let (mut cho, mut dan, mut eve) = (
         app.guest("Cho").await,
@@ -225,6 +268,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
     assert_eq!(deck(&cho, &first).await, deck(&cho, &table).await);
 
     // A person who opens the replay knows the deal from then on, after a restart too.
+    app.clock.advance(31 * DAY);
     let info: ChallengeInfo = told(&eve, &at).await;
     assert!(!info.seen);
     deck(&eve, &first).await;

@@ -27,7 +27,11 @@ const MIGRATIONS: &[&str] = &[
     SHOWN_ANSWERS,
     PUSH,
     FIRSTS,
+    CHALLENGED,
 ];
+
+/// Finds whether a deal was made a challenge.
+const CHALLENGED: &str = "create index challenges_deal on challenges (deal, at);";
 
 /// The browsers that get notifications by web push. A subscription without its session is not used.
 const PUSH: &str = r#"

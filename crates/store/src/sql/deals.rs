@@ -179,6 +179,17 @@ impl Store {
         self.fetch(sql, &[person.into()], challenge).await
     }
 
+    /// Whether a challenge to play a deal was made after a time.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn is_challenged(&self, deal: &str, after: i64) -> Result<bool, StoreError> {
+        let sql = "select 1 from challenges where deal = $1 and at > $2 limit 1";
+        let values = [deal.into(), after.into()];
+        let found = self.fetch(sql, &values, |_| Ok(())).await?;
+        Ok(!found.is_empty())
+    }
+
     /// The number of tables with a deal from this source.
     ///
     /// # Errors

@@ -95,5 +95,6 @@ export function LinkField({ path }) {
         ${t(copied ? "web-copied" : "web-copy-link")}
       </button>
     </div>
+    <p class="empty">${t("together-challenge-secret")}</p>
   `;
 }
