@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::person::{Person, is_invisible};
+use crate::person::{Person, is_blank, is_invisible};
 
 /// The maximum length of a message, in characters.
 pub const MAX_CHAT_LENGTH: usize = 200;
@@ -157,7 +157,9 @@ impl std::error::Error for InvalidText {}
 /// [`InvalidText`] with the reason.
 pub fn check_text(text: &str) -> Result<String, InvalidText> {
     let said = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if said.is_empty() {
+    let selects = |c: char| matches!(c, '\u{fe00}'..='\u{fe0f}');
+    let shows_nothing = |c: char| c == ' ' || is_invisible(c) || is_blank(c) || selects(c);
+    if said.chars().all(shows_nothing) {
         return Err(InvalidText::Empty);
     }
     if said.chars().count() > MAX_CHAT_LENGTH {
@@ -197,6 +199,10 @@ mod tests {
             (&long[..], Err(InvalidText::TooLong)),
             ("one\ntwo", Ok("one two")),
             (" \t", Err(InvalidText::Empty)),
+            ("\u{2800}", Err(InvalidText::Empty)),
+            ("\u{3164} \u{115f}\u{ffa0}", Err(InvalidText::Empty)),
+            ("\u{200d}\u{fe0f}\u{34f}", Err(InvalidText::Empty)),
+            ("\u{2800}\u{28ff}", Ok("\u{2800}\u{28ff}")),
             ("\u{202e}evil", Err(InvalidText::Character)),
             ("a\u{0}b", Err(InvalidText::Character)),
         ] {

@@ -83,11 +83,12 @@ pub(crate) const fn is_invisible(c: char) -> bool {
 
 /// Characters that Unicode classes as letters or symbols but are blank. With one, a name looks like the name
 /// without it. A text may have them, such as a picture made of Braille.
-const fn is_blank(c: char) -> bool {
+pub(crate) const fn is_blank(c: char) -> bool {
     matches!(
         c,
         '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-            | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
     )
 }
 

@@ -300,6 +300,12 @@ impl NodeConfig {
 }
 
 impl Config {
+    /// Whether browsers use this server by TLS, as its public address says.
+    pub(crate) fn is_https(&self) -> bool {
+        let public = self.public_url.as_deref();
+        public.is_some_and(|url| url.starts_with("https://"))
+    }
+
     /// The most connections of any kind from one address. Behind a proxy all have the proxy's address.
     pub(crate) const fn connections_of_address(&self) -> usize {
         if self.trust_proxy {

@@ -8,23 +8,23 @@
 //! use up its limits. It still needs the password.
 
 use core::fmt::Write as _;
+use core::time::Duration;
 
 use axum::http::HeaderMap;
-use axum_extra::extract::CookieJar;
-use axum_extra::extract::cookie::{Cookie, SameSite};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use subtle::ConstantTimeEq as _;
 
 use crate::config::Config;
+use crate::cookies::CookieKind;
 use crate::random_ids;
 use crate::store::StoredAccount;
 
-/// The name of the cookie.
-const COOKIE_NAME: &str = "kagiya_device";
-
-/// The requests that need the cookie.
-const PATH: &str = "/api/account";
+/// The cookie, which only requests about accounts need.
+const COOKIE: CookieKind = CookieKind {
+    name: "kagiya_device",
+    path: "/api/account",
+};
 
 /// The version of the format.
 const VERSION: &str = "1";
@@ -69,8 +69,7 @@ impl Device {
 
     /// The device that a request comes from, if it has a well-formed cookie.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
-        let jar = CookieJar::from_headers(headers);
-        Self::parse(jar.get(COOKIE_NAME)?.value())
+        Self::parse(&COOKIE.of(headers)?)
     }
 
     fn parse(text: &str) -> Option<Self> {
@@ -142,17 +141,10 @@ impl Device {
         text
     }
 
-    /// The header that stores the cookie in a browser.
-    pub(crate) fn cookie(&self, config: &Config) -> String {
-        let public = config.public_url.as_deref();
-        Cookie::build((COOKIE_NAME, self.text()))
-            .path(PATH)
-            .max_age(cookie::time::Duration::days(DAYS))
-            .http_only(true)
-            .same_site(SameSite::Lax)
-            .secure(public.is_some_and(|url| url.starts_with("https://")))
-            .build()
-            .to_string()
+    /// The headers that store the cookie in a browser.
+    pub(crate) fn cookie(&self, config: &Config) -> Vec<String> {
+        let age = Duration::from_millis((DAYS * DAY).cast_unsigned());
+        COOKIE.headers(config, &self.text(), age)
     }
 }
 

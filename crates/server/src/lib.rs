@@ -15,6 +15,7 @@ pub mod bus;
 pub mod clock;
 mod cluster;
 mod config;
+mod cookies;
 mod deals;
 mod device;
 pub mod event_codec;

@@ -6,7 +6,10 @@ use kagiya_protocol::{ErrorCode, Problem};
 pub(crate) use kagiya_table::skeleton as look;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
-use unicode_security::{MixedScript as _, RestrictionLevel, RestrictionLevelDetection as _};
+use unicode_security::general_security_profile::IdentifierType;
+use unicode_security::{
+    GeneralSecurityProfile as _, MixedScript as _, RestrictionLevel, RestrictionLevelDetection as _,
+};
 
 /// The most combining marks on one letter; no written language needs more.
 const MARKS: usize = 2;
@@ -31,6 +34,11 @@ pub(crate) fn plain(name: &str) -> Result<String, Problem> {
         if marks > MARKS {
             return refuse("a name can't have so many marks on one letter");
         }
+    }
+    if name.chars().any(is_wide) {
+        return refuse(
+            "a name can't have signs that are wider than a line or of scripts that nobody writes",
+        );
     }
     // What remains visible of it.
     let shown = look(&name);
@@ -67,6 +75,17 @@ pub(crate) fn former_look(name: &str) -> String {
         .collect()
 }
 
+/// Whether a sign can be wider than several letters: those of scripts that are no longer written (cuneiform,
+/// hieroglyphs), whole phrases in one sign, and long dashes.
+fn is_wide(c: char) -> bool {
+    let phrase = matches!(
+        c,
+        '\u{bf0}'..='\u{bfa}' | '\u{2e3a}' | '\u{2e3b}' | '\u{a9c1}'..='\u{a9cd}'
+            | '\u{fbb2}'..='\u{fbff}' | '\u{fd40}'..='\u{fd4f}' | '\u{fdf0}'..='\u{fdff}'
+    );
+    phrase || c.identifier_type() == Some(IdentifierType::Exclusion)
+}
+
 /// Selects the presentation of the character before it.
 const fn is_selector(c: char) -> bool {
     matches!(c, '\u{fe0e}' | '\u{fe0f}')
@@ -100,6 +119,12 @@ mod tests {
         for name in [
             "a\u{301}\u{302}\u{303}\u{304}",
             "\u{2800}",
+            "\u{fdfd}",
+            "Ana \u{12031}",
+            "\u{1242b}\u{1242b}",
+            "\u{13000}",
+            "\u{2e3b}Ana",
+            "\u{bf5}",
             "Аna",
             "...",
             "savant",

@@ -2,22 +2,25 @@
 
 use std::time::Duration;
 
-use axum::http::HeaderMap;
-use axum::http::header::{AUTHORIZATION, HOST, ORIGIN};
-use axum_extra::extract::CookieJar;
-use axum_extra::extract::cookie::{Cookie, SameSite};
+use axum::http::header::{AUTHORIZATION, HOST, ORIGIN, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderName};
+use axum::response::AppendHeaders;
 use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
 use crate::accounts::{find_by_name, name_taken};
 use crate::config::Config;
+use crate::cookies::CookieKind;
 use crate::limits::Limits;
 use crate::names::plain;
 use crate::random_ids;
 use crate::services::Services;
 use crate::store::{StoredPerson, TokenHash};
 
-/// The name of the cookie.
-pub(crate) const COOKIE_NAME: &str = "kagiya_session";
+/// The cookie with the token.
+const COOKIE: CookieKind = CookieKind {
+    name: "kagiya_session",
+    path: "/",
+};
 
 /// A person with their session.
 #[derive(Clone, Debug)]
@@ -54,10 +57,7 @@ pub(crate) fn token_of(headers: &HeaderMap) -> Option<String> {
     if bearer.is_some() {
         return bearer.map(|token| token.trim().to_owned());
     }
-    CookieJar::from_headers(headers)
-        .get(COOKIE_NAME)
-        .map(Cookie::value)
-        .map(str::to_owned)
+    COOKIE.of(headers)
 }
 
 /// The session of a token. Its use extends the session.
@@ -199,22 +199,17 @@ fn guest_name() -> String {
     format!("{name} {}", 10 + dice.below(90))
 }
 
-/// The header that sets the token in a browser, or removes it (`None`).
-pub(crate) fn cookie(config: &Config, token: Option<&str>) -> String {
-    let public = config.public_url.as_deref();
+/// The headers that set the token in a browser, or remove it (`None`).
+pub(crate) fn cookie(
+    config: &Config,
+    token: Option<&str>,
+) -> AppendHeaders<Vec<(HeaderName, String)>> {
     let (token, age) = match token {
         Some(token) => (token, config.session),
         None => ("", Duration::ZERO),
     };
-    let age = age.try_into().unwrap_or(cookie::time::Duration::MAX);
-    Cookie::build((COOKIE_NAME, token))
-        .path("/")
-        .max_age(age)
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .secure(public.is_some_and(|url| url.starts_with("https://")))
-        .build()
-        .to_string()
+    let headers = COOKIE.headers(config, token, age).into_iter();
+    AppendHeaders(headers.map(|value| (SET_COOKIE, value)).collect())
 }
 
 /// Refuses a request from a page of another site, which the browser names in a header.
@@ -243,7 +238,7 @@ pub(crate) fn check_origin(config: &Config, headers: &HeaderMap) -> Result<(), P
 
 #[cfg(test)]
 mod tests {
-    use axum::http::header::COOKIE;
+    use axum::http::header;
 
     use super::*;
 
@@ -258,9 +253,12 @@ mod tests {
             (HeaderMap::new(), None),
             (headers(AUTHORIZATION, "Bearer abc"), Some("abc")),
             (headers(AUTHORIZATION, "Basic abc"), None),
-            (headers(COOKIE, "kagiya_session=abc"), Some("abc")),
-            (headers(COOKIE, "a=b; kagiya_session=abc; c=d"), Some("abc")),
-            (headers(COOKIE, "not_kagiya_session=abc"), None),
+            (headers(header::COOKIE, "kagiya_session=abc"), Some("abc")),
+            (
+                headers(header::COOKIE, "a=b; kagiya_session=abc; c=d"),
+                Some("abc"),
+            ),
+            (headers(header::COOKIE, "not_kagiya_session=abc"), None),
         ] {
             assert_eq!(token_of(&headers).as_deref(), token);
         }

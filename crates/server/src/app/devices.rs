@@ -67,23 +67,23 @@ impl App {
         find_by_name(&self.services, name).await
     }
 
-    /// The header that makes a device known to an account. `None` if the key can't be read, since a sign-in is
-    /// valid without it.
+    /// The headers that make a device known to an account. None if the key can't be read, since a sign-in is
+    /// valid without them.
     pub(crate) async fn known_device(
         &self,
         device: Option<Device>,
         account: &StoredAccount,
-    ) -> Option<String> {
+    ) -> Vec<String> {
         let key = match self.device_key().await {
             Ok(key) => key,
             Err(problem) => {
                 tracing::warn!(problem = problem.message, "a device stays unknown");
-                return None;
+                return Vec::new();
             }
         };
         let now = self.services.clock.now();
         let device = device.unwrap_or_else(Device::new);
         let device = device.with(&key, account, now);
-        Some(device.cookie(&self.services.config))
+        device.cookie(&self.services.config)
     }
 }

@@ -49,7 +49,7 @@ pub(super) fn session_started(
         return Json(reply).into_response();
     }
     let cookie = session::cookie(&app.services.config, Some(&token));
-    ([(SET_COOKIE, cookie)], Json(reply)).into_response()
+    (cookie, Json(reply)).into_response()
 }
 
 /// Limits guesses of the password within a session of the account, which nobody else can use up.
@@ -64,9 +64,10 @@ pub(super) async fn remember_device(
     account: &StoredAccount,
     response: &mut Response,
 ) {
-    let cookie = app.known_device(device, account).await;
-    if let Some(cookie) = cookie.and_then(|it| HeaderValue::from_str(&it).ok()) {
-        response.headers_mut().append(SET_COOKIE, cookie);
+    for cookie in app.known_device(device, account).await {
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
     }
 }
 
@@ -211,7 +212,7 @@ pub(super) async fn sign_out_everywhere(
 ) -> Result<Response, ApiError> {
     app.sign_out_everywhere(&me).await?;
     let cookie = session::cookie(&app.services.config, None);
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+    Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
 
 /// Keep what I have set in the client: names and values, 4 KiB at most.
@@ -279,7 +280,7 @@ pub(super) async fn remove_account(
     let broken = |_| Problem::new(ErrorCode::Internal, "it could not be done");
     removing.await.map_err(broken)??;
     let cookie = session::cookie(&app.services.config, None);
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+    Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
 
 /// The number of games that are read in one batch.

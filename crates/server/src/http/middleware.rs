@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
-use axum::http::header::{CONNECTION, HOST};
+use axum::http::header::{CONNECTION, HOST, STRICT_TRANSPORT_SECURITY};
 use axum::http::uri::Authority;
 use axum::http::{HeaderValue, Uri};
 use axum::middleware::Next;
@@ -26,7 +26,13 @@ pub(super) async fn check_host(
     request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
-    let named = request.headers().get(HOST);
+    let mut hosts = request.headers().get_all(HOST).iter();
+    let named = hosts.next();
+    if hosts.next().is_some() {
+        // A proxy may decide by one of them, and this server by the other.
+        let message = "a request names one host, and this one has more than one `Host` header";
+        return Err(Problem::new(ErrorCode::BadRequest, message).into());
+    }
     let named = named.and_then(|name| name.to_str().ok());
     if named.is_none_or(|name| has_host(&app, name)) {
         return Ok(next.run(request).await);
@@ -60,6 +66,22 @@ fn has_host(app: &App, authority: &str) -> bool {
         || [".local", ".localhost"]
             .iter()
             .any(|end| lower.ends_with(end))
+}
+
+/// Tells browsers to use TLS only, for a year, if that is how the public address begins.
+pub(super) async fn require_tls(
+    State(app): State<Arc<App>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = next.run(request).await;
+    if app.services.config.is_https() {
+        response.headers_mut().insert(
+            STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static("max-age=31536000"),
+        );
+    }
+    response
 }
 
 /// Counts the requests of each network, and refuses those of a banned one.

@@ -161,6 +161,10 @@ pub(crate) fn router(app: Arc<App>, websocket: MethodRouter<Arc<App>>) -> Router
             Arc::clone(&app),
             middleware::log_and_time,
         ))
+        .layer(from_fn_with_state(
+            Arc::clone(&app),
+            middleware::require_tls,
+        ))
         .layer(header(
             X_CONTENT_TYPE_OPTIONS,
             HeaderValue::from_static("nosniff"),

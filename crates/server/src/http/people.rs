@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{ErrorCode, Problem, SessionReply, SessionRequest};
 
@@ -52,7 +51,7 @@ pub(super) async fn start_session(
         };
         // The browser keeps the cookie as long as the server keeps the session.
         let cookie = session::cookie(&app.services.config, Some(&token));
-        return Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response());
+        return Ok((cookie, Json(reply)).into_response());
     }
     app.limit_network(Limited::Session, network)?;
     let new = session::create(&app.services, request.name.as_deref()).await?;
@@ -76,5 +75,5 @@ pub(super) async fn end_session(
         app.end_session(hash);
     }
     let cookie = session::cookie(&app.services.config, None);
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+    Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }

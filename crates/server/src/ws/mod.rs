@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{AUTHORIZATION, SET_COOKIE};
+use axum::http::header::AUTHORIZATION;
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt as _, StreamExt as _};
 use kagiya_protocol::{ErrorCode, Person, Problem, ServerMessage, TableId};
@@ -68,12 +68,7 @@ pub(crate) async fn upgrade(
     // the session.
     let cookie = token
         .filter(|_| matches!(known, Some(Ok(_))) && !headers.contains_key(AUTHORIZATION))
-        .map(|token| {
-            [(
-                SET_COOKIE,
-                session::cookie(&app.services.config, Some(&token)),
-            )]
-        });
+        .map(|token| session::cookie(&app.services.config, Some(&token)));
     tokio::spawn(async move {
         if let Ok(socket) = wire::connection(upgrade, !app.services.config.unlimited).await {
             app.services.metrics.connections.add(1);

@@ -55,7 +55,7 @@ fn set_cookie(reply: &Reply) -> Option<String> {
         .iter()
         .filter(|(name, _)| name == "set-cookie");
     let mut values = headers.map(|(_, value)| value.clone());
-    values.find(|value| value.starts_with("kagiya_device="))
+    values.find(|it| it.starts_with("kagiya_device=") || it.starts_with("__Host-kagiya_device="))
 }
 
 /// The cookie as a browser sends it.
@@ -215,12 +215,13 @@ async fn the_cookie_of_a_device_names_nobody_and_scripts_do_not_read_it() {
         let signed_in = tries_at(&app.server, "192.0.2.1", "", PASSWORD).await;
         for reply in [&opened, &signed_in] {
             let cookie = set_cookie(reply).unwrap();
-            for attribute in [
-                "HttpOnly",
-                "SameSite=Lax",
-                "Path=/api/account",
-                "Max-Age=31536000",
-            ] {
+            let path = if secure {
+                "Path=/"
+            } else {
+                "Path=/api/account"
+            };
+            assert_eq!(cookie.starts_with("__Host-"), secure, "{cookie}");
+            for attribute in ["HttpOnly", "SameSite=Lax", path, "Max-Age=31536000"] {
                 assert!(cookie.split("; ").any(|it| it == attribute), "{cookie}");
             }
             assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");

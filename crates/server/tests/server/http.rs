@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{self, TestServer, new_table, settings};
-use kagiya_loadtest::client::ask;
+use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, ReasonValue, Rulebook,
     RulebookReply, RulesReply, Seat,
@@ -191,7 +191,71 @@ async fn behind_https_the_cookie_is_secure() {
     })
     .await;
     let reply = app.post("/api/session", "{}").await;
-    assert!(reply.header("set-cookie").unwrap().contains("; Secure"));
+    let cookies = cookies_of(&reply);
+    assert!(cookies[0].starts_with("__Host-kagiya_session="));
+    for attribute in ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(
+            cookies[0].split("; ").any(|it| it == attribute),
+            "{cookies:?}"
+        );
+    }
+    assert_eq!(
+        reply.header("strict-transport-security"),
+        Some("max-age=31536000")
+    );
+
+    // A browser of an earlier release has the cookie without the prefix. It stays signed in and gets the new one.
+    let (_, value) = cookies[0]
+        .split(';')
+        .next()
+        .unwrap()
+        .split_once('=')
+        .unwrap();
+    let old = format!("kagiya_session={value}");
+    let headers = [("cookie", &*old), ("content-type", "application/json")];
+    let again = ask(app.address(), "POST", "/api/session", &headers, "{}").await;
+    let again = again.unwrap();
+    assert_eq!(again.json()["new"], false);
+    let cookies = cookies_of(&again);
+    assert!(cookies[0].starts_with(&format!("__Host-kagiya_session={value};")));
+    assert!(cookies[1].starts_with("kagiya_session=;") && cookies[1].contains("Max-Age=0"));
+    // Of two cookies the one that only this host can have set counts.
+    let both = format!("kagiya_session=planted; __Host-kagiya_session={value}");
+    let headers = [("cookie", &*both), ("content-type", "application/json")];
+    let both = ask(app.address(), "POST", "/api/session", &headers, "{}").await;
+    assert_eq!(both.unwrap().json()["you"], reply.json()["you"]);
+}
+
+/// The cookies that a response sets.
+fn cookies_of(reply: &Reply) -> Vec<String> {
+    let headers = reply.headers.iter();
+    let cookies = headers.filter(|(name, _)| name == "set-cookie");
+    cookies.map(|(_, value)| value.clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_https_browsers_are_not_told_to_use_it() {
+    let app = TestServer::start().await;
+    let reply = app.post("/api/session", "{}").await;
+    assert_eq!(reply.header("strict-transport-security"), None);
+    assert_eq!(cookies_of(&reply).len(), 1);
+    assert!(cookies_of(&reply)[0].starts_with("kagiya_session="));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_names_one_host() {
+    let app = TestServer::start().await;
+    for path in ["/", "/api/tables", "/ws", "/healthz"] {
+        let mut stream = TcpStream::connect(app.address()).await.unwrap();
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nhost: localhost\r\nhost: other.example\r\nconnection: close\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.starts_with("HTTP/1.1 400 "), "{path}: {answer}");
+        assert!(answer.contains("more than one `Host` header"), "{answer}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
