@@ -1,0 +1,121 @@
+//! What doesn't change during a search.
+
+use kagiya_rules::{
+    Card, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules, VariantMod,
+};
+
+use super::state::State;
+use crate::answer::{Budget, Found, Reason};
+use crate::playout::points;
+
+/// No place in the deck.
+pub(super) const NONE: u8 = u8::MAX;
+
+/// The number of card types: eight for each suit, of which the first are used.
+pub(super) const TYPES: usize = MAX_SUITS * 8;
+
+/// A type is the suit's index × 8 and the number of cards below it on the firework.
+pub(super) type Type = u8;
+
+/// The rules, and the deck below the cards that are drawn.
+pub(crate) struct Problem<'a> {
+    pub(super) game: &'a Game,
+    pub(super) players: usize,
+    pub(super) ranks: u8,
+    /// The suits with a firework.
+    pub(super) suits: Vec<u8>,
+    pub(super) deck: Vec<Type>,
+    /// For each place in the deck and its end, the first place from there on of each type.
+    pub(super) next: Vec<[u8; TYPES]>,
+    /// The last place of each type.
+    pub(super) last: [u8; TYPES],
+    pub(super) max_tokens: u8,
+    /// The number of strikes that doesn't end the game.
+    pub(super) max_strikes: u8,
+    pub(super) final_round: bool,
+    pub(super) empty_hand_loses: bool,
+    pub(super) timed_display: bool,
+}
+
+/// The target of a search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Target {
+    /// The number of cards on fireworks.
+    pub(super) placed: u8,
+}
+
+pub(super) fn type_of(rules: &Rules, card: Card) -> Type {
+    u8::try_from(card.suit().index() * 8 + rules.height_of(card)).unwrap_or(NONE)
+}
+
+impl<'a> Problem<'a> {
+    /// `None` if the rules or the position need the general search.
+    pub(crate) fn new(game: &'a Game) -> Option<Self> {
+        let rules = game.rules();
+        let (options, table) = (rules.options(), game.table());
+        let clues_reach_all = options.empty_clues
+            || rules.cards().iter().all(|card| !rules.touched_by(card).is_empty());
+        let tiles = !table.tiles().is_empty();
+        if rules.joker().is_some()
+            || tiles
+            || options.variant_mods.contains(&VariantMod::DeckPlay)
+            || table.phase() != Phase::Turn
+            || !clues_reach_all
+        {
+            return None;
+        }
+        let deck: Vec<Type> = game.deck().iter().map(|card| type_of(rules, *card)).collect();
+        let mut next = vec![[NONE; TYPES]; deck.len() + 1];
+        let mut last = [NONE; TYPES];
+        for (place, kind) in deck.iter().enumerate().rev() {
+            next[place] = next[place + 1];
+            let place_u8 = u8::try_from(place).ok()?;
+            next[place][usize::from(*kind)] = place_u8;
+            let last = &mut last[usize::from(*kind)];
+            if *last == NONE {
+                *last = place_u8;
+            }
+        }
+        Some(Self {
+            game,
+            players: rules.players(),
+            ranks: u8::try_from(rules.rank_count()).ok()?,
+            suits: rules.fireworks().map(|suit| u8::try_from(suit.index()).unwrap_or(NONE)).collect(),
+            deck,
+            next,
+            last,
+            max_tokens: rules.max_clue_tokens(),
+            max_strikes: rules.max_strikes() - 1,
+            final_round: options.end_mode == EndMode::FinalRound,
+            empty_hand_loses: options.empty_hand == EmptyHand::Lose,
+            timed_display: options.timed_display,
+        })
+    }
+
+    /// Searches for a line of `game` to `score` or more.
+    ///
+    /// # Errors
+    /// The reason if a bound excludes it.
+    pub(crate) fn decide(
+        &self,
+        score: i8,
+        budget: &mut Budget,
+    ) -> Result<Found<Vec<kagiya_rules::Action>>, Reason> {
+        let rules = self.game.rules();
+        let placed = (0..=rules.full_height())
+            .find(|placed| points(rules, *placed) >= score)
+            .and_then(|placed| u8::try_from(placed).ok())
+            .ok_or(Reason::Maximum)?;
+        let target = Target { placed };
+        let mut root = State::of(self);
+        self.settle(&mut root, target)?;
+        Ok(match self.search(root, target, budget) {
+            Found::Line(moves) => match self.actions(&moves, score) {
+                Some(line) => Found::Line(line),
+                None => Found::Open,
+            },
+            Found::Nothing => Found::Nothing,
+            Found::Open => Found::Open,
+        })
+    }
+}

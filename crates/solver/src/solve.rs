@@ -1,0 +1,123 @@
+//! Decides scores from the highest down.
+
+use kagiya_rules::{Action, Game};
+
+use crate::answer::{Answer, Budget, Decision, Found, Limits, Reason};
+use crate::general;
+use crate::packed;
+use crate::playout::{finish, lowest, value};
+
+/// The best score that can be reached from the position of `game`, within the limits.
+pub fn solve(game: &Game, limits: &Limits) -> Answer {
+    let (mut reached, mut line) = simple_line(game);
+    let (top, reason) = first_bound(game);
+    let mut answer = Answer {
+        reached,
+        line: Vec::new(),
+        bound: top,
+        reason,
+        nodes: 0,
+    };
+    let budget = Budget::new(limits);
+    let mut score = top;
+    while reached < score {
+        let mut budget = Budget {
+            nodes: limits.nodes,
+            ..budget.clone()
+        };
+        match decide(game, score, &mut budget) {
+            Decision::Reached(better) => {
+                reached = replayed(game, &better).unwrap_or(reached);
+                line = better;
+            }
+            Decision::Impossible(why) if score == answer.bound => {
+                answer.bound = next_lower(game, score);
+                answer.reason = why;
+            }
+            Decision::Impossible(_) | Decision::Undecided => {}
+        }
+        answer.nodes += budget.used;
+        score = next_lower(game, score);
+    }
+    answer.bound = answer.bound.max(reached);
+    answer.reached = reached;
+    answer.line = line;
+    answer
+}
+
+/// Whether a score, by default the maximum of the game, can be reached from the position of `game`.
+pub fn can_reach(game: &Game, score: Option<i8>, limits: &Limits) -> Decision {
+    let score = score.unwrap_or_else(|| game.rules().max_score());
+    let (reached, line) = simple_line(game);
+    if reached >= score {
+        return Decision::Reached(line);
+    }
+    let (top, reason) = first_bound(game);
+    if top < score {
+        return Decision::Impossible(reason);
+    }
+    decide(game, score, &mut Budget::new(limits))
+}
+
+/// The next score below `score` that a game can end with.
+fn next_lower(game: &Game, score: i8) -> i8 {
+    if game.rules().has_score(kagiya_rules::Outcome::Finished) {
+        score - 1
+    } else {
+        lowest(game.rules())
+    }
+}
+
+/// A line of simple play, with its score.
+fn simple_line(game: &Game) -> (i8, Vec<Action>) {
+    let mut line = Vec::new();
+    let reached = finish(&mut game.clone(), &mut line);
+    (reached, line)
+}
+
+/// The bound that follows from public information, with its reason.
+fn first_bound(game: &Game) -> (i8, Reason) {
+    if let Some(value) = value(game) {
+        return (value, Reason::GameOver);
+    }
+    let board = game.board();
+    let most = game.rules().max_score();
+    let bound = board.reachable_points();
+    let reason = if bound == most {
+        Reason::Maximum
+    } else if bound == board.max_points() {
+        Reason::LostCopies
+    } else if game.table().turns_left().is_some() {
+        Reason::TooFewDraws
+    } else {
+        Reason::Pace
+    };
+    if bound < most && !game.rules().has_score(kagiya_rules::Outcome::Finished) {
+        return (lowest(game.rules()), reason);
+    }
+    (bound, reason)
+}
+
+fn decide(game: &Game, score: i8, budget: &mut Budget) -> Decision {
+    let found = match packed::Problem::new(game) {
+        Some(problem) => match problem.decide(score, budget) {
+            Ok(found) => found,
+            Err(reason) => return Decision::Impossible(reason),
+        },
+        None => general::search(game, score, budget),
+    };
+    match found {
+        Found::Line(line) => Decision::Reached(line),
+        Found::Nothing => Decision::Impossible(Reason::Search),
+        Found::Open => Decision::Undecided,
+    }
+}
+
+/// The score at the end of a line; `None` if the line is illegal or doesn't end the game.
+fn replayed(game: &Game, line: &[Action]) -> Option<i8> {
+    let mut game = game.clone();
+    for action in line {
+        game.apply(*action).ok()?;
+    }
+    value(&game)
+}
