@@ -39,7 +39,8 @@ fn main() -> Result<(), Box<dyn Error>> {
                 format!("impossible: {}", reason.name())
             }
             Decision::Undecided => {
-                open.push(format!("{number} undecided {time:?}"));
+                let deck: Vec<String> = game.deck().iter().map(|card| rules.card_text(*card)).collect();
+                open.push(format!("{number} undecided {time:?} deck: {}", deck.join(" ")));
                 "undecided".to_owned()
             }
         };

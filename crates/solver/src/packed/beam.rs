@@ -3,6 +3,7 @@
 //! A layer has the positions after the same number of turns. A layer that becomes too wide keeps its most
 //! promising positions, and the next attempt is wider. If no layer was too wide, all lines were tried.
 
+use super::pool::Pool;
 use super::problem::{NONE, Problem, Target};
 use super::state::{Move, State};
 use crate::answer::{Budget, Found};
@@ -114,10 +115,12 @@ impl Problem<'_> {
         if root.placed >= target.placed {
             return Found::Line(Vec::new());
         }
-        let widest = (budget.memory / BYTES).max(1);
+        let widest = (budget.memory / 4 * 3 / BYTES).max(1);
         let mut width = FIRST_WIDTH.min(widest);
+        let mut pool = Pool::new(budget.memory / 4);
         loop {
-            match self.attempt(root, target, width, budget) {
+            let pool = (width > FIRST_WIDTH && target.placed == self.total()).then_some(&mut pool);
+            match self.attempt(root, target, width, pool, budget) {
                 (Found::Nothing, true) if width < widest => width = (width * WIDER).min(widest),
                 (Found::Nothing, true) => return Found::Open,
                 (found, _) => return found,
@@ -131,6 +134,7 @@ impl Problem<'_> {
         root: State,
         target: Target,
         width: usize,
+        mut pool: Option<&mut Pool>,
         budget: &mut Budget,
     ) -> (Found<Vec<Move>>, bool) {
         let mut layers: Vec<Vec<Step>> = Vec::new();
@@ -148,7 +152,12 @@ impl Problem<'_> {
                         last = Some(by);
                         return true;
                     }
-                    if next.turns_left != 0 && self.settle(&mut next, target).is_ok() {
+                    if next.turns_left != 0
+                        && self.settle(&mut next, target).is_ok()
+                        && pool
+                            .as_mut()
+                            .is_none_or(|pool| pool.allows(self, &next, target, budget))
+                    {
                         then.insert(next, Step { from, by });
                     }
                     false

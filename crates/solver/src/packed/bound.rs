@@ -6,6 +6,8 @@
 //! slot, because the player who draws it has the last turn. A card on a firework needs a later slot than the
 //! card below it.
 
+use kagiya_rules::MAX_PLAYERS;
+
 use super::problem::{NONE, Problem, Target, Type};
 use super::state::State;
 use crate::answer::Reason;
@@ -27,6 +29,15 @@ impl Problem<'_> {
     /// # Errors
     /// The reason if the target can't be reached.
     pub(super) fn settle(&self, state: &mut State, target: Target) -> Result<(), Reason> {
+        self.settle_hands(state, target, false)
+    }
+
+    /// The same for a position in which the first hand has the useful cards of all players.
+    pub(super) fn settle_shared(&self, state: &mut State, target: Target) -> Result<(), Reason> {
+        self.settle_hands(state, target, true)
+    }
+
+    fn settle_hands(&self, state: &mut State, target: Target, shared: bool) -> Result<(), Reason> {
         let held = state.hands.iter().fold(0, |held, hand| held | hand);
         let next = &self.next[usize::from(state.next)];
         let left = self.deck.len() - usize::from(state.next);
@@ -77,11 +88,55 @@ impl Problem<'_> {
             if !in_time(needed, slots, missing) {
                 return Err(Reason::TooDeep);
             }
+            if count == missing && !shared && !self.in_order(state, needed, slots) {
+                return Err(Reason::TooDeep);
+            }
         }
         if left > 0 && !self.has_space(state, needed, left, count - missing) {
             return Err(Reason::HandSpace);
         }
         Ok(())
+    }
+
+    /// Whether the cards that must wait for the final round or the slot before it can be in the right hands:
+    /// each player has one turn in the final round, and the player of the slot before has the last one. All of
+    /// `needed` must be placed.
+    fn in_order(&self, state: &State, needed: &[Needed], slots: usize) -> bool {
+        let counting = state.turns_left != NONE;
+        let turns = if counting { slots } else { self.players };
+        let before = slots - turns;
+        let mut last = LastTurns {
+            cards: [LastCard { kind: 0, turn: 0, holders: 0 }; MAX_PLAYERS + 1],
+            count: 0,
+            turns,
+            players: self.players,
+        };
+        let late = |needed: &&Needed| usize::from(needed.slot) >= before.max(1);
+        for needed in needed.iter().filter(late) {
+            if last.count == last.cards.len() {
+                return false;
+            }
+            let mut holders = 0;
+            for (seat, hand) in state.hands.iter().enumerate().take(self.players) {
+                holders |= u8::from(hand >> needed.kind & 1 == 1) << seat;
+            }
+            if self.next[usize::from(state.next)][usize::from(needed.kind)] != NONE {
+                holders = u8::MAX;
+            }
+            last.cards[last.count] = LastCard {
+                kind: needed.kind,
+                turn: usize::from(needed.slot) - before,
+                holders,
+            };
+            last.count += 1;
+        }
+        if last.count < 2 && !counting {
+            return true;
+        }
+        if counting {
+            return last.fits(usize::from(state.actor), 1, 0);
+        }
+        (0..self.players).any(|before| last.fits(before, 0, 0))
     }
 
     /// Whether hands can hold the cards that can neither be discarded nor played yet. One card more must have
@@ -111,6 +166,52 @@ impl Problem<'_> {
             locked += i16::from(*change);
             locked < space
         })
+    }
+}
+
+/// A card that must be played in the final round or the slot before it.
+#[derive(Clone, Copy)]
+struct LastCard {
+    kind: Type,
+    /// The first turn of the final round in which it can be played, from 1; 0 is the slot before it.
+    turn: usize,
+    /// The seats that have it or may draw it, as a bit mask.
+    holders: u8,
+}
+
+/// The final round.
+struct LastTurns {
+    cards: [LastCard; MAX_PLAYERS + 1],
+    count: usize,
+    turns: usize,
+    players: usize,
+}
+
+impl LastTurns {
+    /// Whether all cards can be played from a turn on, if `seat` has this turn. `played` is a mask of cards.
+    fn fits(&self, seat: usize, turn: usize, played: u32) -> bool {
+        let left = self.count - played.count_ones() as usize;
+        if left == 0 {
+            return true;
+        }
+        if turn + left > self.turns + 1 {
+            return false;
+        }
+        let next = if seat + 1 == self.players { 0 } else { seat + 1 };
+        for (index, card) in self.cards[..self.count].iter().enumerate() {
+            // The cards of a suit are listed from below.
+            let follows = index == 0
+                || self.cards[index - 1].kind + 1 != card.kind
+                || played >> (index - 1) & 1 == 1;
+            let fits = played >> index & 1 == 0
+                && follows
+                && card.turn <= turn
+                && card.holders >> seat & 1 == 1;
+            if fits && self.fits(next, turn + 1, played | 1 << index) {
+                return true;
+            }
+        }
+        self.fits(next, turn + 1, played)
     }
 }
 

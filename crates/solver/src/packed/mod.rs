@@ -16,6 +16,7 @@
 mod beam;
 mod bound;
 mod line;
+mod pool;
 mod problem;
 mod state;
 

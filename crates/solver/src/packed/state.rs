@@ -160,7 +160,8 @@ impl Problem<'_> {
         false
     }
 
-    fn total(&self) -> u8 {
+    /// The number of cards on complete fireworks.
+    pub(super) fn total(&self) -> u8 {
         u8::try_from(self.suits.len()).unwrap_or(NONE) * self.ranks
     }
 

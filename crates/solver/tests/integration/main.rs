@@ -1,0 +1,5 @@
+//! Tests of the solver.
+
+mod deals;
+mod exhaustive;
+mod laws;
