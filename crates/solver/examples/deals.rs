@@ -39,8 +39,15 @@ fn main() -> Result<(), Box<dyn Error>> {
                 format!("impossible: {}", reason.name())
             }
             Decision::Undecided => {
-                let deck: Vec<String> = game.deck().iter().map(|card| rules.card_text(*card)).collect();
-                open.push(format!("{number} undecided {time:?} deck: {}", deck.join(" ")));
+                let deck: Vec<String> = game
+                    .deck()
+                    .iter()
+                    .map(|card| rules.card_text(*card))
+                    .collect();
+                open.push(format!(
+                    "{number} undecided {time:?} deck: {}",
+                    deck.join(" ")
+                ));
                 "undecided".to_owned()
             }
         };

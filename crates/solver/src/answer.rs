@@ -173,7 +173,8 @@ impl Budget {
             return false;
         };
         // The clock is read seldom, as it takes longer than a position.
-        if self.used.is_multiple_of(256) && self.until.is_some_and(|until| Instant::now() >= until) {
+        if self.used.is_multiple_of(256) && self.until.is_some_and(|until| Instant::now() >= until)
+        {
             self.nodes = 0;
             return false;
         }

@@ -5,9 +5,7 @@
 
 use std::collections::HashSet;
 
-use kagiya_rules::{
-    Action, Board, Card, CardSet, Choice, Game, Goal, Phase, Strikeout, Tile,
-};
+use kagiya_rules::{Action, Board, Card, CardSet, Choice, Game, Goal, Phase, Strikeout, Tile};
 
 use crate::answer::{Budget, Found};
 use crate::playout::{clue, finish, value};
@@ -16,8 +14,14 @@ use crate::playout::{clue, finish, value};
 const FIRST_WIDTH: usize = 12;
 const WIDER: usize = 6;
 
+/// The successors that are kept for each position of a layer while it is searched.
+const CANDIDATES: usize = 4;
+
+/// More than the different actions of any position.
+const MOST_ACTIONS: usize = 64;
+
 /// The bytes for a position in the widest layer, with its successors and all layers before it.
-const BYTES: usize = 16 * size_of::<Game>();
+const BYTES: usize = 20 * size_of::<Game>();
 
 /// Searches for a line that ends with `score` or more.
 pub(crate) fn search(game: &Game, score: i8, budget: &mut Budget) -> Found<Vec<Action>> {
@@ -35,6 +39,7 @@ pub(crate) fn search(game: &Game, score: i8, budget: &mut Budget) -> Found<Vec<A
 /// A position with the index of the one before it and the action between them.
 struct Node {
     game: Game,
+    promise: i32,
     from: usize,
     by: Action,
 }
@@ -50,7 +55,8 @@ fn attempt(
     let mut left_out = false;
     while !now.is_empty() {
         let mut seen: HashSet<Vec<u8>> = HashSet::new();
-        let mut then: Vec<Node> = Vec::new();
+        let mut then: Vec<Node> =
+            Vec::with_capacity(now.len().min(width) * CANDIDATES + MOST_ACTIONS);
         for (from, game) in now.iter().enumerate() {
             if !budget.spend() {
                 return (Found::Open, left_out);
@@ -68,19 +74,36 @@ fn attempt(
                 }
                 let hopeful = next.outcome().is_none() && next.board().reachable_points() >= score;
                 if hopeful && seen.insert(key(&next)) {
-                    then.push(Node { game: next, from, by });
+                    let promise = promise(&next);
+                    then.push(Node {
+                        game: next,
+                        promise,
+                        from,
+                        by,
+                    });
                 }
             }
+            if then.len() > width * CANDIDATES {
+                left_out |= keep_best(&mut then, width);
+            }
         }
-        if then.len() > width {
-            left_out = true;
-            then.sort_by_key(|node| -promise(&node.game));
-            then.truncate(width);
-        }
-        now = then.iter().map(|node| node.game.clone()).collect();
+        left_out |= keep_best(&mut then, width);
         layers.push(then.iter().map(|node| (node.from, node.by)).collect());
+        now.clear();
+        now.extend(then.into_iter().map(|node| node.game));
     }
     (Found::Nothing, left_out)
+}
+
+/// Keeps the `width` most promising positions. False if there are no more.
+fn keep_best(nodes: &mut Vec<Node>, width: usize) -> bool {
+    let more = nodes.len() > width;
+    if more {
+        // The order of equals is that of their discovery.
+        nodes.sort_by_key(|node| -node.promise);
+        nodes.truncate(width);
+    }
+    more
 }
 
 /// The actions to the end of the game if it has the score and keeps it.
@@ -118,7 +141,9 @@ fn actions(game: &Game) -> Vec<Action> {
     let mut list = Vec::new();
     if game.table().phase() != Phase::Turn {
         list.extend(clue(&legal));
-        let others = legal.iter().filter(|action| !matches!(action, Action::Choose(Choice::Clue { .. })));
+        let others = legal
+            .iter()
+            .filter(|action| !matches!(action, Action::Choose(Choice::Clue { .. })));
         list.extend(others);
         return list;
     }
@@ -134,10 +159,16 @@ fn actions(game: &Game) -> Vec<Action> {
         seen.insert(print);
         let is_playable = board.is_playable(print);
         if is_playable && rules.options().timed_display {
-            list.push(Action::Play { card, announce: Some(print.suit()) });
+            list.push(Action::Play {
+                card,
+                announce: Some(print.suit()),
+            });
         }
         if is_playable {
-            list.push(Action::Play { card, announce: None });
+            list.push(Action::Play {
+                card,
+                announce: None,
+            });
         }
         if !piles_differ && board.is_trash(print) {
             if useless {
@@ -151,11 +182,19 @@ fn actions(game: &Game) -> Vec<Action> {
         if is_playable {
             // A wrong announcement loses a card that fits.
             let wrong = rules.fireworks().find(|suit| *suit != print.suit());
-            if rules.options().timed_display && let Some(announce) = wrong {
-                strikes.push(Action::Play { card, announce: Some(announce) });
+            if rules.options().timed_display
+                && let Some(announce) = wrong
+            {
+                strikes.push(Action::Play {
+                    card,
+                    announce: Some(announce),
+                });
             }
         } else {
-            strikes.push(Action::Play { card, announce: None });
+            strikes.push(Action::Play {
+                card,
+                announce: None,
+            });
         }
     }
     let last = game.table().strikes() + 1 >= rules.max_strikes();
@@ -191,7 +230,12 @@ fn key(game: &Game) -> Vec<u8> {
     });
     key.extend(rules.fireworks().map(|suit| byte(table.height(suit))));
     if rules.joker().is_some() {
-        key.extend(rules.cards().iter().map(|card| game.board().on_fireworks(card)));
+        key.extend(
+            rules
+                .cards()
+                .iter()
+                .map(|card| game.board().on_fireworks(card)),
+        );
     }
     for seat in rules.seats() {
         let mut hand: Vec<u8> = game.hand(seat).map(|(_, print)| card(print)).collect();
@@ -218,13 +262,16 @@ fn promise(game: &Game) -> i32 {
         }
         held += mine.len();
         locked += i32::from(mine.len() as usize == table.hand(seat).len());
-        union = union | mine;
+        union |= mine;
     }
     let placed = i32::try_from(board.placed()).unwrap_or(0);
     let deck = i32::try_from(game.deck().len()).unwrap_or(0);
-    let rescues = table.tiles().iter().filter(|tile| matches!(tile, Tile::PutIntoPlay)).count();
-    65 * placed + 25 * deck + 12 * i32::from(table.clue_tokens())
-        - 40 * i32::from(table.strikes())
+    let rescues = table
+        .tiles()
+        .iter()
+        .filter(|tile| matches!(tile, Tile::PutIntoPlay))
+        .count();
+    65 * placed + 25 * deck + 12 * i32::from(table.clue_tokens()) - 40 * i32::from(table.strikes())
         + 10 * union.len().cast_signed()
         - 3 * held.cast_signed()
         - 15 * locked

@@ -57,7 +57,11 @@ fn simple(game: &Game) -> Option<Action> {
         .min_by_key(|(_, cost)| *cost)
         .map_or((None, 3), |(id, cost)| (Some(id), cost));
     let clue = || clue(&legal);
-    let discard = || cheapest.filter(|_| legal.may_discard()).map(Action::Discard);
+    let discard = || {
+        cheapest
+            .filter(|_| legal.may_discard())
+            .map(Action::Discard)
+    };
     let safe = if cost == 0 {
         discard().or_else(clue)
     } else {
@@ -69,6 +73,9 @@ fn simple(game: &Game) -> Option<Action> {
 /// One of the clues. With all cards known, they differ in nothing.
 pub(crate) fn clue(legal: &LegalActions) -> Option<Action> {
     legal.iter().find(|action| {
-        matches!(action, Action::Clue { .. } | Action::Choose(Choice::Clue { .. }))
+        matches!(
+            action,
+            Action::Clue { .. } | Action::Choose(Choice::Clue { .. })
+        )
     })
 }

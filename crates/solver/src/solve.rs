@@ -107,9 +107,12 @@ fn decide(game: &Game, score: i8, budget: &mut Budget) -> Decision {
         None => general::search(game, score, budget),
     };
     match found {
-        Found::Line(line) => Decision::Reached(line),
+        // A line is believed after it was played.
+        Found::Line(line) if replayed(game, &line).is_some_and(|end| end >= score) => {
+            Decision::Reached(line)
+        }
         Found::Nothing => Decision::Impossible(Reason::Search),
-        Found::Open => Decision::Undecided,
+        Found::Line(_) | Found::Open => Decision::Undecided,
     }
 }
 
@@ -120,4 +123,71 @@ fn replayed(game: &Game, line: &[Action]) -> Option<i8> {
         game.apply(*action).ok()?;
     }
     value(&game)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::sync::Arc;
+
+    use kagiya_rules::{Deal, Options, Rules, Seed};
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::answer::Verdict;
+
+    proptest! {
+        #![proptest_config(ProptestConfig {
+            cases: 64,
+            failure_persistence: None,
+            ..ProptestConfig::default()
+        })]
+
+        #[test]
+        fn both_searches_agree(
+            players in 2_u8..=4,
+            colors in 2_u8..=3,
+            hand in 2_u8..=3,
+            clue_tokens in 0_u8..=4,
+            timed_display in any::<bool>(),
+            endless in any::<bool>(),
+            seed in any::<u64>(),
+            steps in prop::collection::vec(any::<u8>(), 0..20),
+        ) {
+            let mut options = Options {
+                players,
+                colors,
+                hand_sizes: BTreeMap::from([(players, hand)]),
+                clue_tokens,
+                timed_display,
+                ..Options::default()
+            };
+            if endless {
+                options = options.with("end_mode", "endless").unwrap();
+                options = options.with("goal", "all_or_nothing").unwrap();
+            }
+            let rules = Arc::new(Rules::new(&options).unwrap());
+            let deal = Deal::from_seed(Seed::from_number(seed));
+            let mut game = Game::deal(&rules, &deal).unwrap();
+            for step in steps {
+                let legal = game.legal_actions();
+                if let Some(action) = legal.get(usize::from(step) % legal.len().max(1)) {
+                    game.apply(action).unwrap();
+                }
+            }
+            prop_assume!(game.outcome().is_none());
+            let (top, _) = first_bound(&game);
+            let budget = || Budget::new(&Limits { nodes: 5000, ..Limits::default() });
+            for score in [top, top - 1] {
+                let fast = decide(&game, score, &mut budget()).verdict();
+                let slow = general::search(&game, score, &mut budget());
+                match (fast, slow) {
+                    (Verdict::Reached, Found::Nothing) | (Verdict::Impossible, Found::Line(_)) => {
+                        prop_assert!(false, "the searches disagree about {}", score);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
 }

@@ -69,7 +69,10 @@ impl Layer {
     }
 
     fn place(state: &State, mask: usize) -> usize {
-        #[expect(clippy::cast_possible_truncation, reason = "only the low bits are used")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "only the low bits are used"
+        )]
         let hash = state.hash() as usize;
         hash & mask
     }
@@ -111,7 +114,12 @@ impl Layer {
 
 impl Problem<'_> {
     /// Searches for moves to the target.
-    pub(super) fn search(&self, root: State, target: Target, budget: &mut Budget) -> Found<Vec<Move>> {
+    pub(super) fn search(
+        &self,
+        root: State,
+        target: Target,
+        budget: &mut Budget,
+    ) -> Found<Vec<Move>> {
         if root.placed >= target.placed {
             return Found::Line(Vec::new());
         }

@@ -58,7 +58,9 @@ impl Problem<'_> {
                 } else {
                     match next[usize::from(kind)] {
                         NONE => break,
-                        place if self.final_round && usize::from(place) + 1 == self.deck.len() => slots,
+                        place if self.final_round && usize::from(place) + 1 == self.deck.len() => {
+                            slots
+                        }
                         place => usize::from(place - state.next) + 2,
                     }
                 };
@@ -83,7 +85,11 @@ impl Problem<'_> {
         if self.final_round {
             if slots < missing {
                 let last = state.turns_left != NONE;
-                return Err(if last { Reason::TooFewDraws } else { Reason::Pace });
+                return Err(if last {
+                    Reason::TooFewDraws
+                } else {
+                    Reason::Pace
+                });
             }
             if !in_time(needed, slots, missing) {
                 return Err(Reason::TooDeep);
@@ -106,7 +112,11 @@ impl Problem<'_> {
         let turns = if counting { slots } else { self.players };
         let before = slots - turns;
         let mut last = LastTurns {
-            cards: [LastCard { kind: 0, turn: 0, holders: 0 }; MAX_PLAYERS + 1],
+            cards: [LastCard {
+                kind: 0,
+                turn: 0,
+                holders: 0,
+            }; MAX_PLAYERS + 1],
             count: 0,
             turns,
             players: self.players,
@@ -197,7 +207,11 @@ impl LastTurns {
         if turn + left > self.turns + 1 {
             return false;
         }
-        let next = if seat + 1 == self.players { 0 } else { seat + 1 };
+        let next = if seat + 1 == self.players {
+            0
+        } else {
+            seat + 1
+        };
         for (index, card) in self.cards[..self.count].iter().enumerate() {
             // The cards of a suit are listed from below.
             let follows = index == 0

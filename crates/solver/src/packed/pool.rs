@@ -53,7 +53,10 @@ impl Pool {
         target: Target,
         budget: &mut Budget,
     ) -> bool {
-        let key = (state.hands[0], u64::from(state.heights) << 8 | u64::from(state.next));
+        let key = (
+            state.hands[0],
+            u64::from(state.heights) << 8 | u64::from(state.next),
+        );
         if let Some(known) = self.known.get(&key) {
             return *known;
         }

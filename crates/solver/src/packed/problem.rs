@@ -1,11 +1,10 @@
 //! What doesn't change during a search.
 
-use kagiya_rules::{
-    Card, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules, VariantMod,
-};
+use kagiya_rules::{Card, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules, VariantMod};
 
 use super::state::State;
 use crate::answer::{Budget, Found, Reason};
+use crate::general;
 use crate::playout::points;
 
 /// No place in the deck.
@@ -54,7 +53,10 @@ impl<'a> Problem<'a> {
         let rules = game.rules();
         let (options, table) = (rules.options(), game.table());
         let clues_reach_all = options.empty_clues
-            || rules.cards().iter().all(|card| !rules.touched_by(card).is_empty());
+            || rules
+                .cards()
+                .iter()
+                .all(|card| !rules.touched_by(card).is_empty());
         let tiles = !table.tiles().is_empty();
         if rules.joker().is_some()
             || tiles
@@ -64,7 +66,11 @@ impl<'a> Problem<'a> {
         {
             return None;
         }
-        let deck: Vec<Type> = game.deck().iter().map(|card| type_of(rules, *card)).collect();
+        let deck: Vec<Type> = game
+            .deck()
+            .iter()
+            .map(|card| type_of(rules, *card))
+            .collect();
         let mut next = vec![[NONE; TYPES]; deck.len() + 1];
         let mut last = [NONE; TYPES];
         for (place, kind) in deck.iter().enumerate().rev() {
@@ -80,7 +86,10 @@ impl<'a> Problem<'a> {
             game,
             players: rules.players(),
             ranks: u8::try_from(rules.rank_count()).ok()?,
-            suits: rules.fireworks().map(|suit| u8::try_from(suit.index()).unwrap_or(NONE)).collect(),
+            suits: rules
+                .fireworks()
+                .map(|suit| u8::try_from(suit.index()).unwrap_or(NONE))
+                .collect(),
             deck,
             next,
             last,
@@ -112,7 +121,8 @@ impl<'a> Problem<'a> {
         Ok(match self.search(root, target, budget) {
             Found::Line(moves) => match self.actions(&moves, score) {
                 Some(line) => Found::Line(line),
-                None => Found::Open,
+                // The rules don't allow one of its moves, or lose the game after it.
+                None => general::search(self.game, score, budget),
             },
             Found::Nothing => Found::Nothing,
             Found::Open => Found::Open,

@@ -82,11 +82,25 @@ impl State {
     }
 
     pub(super) fn hash(&self) -> u64 {
-        let sizes = self.sizes.iter().fold(0, |sum, size| sum << 4 | u64::from(*size));
-        let rest = [self.placed, self.next, self.tokens, self.strikes, self.turns_left, self.actor]
+        let sizes = self
+            .sizes
             .iter()
-            .fold(0, |sum, part| sum << 8 | u64::from(*part));
-        let words = self.hands.iter().copied().chain([u64::from(self.heights) << 32 ^ sizes, rest]);
+            .fold(0, |sum, size| sum << 4 | u64::from(*size));
+        let rest = [
+            self.placed,
+            self.next,
+            self.tokens,
+            self.strikes,
+            self.turns_left,
+            self.actor,
+        ]
+        .iter()
+        .fold(0, |sum, part| sum << 8 | u64::from(*part));
+        let words = self
+            .hands
+            .iter()
+            .copied()
+            .chain([u64::from(self.heights) << 32 ^ sizes, rest]);
         words.fold(0, |hash: u64, word| {
             let mixed = (hash.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             mixed ^ mixed >> 29
@@ -124,7 +138,9 @@ impl Problem<'_> {
             if self.max_tokens == 0 {
                 next.strikes += 1;
             }
-            return next.strikes <= self.max_strikes && self.turn_over(&mut next, false) && child(PASS, next);
+            return next.strikes <= self.max_strikes
+                && self.turn_over(&mut next, false)
+                && child(PASS, next);
         }
         let others = (0..self.players).any(|seat| seat != actor && state.sizes[seat] > 0);
         if state.tokens > 0 && others {
@@ -207,7 +223,11 @@ impl Problem<'_> {
         } else if self.final_round && usize::from(state.next) == self.deck.len() {
             state.turns_left = u8::try_from(self.players).unwrap_or(NONE);
         }
-        state.actor = if actor + 1 == self.players { 0 } else { state.actor + 1 };
+        state.actor = if actor + 1 == self.players {
+            0
+        } else {
+            state.actor + 1
+        };
         if counting || state.sizes[usize::from(state.actor)] > 0 {
             return true;
         }

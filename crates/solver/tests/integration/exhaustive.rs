@@ -68,7 +68,10 @@ fn key(game: &Game) -> Vec<u8> {
         key.extend([game.board().on_fireworks(card), table.discarded(card)]);
     }
     for seat in rules.seats() {
-        let mut hand: Vec<u8> = game.hand(seat).map(|(_, card)| byte(card.index())).collect();
+        let mut hand: Vec<u8> = game
+            .hand(seat)
+            .map(|(_, card)| byte(card.index()))
+            .collect();
         hand.sort_unstable();
         key.push(byte(hand.len()));
         key.extend(hand);
