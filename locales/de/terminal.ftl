@@ -342,6 +342,17 @@ help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen
 help-replay-file = Eine Aufzeichnung oder eine Partie von hanab.live (JSON), oder - für die Standardeingabe
 help-replay-turn = Statt der Liste den Tisch nach so vielen Zügen zeigen (0: nach dem Austeilen)
 help-replay-json = Als JSON
+help-solve = Das beste Ergebnis einer Partie finden, wenn alle Karten bekannt sind
+help-solve-file = Eine Aufzeichnung oder eine Partie von hanab.live (JSON), oder - für die Standardeingabe
+help-solve-edition = Ausgabe (Vorgabe: original)
+help-solve-players = Zahl der Spieler (Vorgabe: 3)
+help-solve-option = Eine Option der Ausgabe ändern, etwa strikes=2; mehrfach möglich
+help-solve-seed = Startwert der Kartenfolge: 64 Hexadezimalziffern oder ein beliebiger Text
+help-solve-game = Welche Partie einer Datei mit mehreren, ab 1
+help-solve-turn = Ab der Stellung nach so vielen Zügen (Vorgabe: 0, nach dem Austeilen)
+help-solve-nodes = Höchstzahl der Stellungen je Punktzahl (Vorgabe: 1 000 000)
+help-solve-seconds = Höchstdauer in Sekunden
+help-solve-json = Als JSON
 help-bench = Die Geschwindigkeit der Spiellogik messen
 help-bench-rules = Zufällige erlaubte Aktionen auf einem Kern
 help-bench-rules-json = Als JSON
@@ -354,6 +365,23 @@ help-bench-perft-option = Ändert eine Option der Ausgabe; mehrfach möglich
 help-bench-perft-seed = Startwert der Kartenfolge
 help-bench-perft-depth = Länge der Folgen in Aktionen (Vorgabe: 4)
 help-bench-perft-json = Als JSON
+
+## kagiya solve
+
+error-solve-nothing = Nennen Sie eine Datei, oder eine Kartenfolge mit --seed.
+solve-best = Das beste erreichbare Ergebnis ist { $points }.
+solve-between = Ergebnis der Zugfolge unten: { $points }. Ob das Ergebnis { $bound } erreichbar ist, hat die Suche nicht entschieden; mehr ist unmöglich.
+solve-won = Alle Feuerwerke können fertig werden.
+solve-lost = Es können nicht mehr alle Feuerwerke fertig werden.
+solve-open = Die Suche hat nicht entschieden, ob alle Feuerwerke fertig werden können.
+solve-reason-maximum = Das ist die Höchstpunktzahl.
+solve-reason-game-over = Die Partie ist zu Ende.
+solve-reason-lost-copies = Alle Exemplare einer benötigten Karte sind verloren.
+solve-reason-pace = Es bleiben weniger Züge, als Karten fehlen.
+solve-reason-too-few-draws = Der Nachziehstapel ist leer, und es bleiben weniger Züge, als Karten fehlen.
+solve-reason-too-deep = Benötigte Karten liegen so tief im Nachziehstapel, dass danach zu wenige Züge bleiben.
+solve-reason-hand-space = Die Hände können nicht alle Karten halten, die aufzuheben sind.
+solve-reason-search = Die Suche hat alle Zugfolgen geprüft.
 
 ## kagiya replay
 
@@ -707,6 +735,7 @@ error-without = { $bot } hat keine Konvention „{ $name }“; seine Konventione
 lab-table-legend = In jeder Zelle: Zahl der Kartenfolgen; mittlere Punkte auf dem Tisch am Ende, mit Standardfehler; Anteil perfekter Partien; Mittel, wenn eine durch Fehler beendete Partie 0 zählt; Anteil solcher Partien; mittlere Zeit je Zug. Eine Zeile lässt sich wiederholen mit `kagiya lab run --bot BOT --players N --games KARTENFOLGEN --seed STARTWERT`.
 lab-short-legend = In jeder Zelle: mittlere Punkte, Anteil perfekter Partien, mittlere Zeit je Zug.
 lab-editions-legend = In jeder Zelle: mittlere Punkte auf dem Tisch am Ende mit { $players } Spielern, in dieser Reihenfolge.
+lab-deals-legend = In jeder Zeile: Kartenfolgen mit einer Zugfolge zur Höchstpunktzahl; solche, die bewiesen keine haben, und warum; unentschiedene; Anteil der Kartenfolgen, die zu gewinnen sind, und sein 95-%-Intervall nach Wilson, das eine unentschiedene am unteren Ende als unmöglich und am oberen als gewonnen zählt.
 error-games = Es gibt keine Kartenfolgen: --games muss mindestens 1 sein.
 error-bot-mixed = „{ $name }“ spielt alle Plätze eines Tisches und lässt sich deshalb nicht mit anderen Bots kombinieren.
 error-bot-illegal = { $name } hat bei Kartenfolge { $deal } eine verbotene Aktion gewählt: { $reason }
@@ -773,6 +802,15 @@ help-lab-editions-seed = Startwert der ersten Kartenfolge (Vorgabe: 0)
 help-lab-editions-threads = Zahl der Threads (Vorgabe: Zahl der Kerne)
 help-lab-editions-scores = Die Ergebnisse in dieser Datei behalten, eines je Zeile; vorhandene werden nicht noch einmal gespielt
 help-lab-editions-into = Die Tabelle zwischen die Marken dieser Markdown-Datei setzen, statt sie auszugeben
+help-lab-deals = Die Tabelle der Kartenfolgen schreiben, die mit Kenntnis aller Karten zu gewinnen sind
+help-lab-deals-edition = Welche Ausgaben; mehrfach möglich (Vorgabe: alle)
+help-lab-deals-players = Spielerzahlen (Vorgabe: 2,3,4,5)
+help-lab-deals-games = Zahl der Kartenfolgen je Ausgabe und Spielerzahl (Vorgabe: 1000)
+help-lab-deals-seed = Startwert der ersten Kartenfolge (Vorgabe: 0)
+help-lab-deals-threads = Zahl der Threads (Vorgabe: Zahl der Kerne)
+help-lab-deals-nodes = Höchstzahl der Stellungen je Kartenfolge (Vorgabe: 1 000 000)
+help-lab-deals-scores = Die Ergebnisse in dieser Datei behalten, eines je Zeile; vorhandene werden nicht noch einmal berechnet
+help-lab-deals-into = Die Tabelle zwischen die Marken dieser Markdown-Datei setzen, statt sie auszugeben
 help-lab-run-edition = Ausgabe (Vorgabe: die der Partien von --deals, sonst original)
 help-lab-run-players = Spielerzahl (Vorgabe: wie in den Partien von --deals, sonst 3)
 help-lab-run-option = Ändert eine Option der Ausgabe; mehrfach möglich

@@ -337,6 +337,17 @@ help-replay = Show a recorded game turn by turn
 help-replay-file = A record, or a hanab.live game (JSON), or - for the standard input
 help-replay-turn = Show the table after this many turns (0: after the deal) instead of the list
 help-replay-json = As JSON
+help-solve = Find the best score of a game with all cards known
+help-solve-file = A record, or a hanab.live game (JSON), or - for the standard input
+help-solve-edition = Edition (default: original)
+help-solve-players = Number of players (default: 3)
+help-solve-option = Change an option of the edition, as in strikes=2; may be repeated
+help-solve-seed = Seed of the deal: 64 hexadecimal digits, or any text
+help-solve-game = Which game of a file with several, from 1
+help-solve-turn = From the position after this many turns (default: 0, after the deal)
+help-solve-nodes = Limit of positions for each score (default: 1,000,000)
+help-solve-seconds = Limit of time in seconds
+help-solve-json = As JSON
 help-bench = Measure the speed of the engine
 help-bench-rules = Random legal play on one core
 help-bench-rules-json = As JSON
@@ -349,6 +360,23 @@ help-bench-perft-option = Change an option of the edition; may be repeated
 help-bench-perft-seed = Seed of the deal
 help-bench-perft-depth = Depth of the sequences, in actions (default: 4)
 help-bench-perft-json = As JSON
+
+## kagiya solve
+
+error-solve-nothing = Name a file, or a deal with --seed.
+solve-best = The best score that can be reached is { $points }.
+solve-between = Score of the line below: { $points }. The search did not decide whether { $bound } can be reached; more is impossible.
+solve-won = All fireworks can be completed.
+solve-lost = The fireworks can no longer be completed.
+solve-open = The search did not decide whether all fireworks can be completed.
+solve-reason-maximum = It is the maximum.
+solve-reason-game-over = The game has ended.
+solve-reason-lost-copies = All copies of a needed card are lost.
+solve-reason-pace = Fewer turns are left than cards are missing.
+solve-reason-too-few-draws = The deck is empty, and there are fewer last turns than missing cards.
+solve-reason-too-deep = Needed cards are so deep in the deck that the turns after them are too few.
+solve-reason-hand-space = The hands cannot hold all cards that must be kept.
+solve-reason-search = The search tried all lines.
 
 ## kagiya replay
 
@@ -702,6 +730,7 @@ error-without = { $bot } has no convention “{ $name }”; its conventions are 
 lab-table-legend = In each cell: number of deals; mean points on the table at the end, with its standard error; share of perfect games; mean if a game that ended by strikes counts as 0; share of such games; mean time per turn. To reproduce a row, run `kagiya lab run --bot BOT --players N --games DEALS --seed SEED`.
 lab-short-legend = In each cell: mean points, share of perfect games, mean time per turn.
 lab-editions-legend = In each cell: mean points on the table at the end with { $players } players, in this order.
+lab-deals-legend = In each row: deals with a line to the maximum score; deals that are proven to have none, and why; undecided deals; share of the deals that can be won, and its 95 % interval by Wilson, which counts an undecided deal as impossible at its lower end and as won at its upper end.
 error-games = There are no deals: --games must be at least 1.
 error-bot-mixed = “{ $name }” plays all seats of a table, so it can’t be combined with other bots.
 error-bot-illegal = { $name } chose an illegal action in deal { $deal }: { $reason }
@@ -768,6 +797,15 @@ help-lab-editions-seed = Seed of the first deal (default: 0)
 help-lab-editions-threads = Number of threads (default: number of cores)
 help-lab-editions-scores = Keep the scores in this file, one per line, and don’t play existing ones again
 help-lab-editions-into = Put the table into this Markdown file, between its markers, instead of printing it
+help-lab-deals = Write the table of deals that can be won with all cards known
+help-lab-deals-edition = Which editions; may be repeated (default: all)
+help-lab-deals-players = Numbers of players (default: 2,3,4,5)
+help-lab-deals-games = Number of deals per edition and number of players (default: 1000)
+help-lab-deals-seed = Seed of the first deal (default: 0)
+help-lab-deals-threads = Number of threads (default: number of cores)
+help-lab-deals-nodes = Limit of positions for each deal (default: 1,000,000)
+help-lab-deals-scores = Keep the results in this file, one per line, and don’t solve deals again that it has
+help-lab-deals-into = Put the table into this Markdown file, between its markers, instead of printing it
 help-lab-run-edition = Edition (default: that of the games in --deals, or original)
 help-lab-run-players = Number of players (default: as in the games in --deals, or 3)
 help-lab-run-option = Change an option of the edition; may be repeated

@@ -340,6 +340,17 @@ help-replay = Montrer une partie enregistrée, tour par tour
 help-replay-file = Une partie enregistrée, ou une partie de hanab.live (JSON), ou - pour l’entrée standard
 help-replay-turn = Montrer la table après ce nombre de tours (0 : après la donne) au lieu de la liste
 help-replay-json = En JSON
+help-solve = Trouver le meilleur score d’une partie dont toutes les cartes sont connues
+help-solve-file = Une partie enregistrée, ou une partie de hanab.live (JSON), ou - pour l’entrée standard
+help-solve-edition = Édition (par défaut : original)
+help-solve-players = Nombre de joueurs (par défaut : 3)
+help-solve-option = Changer une option de l’édition, par exemple strikes=2 ; peut être répétée
+help-solve-seed = Graine de la donne : 64 chiffres hexadécimaux, ou un texte quelconque
+help-solve-game = Partie à résoudre, si le fichier en contient plusieurs, à partir de 1
+help-solve-turn = À partir de la position après ce nombre de tours (par défaut : 0, après la donne)
+help-solve-nodes = Limite du nombre de positions pour chaque score (par défaut : 1 000 000)
+help-solve-seconds = Limite de temps en secondes
+help-solve-json = En JSON
 help-bench = Mesurer la vitesse du moteur
 help-bench-rules = Parties au hasard selon les règles, sur un cœur
 help-bench-rules-json = En JSON
@@ -352,6 +363,23 @@ help-bench-perft-option = Changer une option de l’édition ; peut être rép
 help-bench-perft-seed = Graine de la donne
 help-bench-perft-depth = Profondeur des suites, en actions (par défaut : 4)
 help-bench-perft-json = En JSON
+
+## kagiya solve
+
+error-solve-nothing = Indiquez un fichier, ou une donne avec --seed.
+solve-best = Le meilleur score possible est { $points }.
+solve-between = Score de la suite ci-dessous : { $points }. La recherche n’a pas décidé si le score { $bound } est possible ; plus est impossible.
+solve-won = Tous les feux d’artifice peuvent être terminés.
+solve-lost = Les feux d’artifice ne peuvent plus tous être terminés.
+solve-open = La recherche n’a pas décidé si tous les feux d’artifice peuvent être terminés.
+solve-reason-maximum = C’est le maximum.
+solve-reason-game-over = La partie est finie.
+solve-reason-lost-copies = Tous les exemplaires d’une carte nécessaire sont perdus.
+solve-reason-pace = Il reste moins de tours qu’il ne manque de cartes.
+solve-reason-too-few-draws = La pioche est vide, et il reste moins de tours qu’il ne manque de cartes.
+solve-reason-too-deep = Des cartes nécessaires sont si profondes dans la pioche qu’il reste trop peu de tours après elles.
+solve-reason-hand-space = Les mains ne peuvent pas contenir toutes les cartes à garder.
+solve-reason-search = La recherche a essayé toutes les suites.
 
 ## kagiya replay
 
@@ -705,6 +733,7 @@ error-without = { $bot } n’a pas de convention « { $name } » ; ses conve
 lab-table-legend = Dans chaque case : le nombre de donnes ; la moyenne des points sur la table à la fin, avec son erreur type ; la part des parties parfaites ; la moyenne si une partie terminée par les erreurs compte 0 ; la part de ces parties ; le temps moyen par tour. Pour reproduire une ligne, lance `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
 lab-short-legend = Dans chaque case : la moyenne des points, la part des parties parfaites, le temps moyen par tour.
 lab-editions-legend = Dans chaque case : la moyenne des points sur la table à la fin à { $players } joueurs, dans cet ordre.
+lab-deals-legend = Dans chaque ligne : les donnes avec une suite qui mène au score maximal ; les donnes qui n’en ont pas, avec la raison de la preuve ; les donnes indécises ; la part des donnes gagnables, et son intervalle de Wilson à 95 %, qui compte une donne indécise comme impossible à sa borne inférieure et comme gagnée à sa borne supérieure.
 error-games = Il n’y a aucune donne : --games doit être au moins 1.
 error-bot-mixed = « { $name } » joue à toutes les places d’une table : on ne peut pas le combiner avec d’autres bots.
 error-bot-illegal = { $name } a choisi une action interdite dans la donne { $deal } : { $reason }
@@ -771,6 +800,15 @@ help-lab-editions-seed = Graine de la première donne (par défaut : 0)
 help-lab-editions-threads = Nombre de fils d’exécution (par défaut : nombre de cœurs)
 help-lab-editions-scores = Garder les scores dans ce fichier, un par ligne, et ne pas rejouer ceux qui y sont
 help-lab-editions-into = Mettre le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
+help-lab-deals = Écrire le tableau des donnes gagnables, toutes cartes connues
+help-lab-deals-edition = Quelles éditions ; peut être répétée (par défaut : toutes)
+help-lab-deals-players = Nombres de joueurs (par défaut : 2,3,4,5)
+help-lab-deals-games = Nombre de donnes par édition et nombre de joueurs (par défaut : 1000)
+help-lab-deals-seed = Graine de la première donne (par défaut : 0)
+help-lab-deals-threads = Nombre de fils d’exécution (par défaut : nombre de cœurs)
+help-lab-deals-nodes = Limite du nombre de positions pour chaque donne (par défaut : 1 000 000)
+help-lab-deals-scores = Garder les résultats dans ce fichier, un par ligne, et ne pas résoudre à nouveau les donnes qui y sont
+help-lab-deals-into = Mettre le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
 help-lab-run-edition = Édition (par défaut : celle des parties de --deals, sinon original)
 help-lab-run-players = Nombre de joueurs (par défaut : comme dans les parties de --deals, sinon 3)
 help-lab-run-option = Changer une option de l’édition ; peut être répétée

@@ -330,6 +330,17 @@ help-replay = 記録されたゲームを1手ずつ表示する
 help-replay-file = 記録か、hanab.liveのゲーム（JSON）。-は標準入力
 help-replay-turn = 一覧の代わりに、この手数のあとのテーブルを表示する（0：配ったあと）
 help-replay-json = JSONで
+help-solve = すべてのカードが分かっているときの最高点を求める
+help-solve-file = 記録か、hanab.liveのゲーム（JSON）。-は標準入力
+help-solve-edition = 版（既定：original）
+help-solve-players = 人数（既定：3）
+help-solve-option = 版のオプションを変える（例：strikes=2）。何度でも書ける
+help-solve-seed = 配札のシード：16進数64桁、または任意の文字列
+help-solve-game = 複数のゲームが入ったファイルの何番目か。1から数える
+help-solve-turn = この手数のあとの局面から（既定：0、配ったあと）
+help-solve-nodes = 1つの点数について調べる局面の上限（既定：1,000,000）
+help-solve-seconds = 時間の上限（秒）
+help-solve-json = JSONで
 help-bench = エンジンの速さを測る
 help-bench-rules = 1コアでランダムな合法手をプレイする
 help-bench-rules-json = JSONで
@@ -342,6 +353,23 @@ help-bench-perft-option = 版のオプションを変える。何度でも書け
 help-bench-perft-seed = 配札のシード
 help-bench-perft-depth = 行動の並びの深さ（既定：4）
 help-bench-perft-json = JSONで
+
+## kagiya solve
+
+error-solve-nothing = ファイルか、--seedで配札を指定してください。
+solve-best = 到達できる最高点は{ $points }点です。
+solve-between = 下の手順の点数は{ $points }です。{ $bound }に到達できるかは、探索では決まりませんでした。それより上は不可能です。
+solve-won = すべての花火を完成できます。
+solve-lost = すべての花火を完成することは、もうできません。
+solve-open = すべての花火を完成できるかは、探索では決まりませんでした。
+solve-reason-maximum = これが満点です。
+solve-reason-game-over = ゲームは終わっています。
+solve-reason-lost-copies = 必要なカードの最後の1枚が失われています。
+solve-reason-pace = 残りの手番が、足りないカードの枚数より少なくなっています。
+solve-reason-too-few-draws = 山札がなく、残りの手番が、足りないカードの枚数より少なくなっています。
+solve-reason-too-deep = 必要なカードが山札の深くにあり、そのあとの手番が足りません。
+solve-reason-hand-space = 取っておくべきカードが、手札に入りきりません。
+solve-reason-search = すべての手順を調べました。
 
 ## kagiya replay
 
@@ -668,6 +696,7 @@ error-without = { $bot }に「{ $name }」という定石はありません。�
 lab-table-legend = 各欄：配札の数、終了時の場の平均点と標準誤差、満点のゲームの割合、ミスで終わったゲームを0点としたときの平均点、そのゲームの割合、1手の平均時間。行を再現するには`kagiya lab run --bot BOT --players N --games DEALS --seed SEED`を実行する。
 lab-short-legend = 各欄：平均点、満点のゲームの割合、1手の平均時間。
 lab-editions-legend = 各欄：{ $players }人での、終了時の場の平均点、この順に。
+lab-deals-legend = 各行：満点への手順がある配札、ないことが証明された配札とその理由、決まらなかった配札、勝てる配札の割合とそのウィルソンの95 %区間。決まらなかった配札は、下限では不可能、上限では勝ちと数える。
 error-games = 配札がありません。--gamesは1以上にしてください。
 error-bot-mixed = 「{ $name }」はテーブルのすべての席をプレイするので、ほかのボットとは一緒に使えません。
 error-bot-illegal = { $name }が配札{ $deal }でルール違反の行動を選びました：{ $reason }
@@ -734,6 +763,15 @@ help-lab-editions-seed = 最初の配札のシード（既定：0）
 help-lab-editions-threads = スレッドの数（既定：コアの数）
 help-lab-editions-scores = 得点を1行に1つずつこのファイルに残す。すでにあるものはもう一度プレイしない
 help-lab-editions-into = 表示する代わりに、このMarkdownファイルの印の間に表を入れる
+help-lab-deals = すべてのカードが分かっていれば勝てる配札の表を書く
+help-lab-deals-edition = どの版か。何度でも書ける（既定：すべて）
+help-lab-deals-players = 人数（既定：2,3,4,5）
+help-lab-deals-games = 版と人数ごとの配札の数（既定：1000）
+help-lab-deals-seed = 最初の配札のシード（既定：0）
+help-lab-deals-threads = スレッドの数（既定：コアの数）
+help-lab-deals-nodes = 1つの配札について調べる局面の上限（既定：1,000,000）
+help-lab-deals-scores = 結果を1行に1つずつこのファイルに残す。すでにあるものはもう一度解かない
+help-lab-deals-into = 表示する代わりに、このMarkdownファイルの印の間に表を入れる
 help-lab-run-edition = 版（既定：--dealsのゲームの版、なければoriginal）
 help-lab-run-players = 人数（既定：--dealsのゲームの人数、なければ3）
 help-lab-run-option = 版のオプションを変える。何度でも書ける

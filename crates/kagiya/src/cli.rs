@@ -43,6 +43,7 @@ pub(crate) enum Task {
     Lab(LabArgs),
     Rules(RulesArgs),
     Replay(ReplayArgs),
+    Solve(SolveArgs),
     Bench(BenchArgs),
     Completions {
         #[arg(value_name = "SHELL")]
@@ -280,6 +281,27 @@ pub(crate) struct ReplayArgs {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    #[arg(
+        value_name = "FILE",
+        conflicts_with_all = ["edition", "players", "option", "seed"]
+    )]
+    pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) deal: GameArgs,
+    #[arg(long, value_name = "N", conflicts_with = "seed")]
+    pub(crate) game: Option<usize>,
+    #[arg(long, value_name = "N", conflicts_with = "seed")]
+    pub(crate) turn: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<u64>,
+    #[arg(long, value_name = "S")]
+    pub(crate) seconds: Option<u64>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct LabArgs {
     #[command(subcommand)]
     pub(crate) task: LabTask,
@@ -377,9 +399,35 @@ pub(crate) enum LabTask {
         #[arg(long, value_name = "FILE")]
         into: Option<PathBuf>,
     },
+    Deals(SolvedDealsArgs),
     Agree(AgreeArgs),
     Exam(ExamArgs),
     Fit(FitArgs),
+}
+
+/// The deals that are solved with all cards known.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct SolvedDealsArgs {
+    #[arg(short, long, value_name = "NAME")]
+    pub(crate) edition: Vec<String>,
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        value_delimiter = ',',
+        default_value = "2,3,4,5",
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u8).range(2..=5)
+    )]
+    pub(crate) players: Vec<u8>,
+    #[command(flatten)]
+    pub(crate) deals: DealsArgs,
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) scores: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) into: Option<PathBuf>,
 }
 
 /// The bot that is examined.

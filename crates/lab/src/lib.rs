@@ -37,6 +37,7 @@ mod roster;
 mod rules_speed;
 mod run;
 mod score_stats;
+mod solved_deals;
 mod strength;
 
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
@@ -60,4 +61,5 @@ pub use roster::{UnknownContestant, contestant, roster};
 pub use rules_speed::{RulesSpeed, rules_speed};
 pub use run::{Keep, RunError, Series, run};
 pub use score_stats::ScoreStats;
+pub use solved_deals::{SolvedDeals, solve_deals, solved_deals_table, wilson_interval};
 pub use strength::{strength_in_short, strength_table};

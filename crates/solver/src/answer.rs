@@ -133,7 +133,7 @@ impl Reason {
         Self::Search,
     ];
 
-    /// The word in JSON, and the end of the text's id in the language files with `-` for `_`.
+    /// The word in JSON and in tables.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Maximum => "maximum",

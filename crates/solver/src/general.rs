@@ -8,6 +8,7 @@ use std::collections::HashSet;
 use kagiya_rules::{Action, Board, Card, CardSet, Choice, Game, Goal, Phase, Strikeout, Tile};
 
 use crate::answer::{Budget, Found};
+use crate::packed::Problem;
 use crate::playout::{clue, finish, value};
 
 /// The widths of the attempts.
@@ -17,6 +18,9 @@ const WIDER: usize = 6;
 /// The successors that are kept for each position of a layer while it is searched.
 const CANDIDATES: usize = 4;
 
+/// The positions of the packed search for each position of a layer.
+const PACKED_NODES: u64 = 20;
+
 /// More than the different actions of any position.
 const MOST_ACTIONS: usize = 64;
 
@@ -25,7 +29,7 @@ const BYTES: usize = 20 * size_of::<Game>();
 
 /// Searches for a line that ends with `score` or more.
 pub(crate) fn search(game: &Game, score: i8, budget: &mut Budget) -> Found<Vec<Action>> {
-    let widest = (budget.memory / BYTES).max(1);
+    let widest = (budget.memory / 4 * 3 / BYTES).max(1);
     let mut width = FIRST_WIDTH.min(widest);
     loop {
         match attempt(game, score, width, budget) {
@@ -40,6 +44,8 @@ pub(crate) fn search(game: &Game, score: i8, budget: &mut Budget) -> Found<Vec<A
 struct Node {
     game: Game,
     promise: i32,
+    /// Whether the search on packed positions has tried it without result.
+    tried: bool,
     from: usize,
     by: Action,
 }
@@ -51,13 +57,13 @@ fn attempt(
     budget: &mut Budget,
 ) -> (Found<Vec<Action>>, bool) {
     let mut layers: Vec<Vec<(usize, Action)>> = Vec::new();
-    let mut now = vec![root.clone()];
+    let mut now = vec![(root.clone(), Problem::new(root).is_some())];
     let mut left_out = false;
     while !now.is_empty() {
         let mut seen: HashSet<Vec<u8>> = HashSet::new();
         let mut then: Vec<Node> =
             Vec::with_capacity(now.len().min(width) * CANDIDATES + MOST_ACTIONS);
-        for (from, game) in now.iter().enumerate() {
+        for (from, (game, tried)) in now.iter().enumerate() {
             if !budget.spend() {
                 return (Found::Open, left_out);
             }
@@ -73,15 +79,30 @@ fn attempt(
                     return (Found::Line(line), left_out);
                 }
                 let hopeful = next.outcome().is_none() && next.board().reachable_points() >= score;
-                if hopeful && seen.insert(key(&next)) {
-                    let promise = promise(&next);
-                    then.push(Node {
-                        game: next,
-                        promise,
-                        from,
-                        by,
-                    });
+                if !hopeful || !seen.insert(key(&next)) {
+                    continue;
                 }
+                let mut tried = *tried;
+                if !tried && let Some(problem) = Problem::new(&next) {
+                    tried = true;
+                    match hand_over(&problem, score, width, budget) {
+                        Found::Line(end) => {
+                            let mut line = line_to(&layers, from);
+                            line.push(by);
+                            line.extend(end);
+                            return (Found::Line(line), left_out);
+                        }
+                        Found::Nothing => continue,
+                        Found::Open => {}
+                    }
+                }
+                then.push(Node {
+                    promise: promise(&next),
+                    game: next,
+                    tried,
+                    from,
+                    by,
+                });
             }
             if then.len() > width * CANDIDATES {
                 left_out |= keep_best(&mut then, width);
@@ -90,9 +111,29 @@ fn attempt(
         left_out |= keep_best(&mut then, width);
         layers.push(then.iter().map(|node| (node.from, node.by)).collect());
         now.clear();
-        now.extend(then.into_iter().map(|node| node.game));
+        now.extend(then.into_iter().map(|node| (node.game, node.tried)));
     }
     (Found::Nothing, left_out)
+}
+
+/// Continues on packed positions, with more of them for a wider search.
+fn hand_over(
+    problem: &Problem<'_>,
+    score: i8,
+    width: usize,
+    budget: &mut Budget,
+) -> Found<Vec<Action>> {
+    let nodes = budget.nodes.min(PACKED_NODES * width as u64);
+    let mut part = Budget {
+        nodes,
+        used: 0,
+        memory: budget.memory / 4,
+        ..budget.clone()
+    };
+    let found = problem.decide(score, &mut part);
+    budget.used += part.used;
+    budget.nodes -= part.used;
+    found.unwrap_or(Found::Nothing)
 }
 
 /// Keeps the `width` most promising positions. False if there are no more.

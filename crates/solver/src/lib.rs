@@ -7,7 +7,8 @@
 //! the rules are supported.
 //!
 //! Two searches do the work. `packed` has a small state of its own for the common rules. `general` works on
-//! [`Game`](kagiya_rules::Game) itself, for bonus tiles, jokers and plays from the deck. Both search turn by
+//! [`Game`](kagiya_rules::Game) itself, for jokers, plays from the deck and bonus tiles that move cards; as soon
+//! as no such tile is left, the first one continues. Both search turn by
 //! turn with a limited number of positions, which grows until a line is found, no position was left out, or a
 //! limit is reached.
 //!

@@ -8,7 +8,7 @@ use kagiya_solver::{Limits, can_reach};
 
 #[test]
 fn a_search_keeps_to_its_memory() {
-    for (edition, players, number) in [("original", 2, 1543), ("gf-flamboyants", 3, 138)] {
+    for (edition, players, number) in [("original", 2, 1543), ("joker-house", 2, 27)] {
         let options = Options::preset(edition, players).expect("a preset");
         let rules = Arc::new(Rules::new(&options).expect("a preset"));
         let deal = Deal::from_seed(Seed::from_number(number));

@@ -11,4 +11,5 @@ pub(crate) mod replay;
 mod rulebook;
 pub(crate) mod rules;
 pub(crate) mod serve;
+pub(crate) mod solve;
 mod units;

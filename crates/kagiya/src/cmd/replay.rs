@@ -17,10 +17,10 @@ use crate::cli::ReplayArgs;
 use crate::exit_error::ExitError;
 
 /// The game after a turn, with the events of the turn.
-struct Turn {
+pub(super) struct Turn {
     game: Game,
     /// The events as sentences; empty for the initial deal.
-    event_texts: Vec<String>,
+    pub(super) event_texts: Vec<String>,
     /// A sentence if the game was abandoned after this turn.
     broken_off: Option<String>,
 }
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
 }
 
 /// The record in a file: a Kagiya record or a hanab.live game.
-fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, ExitError> {
+pub(super) fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, ExitError> {
     let text = crate::file_io::read(path, words)?;
     let invalid = |reason: String| {
         let args = args![file = path.display().to_string(), reason = reason];
@@ -122,7 +122,7 @@ fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Exi
 }
 
 /// The initial deal and every turn. Answers to a bonus tile belong to the turn that revealed it.
-fn turns(record: &Record, narrator: &Narrator<'_>) -> Vec<Turn> {
+pub(super) fn turns(record: &Record, narrator: &Narrator<'_>) -> Vec<Turn> {
     let mut replay = record.replay();
     let mut turns = vec![Turn {
         game: replay.game().clone(),
@@ -183,7 +183,7 @@ fn turns(record: &Record, narrator: &Narrator<'_>) -> Vec<Turn> {
     turns
 }
 
-fn title(record: &Record, narrator: &Narrator<'_>) -> String {
+pub(super) fn title(record: &Record, narrator: &Narrator<'_>) -> String {
     let words = narrator.words;
     let edition = match record.preset() {
         Some(name) => words.text(&format!("preset-{name}")),

@@ -105,6 +105,8 @@ fn help_documents_every_command_and_the_exit_codes() {
         &["rules", "show", "--help"],
         &["rules", "check", "--help"],
         &["replay", "--help"],
+        &["solve", "--help"],
+        &["lab", "deals", "--help"],
         &["bench", "--help"],
         &["bench", "rules", "--help"],
         &["bench", "perft", "--help"],

@@ -10,3 +10,4 @@ mod play;
 mod program;
 mod rules;
 mod serve;
+mod solve;

@@ -1,5 +1,6 @@
 //! The integration tests of the crate, as one program.
 
 mod human_agreement;
+mod open_positions;
 mod puzzles;
 mod series;

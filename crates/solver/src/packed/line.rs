@@ -1,6 +1,6 @@
 //! Moves as actions of a game.
 
-use kagiya_rules::{Action, Card, CardId, Game, Suit};
+use kagiya_rules::{Action, Card, CardId, Game, Phase, Suit};
 
 use super::problem::{Problem, type_of};
 use super::state::{ANNOUNCED, CLUE, DISCARD, Move, PASS, TRASH};
@@ -15,6 +15,12 @@ impl Problem<'_> {
             let action = action(&game, *step)?;
             game.apply(action).ok()?;
             line.push(action);
+            // A bonus tile asks for a clue, which changes nothing.
+            if matches!(game.table().phase(), Phase::Tile(_)) {
+                let answer = clue(&game.legal_actions())?;
+                game.apply(answer).ok()?;
+                line.push(answer);
+            }
         }
         (finish(&mut game, &mut line) >= score).then_some(line)
     }

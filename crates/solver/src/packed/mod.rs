@@ -1,4 +1,5 @@
-//! The search for games without bonus tiles, jokers and plays from the deck, on a state of 64 bytes.
+//! The search for games without jokers, plays from the deck and bonus tiles that move cards, on a state of 64
+//! bytes.
 //!
 //! With all cards known, a clue is a turn that costs a token, and cards that can't be played any more differ in
 //! nothing. A hand is then the set of its useful cards and its size. Three facts reduce the moves further; in
@@ -9,8 +10,8 @@
 //!   fewer: where the other discards its last possible card before the maximum, this one takes a strike.)
 //! - In the final round, a turn without a play changes nothing.
 //!
-//! Two moves are possible here that the rules forbid, which can only help: discarding a playable card by a
-//! strike, and passing in the final round in any case. So a search without result is a proof, and a line is
+//! Three things are possible here that the rules forbid, which can only help: discarding a playable card by a
+//! strike, passing in the final round in any case, and taking back a strike before it happens. So a search without result is a proof, and a line is
 //! played by the rules before it is believed.
 
 mod beam;

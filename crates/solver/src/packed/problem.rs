@@ -1,6 +1,9 @@
 //! What doesn't change during a search.
 
-use kagiya_rules::{Card, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules, VariantMod};
+use kagiya_rules::{
+    BlackCompletion, Card, Direction, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules, Tile,
+    VariantMod,
+};
 
 use super::state::State;
 use crate::answer::{Budget, Found, Reason};
@@ -34,6 +37,12 @@ pub(crate) struct Problem<'a> {
     pub(super) final_round: bool,
     pub(super) empty_hand_loses: bool,
     pub(super) timed_display: bool,
+    /// The suits whose completion reveals a bonus tile, as a bit mask.
+    pub(super) tile_suits: u8,
+    /// The tiles that will be revealed, in order.
+    pub(super) tiles: Vec<Tile>,
+    /// The number of complete fireworks of these suits at the beginning.
+    pub(super) tiles_before: u32,
 }
 
 /// The target of a search.
@@ -47,6 +56,51 @@ pub(super) fn type_of(rules: &Rules, card: Card) -> Type {
     u8::try_from(card.suit().index() * 8 + rules.height_of(card)).unwrap_or(NONE)
 }
 
+/// The suits whose completion reveals a bonus tile, as a bit mask.
+fn tile_suits(rules: &Rules) -> u8 {
+    let options = rules.options();
+    let reveals = |direction| match direction {
+        Direction::Up => options.flamboyants,
+        Direction::Down => options.black_completion == BlackCompletion::Tile,
+    };
+    rules
+        .fireworks()
+        .filter(|suit| reveals(rules.suit_info(*suit).direction))
+        .fold(0, |mask, suit| mask | 1 << suit.index())
+}
+
+/// The number of complete fireworks of these suits.
+fn complete(game: &Game, suits: u8) -> u32 {
+    let rules = game.rules();
+    let full = |suit| game.table().height(suit) == rules.rank_count();
+    let complete = rules.fireworks().filter(|suit| full(*suit));
+    complete.fold(0, |count, suit| {
+        count + u32::from(suits >> suit.index() & 1)
+    })
+}
+
+/// The bonus tiles that can still be revealed, in order. `None` if one of them moves cards.
+fn tiles(game: &Game, suits: u8) -> Option<Vec<Tile>> {
+    let rules = game.rules();
+    let open = rules
+        .fireworks()
+        .filter(|suit| game.table().height(*suit) < rules.rank_count());
+    let (mut left, mut others) = (0, 0);
+    for suit in open {
+        let reveals = u32::from(suits >> suit.index() & 1);
+        left += reveals;
+        others += 1 - reveals;
+    }
+    // The last firework of all ends the game.
+    if others == 0 {
+        left = left.saturating_sub(1);
+    }
+    let tiles = game.face_down_tiles().iter().copied();
+    let tiles: Vec<Tile> = tiles.take(left as usize).collect();
+    let moves_cards = |tile: &Tile| matches!(tile, Tile::ShuffleBack | Tile::PutIntoPlay);
+    (!tiles.iter().any(moves_cards)).then_some(tiles)
+}
+
 impl<'a> Problem<'a> {
     /// `None` if the rules or the position need the general search.
     pub(crate) fn new(game: &'a Game) -> Option<Self> {
@@ -57,9 +111,9 @@ impl<'a> Problem<'a> {
                 .cards()
                 .iter()
                 .all(|card| !rules.touched_by(card).is_empty());
-        let tiles = !table.tiles().is_empty();
+        let tile_suits = tile_suits(rules);
+        let tiles = tiles(game, tile_suits)?;
         if rules.joker().is_some()
-            || tiles
             || options.variant_mods.contains(&VariantMod::DeckPlay)
             || table.phase() != Phase::Turn
             || !clues_reach_all
@@ -94,7 +148,11 @@ impl<'a> Problem<'a> {
             next,
             last,
             max_tokens: rules.max_clue_tokens(),
-            max_strikes: rules.max_strikes() - 1,
+            // A tile that takes back a strike may take one that comes later.
+            max_strikes: rules.max_strikes() - 1 + u8::from(tiles.contains(&Tile::StrikeBack)),
+            tile_suits,
+            tiles_before: complete(game, tile_suits),
+            tiles,
             final_round: options.end_mode == EndMode::FinalRound,
             empty_hand_loses: options.empty_hand == EmptyHand::Lose,
             timed_display: options.timed_display,

@@ -1,6 +1,6 @@
 //! Positions and moves.
 
-use kagiya_rules::MAX_PLAYERS;
+use kagiya_rules::{MAX_PLAYERS, Tile};
 
 use super::problem::{NONE, Problem, Target, Type, type_of};
 
@@ -50,7 +50,7 @@ impl State {
             placed: 0,
             next: 0,
             tokens: table.clue_tokens(),
-            strikes: table.strikes(),
+            strikes: table.strikes() + u8::from(problem.tiles.contains(&Tile::StrikeBack)),
             turns_left: table.turns_left().unwrap_or(NONE),
             actor: u8::try_from(table.to_act().index()).unwrap_or(0),
         };
@@ -195,11 +195,31 @@ impl Problem<'_> {
         state.hands[actor] &= !(1 << kind);
         state.heights += 1 << (4 * suit);
         state.placed += 1;
-        if state.height(suit) == self.ranks && state.tokens < self.max_tokens {
-            state.tokens += 1;
+        if state.height(suit) == self.ranks {
+            self.completion_bonus(state, suit);
         }
         // The last card of the fireworks ends the game before the next turn begins.
         self.turn_over(state, true) || state.placed == self.total()
+    }
+
+    /// The token or bonus tile for a complete firework.
+    fn completion_bonus(&self, state: &mut State, suit: u8) {
+        let mut token = true;
+        if self.tile_suits >> suit & 1 == 1 {
+            let complete = self.suits.iter().filter(|suit| {
+                self.tile_suits >> **suit & 1 == 1 && state.height(**suit) == self.ranks
+            });
+            let place = complete.count() - 1 - self.tiles_before as usize;
+            match self.tiles.get(place) {
+                Some(Tile::StrikeBack) => state.strikes -= 1,
+                Some(Tile::ColorClue | Tile::RankClue) => token = false,
+                // Without a tile, the bonus is a token.
+                Some(Tile::Token | Tile::ShuffleBack | Tile::PutIntoPlay) | None => {}
+            }
+        }
+        if token && state.tokens < self.max_tokens {
+            state.tokens += 1;
+        }
     }
 
     /// Ends a turn. False if the game is then lost.

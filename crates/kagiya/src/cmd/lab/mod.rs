@@ -8,6 +8,7 @@ mod games;
 mod progress;
 mod recorded;
 mod series;
+mod solved_deals;
 mod tables;
 
 use std::io::Write;
@@ -67,6 +68,7 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
             let spec = TableSpec::new(spec, scores.as_deref());
             tables::editions(&spec, into.as_deref(), words, out)
         }
+        LabTask::Deals(args) => solved_deals::run(args, words, out),
         LabTask::Agree(args) => agree::agree(args, words, out),
         LabTask::Exam(args) => exam::exam(args, words, out),
         LabTask::Fit(args) => fit::fit(args, words, out),

@@ -158,7 +158,7 @@ pub(super) fn watched(
     report.map_err(|error| failed(&error, words).into())
 }
 
-fn failed(error: &RunError, words: &Words) -> ExitError {
+pub(super) fn failed(error: &RunError, words: &Words) -> ExitError {
     match error {
         RunError::Options(reason) => {
             ExitError::usage(words.say("error-options", args![reason = words.explain(reason)]))

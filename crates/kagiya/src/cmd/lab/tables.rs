@@ -9,6 +9,7 @@ use kagiya_lab::{
     strength_table,
 };
 use kagiya_rules::{Options, PRESETS};
+use serde::de::DeserializeOwned;
 
 use super::games::bot_file_name;
 use super::series::{find, read_report, set_up, watched};
@@ -226,8 +227,11 @@ fn score_of(
     Ok(score)
 }
 
-/// The scores of a file, one per line.
-fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, ExitError> {
+/// The scores or results of a file, one per line.
+pub(super) fn read_scores<S: DeserializeOwned>(
+    path: &Path,
+    words: &Words,
+) -> Result<Vec<S>, ExitError> {
     let text = file_io::read(path, words)?;
     let scores = text
         .lines()
@@ -248,7 +252,7 @@ fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, ExitErro
 }
 
 /// The destination of the table: standard output or a file.
-struct Target<'a>(Option<FileSection<'a>>);
+pub(super) struct Target<'a>(Option<FileSection<'a>>);
 
 /// A section of a file, between two marker lines.
 struct FileSection<'a> {
@@ -259,7 +263,7 @@ struct FileSection<'a> {
 }
 
 impl<'a> Target<'a> {
-    fn read(
+    pub(super) fn read(
         into: Option<&'a Path>,
         marks: [&'static str; 2],
         words: &Words,
@@ -284,7 +288,12 @@ impl<'a> Target<'a> {
         })))
     }
 
-    fn write(&self, table: &str, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    pub(super) fn write(
+        &self,
+        table: &str,
+        words: &Words,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<()> {
         let Some(place) = &self.0 else {
             return Ok(writeln!(out, "{table}")?);
         };
