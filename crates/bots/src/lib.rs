@@ -19,7 +19,7 @@ pub use bot::{Bot, Decision};
 pub use bot_name::BotName;
 pub use cautious::Cautious;
 pub use companion::{
-    Candidate, Companion, Convention, HumanModel, Tree, UnknownConvention, Weights,
+    Analysis, AnalyzedWorld, Candidate, Companion, Convention, HumanModel, PlayedOn, Tree, UnknownConvention, Weights,
 };
 pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
 pub use kinds::{KINDS, Kind, UnknownBot};

@@ -5,6 +5,7 @@
 //! action, the companion tries each clue on a copy of its mind, and compares the resulting beliefs
 //! with the true cards.
 
+mod analysis;
 mod belief;
 mod choosing;
 mod conventions;
@@ -28,6 +29,7 @@ use crate::bot_name::BotName;
 use crate::level::Level;
 use crate::playstyle::{AgreedConventions, Playstyle};
 use crate::reasons::Reasons;
+pub use analysis::{Analysis, AnalyzedWorld, PlayedOn};
 use belief::{BeliefState, PositionFacts, at};
 use choosing::Evaluated;
 pub use choosing::Weights;

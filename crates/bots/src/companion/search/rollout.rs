@@ -11,7 +11,7 @@ use crate::companion::choosing::{Chooser, Evaluated, Weights};
 use crate::companion::state::State;
 
 /// A simulated game, with the beliefs of every player in it.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(crate) struct Rollout {
     pub(crate) game: Game,
     beliefs: Vec<BeliefState>,

@@ -1,0 +1,335 @@
+//! Measures the review: `measure self|planted|stable|speed [GAMES] [PLAYERS] [SEED]`, or
+//! `measure people FILE [GAMES]` with a file of hanab.live games.
+
+use std::io::Write as _;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use kagiya_bots::{BotName, Companion, Level, Seats, TableDriver};
+use kagiya_review::{Label, Review, Reviewer, Settings, review};
+use kagiya_rules::record::{Record, Recorder};
+use kagiya_rules::{Action, Deal, Game, Options, Rules, Seat, Seed};
+
+fn main() -> std::io::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |place: usize, default: u64| {
+        let text = arguments.get(place);
+        text.and_then(|text| text.parse().ok()).unwrap_or(default)
+    };
+    let what = arguments.first().map_or("", String::as_str);
+    let out = &mut std::io::stdout();
+    if what == "people" {
+        let path = arguments.get(1).cloned().unwrap_or_default();
+        return people(&path, number(2, 1000), out);
+    }
+    let (games, seed) = (number(1, 10), number(3, 50_000));
+    let players = u8::try_from(number(2, 3)).unwrap_or(3);
+    let records = (seed..seed + games).map(|seed| played(players, seed));
+    match what {
+        "self" => own_games(records, out),
+        "planted" => planted(records, out),
+        "stable" => stable(records, out),
+        "speed" => speed(records, out),
+        _ => writeln!(out, "measure self|planted|stable|speed [GAMES] [PLAYERS] [SEED]"),
+    }
+}
+
+fn name() -> BotName {
+    "companion-4".parse().expect("the name of a bot")
+}
+
+fn rules(players: u8) -> Arc<Rules> {
+    let options = Options::preset("original", players).expect("a preset");
+    Arc::new(Rules::new(&options).expect("valid options"))
+}
+
+fn companion(players: usize) -> Companion {
+    let mut companion = Companion::new(Level::Group);
+    kagiya_bots::Bot::meet(&mut companion, &vec![Some(name()); players]);
+    companion
+}
+
+/// A game of companions.
+fn played(players: u8, seed: u64) -> Record {
+    play_from(&rules(players), seed, &[])
+}
+
+/// A game of companions that begins with `first`.
+fn play_from(rules: &Arc<Rules>, seed: u64, first: &[Action]) -> Record {
+    let deal = Deal::from_seed(Seed::from_number(seed));
+    let mut recorder = Recorder::new(rules, &deal).expect("a deal");
+    let game = Game::deal(rules, &deal).expect("a deal");
+    let seats = |game: &Game| Seats::new(game, |_: Seat| Some(companion(rules.players())));
+    let mut table = TableDriver::new(game, seats);
+    for action in first {
+        table.apply(*action).expect("a legal action");
+        recorder.apply(*action).expect("a legal action");
+    }
+    while let Some(decision) = table.decide() {
+        table.apply(decision.action).expect("a legal action");
+        recorder.apply(decision.action).expect("a legal action");
+    }
+    let names = |_: Seat| name().to_string();
+    recorder.into_record().described(names, None, None)
+}
+
+fn reviewed(record: &Record, turns: Option<usize>) -> Review {
+    let settings = Settings {
+        turns,
+        ..Settings::default()
+    };
+    review(record, &settings).expect("a game with turns")
+}
+
+fn labels(review: &Review) -> impl Iterator<Item = Label> + '_ {
+    let values = review.turns.iter().filter_map(|turn| turn.value.as_ref());
+    values.map(|value| value.label)
+}
+
+/// A share with Wilson's 95 % interval.
+fn share(part: usize, all: usize) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "small counts")]
+    let (k, n) = (part as f64, all.max(1) as f64);
+    let (p, z) = (k / n, 1.96_f64);
+    let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+    format!(
+        "{part}/{all} = {:.2} % [{:.2}, {:.2}]",
+        100.0 * p,
+        100.0 * (middle - half).max(0.0),
+        100.0 * (middle + half).min(1.0)
+    )
+}
+
+type Out<'a> = &'a mut dyn std::io::Write;
+
+fn own_games(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Result<()> {
+    let mut counts = [0; Label::ALL.len()];
+    let mut games = 0;
+    for record in records {
+        games += 1;
+        for label in labels(&reviewed(&record, None)) {
+            counts[label as usize] += 1;
+        }
+    }
+    let all: usize = counts.iter().sum();
+    writeln!(out, "{games} games, {all} actions")?;
+    for label in Label::ALL {
+        let count = counts[label as usize];
+        writeln!(out, "{:<11} {}", label.name(), share(count, all))?;
+    }
+    let bad = counts[Label::Mistake as usize] + counts[Label::Blunder as usize];
+    writeln!(out, "mistakes and blunders {}", share(bad, all))
+}
+
+/// What is planted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Plant {
+    KnownPlayDiscarded,
+    LastCopyDiscarded,
+    MisleadingClue,
+}
+
+/// Replaces actions of companions by blunders, one in each copy of a game, and counts how many the
+/// review finds. The game ends after the blunder, since what follows doesn't count.
+fn planted(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Result<()> {
+    let kinds = [
+        Plant::KnownPlayDiscarded,
+        Plant::LastCopyDiscarded,
+        Plant::MisleadingClue,
+    ];
+    let mut found = [[0; Label::ALL.len()]; 3];
+    for record in records {
+        for (kind, plant) in kinds.into_iter().enumerate() {
+            let Some((before, action)) = place_for(&record, plant) else {
+                continue;
+            };
+            let actions: Vec<Action> = before.into_iter().chain([action]).collect();
+            let record = recorded(&record, &actions);
+            let review = reviewed(&record, None);
+            let last = labels(&review).last().unwrap_or(Label::Fine);
+            found[kind][last as usize] += 1;
+        }
+    }
+    let mut sums = (0, 0, 0);
+    for (kind, counts) in kinds.into_iter().zip(found) {
+        let all: usize = counts.iter().sum();
+        let mistakes = counts[Label::Mistake as usize] + counts[Label::Blunder as usize];
+        let any = mistakes + counts[Label::Inaccuracy as usize];
+        sums = (sums.0 + all, sums.1 + mistakes, sums.2 + any);
+        writeln!(
+            out,
+            "{kind:?}: mistake or blunder {}, or inaccuracy {}",
+            share(mistakes, all),
+            share(any, all)
+        )?;
+    }
+    let (all, mistakes, any) = sums;
+    writeln!(
+        out,
+        "all: mistake or blunder {}, or inaccuracy {}",
+        share(mistakes, all),
+        share(any, all)
+    )
+}
+
+/// The unfinished game with these actions.
+fn recorded(record: &Record, actions: &[Action]) -> Record {
+    let mut recorder = Recorder::new(record.rules(), record.deal()).expect("a deal");
+    for action in actions {
+        recorder.apply(*action).expect("a legal action");
+    }
+    let names = |_: Seat| name().to_string();
+    recorder.into_record().described(names, None, None)
+}
+
+/// The first turn after the opening where the blunder is possible: the actions before it, and it.
+fn place_for(record: &Record, plant: Plant) -> Option<(Vec<Action>, Action)> {
+    use kagiya_rules::record::Entry;
+    let mut replay = record.replay();
+    let mut before: Vec<Action> = Vec::new();
+    let players = record.rules().players();
+    let mut table = TableDriver::new(replay.game().clone(), |game: &Game| {
+        Seats::new(game, |_: Seat| Some(companion(players)))
+    });
+    while let Some(Entry::Action(did)) = record.entries().get(replay.done()) {
+        let game = replay.game();
+        if before.len() >= 2 * players
+            && let Some(action) = blunder(game, &table, plant)
+        {
+            return Some((before, action));
+        }
+        before.push(*did);
+        table.apply(*did).expect("a legal action");
+        replay.next();
+    }
+    None
+}
+
+fn blunder(game: &Game, table: &TableDriver<Seats<Companion>>, plant: Plant) -> Option<Action> {
+    use kagiya_knowledge::{CardStatus, Certainty, Knowledge};
+    let seat = game.table().to_act();
+    let driver = table.players().driver(seat)?;
+    let view = driver.view();
+    let status = CardStatus::of(view.board());
+    let knowledge = Knowledge::new(view);
+    let hand = knowledge.mine(seat);
+    let ids = game.table().hand(seat).to_vec();
+    let legal = |action: Action| game.check(action).is_ok().then_some(action);
+    match plant {
+        Plant::KnownPlayDiscarded => (0..ids.len())
+            .find(|place| hand.playable(*place, &status) == Certainty::Surely)
+            .and_then(|place| legal(Action::Discard(ids[place]))),
+        Plant::LastCopyDiscarded => (0..ids.len())
+            .find(|place| hand.critical(*place, &status) == Certainty::Surely)
+            .and_then(|place| legal(Action::Discard(ids[place]))),
+        Plant::MisleadingClue => misleading(game, table),
+    }
+}
+
+/// A clue after which its receiver would at once strike with a card, the next one who acts.
+fn misleading(game: &Game, table: &TableDriver<Seats<Companion>>) -> Option<Action> {
+    let actions = game.legal_actions();
+    actions
+        .iter()
+        .filter(|action| matches!(action, Action::Clue { to, .. } if to.get() == 1))
+        .find(|action| {
+            let mut table = table.clone();
+            let strikes = game.table().strikes();
+            table.apply(*action).is_ok()
+                && table.decide().is_some_and(|decision| {
+                    table.apply(decision.action).is_ok()
+                        && table.game().table().strikes() > strikes
+                })
+        })
+}
+
+/// Compares the labels with those by twice the worlds.
+fn stable(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Result<()> {
+    let (mut same, mut all, mut bad_same, mut bad) = (0, 0, 0, 0);
+    for record in records {
+        let (once, twice) = (
+            reviewed(&record, Some(12_000)),
+            reviewed(&record, Some(24_000)),
+        );
+        for (one, other) in labels(&once).zip(labels(&twice)) {
+            all += 1;
+            same += usize::from(one == other);
+            if one >= Label::Mistake {
+                bad += 1;
+                bad_same += usize::from(other >= Label::Mistake);
+            }
+        }
+    }
+    writeln!(out, "same label {}", share(same, all))?;
+    writeln!(out, "still a mistake or blunder {}", share(bad_same, bad))
+}
+
+fn speed(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Result<()> {
+    for record in records {
+        for threads in [1, 2] {
+            let settings = Settings {
+                threads,
+                ..Settings::default()
+            };
+            let start = Instant::now();
+            let mut reviewer = Reviewer::new(&record, &settings).expect("a game with turns");
+            let mut times = Vec::new();
+            while !reviewer.is_finished() {
+                reviewer.advance(&|_| {}, &AtomicBool::new(false));
+                times.push(format!("{:.1}", start.elapsed().as_secs_f64()));
+            }
+            let turns = reviewer.turns();
+            let times = times.join(" ");
+            writeln!(out, "{turns} turns, {threads} threads: stages after {times} s")?;
+        }
+    }
+    Ok(())
+}
+
+fn people(path: &str, most: u64, out: Out<'_>) -> std::io::Result<()> {
+    let text = std::fs::read_to_string(path)?;
+    let games = kagiya_formats::hanab_live::import_all(&text).expect("games of hanab.live");
+    let games = games.into_iter().flatten().map(|game| game.record);
+    let mut counts = [0; Label::ALL.len()];
+    let mut pairs: Vec<(f64, f64)> = Vec::new();
+    for record in games.take(usize::try_from(most).unwrap_or(usize::MAX)) {
+        let review = reviewed(&record, None);
+        for label in labels(&review) {
+            counts[label as usize] += 1;
+        }
+        let points = |thousandths: i32| f64::from(thousandths) / 1000.0;
+        pairs.push((points(review.cost()), points(review.course.result)));
+    }
+    let all: usize = counts.iter().sum();
+    writeln!(out, "{} games, {all} actions", pairs.len())?;
+    for label in Label::ALL {
+        let count = counts[label as usize];
+        writeln!(out, "{:<11} {}", label.name(), share(count, all))?;
+    }
+    let (pearson, spearman) = (correlation(&pairs), correlation(&ranks(&pairs)));
+    writeln!(out, "correlation of cost and score {pearson:.3}, of their ranks {spearman:.3}")
+}
+
+fn correlation(pairs: &[(f64, f64)]) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "small counts")]
+    let n = pairs.len() as f64;
+    let mean = |of: fn(&(f64, f64)) -> f64| pairs.iter().map(of).sum::<f64>() / n;
+    let (x, y) = (mean(|it| it.0), mean(|it| it.1));
+    let sum = |of: &dyn Fn(&(f64, f64)) -> f64| pairs.iter().map(of).sum::<f64>();
+    let both = sum(&|it| (it.0 - x) * (it.1 - y));
+    both / (sum(&|it| (it.0 - x).powi(2)) * sum(&|it| (it.1 - y).powi(2))).sqrt()
+}
+
+/// The pairs of ranks; equal values share their mean rank.
+fn ranks(pairs: &[(f64, f64)]) -> Vec<(f64, f64)> {
+    let rank = |value: f64, of: fn(&(f64, f64)) -> f64| {
+        let count = |is: &dyn Fn(f64) -> bool| pairs.iter().filter(|it| is(of(it))).count();
+        #[expect(clippy::cast_precision_loss, reason = "small counts")]
+        let rank = count(&|it| it < value) as f64 + count(&|it| it == value) as f64 / 2.0;
+        rank
+    };
+    let pair = |it: &(f64, f64)| (rank(it.0, |it| it.0), rank(it.1, |it| it.1));
+    pairs.iter().map(pair).collect()
+}

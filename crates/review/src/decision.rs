@@ -1,0 +1,276 @@
+//! One decision: its alternatives, played on in the same worlds.
+
+use kagiya_bots::{Analysis, Statement};
+use kagiya_rules::{Action, notation};
+
+use crate::label::{INACCURACY, LEAST_WORLDS, Label, MISTAKE};
+use crate::samples::Mean;
+use crate::value::{Estimate, Judged, TurnValue, WorldHand};
+
+/// The number of actions that are played on, at most.
+const ACTIONS: usize = 14;
+
+/// The number of worlds between two looks at which actions remain.
+const WORLDS: usize = 4;
+
+/// The number of worlds before an action is dropped.
+const FIRST_WORLDS: usize = 8;
+
+/// More worlds are not played for a decision.
+const MOST_WORLDS: usize = 2000;
+
+/// With this number of worlds, a decision that costs less than an inaccuracy beyond doubt is
+/// settled.
+const SETTLED_WORLDS: usize = 48;
+
+/// The number of actions that a review lists for a decision.
+const LISTED: usize = 5;
+
+/// The number of worlds that a moment shows.
+const SHOWN_WORLDS: usize = 3;
+
+/// One decision. It knows what its player knew, and the action that was done.
+#[derive(Debug)]
+pub(crate) struct Decision {
+    analysis: Analysis,
+    /// The number of turns before it.
+    turn: u16,
+    /// The action that was done comes first.
+    trials: Vec<Trial>,
+    worlds: usize,
+    spent: usize,
+}
+
+/// An action with its result in each world, in thousandths.
+#[derive(Debug)]
+struct Trial {
+    action: Action,
+    points: Vec<i32>,
+    perfect: Vec<i32>,
+    dropped: bool,
+}
+
+impl Trial {
+    fn lead_over(&self, other: &Self) -> Mean {
+        Mean::of_lead(&self.points, &other.points)
+    }
+}
+
+impl Decision {
+    pub(crate) fn new(analysis: Analysis, did: Action) -> Self {
+        let others = analysis.actions().iter().copied();
+        let others = others.filter(|action| !same_choice(*action, did));
+        let trials = core::iter::once(did).chain(others).take(ACTIONS);
+        Self {
+            trials: trials
+                .map(|action| Trial {
+                    action,
+                    points: Vec::new(),
+                    perfect: Vec::new(),
+                    dropped: false,
+                })
+                .collect(),
+            turn: analysis.view().table().turn(),
+            analysis,
+            worlds: 0,
+            spent: 0,
+        }
+    }
+
+    /// Plays on in further worlds, until `budget` turns are played in all or the label is settled.
+    pub(crate) fn advance(&mut self, budget: usize) {
+        while self.spent < budget && !self.is_settled() {
+            for _ in 0..WORLDS {
+                self.play_in_next_world();
+            }
+            if self.worlds >= FIRST_WORLDS {
+                self.drop_trials();
+            }
+        }
+    }
+
+    fn play_in_next_world(&mut self) {
+        let world = self.analysis.world(self.seed(self.worlds));
+        // In a new world every player reads the last actions again.
+        self.spent += 2 * self.analysis.view().rules().players();
+        for trial in self.trials.iter_mut().filter(|trial| !trial.dropped) {
+            let played = self.analysis.play_on(&world, trial.action);
+            self.spent += played.turns;
+            trial.points.push(played.points);
+            trial.perfect.push(played.perfect);
+        }
+        self.worlds += 1;
+    }
+
+    /// The seed of a world. It depends on the turn and not on cards.
+    fn seed(&self, world: usize) -> u64 {
+        (u64::from(self.turn) << 32) | world as u64
+    }
+
+    /// The number of the best action so far; the one that was done if none is better.
+    fn best(&self) -> usize {
+        let left = (0..self.trials.len()).filter(|place| !self.trials[*place].dropped);
+        let mean = |place: usize| Mean::of_list(&self.trials[place].points).mean;
+        left.fold(0, |best, place| {
+            if mean(place) > mean(best) { place } else { best }
+        })
+    }
+
+    /// Drops the actions that are worse than the best one beyond doubt. The action that was done
+    /// stays.
+    fn drop_trials(&mut self) {
+        let best = self.best();
+        for place in 1..self.trials.len() {
+            let trial = &self.trials[place];
+            if place != best && !trial.dropped {
+                let behind = self.trials[best].lead_over(trial);
+                self.trials[place].dropped = behind.at_least() > 0.0;
+            }
+        }
+    }
+
+    /// Whether more worlds would hardly change the label.
+    fn is_settled(&self) -> bool {
+        if self.trials.len() < 2 || self.worlds >= MOST_WORLDS {
+            return true;
+        }
+        if self.worlds < LEAST_WORLDS {
+            return false;
+        }
+        let did = &self.trials[0];
+        let mut others = self.trials[1..].iter().filter(|trial| !trial.dropped);
+        if self.worlds < SETTLED_WORLDS {
+            return others.next().is_none();
+        }
+        others.all(|trial| trial.lead_over(did).at_most() < INACCURACY)
+    }
+
+    /// The value of the decision; `None` if nothing was played.
+    pub(crate) fn value(&self) -> Option<TurnValue> {
+        if self.worlds == 0 {
+            return None;
+        }
+        let best = self.best();
+        let (did, better) = (&self.trials[0], &self.trials[best]);
+        let cost = better.lead_over(did);
+        let perfect_cost = Mean::of_lead(&better.perfect, &did.perfect);
+        let mut order: Vec<usize> = (1..self.trials.len()).collect();
+        let mean = |place: &usize| Mean::of_list(&self.trials[*place].points).mean;
+        order.sort_by(|one, other| {
+            let dropped = |place: &usize| self.trials[*place].dropped;
+            (dropped(one), mean(other))
+                .partial_cmp(&(dropped(other), mean(one)))
+                .unwrap_or(core::cmp::Ordering::Equal)
+        });
+        Some(TurnValue {
+            label: self.label(),
+            worlds: self.worlds,
+            done: self.judged(did),
+            best: (best != 0).then(|| self.judged(better)),
+            cost: Estimate::of(cost),
+            perfect_cost: Estimate::of(perfect_cost),
+            better_in: better_in(better, did),
+            others: order
+                .into_iter()
+                .take(LISTED)
+                .map(|place| self.judged(&self.trials[place]))
+                .collect(),
+        })
+    }
+
+    fn label(&self) -> Label {
+        let best = self.best();
+        if self.worlds < LEAST_WORLDS {
+            return Label::Fine;
+        }
+        if best != 0 {
+            let cost = self.trials[best].lead_over(&self.trials[0]);
+            return Label::of_cost(cost.at_least());
+        }
+        let is_obvious = self.analysis.actions().first() == Some(&self.trials[0].action);
+        let others = &self.trials[1..];
+        let leads = others.iter().map(|it| self.trials[0].lead_over(it));
+        let is_only = !others.is_empty() && leads.into_iter().all(|it| it.at_least() > MISTAKE);
+        if is_only && !is_obvious {
+            Label::Excellent
+        } else {
+            Label::Fine
+        }
+    }
+
+    fn judged(&self, trial: &Trial) -> Judged {
+        let board = self.analysis.view().board();
+        Judged {
+            action: notation::action_text(trial.action, &board),
+            points: Estimate::of(Mean::of_list(&trial.points)),
+            perfect: Estimate::of(Mean::of_list(&trial.perfect)),
+            worlds: trial.points.len(),
+        }
+    }
+
+    /// The action that was done.
+    pub(crate) fn did(&self) -> Action {
+        self.trials[0].action
+    }
+
+    /// The best action, if another one than was done.
+    pub(crate) fn better(&self) -> Option<Action> {
+        let best = self.best();
+        (best != 0).then(|| self.trials[best].action)
+    }
+
+    pub(crate) const fn analysis(&self) -> &Analysis {
+        &self.analysis
+    }
+
+    /// The reasons for the best action, the action that was done being the first alternative.
+    pub(crate) fn reasons(&self) -> Vec<Statement> {
+        let best = self.trials[self.best()].action;
+        let order: Vec<Action> = self.trials.iter().map(|trial| trial.action).collect();
+        self.analysis.reasons(best, &order[..order.len().min(2)])
+    }
+
+    /// The worlds in which the best action gains most over the one that was done.
+    pub(crate) fn telling_worlds(&self) -> Vec<WorldHand> {
+        let best = self.best();
+        let (did, better) = (&self.trials[0], &self.trials[best]);
+        let gain = |world: usize| better.points[world] - did.points[world];
+        let mut worlds: Vec<usize> = (0..self.worlds).filter(|world| gain(*world) > 0).collect();
+        worlds.sort_by_key(|world| (-gain(*world), *world));
+        worlds.truncate(4 * SHOWN_WORLDS);
+        let rules = self.analysis.view().rules();
+        let hand = |world: usize| {
+            let hand = self.analysis.world(self.seed(world)).hand();
+            hand.iter().map(|card| rules.card_text(*card)).collect()
+        };
+        let mut shown: Vec<WorldHand> = Vec::new();
+        for world in worlds {
+            let hand: Vec<String> = hand(world);
+            if shown.len() < SHOWN_WORLDS && shown.iter().all(|it| it.hand != hand) {
+                shown.push(WorldHand {
+                    hand,
+                    gain: gain(world),
+                });
+            }
+            if shown.len() == SHOWN_WORLDS {
+                break;
+            }
+        }
+        shown
+    }
+}
+
+/// Whether two actions are the same but for an announcement.
+fn same_choice(one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Play { card: one, .. }, Action::Play { card: other, .. }) => one == other,
+        _ => one == other,
+    }
+}
+
+/// The share of the worlds in which `better` has a better result, in thousandths.
+fn better_in(better: &Trial, did: &Trial) -> u32 {
+    let pairs = better.points.iter().zip(&did.points);
+    let gains = pairs.filter(|(better, did)| better > did).count();
+    u32::try_from(1000 * gains / better.points.len().max(1)).unwrap_or(0)
+}
