@@ -3,7 +3,7 @@
 use kagiya_bots::{Analysis, Statement};
 use kagiya_rules::{Action, notation};
 
-use crate::label::{INACCURACY, LEAST_WORLDS, Label, MISTAKE};
+use crate::label::{CUSTOMARY, INACCURACY, LEAST_WORLDS, Label, MISTAKE};
 use crate::samples::Mean;
 use crate::value::{Estimate, Judged, TurnValue, WorldHand};
 
@@ -58,6 +58,7 @@ impl Trial {
 
 impl Decision {
     pub(crate) fn new(analysis: Analysis, did: Action) -> Self {
+        let analysis = analysis.of_player_who_did(did);
         let others = analysis.actions().iter().copied();
         let others = others.filter(|action| !same_choice(*action, did));
         let trials = core::iter::once(did).chain(others).take(ACTIONS);
@@ -131,11 +132,11 @@ impl Decision {
 
     /// Whether more worlds would hardly change the label.
     fn is_settled(&self) -> bool {
-        if self.trials.len() < 2 || self.worlds >= MOST_WORLDS {
-            return true;
-        }
         if self.worlds < LEAST_WORLDS {
             return false;
+        }
+        if self.trials.len() < 2 || self.worlds >= MOST_WORLDS {
+            return true;
         }
         let did = &self.trials[0];
         let mut others = self.trials[1..].iter().filter(|trial| !trial.dropped);
@@ -170,6 +171,7 @@ impl Decision {
             cost: Estimate::of(cost),
             perfect_cost: Estimate::of(perfect_cost),
             better_in: better_in(better, did),
+            habit: self.analysis.habit(did.action),
             others: order
                 .into_iter()
                 .take(LISTED)
@@ -185,7 +187,10 @@ impl Decision {
         }
         if best != 0 {
             let cost = self.trials[best].lead_over(&self.trials[0]);
-            return Label::of_cost(cost.at_least());
+            let label = Label::of_cost(cost.at_least());
+            let habit = self.analysis.habit(self.trials[0].action);
+            let is_customary = habit.is_some_and(|habit| habit >= CUSTOMARY);
+            return if is_customary { Label::Fine } else { label };
         }
         let is_obvious = self.analysis.actions().first() == Some(&self.trials[0].action);
         let others = &self.trials[1..];

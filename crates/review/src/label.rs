@@ -24,13 +24,17 @@ pub const BEYOND_DOUBT: f64 = 3.0;
 pub const LEAST_WORLDS: usize = 16;
 
 /// What an inaccuracy costs at least, in thousandths of a point.
-pub const INACCURACY: f64 = 150.0;
+pub const INACCURACY: f64 = 100.0;
 
 /// What a mistake costs at least, in thousandths of a point.
-pub const MISTAKE: f64 = 350.0;
+pub const MISTAKE: f64 = 250.0;
 
 /// What a blunder costs at least, in thousandths of a point.
-pub const BLUNDER: f64 = 900.0;
+pub const BLUNDER: f64 = 800.0;
+
+/// At a table of people, an action that this share of experienced people takes, in thousandths, gets
+/// no bad label: conventions that companions don't know may give it its sense.
+pub const CUSTOMARY: u32 = 50;
 
 impl Label {
     /// All labels, the best first.

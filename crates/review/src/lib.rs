@@ -45,7 +45,7 @@ use kagiya_rules::record::Record;
 pub use bound::{Copy, Fate, LostScore, MOST_SCORES, MissingCard, OpenBound};
 pub use course::{Change, Course};
 pub use figures::{Figures, MisreadClue, PlayerFigures};
-pub use label::{BEYOND_DOUBT, BLUNDER, INACCURACY, LEAST_WORLDS, Label, MISTAKE};
+pub use label::{BEYOND_DOUBT, BLUNDER, CUSTOMARY, INACCURACY, LEAST_WORLDS, Label, MISTAKE};
 pub use moments::{LEAST_MOMENTS, MOST_MOMENTS, Moment, MomentKind};
 pub use review::{Review, Turn};
 pub use reviewer::{ReviewError, Reviewer};

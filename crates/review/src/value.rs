@@ -55,6 +55,8 @@ pub struct TurnValue {
     pub perfect_cost: Estimate,
     /// The share of the worlds in which the best action has the better result, in thousandths.
     pub better_in: u32,
+    /// How likely experienced people do what was done, in thousandths; `None` at a table of bots.
+    pub habit: Option<u32>,
     /// The best other actions, the best first.
     pub others: Vec<Judged>,
 }

@@ -2,13 +2,15 @@
 //! the player who decided could know.
 
 use kagiya_knowledge::Worlds;
-use kagiya_rules::{Action, Card, Deal, Game, Outcome, Phase, Seed, View};
-use rand_core::SeedableRng;
+use kagiya_rules::{Action, Card, CardId, CardSet, Deal, Game, Outcome, Phase, Seed, View};
+use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64;
 
 use super::Companion;
+use super::belief::at;
 use super::choosing::{Evaluated, Weights};
 use super::explain;
+use super::human_model::{Candidate, HumanModel};
 use super::search::{Rollout, is_applicable, worlds};
 use super::state::State;
 use crate::reasons::Statement;
@@ -24,6 +26,29 @@ pub struct Analysis {
     worlds: Worlds,
     /// The legal actions that the companion considers, the best at first sight first.
     actions: Vec<Action>,
+    /// How people act here; empty at a table of bots.
+    habits: Vec<Habit>,
+    /// The worlds in which the played card fits, and those in which it doesn't.
+    read: Option<PlayRead>,
+}
+
+/// How experienced people use an action.
+#[derive(Clone, Copy, Debug)]
+struct Habit {
+    action: Action,
+    /// The share of people who take it, in thousandths.
+    share: u32,
+    /// For a play, how often the card fits when people play it, in thousandths.
+    fits: u32,
+}
+
+/// What a play tells about its card at a table of people, whose conventions may differ.
+#[derive(Clone, Debug)]
+struct PlayRead {
+    fitting: Worlds,
+    failing: Worlds,
+    /// The share of worlds in which the card fits, in thousandths.
+    fits: u32,
 }
 
 /// A world that agrees with a decision, with what every player believes in it.
@@ -73,7 +98,16 @@ impl Companion {
         if actions.is_empty() {
             actions.extend(view.legal_actions().get(0));
         }
+        let chooser = state.chooser(view, &self.weights);
+        let habits = if self.profile.has_strangers && chooser.uses_human_model() {
+            let candidates = chooser.candidates(&chooser.evaluate_all(), None);
+            habits(&self.human_model, &candidates)
+        } else {
+            Vec::new()
+        };
         Some(Analysis {
+            habits,
+            read: None,
             worlds: worlds(&state.belief, view)?,
             view: view.clone(),
             state,
@@ -89,6 +123,65 @@ impl Analysis {
         &self.actions
     }
 
+    /// How likely experienced people take `action` in this position, in thousandths; `None` at a
+    /// table of bots.
+    pub fn habit(&self, action: Action) -> Option<u32> {
+        Some(self.habit_of(action)?.share)
+    }
+
+    fn habit_of(&self, action: Action) -> Option<&Habit> {
+        let mut habits = self.habits.iter();
+        habits.find(|habit| is_same(habit.action, action))
+    }
+
+    /// The same decision of a player who is known to have done `action`. At a table of people, who
+    /// may read clues by conventions of their own, a play says that its player took the card to
+    /// fit: the card then fits as often as cards fit that people play in such a position. It
+    /// doesn't depend on what the card was.
+    #[must_use]
+    pub fn of_player_who_did(mut self, action: Action) -> Self {
+        if let Action::Play { card, .. } = action
+            && let Some(habit) = self.habit_of(action)
+        {
+            let fits = habit.fits;
+            let playable = self.state.facts.playable;
+            let fitting = self.worlds_with(card, |set| set & playable);
+            let failing = self.worlds_with(card, |set| set & !playable);
+            self.read = Some(match (fitting, failing) {
+                (Some(fitting), Some(failing)) => PlayRead {
+                    fitting,
+                    failing,
+                    fits,
+                },
+                (Some(worlds), None) | (None, Some(worlds)) => PlayRead {
+                    fitting: worlds.clone(),
+                    failing: worlds,
+                    fits,
+                },
+                (None, None) => return self,
+            });
+        }
+        self
+    }
+
+    /// The worlds where the own card `card` is what `narrowed` leaves of the cards that the clues
+    /// allow, and the other own cards are what they are believed to be.
+    fn worlds_with(&self, card: CardId, narrowed: impl Fn(CardSet) -> CardSet) -> Option<Worlds> {
+        let belief = &self.state.belief;
+        let hand = self.view.table().hand(belief.me);
+        let sets = |believed: bool| -> Vec<CardSet> {
+            let of = |id: &CardId| match (*id == card, believed) {
+                (true, _) => narrowed(belief.notes[at(*id)].possible),
+                (false, true) => belief.believed[at(*id)],
+                (false, false) => belief.notes[at(*id)].possible,
+            };
+            hand.iter().map(of).collect()
+        };
+        [true, false]
+            .into_iter()
+            .find_map(|believed| Worlds::with_hand(&self.view, &sets(believed)).ok())
+    }
+
     /// What the player sees.
     pub const fn view(&self) -> &View {
         &self.view
@@ -99,7 +192,12 @@ impl Analysis {
         let mut game = Game::deal(self.view.rules(), &Deal::from_seed(Seed::from_number(0)))
             .expect("every seed makes a valid deal");
         let mut generator = Pcg64::seed_from_u64(seed);
-        self.worlds.sample(&self.view, &mut generator, &mut game);
+        let worlds = match &self.read {
+            None => &self.worlds,
+            Some(read) if generator.next_u32() % 1000 < read.fits => &read.fitting,
+            Some(read) => &read.failing,
+        };
+        worlds.sample(&self.view, &mut generator, &mut game);
         AnalyzedWorld {
             root: Rollout::new(&self.state, &game),
             before: i32::from(game.board().points()),
@@ -172,6 +270,35 @@ impl Analysis {
         } else {
             rounds * players / 100
         }
+    }
+}
+
+/// How people use each action: the share is a softmax over the scores.
+fn habits(human_model: &HumanModel, candidates: &[Candidate]) -> Vec<Habit> {
+    let features: Vec<Vec<f32>> = candidates.iter().map(Candidate::all_features).collect();
+    let scores: Vec<f32> = features.iter().map(|it| human_model.score(it)).collect();
+    let highest = scores.iter().copied().fold(f32::MIN, f32::max);
+    let weight = |score: f32| (score - highest).exp();
+    let all: f32 = scores.iter().map(|score| weight(*score)).sum();
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "between 0 and 1000"
+    )]
+    let thousandths = |share: f32| (1000.0 * share).round() as u32;
+    let habit = |(place, candidate): (usize, &Candidate)| Habit {
+        action: candidate.action,
+        share: thousandths(weight(scores[place]) / all),
+        fits: thousandths(human_model.chance_to_fit(&features[place])),
+    };
+    candidates.iter().enumerate().map(habit).collect()
+}
+
+/// Whether two actions are the same but for an announcement.
+fn is_same(one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Play { card: one, .. }, Action::Play { card: other, .. }) => one == other,
+        _ => one == other,
     }
 }
 

@@ -143,6 +143,11 @@ impl HumanModel {
         sum(&self.choice, features)
     }
 
+    /// How often a card fits when people play it with these features.
+    pub(crate) fn chance_to_fit(&self, features: &[f32]) -> f32 {
+        chance(sum(&self.fits, features))
+    }
+
     /// The value of an action for a companion. It follows people, but is more careful with possible
     /// strikes and critical cards, protects the cards of others more, and keeps more strictly to
     /// the purpose of clues.
