@@ -353,6 +353,14 @@ help-solve-turn = Ab der Stellung nach so vielen Zügen (Vorgabe: 0, nach dem Au
 help-solve-nodes = Höchstzahl der Stellungen je Punktzahl (Vorgabe: 1 000 000)
 help-solve-seconds = Höchstdauer in Sekunden
 help-solve-json = Als JSON
+help-review = Eine beendete Partie beurteilen: was sie entschied und was besser gewesen wäre
+help-review-source = Eine Aufzeichnung, eine Partie von hanab.live (JSON), - für die Standardeingabe oder ein Link von hanab.live mit replay-json
+help-review-game = Welche Partie einer Datei mit mehreren, ab 1
+help-review-depth = Wie viel weitergespielt wird: quick, normal oder deep (Vorgabe: normal)
+help-review-deep = Dasselbe wie --depth deep
+help-review-json = Als JSON (docs/review.schema.json)
+help-review-svg = Den Verlauf der Partie als Bild schreiben (SVG); - ist die Standardausgabe
+help-review-threads = Anzahl der Threads (Vorgabe: einer je Kern)
 help-bench = Die Geschwindigkeit der Spiellogik messen
 help-bench-rules = Zufällige erlaubte Aktionen auf einem Kern
 help-bench-rules-json = Als JSON
@@ -403,6 +411,7 @@ error-many-games = { $count ->
     [one] Diese Datei enthält eine Partie.
    *[other] Diese Datei enthält { $count } Partien: Wähle eine mit --game, von 1 bis { $count }
 }
+error-review-empty = Die Partie hat keinen Zug, der beurteilt werden könnte.
 error-game = Es gibt keine Partie { $game }: Die Datei enthält { $count }
 error-no-record = erwartet wird ein JSON-Objekt, das eine Aufzeichnung von Kagiya oder eine Partie von hanab.live ist
 replay-broken-off = Die Partie wurde abgebrochen.

@@ -348,6 +348,14 @@ help-solve-turn = From the position after this many turns (default: 0, after the
 help-solve-nodes = Limit of positions for each score (default: 1,000,000)
 help-solve-seconds = Limit of time in seconds
 help-solve-json = As JSON
+help-review = Judge a finished game: what decided it, and what would have been better
+help-review-source = A record, a hanab.live game (JSON), - for the standard input, or a hanab.live link with replay-json
+help-review-game = Which game of a file with several, from 1
+help-review-depth = How much to play on: quick, normal or deep (default: normal)
+help-review-deep = The same as --depth deep
+help-review-json = As JSON (docs/review.schema.json)
+help-review-svg = Write the course of the game as a picture (SVG); - is the standard output
+help-review-threads = Number of threads (default: one per core)
 help-bench = Measure the speed of the engine
 help-bench-rules = Random legal play on one core
 help-bench-rules-json = As JSON
@@ -398,6 +406,7 @@ error-many-games = { $count ->
     [one] This file has one game.
    *[other] This file has { $count } games: choose one with --game, from 1 to { $count }
 }
+error-review-empty = The game has no turn to review.
 error-game = There is no game { $game }: the file has { $count }
 error-no-record = expected a JSON object that is a Kagiya record or a hanab.live game
 replay-broken-off = The game was abandoned.

@@ -351,6 +351,14 @@ help-solve-turn = À partir de la position après ce nombre de tours (par défau
 help-solve-nodes = Limite du nombre de positions pour chaque score (par défaut : 1 000 000)
 help-solve-seconds = Limite de temps en secondes
 help-solve-json = En JSON
+help-review = Juger une partie terminée : ce qui l’a décidée et ce qui aurait été mieux
+help-review-source = Une partie enregistrée, une partie de hanab.live (JSON), - pour l’entrée standard, ou un lien de hanab.live avec replay-json
+help-review-game = Partie à juger, si le fichier en contient plusieurs, à partir de 1
+help-review-depth = Profondeur de l’analyse : quick, normal ou deep (par défaut : normal)
+help-review-deep = Équivaut à --depth deep
+help-review-json = En JSON (docs/review.schema.json)
+help-review-svg = Écrire le cours de la partie en image (SVG) ; - est la sortie standard
+help-review-threads = Nombre de fils d’exécution (par défaut : un par cœur)
 help-bench = Mesurer la vitesse du moteur
 help-bench-rules = Parties au hasard selon les règles, sur un cœur
 help-bench-rules-json = En JSON
@@ -401,6 +409,7 @@ error-many-games = { $count ->
     [one] Ce fichier contient une seule partie.
    *[other] Ce fichier contient { $count } parties : choisis-en une avec --game, de 1 à { $count }
 }
+error-review-empty = La partie n’a aucun tour à juger.
 error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
 error-no-record = il faut un objet JSON qui soit une partie enregistrée par Kagiya ou une partie de hanab.live
 replay-broken-off = La partie a été abandonnée.

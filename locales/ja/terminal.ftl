@@ -341,6 +341,14 @@ help-solve-turn = この手数のあとの局面から（既定：0、配った�
 help-solve-nodes = 1つの点数について調べる局面の上限（既定：1,000,000）
 help-solve-seconds = 時間の上限（秒）
 help-solve-json = JSONで
+help-review = 終わったゲームを検討する。何が勝負を分け、何がより良かったか
+help-review-source = 記録、hanab.liveのゲーム（JSON）、-（標準入力）、またはreplay-jsonを含むhanab.liveのリンク
+help-review-game = 複数のゲームが入ったファイルの何番目か。1から数える
+help-review-depth = 先を読む量。quick、normal、deepのどれか（既定はnormal）
+help-review-deep = --depth deepと同じ
+help-review-json = JSONで（docs/review.schema.json）
+help-review-svg = ゲームの流れを画像（SVG）に書く。-は標準出力
+help-review-threads = スレッド数（既定はコアごとに1つ）
 help-bench = エンジンの速さを測る
 help-bench-rules = 1コアでランダムな合法手をプレイする
 help-bench-rules-json = JSONで
@@ -387,6 +395,7 @@ error-many-games = { $count ->
     [1] このファイルのゲームは1つです。
    *[other] このファイルにはゲームが{ $count }個あります。--gameで1から{ $count }の番号を選んでください
 }
+error-review-empty = このゲームには検討できる手がありません。
 error-game = ゲーム{ $game }はありません。このファイルのゲームは{ $count }個です
 error-no-record = Kagiyaの記録かhanab.liveのゲームの、JSONのオブジェクトが必要です
 replay-broken-off = ゲームは打ち切られました。

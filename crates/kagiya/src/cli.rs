@@ -44,6 +44,7 @@ pub(crate) enum Task {
     Rules(RulesArgs),
     Replay(ReplayArgs),
     Solve(SolveArgs),
+    Review(ReviewArgs),
     Bench(BenchArgs),
     Completions {
         #[arg(value_name = "SHELL")]
@@ -299,6 +300,37 @@ pub(crate) struct SolveArgs {
     pub(crate) seconds: Option<u64>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReviewArgs {
+    #[arg(value_name = "FILE|LINK")]
+    pub(crate) source: String,
+    #[arg(long, value_name = "N")]
+    pub(crate) game: Option<usize>,
+    #[arg(
+        long,
+        value_name = "DEPTH",
+        value_parser = ["quick", "normal", "deep"],
+        hide_possible_values = true,
+        default_value = "normal",
+        hide_default_value = true
+    )]
+    pub(crate) depth: String,
+    #[arg(long, conflicts_with = "depth")]
+    pub(crate) deep: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(
+        short,
+        long,
+        value_name = "T",
+        default_value = "0",
+        hide_default_value = true
+    )]
+    pub(crate) threads: usize,
 }
 
 #[derive(Args, Debug)]

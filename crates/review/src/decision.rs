@@ -189,7 +189,8 @@ impl Decision {
             let cost = self.trials[best].lead_over(&self.trials[0]);
             let label = Label::of_cost(cost.at_least());
             let habit = self.analysis.habit(self.trials[0].action);
-            let is_customary = habit.is_some_and(|habit| habit >= CUSTOMARY);
+            let is_customary = self.analysis.view().table().turns_left().is_none()
+                && habit.is_some_and(|habit| habit >= CUSTOMARY);
             return if is_customary { Label::Fine } else { label };
         }
         let is_obvious = self.analysis.actions().first() == Some(&self.trials[0].action);

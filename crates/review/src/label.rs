@@ -33,7 +33,7 @@ pub const MISTAKE: f64 = 250.0;
 pub const BLUNDER: f64 = 800.0;
 
 /// At a table of people, an action that this share of experienced people takes, in thousandths, gets
-/// no bad label: conventions that companions don't know may give it its sense.
+/// no bad label before the final round: conventions that companions don't know may give it its sense.
 pub const CUSTOMARY: u32 = 50;
 
 impl Label {

@@ -30,12 +30,14 @@ mod bound;
 mod course;
 mod decision;
 mod figures;
+mod json;
 mod label;
 mod moments;
 mod review;
 mod reviewer;
 mod samples;
 mod settings;
+mod svg;
 mod value;
 
 use std::sync::atomic::AtomicBool;
@@ -45,11 +47,13 @@ use kagiya_rules::record::Record;
 pub use bound::{Copy, Fate, LostScore, MOST_SCORES, MissingCard, OpenBound};
 pub use course::{Change, Course};
 pub use figures::{Figures, MisreadClue, PlayerFigures};
+pub use json::VERSION;
 pub use label::{BEYOND_DOUBT, BLUNDER, CUSTOMARY, INACCURACY, LEAST_WORLDS, Label, MISTAKE};
 pub use moments::{LEAST_MOMENTS, MOST_MOMENTS, Moment, MomentKind};
 pub use review::{Review, Turn};
 pub use reviewer::{ReviewError, Reviewer};
 pub use settings::{Depth, Settings};
+pub use svg::GraphTexts;
 pub use value::{Estimate, Judged, TurnValue, WorldHand};
 
 /// Reviews a game.

@@ -8,6 +8,7 @@ pub(crate) mod lab;
 pub(crate) mod man_pages;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod review;
 mod rulebook;
 pub(crate) mod rules;
 pub(crate) mod serve;

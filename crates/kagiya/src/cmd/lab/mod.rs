@@ -5,7 +5,7 @@ mod deals;
 mod exam;
 mod fit;
 mod games;
-mod progress;
+pub(super) mod progress;
 mod recorded;
 mod series;
 mod solved_deals;

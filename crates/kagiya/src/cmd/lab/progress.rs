@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A flag that Ctrl-C sets. A second Ctrl-C ends the program.
-pub(super) fn stop_at_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
+pub(crate) fn stop_at_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let signal = signal_hook::consts::SIGINT;
     signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&stop))

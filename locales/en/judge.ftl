@@ -1,0 +1,63 @@
+# A finished game, judged: kagiya review. Points and chances are texts with their signs.
+
+judge-title = { $title } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+judge-unfinished = This game was not finished. Its result is the expected score after the last turn.
+judge-stopped = Stopped early. The values below are less exact.
+judge-course = Expected at first: { $start }. Decisions: { $decisions }. Luck of the cards: { $cards }. What the next player saw: { $views }. Result: { $result }.
+judge-player = { $name }: decisions { $decisions }, luck { $cards }
+judge-player-labels = excellent { $excellent }, fine { $fine }, inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }
+judge-player-figures = plays { $plays }, strikes { $strikes }, discards { $discards }, clues { $clues }, last copies lost { $last }, known plays left { $left } (by discards { $discarded })
+judge-figures = The game
+judge-efficiency = Efficiency: { $cards } cards for { $clues } clues, { $done } cards a clue
+judge-efficiency-needed = A perfect game needs { $needed } cards for at most { $clues } clues, { $rate } cards a clue.
+judge-pace = Pace: { $first } at first, { $least } at its lowest
+judge-lost-cards = Strikes: { $strikes }. Last copies lost: { $last }.
+judge-misread = Turn { $turn }: { $giver } clued { $to }. { $to } took { $card } for another card and lost it in turn { $lost }.
+judge-bound = With all cards known
+judge-bound-never = { $score } points were never possible: { $why }.
+judge-bound-turn = { $score } points were possible until turn { $turn } ({ $name }): then { $why }.
+judge-bound-between = { $score } points were possible after turn { $first }, and impossible after turn { $turn }: { $why }.
+judge-bound-until = { $score } points were possible after turn { $turn }. Later is undecided.
+judge-bound-after = { $score } points were impossible after turn { $turn }: { $why }. Before is undecided.
+judge-bound-undecided = Whether { $score } points were possible is undecided.
+judge-why-maximum = it is more than the game has
+judge-why-game-over = the game was over
+judge-why-lost-copies = all copies of a needed card were lost
+judge-why-pace = too few turns were left for the missing cards
+judge-why-too-few-draws = the last turns were fewer than the missing cards
+judge-why-too-deep = needed cards lay too deep in the deck
+judge-why-hand-space = the hands had too little room for cards to keep
+judge-why-search = no order of actions reaches it
+judge-missing = { $card } is missing: { $copies }.
+judge-copy-discarded = card { $depth } of the deck, discarded in turn { $turn }
+judge-copy-held = card { $depth } of the deck, in the hand of { $name }
+judge-copy-undrawn = card { $depth } of the deck, never drawn
+judge-moments = The moments that decided
+judge-no-moments = No single moment decided this game.
+judge-moment-decision = Turn { $turn }, { $name }: { $label }, { $points } points, { $perfect } % for a perfect game
+judge-moment-excellent = Turn { $turn }, { $name }: excellent, every other action is a mistake
+judge-moment-out-of-reach = Turn { $turn }, { $name }: a perfect game is out of reach from here, { $points } points
+judge-moment-luck = Turn { $turn }, { $name }: luck, { $points } points
+judge-done = Done: { $told }
+judge-better = Better: { $told }
+judge-better-in = Better in { $share } % of { $worlds } worlds. It gains most with such hands: { $hands }.
+judge-why = Why:
+judge-labelled = All inaccuracies, mistakes and blunders
+judge-labelled-none = No decision was worse than another beyond doubt.
+judge-line = { $turn }. { $name }: { $told }
+judge-line-better = { $label }, { $points } points. Better: { $told }
+judge-label-excellent = excellent
+judge-label-fine = fine
+judge-label-inaccuracy = inaccuracy
+judge-label-mistake = mistake
+judge-label-blunder = blunder
+judge-progress = Reviewing, step { $step } of { $steps }
+judge-graph-title = The course of the game
+judge-graph-points = expected points
+judge-graph-possible = possible points
+judge-graph-perfect = chance of a perfect game
+judge-graph-pace = pace
+judge-graph-turn = turn
