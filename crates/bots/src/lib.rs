@@ -19,7 +19,8 @@ pub use bot::{Bot, Decision};
 pub use bot_name::BotName;
 pub use cautious::Cautious;
 pub use companion::{
-    Analysis, AnalyzedWorld, Candidate, Companion, Convention, HumanModel, PlayedOn, Tree, UnknownConvention, Weights,
+    Analysis, AnalyzedWorld, Candidate, Companion, Convention, HumanModel, PlayedOn, Tree,
+    UnknownConvention, Weights,
 };
 pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
 pub use kinds::{KINDS, Kind, UnknownBot};

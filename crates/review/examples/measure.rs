@@ -31,7 +31,10 @@ fn main() -> std::io::Result<()> {
         "planted" => planted(records, out),
         "stable" => stable(records, out),
         "speed" => speed(records, out),
-        _ => writeln!(out, "measure self|planted|stable|speed [GAMES] [PLAYERS] [SEED]"),
+        _ => writeln!(
+            out,
+            "measure self|planted|stable|speed [GAMES] [PLAYERS] [SEED]"
+        ),
     }
 }
 
@@ -239,8 +242,7 @@ fn misleading(game: &Game, table: &TableDriver<Seats<Companion>>) -> Option<Acti
             let strikes = game.table().strikes();
             table.apply(*action).is_ok()
                 && table.decide().is_some_and(|decision| {
-                    table.apply(decision.action).is_ok()
-                        && table.game().table().strikes() > strikes
+                    table.apply(decision.action).is_ok() && table.game().table().strikes() > strikes
                 })
         })
 }
@@ -282,7 +284,10 @@ fn speed(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Result
             }
             let turns = reviewer.turns();
             let times = times.join(" ");
-            writeln!(out, "{turns} turns, {threads} threads: stages after {times} s")?;
+            writeln!(
+                out,
+                "{turns} turns, {threads} threads: stages after {times} s"
+            )?;
         }
     }
     Ok(())
@@ -309,7 +314,10 @@ fn people(path: &str, most: u64, out: Out<'_>) -> std::io::Result<()> {
         writeln!(out, "{:<11} {}", label.name(), share(count, all))?;
     }
     let (pearson, spearman) = (correlation(&pairs), correlation(&ranks(&pairs)));
-    writeln!(out, "correlation of cost and score {pearson:.3}, of their ranks {spearman:.3}")
+    writeln!(
+        out,
+        "correlation of cost and score {pearson:.3}, of their ranks {spearman:.3}"
+    )
 }
 
 fn correlation(pairs: &[(f64, f64)]) -> f64 {

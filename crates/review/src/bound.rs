@@ -42,13 +42,9 @@ pub struct Copy {
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// In the discard pile, since the turn with this number, counted from 1.
-    Discarded {
-        turn: usize,
-    },
+    Discarded { turn: usize },
     /// In the hand of this seat.
-    Held {
-        seat: usize,
-    },
+    Held { seat: usize },
     /// In the deck.
     Undrawn,
 }

@@ -113,7 +113,11 @@ impl Decision {
         let left = (0..self.trials.len()).filter(|place| !self.trials[*place].dropped);
         let mean = |place: usize| Mean::of_list(&self.trials[place].points).mean;
         left.fold(0, |best, place| {
-            if mean(place) > mean(best) { place } else { best }
+            if mean(place) > mean(best) {
+                place
+            } else {
+                best
+            }
         })
     }
 

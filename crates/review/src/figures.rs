@@ -2,9 +2,7 @@
 
 use kagiya_bots::{Companion, SeatDriver};
 use kagiya_knowledge::{CardStatus, Certainty, Knowledge};
-use kagiya_rules::{
-    Action, Board, CardId, CardSet, Event, Game, PublicEvent, Rules, Seat, View,
-};
+use kagiya_rules::{Action, Board, CardId, CardSet, Event, Game, PublicEvent, Rules, Seat, View};
 use serde::Serialize;
 
 /// What one player did.

@@ -102,7 +102,13 @@ pub(crate) fn moments(chances: &[Chance<'_>], bound: &OpenBound) -> Vec<Moment> 
     }
     for place in costly {
         let change = chances[place].change.decision;
-        add(&mut chosen, place, MomentKind::Decision, change, MOST_MOMENTS);
+        add(
+            &mut chosen,
+            place,
+            MomentKind::Decision,
+            change,
+            MOST_MOMENTS,
+        );
     }
     for (place, chance) in chances.iter().enumerate() {
         if chance.label == Label::Excellent {

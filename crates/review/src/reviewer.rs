@@ -57,7 +57,7 @@ struct Played {
     seat: Seat,
     action: Action,
     text: String,
-    /// `None` if the player's knowledge has no world, which companions avoid.
+    /// `None` if it isn't valued.
     decision: Option<Decision>,
     shows_card: bool,
 }
@@ -83,7 +83,7 @@ impl Reviewer {
             .num_threads(settings.threads)
             .build()
             .map_err(ReviewError::Threads)?;
-        let (turns, games, figures) = watch(record, &seated);
+        let (turns, games, figures) = watch(record, &seated, settings.only);
         if turns.is_empty() {
             return Err(ReviewError::NoTurn);
         }
@@ -266,7 +266,11 @@ fn seated_by_names(record: &Record) -> Vec<Option<BotName>> {
 }
 
 /// Replays the record to a companion in each seat.
-fn watch(record: &Record, seated: &[Option<BotName>]) -> (Vec<Played>, Vec<Game>, Figures) {
+fn watch(
+    record: &Record,
+    seated: &[Option<BotName>],
+    only: Option<usize>,
+) -> (Vec<Played>, Vec<Game>, Figures) {
     let mut replay = record.replay();
     let companion = |seat: Seat| {
         let own = seated.get(seat.index()).copied().flatten();
@@ -292,7 +296,10 @@ fn watch(record: &Record, seated: &[Option<BotName>]) -> (Vec<Played>, Vec<Game>
             let driver = &drivers[seat.index()];
             counter.action(action, driver.view());
             if !matches!(action, Action::Choose(_)) {
-                let analysis = driver.bot().analysis(driver.view());
+                let is_valued = only.is_none_or(|only| only == turns.len() + 1);
+                let analysis = is_valued
+                    .then(|| driver.bot().analysis(driver.view()))
+                    .flatten();
                 turns.push(Played {
                     entry: replay.done(),
                     seat,

@@ -56,6 +56,8 @@ pub struct Settings {
     pub depth: Depth,
     /// The number of turns that may be played on for a decision, instead of that of `depth`.
     pub turns: Option<usize>,
+    /// The only turn whose decision is valued, counted from 1; `None` for all.
+    pub only: Option<usize>,
     /// The number of threads; 0 means the number of cores.
     pub threads: usize,
     /// The players by seat: a bot, or `None` for a person. Without it, the names in the record say

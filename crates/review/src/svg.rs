@@ -73,9 +73,13 @@ impl Review {
                 name: &texts.pace,
                 color: "#b26a00",
                 dashes: "2 3",
-                heights: self.figures.pace.iter().skip(1).map(|pace| {
-                    pace.map(|pace| f64::from(pace.max(0)) / full)
-                }).collect(),
+                heights: self
+                    .figures
+                    .pace
+                    .iter()
+                    .skip(1)
+                    .map(|pace| pace.map(|pace| f64::from(pace.max(0)) / full))
+                    .collect(),
             },
         ];
         let mut svg = format!(
@@ -154,7 +158,12 @@ impl Review {
         for (place, height) in line.heights.iter().enumerate() {
             if let Some(height) = height {
                 let step = if is_open { 'L' } else { 'M' };
-                let _ = write!(path, "{step}{:.1} {:.1}", self.x(place), y(height.clamp(0.0, 1.0)));
+                let _ = write!(
+                    path,
+                    "{step}{:.1} {:.1}",
+                    self.x(place),
+                    y(height.clamp(0.0, 1.0))
+                );
             }
             is_open = height.is_some();
         }

@@ -32,6 +32,9 @@ pub struct Analysis {
     read: Option<PlayRead>,
 }
 
+/// Below this share, in thousandths, people hardly ever take an action.
+const RARE: u32 = 10;
+
 /// How experienced people use an action.
 #[derive(Clone, Copy, Debug)]
 struct Habit {
@@ -136,14 +139,15 @@ impl Analysis {
 
     /// The same decision of a player who is known to have done `action`. At a table of people, who
     /// may read clues by conventions of their own, a play says that its player took the card to
-    /// fit: the card then fits as often as cards fit that people play in such a position. It
-    /// doesn't depend on what the card was.
+    /// fit. Then the card fits, unless hardly anyone would play it: a card that fewer than
+    /// `RARE` play fits as often as cards that people play in such a position. It doesn't depend
+    /// on what the card was.
     #[must_use]
     pub fn of_player_who_did(mut self, action: Action) -> Self {
         if let Action::Play { card, .. } = action
             && let Some(habit) = self.habit_of(action)
         {
-            let fits = habit.fits;
+            let fits = if habit.share < RARE { habit.fits } else { 1000 };
             let playable = self.state.facts.playable;
             let fitting = self.worlds_with(card, |set| set & playable);
             let failing = self.worlds_with(card, |set| set & !playable);
@@ -322,6 +326,9 @@ mod tests {
     fn the_more_is_missing_the_smaller_is_the_chance() {
         let chances = [0, 500, 1000, 3000, 25_000].map(chance_of_nothing_missing);
         assert_eq!(chances[0], 917);
-        assert!(chances.is_sorted_by(|one, other| one > other), "{chances:?}");
+        assert!(
+            chances.is_sorted_by(|one, other| one > other),
+            "{chances:?}"
+        );
     }
 }

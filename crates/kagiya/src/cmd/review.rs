@@ -255,11 +255,9 @@ impl Page<'_> {
                 args![
                     turn = moment.turn,
                     name = name,
-                    label =
-                        value.map_or_else(String::new, |value| label_text(value.label, words)),
+                    label = value.map_or_else(String::new, |value| label_text(value.label, words)),
                     points = points,
-                    perfect =
-                        signed_percent(value.map_or(0, |value| -value.perfect_cost.mean))
+                    perfect = signed_percent(value.map_or(0, |value| -value.perfect_cost.mean))
                 ],
             ),
             MomentKind::Excellent => words.say(
@@ -279,7 +277,10 @@ impl Page<'_> {
         lines.push(format!("  {}", words.say("judge-done", args![told = done])));
         if let Some(better) = moment.better {
             let told = self.told(moment.turn, better);
-            lines.push(format!("  {}", words.say("judge-better", args![told = told])));
+            lines.push(format!(
+                "  {}",
+                words.say("judge-better", args![told = told])
+            ));
         }
         if let (Some(value), false) = (value, moment.worlds.is_empty()) {
             let hands: Vec<String> = moment.worlds.iter().map(|it| it.hand.join(" ")).collect();
@@ -453,9 +454,7 @@ impl Page<'_> {
                 "judge-bound-between",
                 args![score = score, first = first, turn = turn, why = why],
             ),
-            (Some(turn), None) => {
-                words.say("judge-bound-until", args![score = score, turn = turn])
-            }
+            (Some(turn), None) => words.say("judge-bound-until", args![score = score, turn = turn]),
             (None, Some(turn)) => words.say(
                 "judge-bound-after",
                 args![score = score, turn = turn, why = why],

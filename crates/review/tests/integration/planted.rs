@@ -1,0 +1,112 @@
+//! Blunders that were planted are found.
+
+use kagiya_bots::{SeatDriver, Seats, TableDriver};
+use kagiya_knowledge::{CardStatus, Certainty, Knowledge};
+use kagiya_review::Label;
+use kagiya_rules::record::{Entry, Record};
+use kagiya_rules::{Action, Game, Seat};
+
+use crate::{companion, played, recorded, reviewed_at};
+
+/// A blunder of the player to act, if there is one.
+type Plant = fn(&Game, &TableDriver<Seats<kagiya_bots::Companion>>) -> Option<Action>;
+
+/// The first own card that `is` says something certain about, discarded.
+fn discard_of(
+    game: &Game,
+    table: &TableDriver<Seats<kagiya_bots::Companion>>,
+    is: impl Fn(&kagiya_knowledge::HandKnowledge, usize, &CardStatus) -> Certainty,
+) -> Option<Action> {
+    let seat = game.table().to_act();
+    let view = table.players().driver(seat).map(SeatDriver::view)?;
+    let status = CardStatus::of(view.board());
+    let knowledge = Knowledge::new(view);
+    let hand = knowledge.mine(seat);
+    let ids = game.table().hand(seat);
+    let place = (0..ids.len()).find(|place| is(hand, *place, &status) == Certainty::Surely)?;
+    let action = Action::Discard(ids[place]);
+    game.check(action).is_ok().then_some(action)
+}
+
+fn last_copy(game: &Game, table: &TableDriver<Seats<kagiya_bots::Companion>>) -> Option<Action> {
+    discard_of(game, table, |hand, place, status| {
+        hand.critical(place, status)
+    })
+}
+
+fn known_play(game: &Game, table: &TableDriver<Seats<kagiya_bots::Companion>>) -> Option<Action> {
+    discard_of(game, table, |hand, place, status| {
+        hand.playable(place, status)
+    })
+}
+
+/// A clue after which its receiver strikes at once.
+fn misleading(game: &Game, table: &TableDriver<Seats<kagiya_bots::Companion>>) -> Option<Action> {
+    let strikes = game.table().strikes();
+    let actions = game.legal_actions();
+    let clues = actions
+        .iter()
+        .filter(|action| matches!(action, Action::Clue { to, .. } if to.get() == 1));
+    clues.into_iter().find(|action| {
+        let mut table = table.clone();
+        table.apply(*action).is_ok()
+            && table.decide().is_some_and(|next| {
+                table.apply(next.action).is_ok() && table.game().table().strikes() > strikes
+            })
+    })
+}
+
+/// The game up to the first blunder after the first two rounds.
+fn planted(record: &Record, plant: Plant) -> Option<Record> {
+    let players = record.rules().players();
+    let mut table = TableDriver::new(record.game_after(0), |game: &Game| {
+        Seats::new(game, |_: Seat| Some(companion(players)))
+    });
+    let mut before = Vec::new();
+    for entry in record.entries() {
+        let Entry::Action(did) = entry else { continue };
+        if before.len() >= 2 * players
+            && let Some(blunder) = plant(table.game(), &table)
+        {
+            before.push(blunder);
+            return Some(recorded(record, &before));
+        }
+        before.push(*did);
+        table.apply(*did).expect("a legal action");
+    }
+    None
+}
+
+#[test]
+fn planted_blunders_are_found() {
+    let plants: [(&str, Plant); 3] = [
+        ("last copy", last_copy),
+        ("known play", known_play),
+        ("misleading clue", misleading),
+    ];
+    let (mut found, mut all) = (0, 0);
+    for seed in 40..45 {
+        let record = played("original", 3, seed, 200);
+        for (name, plant) in plants {
+            let Some(record) = planted(&record, plant) else {
+                continue;
+            };
+            let review = reviewed_at(&record, 5000, 0, Some(record.turns()));
+            let value = review.turns.last().and_then(|turn| turn.value.as_ref());
+            let label = value.expect("a value").label;
+            all += 1;
+            found += u32::from(label >= Label::Inaccuracy);
+            if name == "last copy" {
+                assert!(label >= Label::Mistake, "seed {seed}: {value:?}");
+                let moment = review
+                    .moments
+                    .iter()
+                    .find(|it| it.turn == review.turns.len());
+                let moment = moment.expect("a moment");
+                assert!(moment.better.is_some() && !moment.reasons.is_empty());
+            }
+        }
+    }
+    assert!(all >= 12, "{all}");
+    assert!(found * 10 >= all * 8, "{found} of {all}");
+}
