@@ -130,7 +130,7 @@ async fn heard_of(
             person(9)
         }
     };
-    let is_start = |it: &StoredFact| it.body.contains("\"started\"");
+    let is_start = |it: &EncodedEvent| it.body.contains("\"started\"");
     let began = entries.iter().position(is_start).unwrap() + 1;
     let began = u32::try_from(began).unwrap();
     append(&store, &table, 0, &entries[..dealt], None).await;
