@@ -133,7 +133,11 @@ fn hand_over(
     let found = problem.decide(score, &mut part);
     budget.used += part.used;
     budget.nodes -= part.used;
-    found.unwrap_or(Found::Nothing)
+    match found {
+        Ok(Found::Line(Some(line))) => Found::Line(line),
+        Ok(Found::Nothing) | Err(_) => Found::Nothing,
+        Ok(Found::Line(None) | Found::Open) => Found::Open,
+    }
 }
 
 /// Keeps the `width` most promising positions. False if there are no more.

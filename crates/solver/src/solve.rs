@@ -99,12 +99,12 @@ fn first_bound(game: &Game) -> (i8, Reason) {
 }
 
 fn decide(game: &Game, score: i8, budget: &mut Budget) -> Decision {
-    let found = match packed::Problem::new(game) {
-        Some(problem) => match problem.decide(score, budget) {
-            Ok(found) => found,
-            Err(reason) => return Decision::Impossible(reason),
-        },
-        None => general::search(game, score, budget),
+    let found = match packed::Problem::new(game).map(|problem| problem.decide(score, budget)) {
+        Some(Ok(Found::Line(Some(line)))) => Found::Line(line),
+        Some(Ok(Found::Nothing)) => Found::Nothing,
+        Some(Ok(Found::Open)) => Found::Open,
+        Some(Err(reason)) => return Decision::Impossible(reason),
+        Some(Ok(Found::Line(None))) | None => general::search(game, score, budget),
     };
     match found {
         // A line is believed after it was played.

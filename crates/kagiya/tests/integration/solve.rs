@@ -120,7 +120,7 @@ fn an_impossible_deal_has_a_reason() {
 #[test]
 fn a_recorded_game_is_solved_from_any_turn() {
     let check = schema();
-    for edition in ["original", "gf-everything", "bouquet-final", "joker-house"] {
+    for edition in ["original", "gf-everything", "timed-display", "joker-house"] {
         let path = scratch(&format!("solve-{edition}.json"));
         fs::write(&path, recorded(edition, 25)).unwrap();
         let mut bound = i64::MAX;

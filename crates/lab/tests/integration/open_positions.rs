@@ -1,5 +1,4 @@
 //! The solver in positions from the middle of games of bots.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,7 +10,7 @@ use kagiya_solver::{Limits, solve};
 /// The number of positions for each edition and number of players; 1,000 in all with `KAGIYA_POSITIONS=42`.
 fn positions() -> u64 {
     let number = std::env::var("KAGIYA_POSITIONS").ok();
-    number.map_or(6, |number| number.parse().expect("a number of positions"))
+    number.map_or(3, |number| number.parse().expect("a number of positions"))
 }
 
 /// Each line is legal and leads to the claimed score, and no bot ever makes more than the bound.

@@ -1,13 +1,12 @@
 //! What doesn't change during a search.
 
 use kagiya_rules::{
-    BlackCompletion, Card, Direction, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules, Tile,
+    Action, BlackCompletion, Card, Direction, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules, Tile,
     VariantMod,
 };
 
 use super::state::State;
 use crate::answer::{Budget, Found, Reason};
-use crate::general;
 use crate::playout::points;
 
 /// No place in the deck.
@@ -159,7 +158,8 @@ impl<'a> Problem<'a> {
         })
     }
 
-    /// Searches for a line of `game` to `score` or more.
+    /// Searches for a line of the game to `score` or more. The line is `None` if the rules don't allow one of
+    /// its moves, or lose the game after it.
     ///
     /// # Errors
     /// The reason if a bound excludes it.
@@ -167,7 +167,7 @@ impl<'a> Problem<'a> {
         &self,
         score: i8,
         budget: &mut Budget,
-    ) -> Result<Found<Vec<kagiya_rules::Action>>, Reason> {
+    ) -> Result<Found<Option<Vec<Action>>>, Reason> {
         let rules = self.game.rules();
         let placed = (0..=rules.full_height())
             .find(|placed| points(rules, *placed) >= score)
@@ -177,11 +177,7 @@ impl<'a> Problem<'a> {
         let mut root = State::of(self);
         self.settle(&mut root, target)?;
         Ok(match self.search(root, target, budget) {
-            Found::Line(moves) => match self.actions(&moves, score) {
-                Some(line) => Found::Line(line),
-                // The rules don't allow one of its moves, or lose the game after it.
-                None => general::search(self.game, score, budget),
-            },
+            Found::Line(moves) => Found::Line(self.actions(&moves, score)),
             Found::Nothing => Found::Nothing,
             Found::Open => Found::Open,
         })
