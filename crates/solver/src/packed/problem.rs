@@ -1,8 +1,8 @@
 //! What doesn't change during a search.
 
 use kagiya_rules::{
-    Action, BlackCompletion, Card, Direction, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules, Tile,
-    VariantMod,
+    Action, BlackCompletion, Card, Direction, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules,
+    Tile, VariantMod,
 };
 
 use super::state::State;
