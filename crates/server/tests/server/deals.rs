@@ -269,8 +269,7 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
 
     // A person who opens the replay knows the deal from then on, after a restart too.
     app.clock.advance(31 * DAY);
-    let info: ChallengeInfo = told(&eve, &at).await;
-    assert!(!info.seen);
+    assert!(!told::<ChallengeInfo>(&eve, &at).await.seen);
     deck(&eve, &first).await;
     let app = app.restart().await;
     eve.address = app.address();
