@@ -150,7 +150,11 @@ fn planted(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Resu
             };
             let actions: Vec<Action> = before.into_iter().chain([action]).collect();
             let record = recorded(&record, &actions);
-            let review = reviewed(&record, None);
+            let settings = Settings {
+                only: Some(record.turns()),
+                ..Settings::default()
+            };
+            let review = review(&record, &settings).expect("a game with turns");
             let last = labels(&review).last().unwrap_or(Label::Fine);
             found[kind][last as usize] += 1;
         }
