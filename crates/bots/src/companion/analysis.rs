@@ -192,6 +192,9 @@ impl Analysis {
     }
 
     /// A world with its random choices fixed by `seed`.
+    ///
+    /// # Panics
+    /// Never: every seed makes a valid deal.
     pub fn world(&self, seed: u64) -> AnalyzedWorld {
         let mut game = Game::deal(self.view.rules(), &Deal::from_seed(Seed::from_number(0)))
             .expect("every seed makes a valid deal");
