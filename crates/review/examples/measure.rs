@@ -339,7 +339,7 @@ fn ranks(pairs: &[(f64, f64)]) -> Vec<(f64, f64)> {
     let rank = |value: f64, of: fn(&(f64, f64)) -> f64| {
         let count = |is: &dyn Fn(f64) -> bool| pairs.iter().filter(|it| is(of(it))).count();
         #[expect(clippy::cast_precision_loss, reason = "small counts")]
-        let rank = count(&|it| it < value) as f64 + count(&|it| it == value) as f64 / 2.0;
+        let rank = (count(&|it| it < value) + count(&|it| it <= value)) as f64 / 2.0;
         rank
     };
     let pair = |it: &(f64, f64)| (rank(it.0, |it| it.0), rank(it.1, |it| it.1));

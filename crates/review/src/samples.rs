@@ -53,9 +53,10 @@ mod tests {
     fn common_luck_cancels_out() {
         let (first, second) = ([1000, 5000, 2000, 8000], [900, 4900, 1900, 7900]);
         let lead = Mean::of_lead(&first, &second);
-        assert_eq!((lead.mean, lead.error), (100.0, 0.0));
+        assert!((lead.mean - 100.0).abs() < 1e-9 && lead.error < 1e-9);
         assert!(Mean::of_list(&first).error > 1000.0);
-        assert_eq!(Mean::of_lead(&first, &second[..2]).mean, 100.0);
+        let shorter = Mean::of_lead(&first, &second[..2]);
+        assert!((shorter.mean - 100.0).abs() < 1e-9);
     }
 
     #[test]
