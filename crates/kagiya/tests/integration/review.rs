@@ -1,0 +1,91 @@
+//! `kagiya review`.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::program::{check_refused, fixture, kagiya, scratch};
+
+/// Four turns of a game of four players.
+const LINK: &str = "https://hanab.live/shared-replay-json/415fiesnmuwxskwypnri-\
+     kgjbamfvcdgpraqclupl-dfbhoaquvkxht,03xbfe-eisc,0#2";
+
+fn check(value: &Value) {
+    let text = fs::read_to_string(xtask::repository("docs/review.schema.json")).unwrap();
+    let mut schemas = boon::Schemas::new();
+    let mut compiler = boon::Compiler::new();
+    compiler
+        .add_resource("review.json", serde_json::from_str(&text).unwrap())
+        .unwrap();
+    let index = compiler.compile("review.json", &mut schemas).unwrap();
+    let found = schemas.validate(value, index);
+    assert!(found.is_ok(), "{value}: {}", found.unwrap_err());
+}
+
+#[test]
+fn a_link_is_reviewed_as_json_for_any_number_of_threads() {
+    let review = |threads: &str| {
+        let arguments = [
+            "review",
+            LINK,
+            "--depth",
+            "quick",
+            "--json",
+            "--threads",
+            threads,
+        ];
+        let ran = kagiya(&arguments);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out
+    };
+    let one = review("1");
+    let value: Value = serde_json::from_str(&one).unwrap();
+    check(&value);
+    assert_eq!(value["turns"].as_array().unwrap().len(), 4);
+    assert_eq!(one, review("2"));
+}
+
+#[test]
+fn a_record_is_reviewed_in_four_languages_and_as_a_picture() {
+    let record = fixture("records/gf-everything.json");
+    for (language, game) in [("en", &*record), ("de", LINK), ("fr", LINK), ("ja", LINK)] {
+        let picture = scratch(&format!("review-{language}.svg"));
+        let arguments = [
+            "--lang", language, "review", game, "--depth", "quick", "--svg", &picture,
+        ];
+        let ran = kagiya(&arguments);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.lines().count() > 5, "{}", ran.out);
+        assert!(
+            !ran.out.contains("judge-"),
+            "a text is missing: {}",
+            ran.out
+        );
+        let svg = fs::read_to_string(&picture).unwrap();
+        assert!(
+            svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"),
+            "{svg}"
+        );
+        assert!(!svg.contains("judge-"), "a text is missing: {svg}");
+    }
+}
+
+#[test]
+fn what_is_not_a_game_is_refused_in_words() {
+    check_refused(&["review", "/nowhere/game.json"], 3, "/nowhere/game.json");
+    check_refused(
+        &["review", "https://hanab.live/replay/123"],
+        3,
+        "hanab.live/replay/123",
+    );
+    check_refused(&["review", LINK, "--depth", "deepest"], 2, "deepest");
+    check_refused(
+        &["review", LINK, "--deep", "--depth", "quick"],
+        2,
+        "--depth",
+    );
+    let empty = scratch("review-empty.json");
+    fs::write(&empty, "{}").unwrap();
+    check_refused(&["review", &empty], 3, "review-empty.json");
+}
