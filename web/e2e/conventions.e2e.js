@@ -34,7 +34,7 @@ test("conventions are chosen with the keyboard, and read before sitting down and
   assert.equal(await finesses.inputValue(), "");
   assert.match(await ana.locator("#conventions-finesses-about").innerText(), /^A clue may ask a player/);
   await finesses.selectOption({ label: "No" });
-  await ana.getByLabel("Discards").selectOption({ label: "The newest first" });
+  await ana.getByLabel("Discards", { exact: true }).selectOption({ label: "The newest first" });
   await ana.getByLabel("Bluffs").selectOption({ label: "Yes" });
   await ana.getByLabel("Bluffs").selectOption({ label: "Find out as we play" });
   assert.equal(await fold.innerText(), "Conventions: 2 agreed");

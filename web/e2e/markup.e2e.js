@@ -64,7 +64,8 @@ async function harmless(page, where) {
 }
 
 /** @param {Page} page @param {string} text */
-const shows = (page, text) => page.getByText(text, { exact: false }).first().waitFor();
+const shows = (page, text) =>
+  page.getByText(text, { exact: false }).locator("visible=true").first().waitFor();
 
 /** @param {Page} page @param {string} name */
 async function named(page, name) {
