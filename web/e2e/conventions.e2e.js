@@ -38,7 +38,7 @@ test("conventions are chosen with the keyboard, and read before sitting down and
   await ana.getByLabel("Bluffs").selectOption({ label: "Yes" });
   await ana.getByLabel("Bluffs").selectOption({ label: "Find out as we play" });
   assert.equal(await fold.innerText(), "Conventions: 2 agreed");
-  await ana.getByLabel("Discards").evaluate((it) => it.scrollIntoView({ block: "center" }));
+  await ana.getByLabel("Discards", { exact: true }).evaluate((it) => it.scrollIntoView({ block: "center" }));
   await shot(ana, "conventions-choice");
   await accessible(ana, "the choice of conventions");
   await resize(ana, PHONE);
