@@ -391,7 +391,7 @@ async fn test(args: &Args) -> anyhow::Result<bool> {
     let done = Arc::new(Counters::default());
     // Before the attacks, since accounts are opened.
     let mut others = JoinSet::new();
-    let rooms = Rooms::start(server, &mut others).await?;
+    let rooms = Rooms::start(server, seconds, &mut others).await?;
     let sign_ins = SignIns::start(server, args.guessers, &mut others).await?;
     let mut attackers = attack(server, &done);
     let networks = Networks::start(server, args.proxy, &mut others);

@@ -1,12 +1,13 @@
 //! Strangers who fill a table's log and a person's friend requests, and what is left for others.
 //!
-//! Four guests of one network take and leave seats of a table until the server refuses it. Then a friend from another
+//! Four guests of one network take and leave seats of a table until the server refuses it, or half of the test is over.
+//! Then a friend from another
 //! network sits down there, and the owner changes settings and begins. A hundred and twenty guests ask to be friends of
 //! one person. Then a person with an account does.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kagiya_loadtest::client::{Client, ClientError, Reply, ask_on};
 use serde_json::{Value, json};
@@ -115,8 +116,12 @@ async fn must(client: &mut Client, table: &str, id: &str, what: Value) -> Result
     }
 }
 
-/// Takes and leaves seats until the table has no more room; returns how often it worked.
-async fn sits_and_leaves(server: SocketAddr, table: &str) -> Result<u32, ClientError> {
+/// Takes and leaves seats until the table has no more room, at most until `end`; returns how often it worked.
+async fn sits_and_leaves(
+    server: SocketAddr,
+    table: &str,
+    end: Instant,
+) -> Result<u32, ClientError> {
     let mut sitters = Vec::new();
     for _ in 0..SITTERS {
         let person = Person::new(server, SITTERS_FROM).await?;
@@ -124,6 +129,9 @@ async fn sits_and_leaves(server: SocketAddr, table: &str) -> Result<u32, ClientE
     }
     let mut times = 0;
     for number in 0_u32.. {
+        if Instant::now() >= end {
+            break;
+        }
         let place = usize::try_from(number).unwrap_or_default() % SITTERS;
         let sitter = &mut sitters[place];
         let id = format!("s{number}");
@@ -151,7 +159,7 @@ async fn sits_and_leaves(server: SocketAddr, table: &str) -> Result<u32, ClientE
     Ok(times)
 }
 
-async fn table(server: SocketAddr) -> Result<String, ClientError> {
+async fn table(server: SocketAddr, end: Instant) -> Result<String, ClientError> {
     let owner = Person::new(server, alone(0xc0, 0)).await?;
     let mut client = owner.connects(server).await?;
     let settings = json!({"preset": "original", "seats": 3});
@@ -161,7 +169,7 @@ async fn table(server: SocketAddr) -> Result<String, ClientError> {
     client.say_text(create.to_string()).await?;
     let done = super::hear(&mut client, "done").await?;
     let id = done["table"].as_str().unwrap_or_default().to_owned();
-    let times = sits_and_leaves(server, &id).await?;
+    let times = sits_and_leaves(server, &id, end).await?;
     let friend = Person::new(server, alone(0xc0, 1)).await?;
     let mut friend = friend.connects(server).await?;
     must(&mut friend, &id, "sit", json!({"type": "sit"})).await?;
@@ -217,16 +225,18 @@ async fn requests(
 }
 
 impl Rooms {
-    /// Opens accounts, and then starts both attacks.
+    /// Opens accounts, and then starts both attacks for a test of so many seconds.
     pub(super) async fn start(
         server: SocketAddr,
+        seconds: u64,
         tasks: &mut JoinSet<()>,
     ) -> Result<Arc<Self>, ClientError> {
+        let end = Instant::now() + Duration::from_secs(seconds) / 2;
         let results = Arc::<Self>::default();
         let asked = Person::with_account(server, alone(0xc0, 2)).await?;
         let (friend, _) = Person::with_account(server, alone(0xc0, 3)).await?;
         let here = Arc::clone(&results);
-        tasks.spawn(async move { note(&here.table, table(server).await) });
+        tasks.spawn(async move { note(&here.table, table(server, end).await) });
         let here = Arc::clone(&results);
         tasks.spawn(async move { note(&here.requests, requests(server, asked, friend).await) });
         Ok(results)
