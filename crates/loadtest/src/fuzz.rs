@@ -454,12 +454,19 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
         count(panics)
     )?;
     let faults = shared.faults.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(report_faults(&mut out, &faults)? && count(panics) == 0)
+}
+
+/// Prints the first faults and their number; `false` if there are any.
+pub(crate) fn report_faults(
+    out: &mut dyn std::io::Write,
+    faults: &[String],
+) -> std::io::Result<bool> {
     for fault in faults.iter().take(20) {
         writeln!(out, "fault: {fault}")?;
     }
-    let passed = faults.is_empty() && count(panics) == 0;
-    if !passed {
+    if !faults.is_empty() {
         writeln!(out, "{} faults", faults.len())?;
     }
-    Ok(passed)
+    Ok(faults.is_empty())
 }

@@ -26,7 +26,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
-use crate::fuzz::count_panics;
+use crate::fuzz::{count_panics, report_faults};
 use crate::guest;
 
 /// The number of clients.
@@ -386,12 +386,5 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
         count(panics)
     )?;
     let faults = shared.faults.lock().unwrap_or_else(PoisonError::into_inner);
-    for fault in faults.iter().take(20) {
-        writeln!(out, "fault: {fault}")?;
-    }
-    let passed = faults.is_empty() && count(panics) == 0;
-    if !passed {
-        writeln!(out, "{} faults", faults.len())?;
-    }
-    Ok(passed)
+    Ok(report_faults(&mut out, &faults)? && count(panics) == 0)
 }

@@ -25,17 +25,23 @@ pub(super) struct Turn {
     broken_off: Option<String>,
 }
 
+/// The names of a record's players; usual ones if it has none.
+pub(super) fn player_names(record: &Record) -> Vec<String> {
+    let listed = &record.about().players;
+    if listed.is_empty() {
+        names(record.rules().players())
+    } else {
+        listed.clone()
+    }
+}
+
 /// Prints a recorded game.
 ///
 /// # Errors
 /// [`ExitError`] for a file that can't be read or isn't a game, or an unknown turn.
 pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let record = load(&args.file, args.game, words)?;
-    let names = if record.about().players.is_empty() {
-        names(record.rules().players())
-    } else {
-        record.about().players.clone()
-    };
+    let names = player_names(&record);
     let narrator = Narrator {
         words,
         rules: record.rules(),

@@ -12,7 +12,6 @@ use kagiya_review::{
 };
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, Game, PublicEvent, Seat, notation};
-use kagiya_terminal::names;
 use kagiya_terminal::narration::Narrator;
 
 use super::lab::progress::stop_at_interrupt;
@@ -65,12 +64,7 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, out: &mut dyn Write) -> anyh
         writeln!(out, "{}", serde_json::to_string_pretty(&review.to_json())?)?;
         return Ok(());
     }
-    let listed = record.about().players.clone();
-    let names = if listed.is_empty() {
-        names(record.rules().players())
-    } else {
-        listed
-    };
+    let names = replay::player_names(&record);
     let page = Page {
         words,
         record: &record,
@@ -141,24 +135,25 @@ fn plain(thousandths: i32) -> String {
 
 /// The same with its sign.
 fn signed(thousandths: i32) -> String {
-    let number = format!("{:.1}", f64::from(thousandths).abs() / 1000.0);
-    let sign = match thousandths {
-        _ if number == "0.0" => "",
-        ..0 => "−",
-        _ => "+",
-    };
-    format!("{sign}{number}")
+    with_sign(thousandths, plain(thousandths.saturating_abs()))
 }
 
 /// Thousandths as percent with their sign.
 fn signed_percent(thousandths: i32) -> String {
-    let number = format!("{:.0}", f64::from(thousandths).abs() / 10.0);
-    let sign = match thousandths {
-        _ if number == "0" => "",
-        ..0 => "−",
-        _ => "+",
-    };
-    format!("{sign}{number}")
+    with_sign(
+        thousandths,
+        format!("{:.0}", f64::from(thousandths.saturating_abs()) / 10.0),
+    )
+}
+
+/// A rounded number with the sign that it had; a zero has none.
+fn with_sign(thousandths: i32, number: String) -> String {
+    let is_zero = !number.contains(|digit: char| matches!(digit, '1'..='9'));
+    match thousandths {
+        _ if is_zero => number,
+        ..0 => format!("−{number}"),
+        _ => format!("+{number}"),
+    }
 }
 
 fn rate(cards: u32, clues: u32) -> String {

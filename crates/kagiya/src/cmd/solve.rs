@@ -7,11 +7,10 @@ use kagiya_i18n::{Words, args};
 use kagiya_rules::record::{About, Entry, Record};
 use kagiya_rules::{Deal, Game, Outcome, notation};
 use kagiya_solver::{Answer, Limits, Reason, Verdict, solve};
-use kagiya_terminal::names;
 use kagiya_terminal::narration::Narrator;
 use serde_json::{Value, json};
 
-use super::replay::{load, title, turns};
+use super::replay::{load, player_names, title, turns};
 use crate::cli::SolveArgs;
 use crate::exit_error::ExitError;
 use crate::game_setup::GameSetup;
@@ -112,11 +111,7 @@ fn show(
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let names = if record.about().players.is_empty() {
-        names(record.rules().players())
-    } else {
-        record.about().players.clone()
-    };
+    let names = player_names(record);
     let narrator = Narrator {
         words,
         rules: record.rules(),

@@ -35,7 +35,7 @@ struct Person {
     id: String,
 }
 
-/// What came of both attacks, once they have ended.
+/// The results of both attacks, once they have ended.
 #[derive(Default)]
 pub(super) struct Rooms {
     table: Mutex<Option<Result<String, String>>>,

@@ -138,16 +138,16 @@ async fn the_game_of_a_challenge_is_shown_to_who_has_played_it() {
     let paths = paths.map(|it| format!("/api/games/{first}/{it}"));
     // Without a session, and with a fresh one.
     let fresh = app.guest("Cho again").await;
-    for who in [None, Some(&fresh)] {
+    for visitor in [None, Some(&fresh)] {
         let original = format!("/api/tables/{first}");
-        let original: TableInfo = match who {
+        let original: TableInfo = match visitor {
             Some(guest) => told(guest, &original).await,
             None => serde_json::from_slice(&app.get(&original).await.body).unwrap(),
         };
         assert_eq!(original.commitment, mine.commitment);
         assert!(original.deal.is_none());
         for path in &paths {
-            let refusal = match who {
+            let refusal = match visitor {
                 Some(guest) => refused(guest, "GET", path).await,
                 None => code(&app.get(path).await),
             };
