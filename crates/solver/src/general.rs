@@ -27,7 +27,7 @@ const MOST_ACTIONS: usize = 64;
 /// The bytes for a position in the widest layer, with its successors and all layers before it.
 const BYTES: usize = 20 * size_of::<Game>();
 
-/// Searches for a line that ends with `score` or more.
+/// Searches for a line that ends with `score` or more, which must be more than a lost game has.
 pub(crate) fn search(game: &Game, score: i8, budget: &mut Budget) -> Found<Vec<Action>> {
     let widest = (budget.memory / 4 * 3 / BYTES).max(1);
     let mut width = FIRST_WIDTH.min(widest);
