@@ -1,6 +1,6 @@
 //! The configuration of a server, from flags, the environment, or a test.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,6 +12,7 @@ use crate::assets::Assets;
 use crate::keys::Keys;
 use crate::logging::LogFormat;
 use crate::push_config::{PushConfig, PushHost};
+use crate::trusted_proxies::{TrustedProxies, TrustedProxy};
 
 /// Serve tables to browsers and bots.
 #[derive(Clone, Debug, Args)]
@@ -64,10 +65,17 @@ pub struct ServeArgs {
     /// other sites can't connect; with https the session cookie is for secure connections only.
     #[arg(long, value_name = "URL", env = "KAGIYA_PUBLIC_URL")]
     pub public_url: Option<String>,
-    /// Take the address of a client from the header X-Forwarded-For, which a proxy in front of the
-    /// server must set.
-    #[arg(long, env = "KAGIYA_TRUST_PROXY")]
-    pub trust_proxy: bool,
+    /// Take the address of a client from the header X-Forwarded-For if the request comes from a proxy in
+    /// one of these networks. Without NETWORK: proxies on this machine and in private networks.
+    #[arg(
+        long,
+        value_name = "NETWORK",
+        env = "KAGIYA_TRUST_PROXY",
+        num_args = 0..=1,
+        default_missing_value = "private",
+        value_delimiter = ','
+    )]
+    pub trust_proxy: Vec<TrustedProxy>,
     /// Where programs that watch over the server read what it counts, at /metrics.
     #[arg(
         long,
@@ -221,7 +229,7 @@ pub struct Config {
     /// See [`ServeArgs::public_url`].
     pub public_url: Option<String>,
     /// See [`ServeArgs::trust_proxy`].
-    pub trust_proxy: bool,
+    pub trust_proxy: TrustedProxies,
     /// How long a bot waits while people follow the table.
     pub bot_pause: Duration,
     /// How long a bot may think.
@@ -306,9 +314,10 @@ impl Config {
         public.is_some_and(|url| url.starts_with("https://"))
     }
 
-    /// The most connections of any kind from one address. Behind a proxy all have the proxy's address.
-    pub(crate) const fn connections_of_address(&self) -> usize {
-        if self.trust_proxy {
+    /// The most connections of any kind from one address. Connections of all clients come from the address of
+    /// a trusted proxy.
+    pub(crate) fn connections_of(&self, address: IpAddr) -> usize {
+        if self.trust_proxy.contains(address) {
             usize::MAX
         } else {
             self.quotas.connections_of_address
@@ -320,7 +329,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             public_url: None,
-            trust_proxy: false,
+            trust_proxy: TrustedProxies::default(),
             bot_pause: Duration::ZERO,
             bot_deadline: Duration::from_secs(10),
             web: None,
@@ -357,7 +366,7 @@ impl From<&ServeArgs> for Config {
             }),
             data: args.store.is_none().then(|| args.data.clone()),
             public_url: args.public_url.clone(),
-            trust_proxy: args.trust_proxy,
+            trust_proxy: TrustedProxies(args.trust_proxy.clone()),
             metrics: false,
             bot_pause: Duration::from_millis(args.bot_pause),
             bot_deadline: Duration::from_millis(args.bot_deadline),

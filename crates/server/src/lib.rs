@@ -42,6 +42,7 @@ mod social;
 mod startup;
 mod table;
 mod table_rows;
+mod trusted_proxies;
 mod variations;
 mod ws;
 
@@ -57,3 +58,4 @@ pub use restore::restore;
 pub use serve::{Server, run};
 pub use services::Services;
 pub use startup::{ServeError, open_database, open_store};
+pub use trusted_proxies::{NotANetwork, TrustedProxies, TrustedProxy};

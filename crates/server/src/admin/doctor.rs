@@ -187,11 +187,11 @@ fn addresses(config: &Config, listening: &Addresses) -> Vec<(Grade, Found)> {
     let secure = url.as_deref().is_some_and(|url| url.starts_with("https:"));
     let public = url.is_some();
     let mut found = vec![(or_warning(local || secure), Found::PublicUrl { url })];
-    if config.trust_proxy && !local {
+    if config.trust_proxy.is_everybody() && !local {
         let listen = listening.listen.to_string();
         found.push((Grade::Warning, Found::OpenProxy { listen }));
     }
-    if public && local && !config.trust_proxy {
+    if public && local && config.trust_proxy.is_empty() {
         found.push((Grade::Problem, Found::NoProxy));
     }
     if !listening.metrics.ip().is_loopback() {
@@ -276,6 +276,7 @@ const fn readable(_: &Path) -> Vec<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::trusted_proxies::TrustedProxies;
 
     fn listening(listen: &str, metrics: &str) -> Addresses {
         Addresses {
@@ -289,22 +290,31 @@ mod tests {
         let here = || listening("127.0.0.1:4848", "127.0.0.1:4849");
         let open = || listening("0.0.0.0:4848", "[::]:4849");
         let url = |url: &str| Some(url.to_owned());
-        for (public_url, trust_proxy, listening, worst) in [
-            (None, false, here(), Grade::Ok),
-            (url("https://hanabi.example"), true, here(), Grade::Ok),
-            (url("https://hanabi.example"), false, here(), Grade::Problem),
-            (None, false, open(), Grade::Warning),
-            (url("http://hanabi.example"), false, open(), Grade::Warning),
-            (url("https://hanabi.example"), true, open(), Grade::Warning),
+        let (secure, insecure) = ("https://hanabi.example", "http://hanabi.example");
+        for (public_url, trusted, listening, worst, proxy) in [
+            (None, "", here(), Grade::Ok, None),
+            (url(secure), "private", here(), Grade::Ok, None),
+            (url(secure), "", here(), Grade::Problem, Some("none")),
+            (None, "", open(), Grade::Warning, None),
+            (url(insecure), "", open(), Grade::Warning, None),
+            (url(secure), "10.0.0.0/8", open(), Grade::Warning, None),
+            (url(secure), "::/0", open(), Grade::Warning, Some("open")),
+            (url(secure), "::/0", here(), Grade::Ok, None),
         ] {
             let config = Config {
                 public_url,
-                trust_proxy,
+                trust_proxy: TrustedProxies(trusted.parse().into_iter().collect()),
                 ..Config::default()
             };
             let found = addresses(&config, &listening);
             let grade = found.iter().map(|(grade, _)| *grade).max();
             assert_eq!(grade, Some(worst), "{found:?}");
+            let said = found.iter().find_map(|(_, found)| match found {
+                Found::NoProxy => Some("none"),
+                Found::OpenProxy { .. } => Some("open"),
+                _ => None,
+            });
+            assert_eq!(said, proxy, "{found:?}");
         }
         let found = addresses(&Config::default(), &open());
         assert!(

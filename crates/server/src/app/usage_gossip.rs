@@ -22,6 +22,7 @@ impl App {
     pub(super) fn announce_usage(&self) {
         let config = &self.services.config;
         let Quotas {
+            connections_of_address,
             sockets_of_address,
             sockets_of_person,
             tables_of_address,
@@ -31,7 +32,7 @@ impl App {
         } = config.quotas;
         let mut used = Vec::new();
         let of_address = [
-            config.connections_of_address(),
+            connections_of_address,
             sockets_of_address,
             tables_of_address,
             followed_by_address,

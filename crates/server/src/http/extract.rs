@@ -100,20 +100,23 @@ impl FromRequestParts<Arc<App>> for Network {
 
 /// The network that a request comes from.
 pub(crate) fn network_of(app: &App, address: SocketAddr, headers: &HeaderMap) -> ClientNetwork {
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
-    if app.services.config.trust_proxy {
-        let named = forwarded
-            .and_then(|value| value.to_str().ok())
-            .and_then(|value| value.rsplit(',').next())
-            .and_then(ClientNetwork::parse);
-        if let Some(network) = named {
-            return network;
+    let forwarded = headers.get_all("x-forwarded-for");
+    let trusted = &app.services.config.trust_proxy;
+    if trusted.contains(address.ip()) {
+        let lines = forwarded
+            .iter()
+            .map(|line| line.to_str().unwrap_or_default());
+        let named: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
+        if let Some(client) = trusted.client(named.into_iter()) {
+            return ClientNetwork::of(client);
         }
-    } else if forwarded.is_some() && !app.limits.warned_of_proxy.swap(true, Ordering::Relaxed) {
+    } else if forwarded.iter().next().is_some()
+        && !app.limits.warned_of_proxy.swap(true, Ordering::Relaxed)
+    {
         tracing::warn!(
             proxy = %address.ip(),
-            "requests come through a proxy, and limits count them all as one visitor; if the proxy \
-             sets X-Forwarded-For itself, start with --trust-proxy"
+            "requests come through a proxy that is not trusted, and limits count them all as one \
+             visitor; if the proxy sets X-Forwarded-For itself, start with --trust-proxy and its network"
         );
     }
     ClientNetwork::of(address.ip())

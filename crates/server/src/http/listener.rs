@@ -19,11 +19,10 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep};
 
 use crate::app::App;
-use crate::clock::Clock;
 use crate::limits::bans::{BANNED_CONNECTIONS, Bans};
 use crate::limits::network::ClientNetwork;
 use crate::limits::quota::{QuotaExceeded, QuotaGuard, UsageTracker};
-use crate::metrics::Metrics;
+use crate::services::Services;
 
 /// The least time between two log lines about refused connections.
 const LOG_EVERY: Duration = Duration::from_secs(10);
@@ -31,49 +30,38 @@ const LOG_EVERY: Duration = Duration::from_secs(10);
 #[derive(Debug)]
 pub(crate) struct LimitedListener {
     listener: TcpListener,
-    limit: Duration,
     usage: Arc<UsageTracker>,
     bans: Arc<Bans>,
-    clock: Clock,
-    metrics: Arc<Metrics>,
-    /// The most connections of an address, and in total.
-    most: (usize, usize),
+    services: Arc<Services>,
     said: Option<Instant>,
 }
 
 impl LimitedListener {
     pub(crate) fn new(listener: TcpListener, app: &App) -> Self {
-        let quotas = &app.services.config.quotas;
         Self {
             listener,
-            limit: app.services.config.silence,
             usage: Arc::clone(&app.limits.usage),
             bans: Arc::clone(&app.limits.bans),
-            clock: app.services.clock.clone(),
-            metrics: Arc::clone(&app.services.metrics),
-            most: (
-                app.services.config.connections_of_address(),
-                quotas.connections,
-            ),
+            services: Arc::clone(&app.services),
             said: None,
         }
     }
 
     /// Counts a refused connection, and logs it at intervals.
     fn refuse(&mut self, address: SocketAddr, why: QuotaExceeded) {
-        self.metrics.crowded.add(1);
+        self.services.metrics.crowded.add(1);
         if self.said.is_some_and(|said| said.elapsed() < LOG_EVERY) {
             return;
         }
         self.said = Some(Instant::now());
-        let refused = self.metrics.crowded.get();
+        let refused = self.services.metrics.crowded.get();
         match why {
             QuotaExceeded::Own => tracing::warn!(
-                address = %address.ip(), most = self.most.0, refused,
+                address = %address.ip(), most = self.services.config.connections_of(address.ip()), refused,
                 "an address, or a network around it, has as many connections as it may have"
             ),
             QuotaExceeded::Server => tracing::warn!(
-                address = %address.ip(), most = self.most.1, refused,
+                address = %address.ip(), most = self.services.config.quotas.connections, refused,
                 "the server is full; `ulimit -n` says how many connections fit in"
             ),
         }
@@ -90,12 +78,16 @@ impl Listener for LimitedListener {
             let network = ClientNetwork::of(address.ip());
             let usage = self.usage.of(network);
             let all = Arc::clone(&self.usage.all);
-            let (mut of_address, of_all) = self.most;
+            let mut of_address = self.services.config.connections_of(address.ip());
             // A banned client gets enough connections to read why.
-            if self.bans.of_client(network, self.clock.now()).is_some() {
+            if self
+                .bans
+                .of_client(network, self.services.clock.now())
+                .is_some()
+            {
                 of_address = of_address.min(BANNED_CONNECTIONS);
             }
-            let most = (of_address, of_all);
+            let most = (of_address, self.services.config.quotas.connections);
             match QuotaGuard::enter(usage, all, |usage| &usage.connections, most) {
                 Ok(guard) => break (socket, address, guard),
                 Err(why) => self.refuse(address, why),
@@ -105,10 +97,11 @@ impl Listener for LimitedListener {
         if let Err(error) = socket.set_nodelay(true) {
             tracing::debug!(%error, "a connection keeps its delay");
         }
+        let limit = self.services.config.silence;
         let stream = IdleTimeoutStream {
             socket,
-            limit: self.limit,
-            idle: Box::pin(sleep(self.limit)),
+            limit,
+            idle: Box::pin(sleep(limit)),
             _guard: guard,
         };
         (stream, address)

@@ -5,7 +5,7 @@
 //! looser bounds. [`ClientNetwork::levels`] is the only place that knows these networks.
 
 use core::fmt;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +80,14 @@ fn masked(address: IpAddr, prefix: u8) -> IpAddr {
     }
 }
 
+/// An address as proxies write it, perhaps with a port, in brackets or in quotation marks.
+pub(crate) fn parse_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim().trim_matches('"');
+    let with_port = || text.parse().ok().map(|it: SocketAddr| it.ip());
+    let bare = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    text.parse().ok().or_else(with_port).or_else(bare)
+}
+
 impl ClientNetwork {
     /// The network of clients whose network is not known.
     pub(crate) const UNKNOWN: Self = Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
@@ -93,17 +101,9 @@ impl ClientNetwork {
         }
     }
 
-    /// The network of an address that a proxy names, perhaps with a port. `None` if it is not an address.
+    /// The network of an address in the formats of [`parse_address`].
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        let text = text.trim().trim_matches('"');
-        if let Ok(address) = text.parse() {
-            return Some(Self::of(address));
-        }
-        if let Ok(with_port) = text.parse::<std::net::SocketAddr>() {
-            return Some(Self::of(with_port.ip()));
-        }
-        let bare = text.strip_prefix('[')?.strip_suffix(']')?;
-        Some(Self::of(bare.parse().ok()?))
+        parse_address(text).map(Self::of)
     }
 
     /// Parses the format of `Display`.

@@ -18,7 +18,7 @@ use kagiya_protocol::{
     TableSettings, TableUpdate, Watching,
 };
 use kagiya_server::clock::Clock;
-use kagiya_server::{Config, Server, Services};
+use kagiya_server::{Config, Server, Services, TrustedProxies, TrustedProxy};
 use tempfile::TempDir;
 use tokio::net::TcpSocket;
 
@@ -574,4 +574,9 @@ pub(crate) async fn goodbye(guest: &mut Guest) -> Option<String> {
     tokio::time::timeout(PATIENCE, farewell)
         .await
         .expect("the connection ends")
+}
+
+/// The configuration value that believes any proxy on this machine.
+pub(crate) fn any_proxy() -> TrustedProxies {
+    TrustedProxies(vec![TrustedProxy::Private])
 }

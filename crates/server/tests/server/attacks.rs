@@ -398,7 +398,7 @@ async fn through_proxy(app: &TestServer, client: &str) -> u16 {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_visitor_is_one_whatever_port_or_address_of_a_household() {
     let config = Config {
-        trust_proxy: true,
+        trust_proxy: crate::common::any_proxy(),
         ..Config::default()
     };
     let folder = std::sync::Arc::new(tempfile::TempDir::new().unwrap());

@@ -14,7 +14,7 @@ const NAME: &str = "Ana Asagao";
 
 fn behind_a_proxy() -> Config {
     Config {
-        trust_proxy: true,
+        trust_proxy: crate::common::any_proxy(),
         ..Config::default()
     }
 }
@@ -247,7 +247,7 @@ async fn the_cookie_of_a_device_names_nobody_and_scripts_do_not_read_it() {
 async fn a_flood_of_guesses_is_refused_at_once_while_known_devices_sign_in() {
     let app = TestServer::with(Config {
         unlimited: true,
-        trust_proxy: true,
+        trust_proxy: crate::common::any_proxy(),
         ..Config::default()
     })
     .await;

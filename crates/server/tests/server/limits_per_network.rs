@@ -156,7 +156,7 @@ async fn who_has_no_seat_does_not_make_the_house_look_for_people() {
 async fn a_household_with_many_addresses_is_limited_as_one() {
     let app = TestServer::with_clock(
         Config {
-            trust_proxy: true,
+            trust_proxy: crate::common::any_proxy(),
             ..Config::default()
         },
         Clock::fixed(1_000),

@@ -9,7 +9,7 @@ use kagiya_server::{Config, Quotas};
 
 async fn server() -> TestServer {
     TestServer::with(Config {
-        trust_proxy: true,
+        trust_proxy: crate::common::any_proxy(),
         unlimited: true,
         quotas: Quotas::none(),
         ..Config::default()

@@ -40,7 +40,7 @@ impl Pair {
     /// The same, where clients name their addresses.
     async fn behind_a_proxy(quotas: Quotas) -> Self {
         Self::of(Config {
-            trust_proxy: true,
+            trust_proxy: crate::common::any_proxy(),
             unlimited: true,
             quotas,
             ..Config::default()
