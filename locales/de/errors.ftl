@@ -188,7 +188,8 @@ wrong-site-deck-size = deck: { $listed } { $listed ->
     [one] Karte ist
    *[other] Karten sind
 } aufgeführt; die Variante hat { $expected }
-wrong-site-action = Aktion { $place }: { $why }
+wrong-site-action = Aktion { $number }: { $why }
+wrong-site-seed = seed: `{ $seed }` gibt kein solches Spiel; ein Seed nennt die Spielerzahl und die Variante, wie in p3v0s1
 wrong-site-action-type = es gibt keine Aktion der Art { $type }; es gibt die Arten 0 bis 5
 wrong-site-no-card = der Stapel hat keine Karte { $card }; Karten zählen ab 0
 wrong-site-no-seat = auf { $seat } sitzt niemand; Plätze zählen ab 0

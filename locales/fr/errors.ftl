@@ -192,7 +192,8 @@ wrong-site-deck-size = deck : { $listed } { $listed ->
     [one] carte
    *[other] cartes
 } dans le fichier ; la variante en a { $expected }
-wrong-site-action = action { $place } : { $why }
+wrong-site-action = action { $number } : { $why }
+wrong-site-seed = seed : `{ $seed }` ne distribue pas une telle partie ; une graine nomme le nombre de joueurs et la variante, comme dans p3v0s1
 wrong-site-action-type = il n’y a pas de type d’action { $type } ; les types vont de 0 à 5
 wrong-site-no-card = la pioche n’a pas de carte { $card } ; les cartes se comptent à partir de 0
 wrong-site-no-seat = personne n’est assis à la place { $seat } ; les places se comptent à partir de 0

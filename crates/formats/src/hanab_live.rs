@@ -12,6 +12,9 @@
 //! with anything else is rejected with an error that names it. Lists of games with `playerCount`
 //! and `score` instead of names are accepted too.
 //!
+//! A game may have a `seed` instead of its deck ([`SiteSeed`]), or list only the cards that were drawn. The
+//! first form of the site, with `type` 0 clue, 1 play, 2 discard and a nested `clue`, is read too.
+//!
 //! Some older games follow rules that the site has changed since: [`Ruling`] says which ones.
 //!
 //! ```
@@ -35,6 +38,7 @@ mod import;
 mod json;
 mod link;
 mod options;
+mod seed;
 mod unknown_variant;
 mod variant;
 mod variant_ids;
@@ -44,6 +48,7 @@ pub use error::{ExportError, ImportError, InvalidAction};
 pub use export::export;
 pub use import::{Import, Ruling, import, import_all};
 pub use link::{Link, LinkError, read_link};
+pub use seed::SiteSeed;
 pub use unknown_variant::UnknownVariant;
 pub use variant::{variant_name, variant_options};
 pub use variant_list::variant_names;

@@ -47,21 +47,23 @@ pub enum ImportError {
         /// The rank.
         rank: i64,
     },
-    /// The deck has a wrong number of cards for the variant.
+    /// The deck lists more cards than the variant has, or not all that were drawn.
     DeckSize {
         /// The number of listed cards.
         listed: usize,
         /// The number of cards of the variant.
         expected: usize,
     },
+    /// The text isn't a seed of the site, or its players or its variant are not those of the game.
+    Seed(String),
     /// The deck doesn't match the variant, or the first player is invalid.
     Deal(InvalidDeal),
     /// The options are invalid.
     Options(InvalidOptions),
     /// An action is illegal under every version of the site's rules.
     Action {
-        /// Its index, from 0 as in the file.
-        place: usize,
+        /// Its number, from 1 as in a listing.
+        number: usize,
         /// The reason.
         why: InvalidAction,
     },
@@ -137,9 +139,13 @@ impl fmt::Display for ImportError {
                 f,
                 "deck: {listed} cards are listed; the variant has {expected}"
             ),
+            Self::Seed(seed) => write!(
+                f,
+                "seed: `{seed}` deals no such game; a seed names the players and the variant, as in p3v0s1"
+            ),
             Self::Deal(error) => error.fmt(f),
             Self::Options(error) => write!(f, "options: {error}"),
-            Self::Action { place, why } => write!(f, "action {place}: {why}"),
+            Self::Action { number, why } => write!(f, "action {number}: {why}"),
         }
     }
 }
@@ -161,7 +167,8 @@ impl std::error::Error for ImportError {
             | Self::Players(_)
             | Self::StartingPlayer(_)
             | Self::Card { .. }
-            | Self::DeckSize { .. } => None,
+            | Self::DeckSize { .. }
+            | Self::Seed(_) => None,
         }
     }
 }
@@ -213,10 +220,11 @@ impl Explain for ImportError {
             Self::DeckSize { listed, expected } => Message::new("wrong-site-deck-size")
                 .number("listed", *listed)
                 .number("expected", *expected),
+            Self::Seed(seed) => Message::new("wrong-site-seed").text("seed", seed),
             Self::Deal(error) => error.message(),
             Self::Options(error) => Message::new("wrong-options").inner("why", error),
-            Self::Action { place, why } => Message::new("wrong-site-action")
-                .number("place", *place)
+            Self::Action { number, why } => Message::new("wrong-site-action")
+                .number("number", *number)
                 .inner("why", why),
         }
     }

@@ -68,6 +68,7 @@ pub fn export(record: &Record) -> Result<String, ExportError> {
         options,
         score: None,
         characters: None,
+        seed: None,
     };
     Ok(serde_json::to_string(&game).expect("strings and numbers are valid JSON"))
 }

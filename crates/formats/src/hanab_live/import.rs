@@ -21,6 +21,7 @@ use crate::hanab_live::json::{
     GameJson, PLAY, RANK_CLUE,
 };
 use crate::hanab_live::options::SiteOptions;
+use crate::hanab_live::seed::{SiteSeed, sorted_deck};
 
 /// A game of the site as a record, with details of the import.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +34,9 @@ pub struct Import {
     pub ruling: Ruling,
     /// The score in the file, if there is one.
     pub listed_score: Option<i64>,
+    /// The number of cards at the bottom of the deck that the file doesn't list. Nobody drew them, and the
+    /// record has them in the order of suits and ranks.
+    pub unlisted: usize,
 }
 
 /// Rules of the site that have changed since a game was played.
@@ -102,7 +106,7 @@ pub(super) fn import_game(game: GameJson) -> Result<Import, ImportError> {
     let mut best: Option<ImportError> = None;
     for ruling in rulings(players) {
         match play(&game, &site, ruling) {
-            Ok(record) => {
+            Ok((record, unlisted)) => {
                 let record = record
                     .with_about(About {
                         players: game.players,
@@ -114,6 +118,7 @@ pub(super) fn import_game(game: GameJson) -> Result<Import, ImportError> {
                     variant: site.variant,
                     ruling,
                     listed_score: game.score,
+                    unlisted,
                 });
             }
             // Report the error under the rules with which the game came furthest.
@@ -132,7 +137,7 @@ pub(super) fn import_game(game: GameJson) -> Result<Import, ImportError> {
 
 fn progress(error: &ImportError) -> usize {
     match error {
-        ImportError::Action { place, .. } => place + 1,
+        ImportError::Action { number, .. } => *number,
         _ => 0,
     }
 }
@@ -166,7 +171,12 @@ fn players(game: &GameJson) -> Result<u8, ImportError> {
         .ok_or(ImportError::Players(players))
 }
 
-fn play(game: &GameJson, site: &SiteOptions, ruling: Ruling) -> Result<Record, ImportError> {
+/// The record of a game, and the number of cards that the file doesn't list.
+fn play(
+    game: &GameJson,
+    site: &SiteOptions,
+    ruling: Ruling,
+) -> Result<(Record, usize), ImportError> {
     let mut options: Options = site.options.clone();
     options.stop_when_capped = !ruling.plays_on;
     if ruling.six_hold_four
@@ -177,22 +187,7 @@ fn play(game: &GameJson, site: &SiteOptions, ruling: Ruling) -> Result<Record, I
     let rules = Arc::new(Rules::new(&options).map_err(ImportError::Options)?);
     let first = seat(site.starting_player, &rules)
         .ok_or(ImportError::StartingPlayer(site.starting_player))?;
-    if game.deck.len() != rules.deck_size() {
-        return Err(ImportError::DeckSize {
-            listed: game.deck.len(),
-            expected: rules.deck_size(),
-        });
-    }
-    let deck = game.deck.iter().enumerate();
-    let deck = deck
-        .map(|(place, json)| {
-            card(*json, &rules).ok_or(ImportError::Card {
-                place,
-                suit: json.suit_index,
-                rank: json.rank,
-            })
-        })
-        .collect::<Result<_, _>>()?;
+    let (deck, listed) = deck(game, site, &rules)?;
     let deal = Deal {
         cards: DealtCards::Listed {
             deck,
@@ -208,13 +203,69 @@ fn play(game: &GameJson, site: &SiteOptions, ruling: Ruling) -> Result<Record, I
             // The site also writes some losses as an action.
             continue;
         }
-        let refused = |why| ImportError::Action { place, why };
+        let number = place + 1;
+        let refused = |why| ImportError::Action { number, why };
         let entry = entry(*json, &recorder).map_err(refused)?;
         recorder
             .add(entry)
             .map_err(|why| refused(InvalidAction::Refused(why)))?;
     }
-    Ok(recorder.into_record())
+    let left = recorder.game().deck().len();
+    let unlisted = rules.deck_size() - listed;
+    if unlisted > left {
+        return Err(ImportError::DeckSize {
+            listed,
+            expected: rules.deck_size(),
+        });
+    }
+    Ok((recorder.into_record(), unlisted))
+}
+
+/// The deck of a game, and how many of its cards the file or its seed says.
+fn deck(
+    game: &GameJson,
+    site: &SiteOptions,
+    rules: &Rules,
+) -> Result<(Vec<Card>, usize), ImportError> {
+    if let Some(seed) = game.seed.as_ref().filter(|_| game.deck.is_empty()) {
+        let wrong = || ImportError::Seed(quoted(seed));
+        let of_game = SiteSeed::parse(seed).filter(|seed| {
+            usize::from(seed.players) == rules.players()
+                && seed.variant().as_ref() == Some(&site.variant)
+        });
+        return Ok((of_game.ok_or_else(wrong)?.deck(rules), rules.deck_size()));
+    }
+    let listed = game.deck.len();
+    if listed > rules.deck_size() {
+        return Err(ImportError::DeckSize {
+            listed,
+            expected: rules.deck_size(),
+        });
+    }
+    let read = |(place, json): (usize, &CardJson)| {
+        card(*json, rules).ok_or(ImportError::Card {
+            place,
+            suit: json.suit_index,
+            rank: json.rank,
+        })
+    };
+    let mut deck: Vec<Card> = game
+        .deck
+        .iter()
+        .enumerate()
+        .map(read)
+        .collect::<Result<_, _>>()?;
+    if listed < rules.deck_size() {
+        let mut rest = sorted_deck(rules);
+        for card in &deck {
+            if let Some(place) = rest.iter().position(|other| other == card) {
+                rest.remove(place);
+            }
+        }
+        // With a card too often the deck is too long, and the deal says which.
+        deck.extend(rest);
+    }
+    Ok((deck, listed))
 }
 
 fn seat(index: i64, rules: &Rules) -> Option<Seat> {

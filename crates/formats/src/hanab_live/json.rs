@@ -12,6 +12,7 @@ pub(super) struct GameJson {
     pub(super) players: Vec<String>,
     #[serde(skip_serializing)]
     pub(super) player_count: Option<u64>,
+    /// All cards, or those that were drawn.
     pub(super) deck: Vec<CardJson>,
     pub(super) actions: Vec<ActionJson>,
     #[serde(skip_serializing_if = "Map::is_empty")]
@@ -20,6 +21,8 @@ pub(super) struct GameJson {
     pub(super) score: Option<i64>,
     #[serde(skip_serializing)]
     pub(super) characters: Option<Vec<CharacterJson>>,
+    #[serde(skip_serializing)]
+    pub(super) seed: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -46,11 +49,20 @@ pub(super) struct CharacterJson {
 impl FromJson for GameJson {
     fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
         let mut keys = ObjectReader::of(path, value)?;
+        let seed: Option<String> = keys.or_default("seed")?;
+        let deck: Vec<CardJson> = if seed.is_some() {
+            keys.or_default("deck")?
+        } else {
+            keys.required("deck")?
+        };
+        let actions: Vec<AnyAction> = keys.required("actions")?;
+        let actions = read_actions(actions, deck.len());
         Ok(Self {
             players: keys.or_default("players")?,
             player_count: keys.or_default("playerCount")?,
-            deck: keys.required("deck")?,
-            actions: keys.required("actions")?,
+            deck,
+            actions,
+            seed,
             options: keys.or_default("options")?,
             score: keys.or_default("score")?,
             characters: keys.or_default("characters")?,
@@ -68,15 +80,72 @@ impl FromJson for CardJson {
     }
 }
 
-impl FromJson for ActionJson {
+/// An action in today's form, or in that of the site's first years, which has clues of their own.
+struct AnyAction {
+    action: ActionJson,
+    clue: Option<ClueJson>,
+}
+
+/// A clue of that form.
+struct ClueJson {
+    /// 0 for a rank, 1 for a color.
+    kind: i64,
+    value: i64,
+}
+
+impl FromJson for ClueJson {
     fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
         let mut keys = ObjectReader::of(path, value)?;
-        Ok(Self {
+        let clue = Self {
+            kind: keys.required("type")?,
+            value: keys.required("value")?,
+        };
+        keys.finish()?;
+        Ok(clue)
+    }
+}
+
+impl FromJson for AnyAction {
+    fn read(path: &str, value: Value) -> Result<Self, InvalidJson> {
+        let mut keys = ObjectReader::of(path, value)?;
+        let action = ActionJson {
             kind: keys.required("type")?,
             target: keys.required("target")?,
             value: keys.or_default("value")?,
-        })
+        };
+        let clue = keys.optional("clue")?;
+        // A key with an unknown meaning could make another action of it.
+        keys.finish()?;
+        Ok(Self { action, clue })
     }
+}
+
+/// The actions in today's form. A game with a clue in the first form has all its actions in that form.
+fn read_actions(actions: Vec<AnyAction>, deck: usize) -> Vec<ActionJson> {
+    let is_first_form = actions.iter().any(|it| it.clue.is_some());
+    let today = |AnyAction { action, clue }: AnyAction| {
+        if !is_first_form {
+            return action;
+        }
+        let target = action.target;
+        let (kind, target, value) = match (action.kind, clue) {
+            (0, Some(ClueJson { kind: 0, value })) => (RANK_CLUE, target, value),
+            (0, Some(ClueJson { kind: 1, value })) => (COLOR_CLUE, target, value),
+            (1, _) => (PLAY, target, 0),
+            (2, _) => (DISCARD, target, 0),
+            // The last card of the deck.
+            (3, _) => (PLAY, i64::try_from(deck).unwrap_or(0) - 1, 0),
+            // The time of the game, or of its players, ran out.
+            (4 | 5, _) => (END, -1, ENDED_BY_THE_CLOCK),
+            (kind, _) => (if kind == 0 { UNKNOWN } else { kind }, target, 0),
+        };
+        ActionJson {
+            kind,
+            target,
+            value,
+        }
+    };
+    actions.into_iter().map(today).collect()
 }
 
 impl FromJson for CharacterJson {
@@ -98,6 +167,8 @@ pub(super) const COLOR_CLUE: i64 = 2;
 pub(super) const RANK_CLUE: i64 = 3;
 pub(super) const END: i64 = 4;
 pub(super) const END_BY_VOTE: i64 = 5;
+/// No type of an action.
+const UNKNOWN: i64 = -1;
 
 /// The site's number for a game that ended because a player's time ran out.
 pub(super) const ENDED_BY_THE_CLOCK: i64 = 3;

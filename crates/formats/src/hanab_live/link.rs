@@ -206,6 +206,7 @@ fn read_game(text: &str) -> Result<Import, LinkError> {
         options,
         score: None,
         characters: None,
+        seed: None,
     })
     .map_err(LinkError::Game)
 }

@@ -94,9 +94,12 @@ impl UnsupportedReason {
 impl UnknownVariant {
     /// Why it isn't supported, if that is known.
     fn why(&self) -> Option<UnsupportedReason> {
-        let modifier = MODIFIERS
-            .iter()
-            .find(|(begins, _)| self.name.starts_with(begins));
+        // A suit of this kind may stand anywhere in the name, as in `Rainbow & Dark Orange (6 Suits)`.
+        let is_of = |words: &str| match words {
+            "Orange" => self.name.contains(words),
+            _ => self.name.starts_with(words),
+        };
+        let modifier = MODIFIERS.iter().find(|(words, _)| is_of(words));
         if let Some((_, why)) = modifier {
             return Some(*why);
         }

@@ -268,8 +268,8 @@ const MIXES: [(&str, &[SiteSuit]); 12] = [
             TANGERINE,
             mixed("Magenta", 'm', "rb"),
             VIOLET,
-            mixed("Lime", 'l', "yb"),
-            mixed("Jungle", 'j', "yb"),
+            mixed("Lime", 'l', "yg"),
+            mixed("Jungle", 'j', "yg"),
         ],
     ),
     (

@@ -182,7 +182,7 @@ fn what_is_no_game_is_refused_with_the_reason() {
     ));
     assert!(matches!(
         named("actions", json!([{"type": 0, "target": 49}])),
-        E::HanabLive(ImportError::Action { place: 0, .. })
+        E::HanabLive(ImportError::Action { number: 1, .. })
     ));
 }
 

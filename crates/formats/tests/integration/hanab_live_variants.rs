@@ -323,11 +323,11 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": 49 }),
-        "action 0: that card is not in your hand",
+        "action 1: that card is not in your hand",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": -3 }),
-        "action 0: the deck has no card -3; cards count from 0",
+        "action 1: the deck has no card -3; cards count from 0",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": 1e99 }),
@@ -335,27 +335,27 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][1] = json!({ "type": 9, "target": 0 }),
-        "action 1: there is no action type 9; the types are 0 to 5",
+        "action 2: there is no action type 9; the types are 0 to 5",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 2, "target": 1, "value": 5 }),
-        "action 0: the variant has no color 5; colors count from 0",
+        "action 1: the variant has no color 5; colors count from 0",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 3, "target": 1, "value": 0 }),
-        "action 0: there is no rank 0; the ranks are 1 to 5",
+        "action 1: there is no rank 0; the ranks are 1 to 5",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 3, "target": 0, "value": 1 }),
-        "action 0: player 0 can't give themselves a clue",
+        "action 1: player 0 can't give themselves a clue",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 3, "target": 3, "value": 1 }),
-        "action 0: nobody sits at 3; seats count from 0",
+        "action 1: nobody sits at 3; seats count from 0",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 4, "target": 0 }),
-        "action 1: the game had already been abandoned",
+        "action 2: the game had already been abandoned",
     );
 }
 

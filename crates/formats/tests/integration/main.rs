@@ -2,6 +2,7 @@
 
 mod game_files;
 mod hanab_live;
+mod hanab_live_forms;
 mod hanab_live_variants;
 mod scenario_files;
 mod scenarios;

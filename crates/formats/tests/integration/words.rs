@@ -270,7 +270,7 @@ fn records() -> Vec<RecordError> {
 }
 
 fn imports() -> Vec<ImportError> {
-    let action = |why| ImportError::Action { place: 4, why };
+    let action = |why| ImportError::Action { number: 4, why };
     vec![
         ImportError::Json(json_errors()[1].clone()),
         ImportError::NotAGame,
@@ -290,6 +290,7 @@ fn imports() -> Vec<ImportError> {
             listed: 3,
             expected: 50,
         },
+        ImportError::Seed("friday".to_owned()),
         ImportError::Deal(InvalidDeal::WrongTiles),
         ImportError::Options(InvalidOptions::NoFirework),
         action(InvalidAction::Type(9)),
