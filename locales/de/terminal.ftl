@@ -139,6 +139,7 @@ plain-own-unknown = Karte { $slot }: Du weißt nichts über sie.
 plain-discards = Abgeworfen { $suit }: { $ranks }.
 plain-discards-empty = Die Ablage ist leer.
 plain-critical = Letzte Exemplare nötiger Karten: { $cards }.
+plain-log-action = { $number }. { $text }
 plain-log-empty = Noch ist nichts passiert.
 plain-ask-deck = Du kannst auch „spiele deck“ schreiben, um blind die letzte Karte des Stapels zu spielen.
 plain-ask-clue = Gib den Hinweis wie gewohnt.
@@ -193,7 +194,7 @@ plain-help-hand = hand: was du über deine Karten weißt.
 plain-help-table = tisch: Feuerwerke, alle Hände, Marker.
 plain-help-discards = ablage: die abgeworfenen Karten.
 plain-help-log = verlauf: alles, was passiert ist.
-plain-help-why = warum: warum der letzte Mitspieler so gehandelt hat und wie die anderen deinen letzten Hinweis verstanden haben; warum 2: die Aktion davor, und so weiter.
+plain-help-why = warum: warum der letzte Mitspieler so gehandelt hat und wie die anderen deinen letzten Hinweis verstanden haben; warum 7: Aktion 7 im Verlauf.
 plain-help-rule = regel: die Regel, die zu diesem Schritt der Lektion gehört.
 plain-help-help = hilfe: diese Liste.
 plain-help-quit = ende: verlässt die Partie.
@@ -203,10 +204,7 @@ plain-help-quit = ende: verlässt die Partie.
 why-title = Warum?
 why-keys = ← früher  → später  ↑↓ blättern, jede andere Taste schließt
 why-nothing = Noch hat kein Mitspieler etwas getan, das sich erklären ließe.
-why-no-such = { $count ->
-    [one] Du kannst nur zu einer Aktion fragen: warum 1.
-   *[other] Du kannst nur zu { $count } Aktionen fragen: warum 1 ist die letzte.
-}
+why-no-such = Zu „{ $text }“ gibt es nichts zu erklären. Mitspieler erklären ihre eigenen Aktionen und wie sie deine Hinweise verstanden haben; der Verlauf nummeriert sie.
 why-none = { $name } erklärt seine Aktionen nicht.
 why-understood = So hat { $name } es verstanden:
 why-same = { $count ->

@@ -140,6 +140,7 @@ plain-own-unknown = Card { $slot }: you know nothing about it.
 plain-discards = Discarded { $suit }: { $ranks }.
 plain-discards-empty = The discard pile is empty.
 plain-critical = Last copies of needed cards: { $cards }.
+plain-log-action = { $number }. { $text }
 plain-log-empty = Nothing has happened yet.
 plain-ask-deck = You can also type play deck to play the last card of the deck unseen.
 plain-ask-clue = Give the clue as usual.
@@ -194,7 +195,7 @@ plain-help-hand = hand: what you know about your cards.
 plain-help-table = table: fireworks, all hands, tokens.
 plain-help-discards = discards: the discard pile.
 plain-help-log = log: everything that has happened.
-plain-help-why = why: why the last partner acted that way, and how the others understood your last clue; why 2: the action before, and so on.
+plain-help-why = why: why the last partner acted that way, and how the others understood your last clue; why 7: action 7 of the log.
 plain-help-rule = rule: the rule that belongs to this step of the lesson.
 plain-help-help = help: this list.
 plain-help-quit = quit: leave the game.
@@ -204,10 +205,7 @@ plain-help-quit = quit: leave the game.
 why-title = Why?
 why-keys = ← earlier  → later  ↑↓ scroll, any other key closes
 why-nothing = No partner has done anything yet that could be explained.
-why-no-such = { $count ->
-    [one] You can ask about only one action: why 1.
-   *[other] You can ask about only { $count } actions: why 1 is the last one.
-}
+why-no-such = There is nothing to explain about “{ $text }”. Partners explain their own actions, and how they understood your clues; log numbers them.
 why-none = { $name } doesn’t explain its actions.
 why-understood = How { $name } understood it:
 why-same = { $count ->

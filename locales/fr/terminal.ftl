@@ -140,6 +140,7 @@ plain-own-unknown = Carte { $slot } : tu n’en sais rien.
 plain-discards = Défaussé { $suit } : { $ranks }.
 plain-discards-empty = La défausse est vide.
 plain-critical = Derniers exemplaires de cartes utiles : { $cards }.
+plain-log-action = { $number }. { $text }
 plain-log-empty = Il ne s’est encore rien passé.
 plain-ask-deck = Tu peux aussi écrire jouer deck pour jouer la dernière carte de la pioche sans la voir.
 plain-ask-clue = Donne l’indice comme d’habitude.
@@ -194,7 +195,7 @@ plain-help-hand = main : ce que tu sais de tes cartes.
 plain-help-table = table : les feux, toutes les mains, les jetons.
 plain-help-discards = pile : la défausse.
 plain-help-log = journal : tout ce qui s’est passé.
-plain-help-why = pourquoi : pourquoi le dernier partenaire a joué ainsi, et comment les autres ont compris ton dernier indice ; pourquoi 2 : le coup d’avant, et ainsi de suite.
+plain-help-why = pourquoi : pourquoi le dernier partenaire a joué ainsi, et comment les autres ont compris ton dernier indice ; pourquoi 7 : le coup 7 du journal.
 plain-help-rule = règle : la règle de cette étape de la leçon.
 plain-help-help = aide : cette liste.
 plain-help-quit = quitter : quitte la partie.
@@ -204,10 +205,7 @@ plain-help-quit = quitter : quitte la partie.
 why-title = Pourquoi ?
 why-keys = ← avant  → après  ↑↓ défiler, toute autre touche ferme
 why-nothing = Aucun partenaire n’a encore joué un coup que l’on puisse expliquer.
-why-no-such = { $count ->
-    [one] Tu ne peux demander que pour un seul coup : pourquoi 1.
-   *[other] Tu ne peux demander que pour { $count } coups : pourquoi 1 est le dernier.
-}
+why-no-such = Il n’y a rien à expliquer pour « { $text } ». Les partenaires expliquent leurs propres coups, et comment ils ont compris tes indices ; le journal les numérote.
 why-none = { $name } n’explique pas ses coups.
 why-understood = Comment { $name } l’a compris :
 why-same = { $count ->

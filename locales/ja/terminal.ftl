@@ -137,6 +137,7 @@ plain-own-unknown = カード{ $slot }：何もわかりません。
 plain-discards = { $suit }の捨て札：{ $ranks }。
 plain-discards-empty = 捨て札はありません。
 plain-critical = 必要なカードの最後の1枚：{ $cards }。
+plain-log-action = { $number }. { $text }
 plain-log-empty = まだ何も起きていません。
 plain-ask-deck = play deckと打って、山札の最後の1枚を見ずにプレイすることもできます。
 plain-ask-clue = いつものようにヒントを出してください。
@@ -191,7 +192,7 @@ plain-help-hand = hand：自分のカードについてわかっていること�
 plain-help-table = table：花火、全員の手札、トークン。
 plain-help-discards = discards：捨て札。
 plain-help-log = log：これまでの出来事すべて。
-plain-help-why = why：最後に行動した仲間の理由と、あなたの最後のヒントの受け取り方。why 2はその前の行動、と続く。
+plain-help-why = why：最後に行動した仲間の理由と、あなたの最後のヒントの受け取り方。why 7はlogの7番目の行動。
 plain-help-rule = rule：レッスンのこの段階のルール。
 plain-help-help = help：この一覧。
 plain-help-quit = quit：ゲームを離れる。
@@ -201,10 +202,7 @@ plain-help-quit = quit：ゲームを離れる。
 why-title = なぜ？
 why-keys = ← 前  → 後  ↑↓ 移動、ほかのキーで閉じる
 why-nothing = 説明できる行動をした仲間は、まだいません。
-why-no-such = { $count ->
-    [1] 聞けるのは1手だけです（why 1）。
-   *[other] 聞けるのは{ $count }手だけです。why 1が最後の手です。
-}
+why-no-such = 「{ $text }」には説明がありません。仲間が説明するのは自分の行動と、あなたのヒントの受け取り方です。番号はlogに出ます。
 why-none = { $name }は自分の行動を説明しません。
 why-understood = { $name }の受け取り方：
 why-same = { $count ->

@@ -29,6 +29,15 @@ pub(crate) struct ActionEvents {
     pub(crate) events: Vec<SeenEvent>,
 }
 
+impl ActionEvents {
+    /// Whether only a hand was put in another order, which is no action.
+    pub(crate) fn is_reorder(&self) -> bool {
+        let reordered =
+            |event: &SeenEvent| matches!(event, SeenEvent::Public(PublicEvent::Reordered { .. }));
+        self.events.iter().all(reordered)
+    }
+}
+
 /// A game in progress with one person and a bot in every other seat.
 ///
 /// Invariant: the person sees only [`Session::view`], seen events, and what bots may say to the
@@ -187,6 +196,13 @@ impl Session {
     /// The number of actions with explanations.
     pub(crate) const fn explained(&self) -> usize {
         self.explained.len()
+    }
+
+    /// The explained actions of a turn, counted from 1, as numbers for [`Self::explanation`].
+    pub(crate) fn explained_in(&self, turn: u16) -> impl Iterator<Item = usize> + '_ {
+        let latest = self.explained.iter().rev().enumerate().rev();
+        let of_turn = latest.filter(move |(_, it)| it.before.table().turn() + 1 == turn);
+        of_turn.map(|(back, _)| back)
     }
 
     /// The explanation of an action; 0 is the last one that has one. During the game it reveals

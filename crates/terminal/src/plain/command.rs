@@ -38,9 +38,9 @@ pub(super) enum Question {
     Discards,
     /// The log.
     Log,
-    /// Why a bot acted, and how a clue was understood: the last of both, or the action this many
-    /// actions back.
-    Why(Option<usize>),
+    /// Why a bot acted, and how a clue was understood: the last of both, or the action with this
+    /// number in the log.
+    Why(Option<u16>),
     /// The rule for the current step of a lesson.
     Rule,
     /// The commands.
@@ -48,7 +48,7 @@ pub(super) enum Question {
 }
 
 /// The commands, by the last part of their ids in the language files.
-const VERBS: [&str; 15] = [
+pub(super) const VERBS: [&str; 15] = [
     "play", "discard", "clue", "put", "back", "firework", "decline", "order", "hand", "table",
     "discards", "log", "why", "rule", "help",
 ];
@@ -121,13 +121,19 @@ fn help_clue(session: &Session, words: &Words) -> String {
 /// # Errors
 /// A sentence that says what was not understood, and what would be valid.
 pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Command, String> {
-    let line: String = line.chars().map(narrow).collect();
-    let line = line.trim().to_lowercase();
+    let typed: String = line.chars().map(narrow).collect();
+    let typed = typed.trim();
+    let line = typed.to_lowercase();
     let mut parts: Vec<&str> = line.split_whitespace().collect();
     if parts.is_empty() {
         return Err(words.text("plain-not-understood"));
     }
-    let reader = Reader { session, words };
+    let capital = typed.starts_with(char::is_uppercase);
+    let reader = Reader {
+        session,
+        words,
+        capital,
+    };
     let verb = reader.verb(parts.remove(0));
     let rest = parts.as_slice();
     match verb {
@@ -170,6 +176,12 @@ fn narrow(letter: char) -> char {
     }
 }
 
+/// Whether a word is the letter of a play or a discard, and a card of the own hand.
+fn is_own_card(word: &str) -> bool {
+    let number = word.strip_prefix(['p', 'd']).unwrap_or_default();
+    !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// The first word of a line.
 enum Verb<'a> {
     /// A command, as its English word.
@@ -181,6 +193,9 @@ enum Verb<'a> {
 struct Reader<'a> {
     session: &'a Session,
     words: &'a Words,
+    /// Whether the line begins with a capital letter, as the seat of a clue does: `d1` discards, and
+    /// `D1` is a clue to the player D.
+    capital: bool,
 }
 
 impl Reader<'_> {
@@ -219,6 +234,7 @@ impl Reader<'_> {
         // `bj` is a clue too, in the letters of the language.
         if let Some((to, what)) = word.split_at_checked(1)
             && rest.is_empty()
+            && (self.capital || !is_own_card(word))
             && what.len() == 1
             && let (Some(to), Ok(clue)) = (self.partner(to), self.clue_of(what))
         {
@@ -284,16 +300,12 @@ impl Reader<'_> {
         let Some(number) = rest.first() else {
             return Ok(Command::Ask(Question::Why(None)));
         };
-        let count = self.session.explained();
         number
-            .parse::<usize>()
+            .parse()
             .ok()
-            .filter(|number| (1..=count).contains(number))
-            .map(|number| Command::Ask(Question::Why(Some(number - 1))))
-            .ok_or_else(|| match count {
-                0 => self.words.text("why-nothing"),
-                _ => self.words.say("why-no-such", args![count = count]),
-            })
+            .filter(|number| self.session.explained_in(*number).next().is_some())
+            .map(|number| Command::Ask(Question::Why(Some(number))))
+            .ok_or_else(|| self.words.say("why-no-such", args![text = *number]))
     }
 
     fn own_card(&self, number: &str) -> Result<CardId, String> {

@@ -114,7 +114,7 @@ pub fn learn(
 struct Dialog<'a> {
     words: &'a Words,
     session: Session,
-    /// All events, for the command `log`.
+    /// All events, for the command `log`. Those of an action begin with its number.
     told: Vec<String>,
     output: &'a mut dyn Write,
 }
@@ -300,19 +300,19 @@ impl Dialog<'_> {
         }
     }
 
-    /// The explanation of the action this many actions back, or of the last bot action and the
-    /// person's last clue.
-    fn why(&self, back: Option<usize>) -> Vec<String> {
+    /// The explanations of a turn, or of the last bot action and the person's last clue.
+    fn why(&self, turn: Option<u16>) -> Vec<String> {
         let session = &self.session;
         let both = [session.last_explained(false), session.last_explained(true)];
-        let lines: Vec<String> = match back {
-            Some(back) => vec![back],
+        let asked: Vec<usize> = match turn {
+            Some(turn) => session.explained_in(turn).collect(),
             None => both.into_iter().flatten().collect(),
-        }
-        .into_iter()
-        .filter_map(|back| session.explanation(back))
-        .flat_map(|explanation| self.narrator().explanation(&explanation))
-        .collect();
+        };
+        let lines: Vec<String> = asked
+            .into_iter()
+            .filter_map(|back| session.explanation(back))
+            .flat_map(|explanation| self.narrator().explanation(&explanation))
+            .collect();
         if lines.is_empty() {
             vec![self.words.text("why-nothing")]
         } else {
@@ -355,9 +355,16 @@ impl Dialog<'_> {
             texts.insert(place, text);
         }
         let lines: Vec<String> = announced.into_iter().chain(texts).collect();
-        for line in lines {
+        let number = action_events.before.turn() + 1;
+        for (place, line) in lines.into_iter().enumerate() {
             self.say(&line)?;
-            self.told.push(line);
+            self.told
+                .push(if place == 0 && !action_events.is_reorder() {
+                    let args = args![number = number, text = line];
+                    self.words.say("plain-log-action", args)
+                } else {
+                    line
+                });
         }
         Ok(())
     }
@@ -391,7 +398,7 @@ impl Dialog<'_> {
             Question::Discards => report::discards(&self.narrator(), self.session.view()),
             Question::Log if self.told.is_empty() => vec![self.words.text("plain-log-empty")],
             Question::Log => self.told.clone(),
-            Question::Why(back) => self.why(back),
+            Question::Why(turn) => self.why(turn),
             Question::Rule => self.rule(),
             Question::Help => command::help(&self.session, self.words),
         };

@@ -5,7 +5,7 @@ use kagiya_bots::{AgreedConventions, Kind};
 use kagiya_i18n::{Language, Words};
 use kagiya_rules::{Options, Rules, Seat, Seed};
 
-use super::{learn, run};
+use super::{command, learn, run};
 use crate::settings::GameSettings;
 
 /// The output for `input`, and the text of the final error.
@@ -336,7 +336,7 @@ fn any_input_is_answered() {
 
 #[test]
 fn partners_explain_themselves() {
-    let input = "why\nwhy 1\nclue Ben 1\nwhy\nwhy 2\nwhy 99\nwhy x\nquit\n";
+    let input = "why\nwhy 1\nclue Ben 1\nlog\nwhy\nwhy 1\nwhy 2\nwhy 99\nwhy x\nquit\n";
     for language in Language::all() {
         let (printed, error) = dialog_with("companion", language, "original", 3, input);
         assert_eq!(error, None);
@@ -344,9 +344,53 @@ fn partners_explain_themselves() {
     }
 }
 
+/// The letters of plays and discards win over those of seats, unless the letter is a capital one.
+#[test]
+fn no_partner_takes_the_letter_of_a_command() {
+    let verbs = command::VERBS.into_iter().chain(["quit"]);
+    let verbs: Vec<&str> = verbs.collect();
+    for language in Language::all() {
+        let words = Words::new(language);
+        for players in 2..=5 {
+            let names = crate::names(players.into());
+            for name in &names {
+                let name = name.to_lowercase();
+                for verb in &verbs {
+                    let own = words.text(&format!("command-{verb}"));
+                    assert!(
+                        name != *verb && own.split(' ').all(|form| form != name),
+                        "{name}"
+                    );
+                }
+            }
+            for (input, names_dan) in [("p1", false), ("P1", false), ("D1", players >= 4)] {
+                let input = format!("{input}\nd1\nlog\nquit\n");
+                let (printed, _) = dialog(language, "original", players, &input);
+                // With all tokens nothing may be discarded, and nothing else happens.
+                let (_, log) = printed.rsplit_once("\n1. ").unwrap_or_default();
+                let first = log.lines().next().unwrap_or_default();
+                assert_eq!(
+                    first.contains("Dan"),
+                    names_dan,
+                    "{language:?} {players} {input}: {printed}"
+                );
+            }
+            if players >= 4 {
+                let input = "D1\nd1\nlog\nquit\n";
+                let (printed, _) = dialog(language, "original", players, input);
+                let (_, log) = printed.rsplit_once("\n1. ").unwrap();
+                let number = format!("\n{}. ", players + 1);
+                let (_, second) = log.split_once(&number).unwrap();
+                let second = second.lines().next().unwrap();
+                assert!(second.contains('1') && !second.contains("Dan"), "{second}");
+            }
+        }
+    }
+}
+
 #[test]
 fn finished_games_can_be_explained() {
-    let input = format!("{}why 1\ntable\nquit\n", "play 1\n".repeat(60));
+    let input = format!("{}why\ntable\nquit\n", "play 1\n".repeat(60));
     let (printed, error) = dialog_with(
         "companion",
         Language::find("en").unwrap(),
