@@ -240,6 +240,7 @@ error-seat-too-often = An diesem Tisch wurde zu oft Platz genommen und aufgestan
 error-seat-seen-more = Du hast schon Karten gesehen, die dieser Platz nicht sehen darf. Deshalb kannst du ihn nicht übernehmen.
 error-seat-empty = Dieser Platz ist leer.
 error-bot-unknown = Diesen Bot gibt es auf diesem Server nicht.
+error-bot-language = Gelehrte sprechen eine Geheimsprache, die andere Bots nicht verstehen. Setze nur Gelehrte an den Tisch, oder keinen.
 error-command-id = Die Seite und der Server verstehen sich nicht mehr. Lade die Seite neu.
 error-take-back-nothing = Du hast keine Aktion, die du zurücknehmen könntest.
 error-take-back-card-seen = Seitdem war eine Karte zu sehen, und kein anderer Spieler ist da, um zuzustimmen.

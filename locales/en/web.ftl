@@ -240,6 +240,7 @@ error-seat-too-often = Seats of this table have been taken and left too often. A
 error-seat-seen-more = You have already seen cards that are hidden from this seat, so you can’t take it.
 error-seat-empty = This seat is empty.
 error-bot-unknown = This server has no such bot.
+error-bot-language = Savants speak a secret language that other bots don’t understand. Seat only Savants, or none.
 error-command-id = The page and the server got out of sync. Reload the page.
 error-take-back-nothing = You have no action to take back.
 error-take-back-card-seen = A card has been seen since then, and no other player is here to agree.

@@ -240,6 +240,7 @@ error-seat-too-often = Les places de cette table ont été prises et quittées t
 error-seat-seen-more = Tu as déjà vu des cartes que cette place ne voit pas : tu ne peux donc pas la prendre.
 error-seat-empty = Cette place est vide.
 error-bot-unknown = Ce serveur n’a pas ce bot.
+error-bot-language = Les Savants parlent une langue secrète que les autres bots ne comprennent pas. Installe seulement des Savants, ou aucun.
 error-command-id = La page et le serveur ne sont plus synchronisés. Recharge la page.
 error-take-back-nothing = Tu n’as aucun coup à reprendre.
 error-take-back-card-seen = Une carte a été vue depuis, et aucun autre joueur n’est là pour donner son accord.

@@ -222,6 +222,7 @@ error-seat-too-often = このテーブルでは、席の着席と退席が多す
 error-seat-seen-more = この席からは見えないカードをすでに見たので、この席には着けません。
 error-seat-empty = この席にはだれもいません。
 error-bot-unknown = このサーバーにそのボットはいません。
+error-bot-language = 賢者は、ほかのボットにはわからない暗号で話します。賢者だけにするか、賢者なしにしてください。
 error-command-id = ページとサーバーの状態が合わなくなりました。ページを読み込み直してください。
 error-take-back-nothing = 取り消せる行動がありません。
 error-take-back-card-seen = そのあとでカードが見えました。取り消しに賛成できるプレイヤーが、ほかにいません。

@@ -199,6 +199,11 @@ impl Kind {
         matches!(self.factory, Factory::Team(_))
     }
 
+    /// Whether bots of both kinds can play together: a secret language is for its own kind.
+    pub fn plays_with(&self, other: &Self) -> bool {
+        self.is_team() == other.is_team()
+    }
+
     /// Whether it reads clues literally.
     pub const fn is_literal(&self) -> bool {
         self.level.is_none() && !self.is_team()

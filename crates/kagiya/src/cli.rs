@@ -92,6 +92,8 @@ pub(crate) struct PlayArgs {
     pub(crate) first: Option<String>,
     #[arg(short, long, value_name = "NAME[,NAME…]")]
     pub(crate) bots: Option<String>,
+    #[arg(long)]
+    pub(crate) mixed: bool,
     #[arg(long, value_name = "WORD[,WORD…]")]
     pub(crate) conventions: Option<String>,
     #[arg(long)]

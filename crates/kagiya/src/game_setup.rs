@@ -119,7 +119,23 @@ pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>,
         let kinds = Kind::partners().map(|kind| kind.name);
         Kind::partner(name).ok_or_else(|| unknown_bot(name, kinds, words))
     };
-    names.split(',').map(find).collect()
+    let bots: Vec<&'static Kind> = names.split(',').map(find).collect::<Result<_, _>>()?;
+    if !play.mixed {
+        check_languages(&bots, words)?;
+    }
+    Ok(bots)
+}
+
+/// Checks that these bots can play together.
+///
+/// # Errors
+/// [`ExitError`] that names the bot with a secret language among others.
+pub(crate) fn check_languages(bots: &[&Kind], words: &Words) -> Result<(), ExitError> {
+    let is_foreign = |bot: &&&Kind| bot.is_team() && bots.iter().any(|it| !bot.plays_with(it));
+    bots.iter().find(is_foreign).map_or(Ok(()), |bot| {
+        let args = args![name = bot.name];
+        Err(ExitError::usage(words.say("error-bots-language", args)))
+    })
 }
 
 /// The conventions that the arguments name.

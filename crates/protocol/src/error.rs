@@ -107,6 +107,8 @@ codes! {
     SeenMore = 403 "seat/seen_more",
     /// There is no such bot.
     NoBot = 400 "bot/unknown",
+    /// The bot speaks a secret language, and another bot of the table doesn't, or the other way round.
+    BotLanguage = 409 "bot/language",
     /// The text is not a valid name.
     Name = 400 "name/invalid",
     /// The name mixes letters of scripts that aren't written together.

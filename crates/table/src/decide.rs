@@ -18,7 +18,7 @@ use crate::proposal::{self, Request};
 use crate::refusal::{no_seat, refuse};
 use crate::seat_transfer;
 use crate::settings::rules_of;
-use crate::settings::{kind, normal};
+use crate::settings::{check_language, kind, normal};
 
 /// The events that a command of `person` produces; empty if nothing has to change.
 ///
@@ -261,11 +261,15 @@ impl Decision<'_> {
     }
 
     fn seat_bot(&self, seat: Seat, bot: &str) -> Result<Vec<Event>, Problem> {
-        let bot = kind(bot)?.name.to_owned();
+        let partner = kind(bot)?;
+        let bot = partner.name.to_owned();
         if let Some(given) = self.model.given() {
             given.check_bot(&bot)?;
         }
         let info = self.seat(seat)?;
+        if info.bot.is_none() {
+            check_language(partner, &self.model.info.seats)?;
+        }
         if self.status() == TableStatus::Running {
             let mine = self.my_seat()?;
             if info.bot.as_ref() == Some(&bot) {

@@ -10,8 +10,8 @@ use crate::circumstances::Circumstances;
 use crate::event::{Event, FixedDeal};
 use crate::model::TableModel;
 use crate::refusal::{no_seat, refuse};
-use crate::settings::kind;
 use crate::settings::rules_of;
+use crate::settings::{check_language, kind};
 use crate::settings::{normal, options_of};
 
 /// The fixed deal of a new table.
@@ -70,10 +70,12 @@ pub fn create(
         );
     }
     for bot in &create.bots {
-        let bot = kind(bot)?.name.to_owned();
+        let partner = kind(bot)?;
+        let bot = partner.name.to_owned();
         if let Some(given) = &given {
             given.check_bot(&bot)?;
         }
+        check_language(partner, &seats)?;
         let free = (0..)
             .map(Seat)
             .zip(&mut seats)

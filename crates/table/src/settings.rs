@@ -1,7 +1,9 @@
 //! Converts the settings of a table into the options of the rules.
 
 use kagiya_bots::Kind;
-use kagiya_protocol::{ErrorCode, OnTimeout, Problem, Starter, TableSettings, TimeControl};
+use kagiya_protocol::{
+    ErrorCode, OnTimeout, Problem, SeatInfo, Starter, TableSettings, TimeControl,
+};
 use kagiya_rules::{FirstPlayer, Options, Rules};
 
 use crate::refusal::refuse;
@@ -135,6 +137,32 @@ pub fn kind(bot: &str) -> Result<&'static Kind, Problem> {
         },
         Ok,
     )
+}
+
+/// Checks that a bot can play with those that have seats.
+///
+/// # Errors
+/// `bot/language`: in games of three, a savant among other bots strikes out nearly always.
+pub(crate) fn check_language(bot: &Kind, seats: &[SeatInfo]) -> Result<(), Problem> {
+    let seated = seats
+        .iter()
+        .filter_map(|it| Kind::partner(it.bot.as_deref()?));
+    let other = seated.into_iter().find(|other| !bot.plays_with(other));
+    other.map_or(Ok(()), |other| {
+        let (team, other) = if bot.is_team() {
+            (bot, other)
+        } else {
+            (other, bot)
+        };
+        refuse(
+            ErrorCode::BotLanguage,
+            format!(
+                "`{}` speaks a secret language with its own kind, which `{}` doesn't understand; \
+                 seat bots of one kind",
+                team.name, other.name
+            ),
+        )
+    })
 }
 
 #[cfg(test)]

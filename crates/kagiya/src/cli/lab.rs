@@ -61,6 +61,8 @@ pub(crate) enum LabTask {
             hide_default_value = true
         )]
         bot: String,
+        #[arg(long)]
+        mixed: bool,
         #[command(flatten)]
         series: SeriesArgs,
         #[arg(long, value_name = "FILE")]

@@ -136,7 +136,13 @@ fn kept_games_can_be_used_as_deals() {
     let folder = scratch("lab-deals");
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let (games, each) = (path("games.jsonl"), path("each"));
-    let bots = ["--bot", "savant:book,cautious,savant:1:2", "--games", "5"];
+    let bots = [
+        "--bot",
+        "savant:book,cautious,savant:1:2",
+        "--mixed",
+        "--games",
+        "5",
+    ];
     let seeds = timeless(&[&bots[..], &["--keep-games", &games]].concat());
     let kept = fs::read_to_string(&games).unwrap();
     assert_eq!(kept.lines().count(), 5);
@@ -493,10 +499,11 @@ fn invalid_lab_commands_are_explained() {
     let plain = folder.join("plain.md");
     fs::write(&plain, "nothing to see").unwrap();
     let plain = plain.to_str().unwrap();
-    let cases: [(&[&str], i32, &str); 11] = [
+    let cases: [(&[&str], i32, &str); 12] = [
         (&["run", "--bot", "savnt"], 2, "Did you mean “savant”"),
         (&["run", "--bot", "qqqqqqqq"], 2, "companion-3"),
         (&["run", "--bot", "cheater,savant"], 2, "can’t be combined"),
+        (&["run", "--bot", "companion,savant:book"], 2, "--mixed"),
         (&["run", "--games", "0"], 2, "at least 1"),
         (&["run", "--games", "some"], 2, "--games"),
         (&["run", "-e", "orignal"], 2, "original"),

@@ -164,3 +164,33 @@ async fn a_known_deal_is_played_again_for_training_and_does_not_count() {
         "it is marked in my list"
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_with_a_secret_language_plays_with_its_own_kind() {
+    let app = TestServer::start().await;
+    let mut ana = app.guest("Ana").await;
+    let of = |bots: &[&str]| CreateTable {
+        bots: bots.iter().map(|bot| (*bot).to_owned()).collect(),
+        start: false,
+        ..wish(0)
+    };
+    for mixed in [["savant", "cautious"], ["companion-4", "savant"]] {
+        let refused = ana.create(of(&mixed)).await.unwrap_err();
+        assert_eq!(refused, "bot/language", "{mixed:?}");
+    }
+    for kind in ["savant", "cautious"] {
+        let table = ana.create(of(&[kind])).await.unwrap();
+        let seat_bot = |bot: &str| Command::SeatBot {
+            seat: Seat(2),
+            bot: bot.to_owned(),
+        };
+        let other = if kind == "savant" {
+            "companion-1"
+        } else {
+            "savant"
+        };
+        let code = refused(&mut ana, &table, seat_bot(other)).await;
+        assert_eq!(code, "bot/language");
+        ana.command(&table, seat_bot(kind)).await.unwrap();
+    }
+}

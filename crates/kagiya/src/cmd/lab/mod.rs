@@ -17,6 +17,7 @@ use kagiya_i18n::Words;
 use kagiya_lab::Keep;
 
 use crate::cli::{LabArgs, LabTask};
+use crate::game_setup::check_languages;
 use series::Files;
 use tables::TableSpec;
 
@@ -29,6 +30,7 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
         LabTask::Run {
             series,
             bot,
+            mixed,
             json,
             csv,
             svg,
@@ -47,6 +49,9 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
                     (None, None) => None,
                 },
             };
+            if !mixed {
+                check_languages(&series::kinds(bot), words)?;
+            }
             series::play(series, bot, &files, words, out)
         }
         LabTask::Compare {

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use kagiya_bots::UnknownBot;
+use kagiya_bots::{BotName, Kind, UnknownBot};
 use kagiya_i18n::{Words, args};
 use kagiya_lab::{
     Comparison, Contestant, Keep, Report, RunError, Series, UnknownContestant, Verdict, contestant,
@@ -142,6 +142,12 @@ pub(super) fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, Ex
             unknown_bot(&name, known, words)
         }
     })
+}
+
+/// The kinds of the bots that names separated by commas name. Unknown names are left out.
+pub(super) fn kinds(names: &str) -> Vec<&'static Kind> {
+    let bots = names.split(',').filter_map(|name| name.trim().parse().ok());
+    bots.map(|bot: BotName| bot.kind()).collect()
 }
 
 /// Plays a series with a progress bar; Ctrl-C ends it early.
