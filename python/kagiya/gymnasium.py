@@ -44,7 +44,11 @@ class HanabiEnv(gymnasium.Env[np.ndarray, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Deals game `seed`; without a seed, a random game that follows from the last one."""
+        """Deals game `seed`; without a seed, a random game that follows from the last one.
+
+        There are no options: any is a `ValueError`.
+        """
+        _no_options(options)
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(2**62)) if seed is None else seed
         self._now = now = self.games.reset(first)
@@ -97,7 +101,12 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[np.ndarray, Any, np.ndarray]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Deals all games; without a seed, random ones."""
+        """Deals all games; without a seed, random ones.
+
+        There are no options: any is a `ValueError`. A finished game starts again by itself, so that
+        `reset_mask` has no use.
+        """
+        _no_options(options)
         if isinstance(seed, list):
             raise ValueError("the games count their seeds from one number on")
         super().reset(seed=seed, options=options)
@@ -129,6 +138,11 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[np.ndarray, Any, np.ndarray]):
     @staticmethod
     def _info(steps: Steps) -> dict[str, Any]:
         return {"action_mask": steps.masks.astype(np.int8), "to_act": steps.to_act}
+
+
+def _no_options(options: dict[str, Any] | None) -> None:
+    if options:
+        raise ValueError(f"reset has no options, but got {', '.join(map(str, options))}")
 
 
 def _games(num_envs: int, parameters: dict[str, Any]) -> VectorEnv:

@@ -1,7 +1,10 @@
 """Hanabi as PettingZoo environments: `pip install kagiya[pettingzoo]`.
 
 `env()` is turn-based (AEC). In `parallel_env()` all players act at once, and those who are not to act do
-nothing.
+nothing. In both, an illegal move ends the game with reward -1 for its player and 0 for the others.
+
+Parameters are those of `kagiya.vector.VectorEnv`. The names of PettingZoo's `hanabi_v5` are accepted too:
+`hand_size`, `max_information_tokens`, `max_life_tokens` and `observation_type`.
 """
 
 from __future__ import annotations
@@ -17,11 +20,31 @@ from .vector import VectorEnv
 
 
 def env(**parameters: Any) -> AECEnv:
-    """The turn-based environment. An illegal move ends the game, with reward -1 for that player."""
+    """The turn-based environment."""
     game: AECEnv = raw_env(**parameters)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
     game = wrappers.AssertOutOfBoundsWrapper(game)
     return wrappers.OrderEnforcingWrapper(game)
+
+
+# The names of PettingZoo's `hanabi_v5`, and ours.
+NAMES = {
+    "max_information_tokens": "clue_tokens",
+    "max_life_tokens": "strikes",
+    "observation_type": "observation",
+}
+
+
+def _renamed(parameters: dict[str, Any]) -> dict[str, Any]:
+    renamed: dict[str, Any] = {}
+    for name, value in parameters.items():
+        own = NAMES.get(name, name)
+        if name == "hand_size":
+            own, value = "hand_sizes", {str(int(parameters.get("players", 2))): value}
+        if own in renamed or (own != name and own in parameters):
+            raise TypeError(f"`{name}` and `{own}` are the same parameter: give one of them")
+        renamed[own] = value
+    return renamed
 
 
 def _spaces(games: VectorEnv) -> tuple[spaces.Dict, spaces.Space[Any]]:
@@ -42,7 +65,7 @@ class _Table:
         if render_mode not in (None, "ansi", "human"):
             raise ValueError(f"render_mode `{render_mode}`: there are ansi and human")
         self.render_mode = render_mode
-        parameters = {"dtype": "float32", **parameters}
+        parameters = {"dtype": "float32", **_renamed(parameters)}
         self.games = VectorEnv(1, observers="all", auto_reset=False, **parameters)
         players = self.games.num_players
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -75,7 +98,7 @@ class _Table:
 
 
 class raw_env(AECEnv):
-    """The turn-based environment without wrappers. Parameters are those of `kagiya.vector.VectorEnv`."""
+    """The turn-based environment without wrappers. An illegal move raises `ValueError`."""
 
     metadata = {
         "name": "kagiya_hanabi_v1",
@@ -138,10 +161,20 @@ class raw_env(AECEnv):
         """There is nothing to close."""
 
 
+Step = tuple[
+    dict[str, dict[str, np.ndarray]],
+    dict[str, float],
+    dict[str, bool],
+    dict[str, bool],
+    dict[str, dict[str, Any]],
+]
+"""Observations, rewards, terminations, truncations and infos by player."""
+
+
 class parallel_env(ParallelEnv):
     """All players act at once: the player to act moves, the others do nothing (the last move).
 
-    Parameters are those of `kagiya.vector.VectorEnv`. Other moves of these players are ignored.
+    Other moves of these players are ignored.
     """
 
     metadata = {"name": "kagiya_hanabi_parallel_v1", "render_modes": ["ansi", "human"]}
@@ -170,16 +203,15 @@ class parallel_env(ParallelEnv):
         self.agents = list(self.possible_agents)
         return self._seen(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[
-        dict[str, dict[str, np.ndarray]],
-        dict[str, float],
-        dict[str, bool],
-        dict[str, bool],
-        dict[str, dict[str, Any]],
-    ]:
-        """Does the move of the player to act. An illegal move raises `ValueError`."""
-        mover = self.possible_agents[int(self._table.now.to_act[0])]
-        self._table.now = self._table.games.step([int(actions[mover])])
+    def step(self, actions: dict[str, int]) -> Step:
+        """Does the move of the player to act."""
+        now = self._table.now
+        seat = int(now.to_act[0])
+        mover, move = self.possible_agents[seat], int(actions[self.possible_agents[seat]])
+        is_move = 0 <= move < now.masks.shape[-1]
+        if is_move and not now.masks[0, seat, move]:
+            return self._ended_by(mover)
+        self._table.now = self._table.games.step([move])
         now = self._table.now
         done = bool(now.dones[0])
         seen = self._seen()
@@ -191,6 +223,18 @@ class parallel_env(ParallelEnv):
             infos = {agent: {"score": int(now.scores[0])} for agent in self.agents}
             self.agents = []
         return seen, rewards, ended, cut, infos
+
+    def _ended_by(self, mover: str) -> Step:
+        """The end of a game by an illegal move, which changes nothing else."""
+        seen, agents = self._seen(), self.agents
+        self.agents = []
+        return (
+            seen,
+            {agent: -1.0 if agent == mover else 0.0 for agent in agents},
+            dict.fromkeys(agents, True),
+            dict.fromkeys(agents, False),
+            {agent: {"score": 0} for agent in agents},
+        )
 
     def render(self) -> str | None:
         return self._table.picture()

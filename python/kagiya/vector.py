@@ -1,7 +1,7 @@
 """Many games in lockstep, as numpy arrays.
 
-`VectorEnv` plays them; `GymnasiumVectorEnv` is the same with the interface of Gymnasium's vector
-environments (`pip install kagiya[gymnasium]`).
+`VectorEnv` plays them; `kagiya.gymnasium.HanabiVectorEnv` is the same with the interface of
+Gymnasium's vector environments (`pip install kagiya[gymnasium]`).
 """
 
 from __future__ import annotations

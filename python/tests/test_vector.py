@@ -366,10 +366,12 @@ def test_gymnasium_refuses_or_ends_at_a_move_that_is_not_legal():
 )
 def test_pettingzoo_api_and_seed(parameters):
     pytest.importorskip("pettingzoo")
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
     from kagiya import pettingzoo
 
+    parallel_api_test(pettingzoo.parallel_env(**parameters), num_cycles=150)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(**parameters), num_cycles=150)
     api_test(pettingzoo.env(**parameters), num_cycles=150)
     seed_test(lambda: pettingzoo.env(**parameters), num_cycles=150)
     env = pettingzoo.parallel_env(**parameters)
@@ -388,6 +390,58 @@ def test_pettingzoo_api_and_seed(parameters):
             for agent, row in seen.items():
                 assert env.observation_space(agent).contains(row)
         assert all(ended.values())
+
+
+def test_an_illegal_move_ends_a_game_of_pettingzoo():
+    pytest.importorskip("pettingzoo")
+    from kagiya import pettingzoo
+
+    env = pettingzoo.parallel_env(players=3)
+    env.reset(seed=1)
+    seat = int(env._table.now.to_act[0])
+    mover = env.agents[seat]
+    before = repr(env._table.games.state(0))
+    agents = list(env.agents)
+    # No card can be discarded while all clue tokens are there.
+    _, rewards, ended, cut, infos = env.step(dict.fromkeys(agents, 0))
+    assert rewards == {agent: -1.0 if agent == mover else 0.0 for agent in agents}
+    assert all(ended.values()) and not any(cut.values()) and env.agents == []
+    assert infos[mover] == {"score": 0}
+    assert repr(env._table.games.state(0)) == before
+    turns = pettingzoo.env(players=3)
+    turns.reset(seed=1)
+    turns.step(0)
+    assert all(turns.terminations.values()) and turns.rewards[mover] == -1
+    env.reset(seed=1)
+    for no_move in (-1, 10_000):
+        with pytest.raises(ValueError):
+            env.step(dict.fromkeys(agents, no_move))
+
+
+def test_pettingzoo_takes_the_names_of_hanabi_v5():
+    pytest.importorskip("pettingzoo")
+    from kagiya import pettingzoo
+
+    named = {"colors": 2, "ranks": 5, "players": 2, "hand_size": 2}
+    named |= {"max_information_tokens": 3, "max_life_tokens": 1, "observation_type": "minimal"}
+    own = {"colors": 2, "ranks": 5, "players": 2, "hand_sizes": {"2": 2}}
+    own |= {"clue_tokens": 3, "strikes": 1, "observation": "minimal"}
+    one, other = pettingzoo.parallel_env(**named), pettingzoo.parallel_env(**own)
+    assert one._table.games.game == other._table.games.game
+    assert one.observation_space("player_0") == other.observation_space("player_0")
+    for twice in ({"strikes": 1, "max_life_tokens": 1}, {"hand_size": 2, "hand_sizes": {"2": 2}}):
+        with pytest.raises(TypeError, match="the same parameter"):
+            pettingzoo.parallel_env(**twice)
+
+
+def test_unknown_options_of_a_reset_are_refused():
+    pytest.importorskip("gymnasium")
+    from kagiya.gymnasium import HanabiEnv, HanabiVectorEnv
+
+    for env in (HanabiEnv(), HanabiVectorEnv(2)):
+        env.reset(seed=1, options={})
+        with pytest.raises(ValueError, match="reset_mask"):
+            env.reset(options={"reset_mask": np.array([True, False])})
 
 
 def test_the_form_of_jaxmarl():
