@@ -198,7 +198,9 @@ async fn goodbye(app: &App, socket: &mut Socket, end: End) {
         code: end.close.into(),
         reason: Utf8Bytes::from_static(""),
     }));
-    let _ = send(app, socket, close).await;
+    if send(app, socket, close).await.is_ok() {
+        wire::drain(socket).await;
+    }
 }
 
 async fn send(app: &App, socket: &mut Socket, message: Message) -> Result<(), End> {

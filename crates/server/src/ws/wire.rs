@@ -3,6 +3,8 @@
 //! The buffers of an idle connection are limited by [`WRITTEN_TOGETHER`] and [`READ_TOGETHER`], whatever was
 //! sent before. A message longer than a [`PORTION`] is sent in several frames.
 
+use core::time::Duration;
+
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::response::Response;
@@ -10,7 +12,7 @@ use futures_util::SinkExt as _;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use kagiya_protocol::{ErrorCode, MAX_CLIENT_FRAME, Problem};
-use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
@@ -31,6 +33,12 @@ const READ_TOGETHER: usize = 1024;
 
 /// The bytes of a frame of a longer text; two frames are written together.
 const PORTION: usize = 768;
+
+/// How long a connection is read after its close frame.
+const DRAIN_TIME: Duration = Duration::from_secs(1);
+
+/// The most bytes that are read after a close frame.
+const DRAIN_BYTES: usize = 64 * 1024;
 
 /// The socket of a connection.
 pub(super) type Socket = WebSocketStream<LimitedReader<TokioIo<Upgraded>>>;
@@ -91,6 +99,25 @@ pub(super) async fn feed<S: AsyncRead + AsyncWrite + Unpin>(
     Ok(())
 }
 
+/// Ends a connection after its close frame: sends nothing more, and discards what the client still sends, for at
+/// most [`DRAIN_TIME`] and [`DRAIN_BYTES`]. Bytes that nobody reads would make the system reset the connection, and
+/// the client might not receive the close frame.
+pub(super) async fn drain<S: AsyncRead + AsyncWrite + Unpin>(socket: &mut WebSocketStream<S>) {
+    let stream = socket.get_mut();
+    let drained = async {
+        let _ = stream.shutdown().await;
+        let mut discarded = [0; READ_TOGETHER];
+        let mut left = DRAIN_BYTES;
+        while left > 0 {
+            match stream.read(&mut discarded).await {
+                Ok(0) | Err(_) => break,
+                Ok(count) => left = left.saturating_sub(count),
+            }
+        }
+    };
+    let _ = tokio::time::timeout(DRAIN_TIME, drained).await;
+}
+
 #[cfg(test)]
 mod tests {
     use futures_util::StreamExt as _;
@@ -119,5 +146,28 @@ mod tests {
             }
         };
         tokio::join!(saying, hearing);
+    }
+
+    #[tokio::test]
+    async fn what_comes_after_the_close_frame_is_read_up_to_a_limit() {
+        for (sent, read) in [(10_000, 10_000), (10 * DRAIN_BYTES, DRAIN_BYTES)] {
+            let (here, mut there) = tokio::io::duplex(512);
+            let mut server = WebSocketStream::from_raw_socket(here, Role::Server, None).await;
+            let sending = async {
+                let mut taken = 0;
+                let portion = [0; 500];
+                while taken < sent && there.write_all(&portion).await.is_ok() {
+                    taken += portion.len();
+                }
+                let _ = there.shutdown().await;
+                taken
+            };
+            let draining = async {
+                drain(&mut server).await;
+                drop(server);
+            };
+            let (taken, ()) = tokio::join!(sending, draining);
+            assert!((read - 500..=read + 2048).contains(&taken), "{sent}: {taken}");
+        }
     }
 }
