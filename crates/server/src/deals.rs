@@ -217,7 +217,7 @@ pub(crate) async fn look_into(
 }
 
 /// Whether a deal has been made a challenge within [`CHALLENGE_LIFE`].
-async fn is_challenged(services: &Services, deal: &str) -> Result<bool, Problem> {
+pub(crate) async fn is_challenged(services: &Services, deal: &str) -> Result<bool, Problem> {
     let since = services.clock.now() - CHALLENGE_LIFE;
     let found = services.store.is_challenged(deal, since).await;
     found.map_err(|error| services.busy(&error))

@@ -11,7 +11,7 @@ use kagiya_protocol::{
 use super::ApiError;
 use super::extract::{CurrentUser, TablePath, Viewer};
 use crate::app::App;
-use crate::deals::is_todays;
+use crate::deals::{is_challenged, is_todays, unseen};
 use crate::table_rows;
 
 /// The most games of a deal in a response.
@@ -102,8 +102,10 @@ pub(super) async fn deal(
         )
     })?;
     // Without a session, the server can't know whether the person knows the deal.
-    if let Some(me) = me {
-        app.knows_to_the_end(&figures.deal, me).await?;
+    match me {
+        Some(me) => app.knows_to_the_end(&figures.deal, me).await?,
+        None if is_challenged(&app.services, &figures.deal).await? => return Err(unseen().into()),
+        None => {}
     }
     let found = app
         .services

@@ -167,7 +167,10 @@ mod tests {
                 drop(server);
             };
             let (taken, ()) = tokio::join!(sending, draining);
-            assert!((read - 500..=read + 2048).contains(&taken), "{sent}: {taken}");
+            assert!(
+                (read - 500..=read + 2048).contains(&taken),
+                "{sent}: {taken}"
+            );
         }
     }
 }

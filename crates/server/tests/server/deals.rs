@@ -134,7 +134,7 @@ async fn the_game_of_a_challenge_is_shown_to_who_has_played_it() {
     sit(&mut dan, &table).await.unwrap();
     start(&mut cho, &table).await.unwrap();
     let mine: TableInfo = told(&cho, &format!("/api/tables/{table}")).await;
-    let paths = ["replay", "record", "state", "hanab-live"];
+    let paths = ["replay", "record", "state", "hanab-live", "deal"];
     let paths = paths.map(|it| format!("/api/games/{first}/{it}"));
     // Without a session, and with a fresh one.
     let fresh = app.guest("Cho again").await;
