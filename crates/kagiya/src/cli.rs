@@ -12,8 +12,8 @@ use kagiya_lessons::LESSONS;
 use kagiya_server::ServeArgs;
 
 pub(crate) use lab::{
-    AgreeArgs, DealsArgs, ExamArgs, FitArgs, LabArgs, LabTask, SeriesArgs, SolvedDealsArgs,
-    TableArgs,
+    AgreeArgs, DealsArgs, ExamArgs, FitArgs, LabArgs, LabTask, PuzzlesArgs, SeriesArgs,
+    SolvedDealsArgs, TableArgs,
 };
 
 /// The number of players if none is given.
@@ -52,6 +52,7 @@ pub(crate) enum Task {
     Replay(ReplayArgs),
     Solve(SolveArgs),
     Review(ReviewArgs),
+    Puzzle(PuzzleArgs),
     Bench(BenchArgs),
     Completions {
         #[arg(value_name = "SHELL")]
@@ -340,6 +341,18 @@ pub(crate) struct ReviewArgs {
         hide_default_value = true
     )]
     pub(crate) threads: usize,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PuzzleArgs {
+    #[arg(short, long, value_name = "N")]
+    pub(crate) number: Option<usize>,
+    #[arg(value_name = "ANSWER")]
+    pub(crate) answer: Option<String>,
+    #[arg(long)]
+    pub(crate) hint: bool,
+    #[arg(long)]
+    pub(crate) solution: bool,
 }
 
 #[derive(Args, Debug)]

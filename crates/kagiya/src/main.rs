@@ -91,6 +91,7 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         Some(Task::Rules(args)) => cmd::rules::run(args, words, out),
         Some(Task::Replay(args)) => cmd::replay::run(args, words, out),
         Some(Task::Solve(args)) => cmd::solve::run(args, words, out),
+        Some(Task::Puzzle(args)) => cmd::puzzle::run(args, words, out),
         Some(Task::Review(args)) => cmd::review::run(args, words, out),
         Some(Task::Bench(args)) => cmd::bench::run(args, words, out),
         Some(Task::Completions { shell }) => cmd::man_pages::completions(*shell, words, out),

@@ -107,6 +107,7 @@ pub(crate) enum LabTask {
         into: Option<PathBuf>,
     },
     Deals(SolvedDealsArgs),
+    Puzzles(PuzzlesArgs),
     Agree(AgreeArgs),
     Exam(ExamArgs),
     Fit(FitArgs),
@@ -135,6 +136,24 @@ pub(crate) struct SolvedDealsArgs {
     pub(crate) scores: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) into: Option<PathBuf>,
+}
+
+/// The puzzles that are made, and where they go.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct PuzzlesArgs {
+    #[arg(value_name = "PUZZLES")]
+    pub(crate) puzzles: PathBuf,
+    #[arg(value_name = "SOLUTIONS")]
+    pub(crate) solutions: PathBuf,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "55",
+        hide_default_value = true
+    )]
+    pub(crate) per_kind: usize,
+    #[command(flatten)]
+    pub(crate) games: DealsArgs,
 }
 
 /// The bot that is examined.

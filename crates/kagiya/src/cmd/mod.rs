@@ -7,6 +7,7 @@ mod doctor;
 pub(crate) mod lab;
 pub(crate) mod man_pages;
 pub(crate) mod play;
+pub(crate) mod puzzle;
 pub(crate) mod replay;
 pub(crate) mod review;
 mod rulebook;

@@ -8,6 +8,7 @@ mod lab_agree;
 mod modules;
 mod play;
 mod program;
+mod puzzle;
 mod review;
 mod rules;
 mod serve;

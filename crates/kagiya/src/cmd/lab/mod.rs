@@ -6,6 +6,7 @@ mod exam;
 mod fit;
 mod games;
 pub(super) mod progress;
+mod puzzles;
 mod recorded;
 mod series;
 mod solved_deals;
@@ -74,6 +75,7 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
             tables::editions(&spec, into.as_deref(), words, out)
         }
         LabTask::Deals(args) => solved_deals::run(args, words, out),
+        LabTask::Puzzles(args) => puzzles::run(args, words, out),
         LabTask::Agree(args) => agree::agree(args, words, out),
         LabTask::Exam(args) => exam::exam(args, words, out),
         LabTask::Fit(args) => fit::fit(args, words, out),

@@ -1,0 +1,122 @@
+//! How hard a puzzle is: which companions find the answer, and how many people would choose it.
+
+use kagiya_bots::{Bot, Companion, Level, SeatDriver};
+use kagiya_rules::notation::{parse_card, read_action};
+use kagiya_rules::{Action, Audience, CardSet, Game};
+use serde::{Deserialize, Serialize};
+
+use crate::position::{first_seat, game_of};
+use crate::puzzle::{InvalidPuzzle, Mode, Puzzle, Solution};
+
+/// How hard a puzzle is, by the companions that find the answer.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Difficulty {
+    /// Three or four levels find it.
+    #[default]
+    Easy,
+    /// One or two levels find it.
+    Medium,
+    /// No level finds it.
+    Hard,
+}
+
+impl Difficulty {
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// The word in files and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+/// The measured difficulty. Companions and people see what the seat sees, also where the puzzle shows more.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measured {
+    pub difficulty: Difficulty,
+    /// The levels of the companions that find the answer, 1 to 4.
+    pub companions: Vec<u8>,
+    /// The share of experienced people who choose the answer by the model of their habits, in thousandths;
+    /// `None` for a question about a card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub people: Option<u32>,
+}
+
+/// Measures the difficulty of a puzzle with its answers.
+///
+/// # Errors
+/// [`InvalidPuzzle`] if the position is invalid, or an answer is not of this puzzle.
+pub(crate) fn measure(puzzle: &Puzzle, solution: &Solution) -> Result<Measured, InvalidPuzzle> {
+    let game = game_of(puzzle)?;
+    let right = Answers::read(puzzle, solution, &game)?;
+    let finds = |level: &Level| right.found_by(*level, puzzle, &game);
+    let levels = Level::ALL.into_iter().filter(finds);
+    let companions: Vec<u8> = levels.map(Level::number).collect();
+    Ok(Measured {
+        difficulty: match companions.len() {
+            0 => Difficulty::Hard,
+            1 | 2 => Difficulty::Medium,
+            _ => Difficulty::Easy,
+        },
+        companions,
+        people: right.people(&game),
+    })
+}
+
+enum Answers {
+    Actions(Vec<Action>),
+    Card(CardSet),
+}
+
+impl Answers {
+    fn read(puzzle: &Puzzle, solution: &Solution, game: &Game) -> Result<Self, InvalidPuzzle> {
+        let texts = solution.answers.iter();
+        if puzzle.kind.mode() == Mode::Card {
+            let cards = texts.map(|text| parse_card(text, game.rules()));
+            let cards = cards.collect::<Result<CardSet, _>>();
+            return cards
+                .map(Self::Card)
+                .map_err(|error| puzzle.bad("answers", &error));
+        }
+        let actions = texts.map(|text| read_action(text, &game.board()));
+        let actions = actions.collect::<Result<Vec<_>, _>>();
+        actions
+            .map(Self::Actions)
+            .map_err(|error| puzzle.bad("answers", &error))
+    }
+
+    fn found_by(&self, level: Level, puzzle: &Puzzle, game: &Game) -> bool {
+        let mut driver = SeatDriver::new(Companion::new(level), first_seat(), game);
+        let decision = driver.decide();
+        match self {
+            Self::Actions(actions) => {
+                decision.is_some_and(|decision| actions.contains(&decision.action))
+            }
+            Self::Card(card) => {
+                let hand = game.table().hand(first_seat());
+                let slot = puzzle.slot.and_then(|slot| slot.checked_sub(1));
+                let id = slot.and_then(|slot| hand.get(slot));
+                id.is_some_and(|id| driver.bot().believed_identities(*id) == Some(*card))
+            }
+        }
+    }
+
+    fn people(&self, game: &Game) -> Option<u32> {
+        let Self::Actions(actions) = self else {
+            return None;
+        };
+        let view = game.view(Audience::Seat(first_seat()));
+        let mut companion = Companion::new(Level::Group);
+        companion.begin(&view);
+        let analysis = companion.analysis(&view)?;
+        let shares: Option<Vec<u32>> = actions.iter().map(|it| analysis.habit(*it)).collect();
+        Some(shares?.into_iter().sum())
+    }
+}
