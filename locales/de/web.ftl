@@ -316,6 +316,7 @@ web-invited-seat = { $name } bittet dich, für { $of } zu spielen: { $table }
 web-invited-seat-own = { $name } bittet dich, den Platz zu übernehmen: { $table }
 web-invited-go = An den Tisch
 web-invited-decline = Ablehnen
+web-puzzles = Aufgaben
 web-today = Partie des Tages
 web-first-time = Neu bei Hanabi? Lies die Regeln
 web-how-many = Spieler (mit dir):

@@ -316,6 +316,7 @@ web-invited-seat = { $name } asks you to play for { $of }: { $table }
 web-invited-seat-own = { $name } asks you to take over their seat: { $table }
 web-invited-go = Join the table
 web-invited-decline = Decline
+web-puzzles = Puzzles
 web-today = Deal of the day
 web-first-time = New to Hanabi? Read the rules
 web-how-many = Players (including you):

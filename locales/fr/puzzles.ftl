@@ -1,20 +1,20 @@
 # Les problèmes. $target est un nombre de points ; $kept et $deals comptent des donnes des cartes cachées.
 
 puzzle-title = Problèmes
-puzzle-about = Une seule action garde ce qui peut être gardé : une recherche l’a prouvé. Trouvez-la.
+puzzle-about = Une seule action garde ce qui peut être gardé : une recherche l’a prouvé. Trouve-la.
 puzzle-number = Problème { $number }
 puzzle-today = Le problème d’aujourd’hui
 puzzle-all = Tous les problèmes
 puzzle-lost = Ce problème n’existe pas.
 puzzle-solve = Le résoudre
 puzzle-again = Le revoir
-puzzle-endless = Autant que vous voulez
+puzzle-endless = Autant que tu veux
 puzzle-next = Problème suivant
-puzzle-history = Vos problèmes
-puzzle-none-yet = Vous n’avez encore répondu à aucun problème sur cet appareil.
+puzzle-history = Tes problèmes
+puzzle-none-yet = Tu n’as encore répondu à aucun problème sur cet appareil.
 puzzle-streak = { $days ->
-    [one] Vous avez résolu le problème du jour { $days } jour de suite.
-   *[other] Vous avez résolu le problème du jour { $days } jours de suite.
+    [one] Tu as résolu le problème du jour { $days } jour de suite.
+   *[other] Tu as résolu le problème du jour { $days } jours de suite.
 }
 puzzle-solved = { $right } sur { $answered } résolus
 puzzle-mark-right = résolu
@@ -29,28 +29,28 @@ puzzle-difficulty = Difficulté
 ## Les genres : le nom, le premier indice
 
 puzzle-kind-play-or-wait = Jouer ou attendre
-    .hint = Pour chacune de vos cartes, comptez ce qu’elle peut être. Comptez ensuite les tours restants.
+    .hint = Pour chacune de tes cartes, compte ce qu’elle peut être. Compte ensuite les tours restants.
 puzzle-kind-which-clue = Quel indice
-    .hint = Pour chaque indice, demandez-vous : la personne qui le reçoit connaît-elle alors une carte qui va à coup sûr ?
+    .hint = Pour chaque indice, demande-toi : la personne qui le reçoit connaît-elle alors une carte qui va à coup sûr ?
 puzzle-kind-my-card = Quelle est ma carte
-    .hint = Listez les cartes que les indices permettent, et comptez les exemplaires que vous voyez.
+    .hint = Liste les cartes que les indices permettent, et compte les exemplaires que tu vois.
 puzzle-kind-save-it = À sauver
-    .hint = Demandez-vous ce que fait chaque partenaire après votre action. Qui défausse une carte nécessaire ?
+    .hint = Demande-toi ce que fait chaque partenaire après ton action. Qui défausse une carte nécessaire ?
 puzzle-kind-end-counted = La fin, comptée
-    .hint = Comptez les tours restants et les cartes manquantes. Qui doit jouer quelle carte ?
-puzzle-kind-open-deck = Pioche ouverte : gagnez
-    .hint = Cherchez les cartes qui viennent tard. Celui qui les pioche a encore besoin d’un tour.
+    .hint = Compte les tours restants et les cartes manquantes. Qui doit jouer quelle carte ?
+puzzle-kind-open-deck = Pioche ouverte : gagne
+    .hint = Cherche les cartes qui viennent tard. Celui qui les pioche a encore besoin d’un tour.
 
 ## La question
 
-puzzle-ask-open = Après votre action, toutes les mains et la pioche sont montrées à tous. Quelle action garde un score de { $target } possible dans le plus de donnes ?
-puzzle-ask-partners = Vos partenaires ne prennent aucun risque et ne connaissent aucune convention. Quelle action garde un score de { $target } possible dans le plus de donnes ?
+puzzle-ask-open = Après ton action, toutes les mains et la pioche sont montrées à tous. Quelle action garde un score de { $target } possible dans le plus de donnes ?
+puzzle-ask-partners = Tes partenaires ne prennent aucun risque et ne connaissent aucune convention. Quelle action garde un score de { $target } possible dans le plus de donnes ?
 puzzle-ask-deck = Tous connaissent toutes les cartes, même celles de la pioche. Quelle action garde un score de { $target } possible ?
-puzzle-ask-card = Quelle est votre carte { $slot } ?
+puzzle-ask-card = Quelle est ta carte { $slot } ?
 puzzle-partners = Ce que font les partenaires
-    .about = Un partenaire joue une carte qui va à coup sûr. S’il n’en a pas, il donne un indice, s’il reste un jeton et que l’indice rend sûre la carte d’un autre joueur. Sinon, il défausse une carte sûrement inutile, ou bien sa plus ancienne carte sans indice. Quand c’est de nouveau votre tour, toutes les mains et la pioche sont montrées à tous.
+    .about = Un partenaire joue une carte qui va à coup sûr, le rang le plus bas d’abord. S’il n’en a pas, il donne un indice, s’il reste un jeton et qu’un joueur qui n’en avait pas en obtient une ainsi. Sinon, il défausse une carte sûrement inutile, ou bien sa plus ancienne carte sans indice. Quand c’est de nouveau ton tour, toutes les mains et la pioche sont montrées à tous.
 puzzle-deck = La pioche, prochaine carte d’abord
-puzzle-choose-card = Choisissez la carte
+puzzle-choose-card = Choisis la carte
 
 ## Indices
 
@@ -60,7 +60,7 @@ puzzle-hint-play = La réponse est de jouer une carte.
 puzzle-hint-discard = La réponse est de défausser une carte.
 puzzle-hint-clue = La réponse est un indice.
 puzzle-hint-clue-to = La réponse est un indice à { $name }.
-puzzle-hint-rank = Votre carte est un { $rank }.
+puzzle-hint-rank = Ta carte est un { $rank }.
 
 ## La solution
 
@@ -74,7 +74,7 @@ puzzle-act-clue = Indice « { $clue } » à { $name }
 puzzle-act-any-clue = Donner un indice quelconque
 puzzle-kept-all = Un score de { $target } reste possible, quelles que soient les cartes cachées.
 puzzle-kept-open = Un score de { $target } reste possible.
-puzzle-kept = Donnes compatibles avec ce que vous voyez : { $deals }. Un score de { $target } reste possible dans { $kept } d’entre elles.
+puzzle-kept = Donnes compatibles avec ce que tu vois : { $deals }. Un score de { $target } reste possible dans { $kept } d’entre elles.
 puzzle-others = Les autres actions
 puzzle-other-none = Impossible dans toutes les donnes.
 puzzle-other-some = Donnes où il reste possible : { $kept } sur { $deals }.
@@ -86,15 +86,18 @@ puzzle-reason-too_deep = Une carte vient trop tard, ou chez le mauvais joueur.
 puzzle-reason-hand_space = Les mains ne peuvent pas garder toutes les cartes nécessaires.
 puzzle-reason-search = Aucun ordre de jeu n’y arrive.
 puzzle-line = Une suite possible
-puzzle-step-play = { $name } : joue { $card }.
-puzzle-step-misplay = { $name } : joue { $card }, qui ne va pas.
-puzzle-step-discard = { $name } : défausse { $card }.
-puzzle-step-clue = { $name } : indice « { $clue } » à { $to }.
-puzzle-you = Vous
-puzzle-to-you = vous
+puzzle-step-play = { $name } joue { $card }.
+    .you = Tu joues { $card }.
+puzzle-step-misplay = { $name } joue { $card }, qui ne va pas.
+    .you = Tu joues { $card }, qui ne va pas.
+puzzle-step-discard = { $name } défausse { $card }.
+    .you = Tu défausses { $card }.
+puzzle-step-clue = { $name } donne l’indice « { $clue } » à { $to }.
+    .you = Tu donnes l’indice « { $clue } » à { $to }.
+puzzle-to-you = toi
 puzzle-card-is = C’est { $card }.
-puzzle-seen = Vous voyez tous les exemplaires de { $cards }.
-puzzle-elsewhere = Vos autres cartes ont besoin des exemplaires de { $cards }.
+puzzle-seen = Tu vois tous les exemplaires de { $cards }.
+puzzle-elsewhere = Tes autres cartes ont besoin des exemplaires de { $cards }.
 puzzle-found-by = { $count ->
     [0] Aucun compagnon ne la trouve.
     [one] Le compagnon { $levels } la trouve.

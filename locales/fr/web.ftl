@@ -316,6 +316,7 @@ web-invited-seat = { $name } te demande de jouer pour { $of } : { $table }
 web-invited-seat-own = { $name } te demande de jouer à sa place : { $table }
 web-invited-go = Rejoindre la table
 web-invited-decline = Refuser
+web-puzzles = Problèmes
 web-today = Donne du jour
 web-first-time = Tu découvres Hanabi ? Lis les règles
 web-how-many = Joueurs (toi compris) :

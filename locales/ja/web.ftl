@@ -298,6 +298,7 @@ web-invited-seat = { $name }さんから、{ $of }さんの席の引き継ぎの
 web-invited-seat-own = { $name }さんから、席の引き継ぎのお願い：{ $table }
 web-invited-go = 参加する
 web-invited-decline = 断る
+web-puzzles = 問題
 web-today = 今日の配札
 web-first-time = 初めてですか？ ルールを読む
 web-how-many = 人数（あなたを含む）：

@@ -113,6 +113,14 @@ const loadLesson = () =>
   atATable(() =>
     lazyStyled("learn", () => import("./ui/learn/lesson.js").then((module) => module.LessonPage)),
   );
+const loadPuzzles = () =>
+  lazyStyled("puzzles", () => import("./ui/puzzles/puzzles.js").then((module) => module.Puzzles));
+const loadPuzzle = () =>
+  atATable(() =>
+    lazyStyled("learn", () =>
+      lazyStyled("puzzles", () => import("./ui/puzzles/puzzle.js").then((module) => module.PuzzlePage)),
+    ),
+  );
 
 function Page() {
   const { page, id } = route.value;
@@ -135,6 +143,8 @@ function Page() {
       replay: `${t("web-replay")} · Kagiya`,
       learn: `${t("web-learn")} · Kagiya`,
       lesson: `${t("web-learn")} · Kagiya`,
+      puzzles: `${t("web-puzzles")} · Kagiya`,
+      puzzle: `${t("web-puzzles")} · Kagiya`,
       conventions: `${t("web-conventions")} · Kagiya`,
       rules: `${t("web-rules")} · Kagiya`,
       rulings: `${t("web-rulings")} · Kagiya`,
@@ -175,6 +185,10 @@ function Page() {
       return inPage(html`<${Lazy} load=${loadLearn} />`);
     case "lesson":
       return atTable(html`<${Lazy} key=${id} load=${loadLesson} name=${id} onHelp=${onHelp} />`);
+    case "puzzles":
+      return inPage(html`<${Lazy} load=${loadPuzzles} />`);
+    case "puzzle":
+      return atTable(html`<${Lazy} key=${id} load=${loadPuzzle} number=${id} onHelp=${onHelp} />`);
     case "conventions":
       return inPage(html`<${Lazy} key="conventions" load=${loadDocument} document="conventions" />`);
     case "rules":

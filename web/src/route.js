@@ -3,7 +3,7 @@ import { signal } from "./lib.js";
 
 /**
  * @typedef {"home" | "account" | "games" | "deal" | "challenge" | "today" | "people" | "new" | "open" | "table"
- *   | "replay" | "learn" | "lesson" | "conventions" | "rules" | "rulings" | "lost"} Page
+ *   | "replay" | "learn" | "lesson" | "puzzles" | "puzzle" | "conventions" | "rules" | "rulings" | "lost"} Page
  */
 /** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
@@ -24,6 +24,9 @@ function read() {
   if (pathname === "/learn") return { page: "learn", id: "", ...rest };
   const lesson = /^\/learn\/([\w-]+)$/.exec(pathname);
   if (lesson) return { page: "lesson", id: lesson[1], ...rest };
+  if (pathname === "/puzzles") return { page: "puzzles", id: "", ...rest };
+  const puzzle = /^\/puzzle\/(\d+)$/.exec(pathname);
+  if (puzzle) return { page: "puzzle", id: puzzle[1], ...rest };
   if (pathname === "/rulings") return { page: "rulings", id: "", ...rest };
   const rules = /^\/rules(?:\/([\w-]+))?$/.exec(pathname);
   if (rules) return { page: "rules", id: rules[1] ?? "", ...rest };

@@ -2803,6 +2803,160 @@ reply: LessonReply,
  */
 not_now: { [key in string]: string }, };
 
+export type PuzzleInfo = {
+/**
+ * `play-or-wait`, `which-clue`, `my-card`, `save-it`, `end-counted` or `open-deck`.
+ */
+kind: string,
+/**
+ * `easy`, `medium` or `hard`.
+ */
+difficulty: string, };
+
+/**
+ * All puzzles.
+ */
+export type PuzzleList = {
+/**
+ * Today in UTC, as in 2026-11-22.
+ */
+day: string,
+/**
+ * The number of today's puzzle.
+ */
+today: number,
+/**
+ * In the order of their numbers, from 1.
+ */
+puzzles: Array<PuzzleInfo>, };
+
+/**
+ * A puzzle. Its solver has seat 0 and is to act. Hidden cards have no representation.
+ */
+export type PuzzleReply = { number: number, kind: string, difficulty: string,
+/**
+ * The points that must stay in reach; absent for a question about a card.
+ */
+target?: number,
+/**
+ * The card that the puzzle asks for.
+ */
+asked?: CardId, info: TableInfo, rules: RulesInfo, game: GameState,
+/**
+ * The deck, top card first, if the puzzle shows it.
+ */
+deck?: Array<Card>, };
+
+/**
+ * The second hint: the form of the answer.
+ */
+export type PuzzleHint = {
+/**
+ * `play`, `discard`, `clue`, or `rank` for a question about a card.
+ */
+form: string,
+/**
+ * The receiver of the clue, unless any clue is right.
+ */
+to?: Seat,
+/**
+ * The rank of the card.
+ */
+rank?: number, };
+
+/**
+ * An answer: an action, or a card. Without either, the solution is wanted.
+ */
+export type PuzzleAnswer = { action?: Action, card?: Card, };
+
+/**
+ * An action in words.
+ */
+export type PuzzleAct = { "type": "play",
+/**
+ * From 1.
+ */
+slot: number, } | { "type": "discard",
+/**
+ * From 1.
+ */
+slot: number, } | { "type": "clue", to: Seat, clue: Clue, } | { "type": "any_clue" };
+
+/**
+ * An action that follows, with the card that it shows.
+ */
+export type PuzzleStep = { seat: Seat, act: PuzzleAct,
+/**
+ * The card that is played or discarded.
+ */
+card: Card | null,
+/**
+ * Whether it doesn't fit.
+ */
+strike: boolean, };
+
+/**
+ * Actions that are worse than the answer, and equally good for the same reason.
+ */
+export type PuzzleOther = { acts: Array<PuzzleAct>, kept: number,
+/**
+ * Why the target is out of reach in the first of the other deals: a reason of `kagiya solve`.
+ */
+reason: string,
+/**
+ * What the partners do in that deal.
+ */
+line: Array<PuzzleStep>, };
+
+/**
+ * The solution of a puzzle.
+ */
+export type PuzzleSolution = {
+/**
+ * Whether the answer is right; false without an answer.
+ */
+right: boolean,
+/**
+ * The right actions, which are equally good.
+ */
+acts: Array<PuzzleAct>,
+/**
+ * The card, for a question about a card.
+ */
+card: Card | null,
+/**
+ * The equally likely deals that agree with the view, divided by a common factor.
+ */
+deals: number,
+/**
+ * The deals in which the target stays in reach after the answer.
+ */
+kept: number,
+/**
+ * What follows in the first deal that keeps the target.
+ */
+line: Array<PuzzleStep>,
+/**
+ * The other actions, best first.
+ */
+others: Array<PuzzleOther>,
+/**
+ * Cards that the clues allow but of which all copies are visible.
+ */
+seen: Array<Card>,
+/**
+ * Cards that are impossible because the other cards of the hand need their copies.
+ */
+needed_elsewhere: Array<Card>,
+/**
+ * The levels of the companions that find the answer.
+ */
+companions: Array<number>,
+/**
+ * Of a thousand experienced people, how many would choose the answer by the model of their habits.
+ */
+people: number | null, };
+
 /**
  * An argument of a [`Statement`].
  */

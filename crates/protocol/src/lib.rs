@@ -52,6 +52,7 @@ mod patch;
 mod permissions;
 mod person;
 mod push;
+mod puzzle;
 mod remaining;
 mod result;
 mod review;
@@ -98,6 +99,10 @@ pub use patch::GamePatch;
 pub use permissions::{EndEffect, LeaveEffect, SitEffect, TablePermissions, TakeSeat};
 pub use person::{InvalidName, MAX_NAME, Person, check_name};
 pub use push::{PushEndpoint, PushInfo, PushKind, PushMessage, PushSubscription};
+pub use puzzle::{
+    PuzzleAct, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzleList, PuzzleOther, PuzzleReply,
+    PuzzleSolution, PuzzleStep,
+};
 pub use remaining::{NarrowedCard, Remaining};
 pub use result::{FinalDeal, GameResult, LossReason, OutcomeKind, ScoreParts};
 pub use review::{

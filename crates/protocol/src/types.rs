@@ -34,6 +34,7 @@ macro_rules! with_all_types {
             NoteMark CardNote SeatNotes
             VariationRequest Variation VariationRefusal VariationBotRequest VariationMove ReviewAction PointedCards Review
             LessonInfo LessonRequest LessonBeat LessonReply LessonMoment
+            PuzzleInfo PuzzleList PuzzleReply PuzzleHint PuzzleAnswer PuzzleAct PuzzleStep PuzzleOther PuzzleSolution
             Argument Statement ExplanationKind Explanation
         }
     };

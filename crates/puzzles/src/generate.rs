@@ -9,7 +9,8 @@ use kagiya_knowledge::Knowledge;
 use kagiya_rules::{Action, Audience, Card, CardId, Deal, Game, Options, Phase, Rules, Seed, View};
 use rayon::prelude::*;
 
-use crate::measure::{Difficulty, measure};
+use crate::difficulty::Difficulty;
+use crate::measure::measure;
 use crate::position::{open_puzzle_of, puzzle_of};
 use crate::proof::{Class, Deal as Dealt, Proof, card_proof, classes, deals_of};
 use crate::puzzle::{Kind, Mode, Puzzle, Solution};

@@ -18,6 +18,7 @@
 
 mod act;
 mod collection;
+mod difficulty;
 mod generate;
 mod measure;
 pub mod partner;
@@ -27,8 +28,8 @@ mod puzzle;
 
 pub use act::Act;
 pub use collection::{COUNT, collection, of_day, puzzle, solution};
+pub use difficulty::{Difficulty, Measured};
 pub use generate::{Generator, generate};
-pub use measure::{Difficulty, Measured};
 pub use position::game_of;
 pub use proof::{Class, Proof, Unproven, prove};
 pub use puzzle::{InvalidPuzzle, Kind, Mode, Other, Puzzle, Solution, Step};

@@ -341,7 +341,7 @@ impl Proof {
             line: Vec::new(),
             seen: String::new(),
             needed_elsewhere: String::new(),
-            measured: crate::measure::Measured::default(),
+            measured: crate::difficulty::Measured::default(),
         };
         if let Some(card) = &self.card {
             return Some(Solution {

@@ -276,10 +276,11 @@ impl<'a> Shown<'a> {
     fn step(&self, step: &Step) -> String {
         let (words, rules) = (self.words, self.game.rules());
         let seat = parse_seat(&step.seat.to_string(), rules).ok();
-        let name = seat.map_or_else(String::new, |seat| match seat.index() {
-            0 => words.text("puzzle-you"),
-            _ => self.name(seat),
-        });
+        let you = match seat {
+            Some(seat) if seat.index() == 0 => ".you",
+            _ => "",
+        };
+        let name = seat.map_or_else(String::new, |seat| self.name(seat));
         let card = step.card.as_deref().map(|text| self.card_text(text));
         match (Act::read(&step.action, rules), card) {
             (Some(Act::Clue(to, clue)), _) => {
@@ -288,7 +289,10 @@ impl<'a> Shown<'a> {
                     _ => self.name(to),
                 };
                 let clue = phrases::clue(words, rules, clue);
-                words.say("puzzle-step-clue", args![name = name, to = to, clue = clue])
+                words.say(
+                    &format!("puzzle-step-clue{you}"),
+                    args![name = name, to = to, clue = clue],
+                )
             }
             (act, card) => {
                 let id = match act {
@@ -296,7 +300,10 @@ impl<'a> Shown<'a> {
                     Some(Act::Play(_)) => "puzzle-step-play",
                     _ => "puzzle-step-discard",
                 };
-                words.say(id, args![name = name, card = card.unwrap_or_default()])
+                words.say(
+                    &format!("{id}{you}"),
+                    args![name = name, card = card.unwrap_or_default()],
+                )
             }
         }
     }

@@ -16,6 +16,7 @@ mod notes;
 mod people;
 mod preview_picture;
 mod push;
+mod puzzles;
 mod qr;
 mod records;
 mod recovery;
@@ -119,6 +120,10 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lessons::lessons))
         .routes(routes!(lessons::lesson))
         .routes(routes!(lessons::moments))
+        .routes(routes!(puzzles::puzzles))
+        .routes(routes!(puzzles::puzzle))
+        .routes(routes!(puzzles::hint))
+        .routes(routes!(puzzles::answer))
 }
 
 /// The `OpenAPI` description of the HTTP interface.

@@ -34,6 +34,7 @@ mod notes;
 mod personal_data;
 mod presence;
 mod push;
+mod puzzles;
 mod reactions;
 mod records;
 mod recovery;

@@ -82,6 +82,7 @@ export function DailyDealPage({ id }) {
                 <a class="button small" href="/today">${t("together-day-today")}</a>
               `
             }
+            <a class="button small" href="/puzzles">${t("web-puzzles")}</a>
           </p>
         `
       }

@@ -29,6 +29,7 @@ export function Learn() {
     <main class="page-body learn-page">
       <${PageHead} title=${t("web-learn-title")} shells=${[["ring", 3], ["chrysanthemum", 4]]}>
         <p class="lead">${t("web-learn-about")}</p>
+        <p><a href="/puzzles">${t("web-puzzles")}</a></p>
         <p class="credits">${t("web-credits")}</p>
       <//>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
