@@ -466,6 +466,7 @@ help-serve-metrics = Adresse, unter der Überwachungsprogramme Messwerte lesen, 
 help-serve-admin = Socket für kagiya admin (Vorgabe: kagiya.sock im Datenordner). Nur der Benutzer des Servers kann ihn verwenden
 help-serve-bot_pause = Wie lange ein Bot vor seiner Aktion wartet, wenn jemand zusieht, in Millisekunden
 help-serve-bot_deadline = Wie lange ein Bot nachdenken darf, in Millisekunden
+help-serve-reviews = Wie viele Partien gleichzeitig beurteilt werden, höchstens eine je Kern; 0 schaltet Beurteilungen ab. Ohne die Option höchstens die Hälfte der Kerne
 help-serve-no_push = Keine Benachrichtigungen über Web Push verschicken. Sonst können Browser sie anfordern; sie sind verschlüsselt und gehen an den Push-Dienst des Browsers
 help-serve-push_host = Push-Dienst neben denen von Apple, Google, Microsoft und Mozilla, z. B. push.example:8443. Er braucht https, außer auf diesem Rechner. Die Option kann mehrmals angegeben werden; in der Variablen KAGIYA_PUSH_HOST trennen Kommas die Hosts
 help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen, für seine Entwicklung

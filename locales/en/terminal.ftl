@@ -461,6 +461,7 @@ help-serve-metrics = Address where monitoring programs can read metrics, at /met
 help-serve-admin = Socket for kagiya admin (default: kagiya.sock in the data directory). Only the server’s own user can use it
 help-serve-bot_pause = How long a bot waits before it acts while someone is watching, in milliseconds
 help-serve-bot_deadline = How long a bot may think, in milliseconds
+help-serve-reviews = How many games to review at once, at most one for each core; 0 switches reviews off. Without it, half of the cores may be used
 help-serve-no_push = Send no notifications by web push. Otherwise browsers can ask for them; they are encrypted and go to the push service of the browser
 help-serve-push_host = Push service besides those of Apple, Google, Microsoft and Mozilla, as in push.example:8443. It needs https, except on this machine. The option can be repeated; in the variable KAGIYA_PUSH_HOST, hosts are separated by commas
 help-serve-web = Read the browser client from this directory on every request, for its development

@@ -464,6 +464,7 @@ help-serve-metrics = Adresse où les programmes de surveillance lisent les métr
 help-serve-admin = Socket pour kagiya admin (par défaut : kagiya.sock dans le dossier des données). Seul l’utilisateur du serveur peut s’en servir
 help-serve-bot_pause = Combien de temps un bot attend avant de jouer quand quelqu’un regarde, en millisecondes
 help-serve-bot_deadline = Combien de temps un bot peut réfléchir, en millisecondes
+help-serve-reviews = Combien de parties analyser à la fois, au plus une par cœur ; 0 désactive les analyses. Sans cette option, la moitié des cœurs peut servir
 help-serve-no_push = Ne pas envoyer de notifications push. Sinon, les navigateurs peuvent les demander ; elles sont chiffrées et passent par le service de notifications du navigateur
 help-serve-push_host = Service de notifications en plus de ceux d’Apple, de Google, de Microsoft et de Mozilla, p. ex. push.example:8443. Il doit utiliser https, sauf sur cette machine. L’option peut être répétée ; dans la variable KAGIYA_PUSH_HOST, des virgules séparent les hôtes
 help-serve-web = Lire le client du navigateur dans ce dossier à chaque requête, pour le développer

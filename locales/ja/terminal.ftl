@@ -450,6 +450,7 @@ help-serve-metrics = 監視プログラムがメトリクスを読むアドレ�
 help-serve-admin = kagiya admin用のソケット（既定：データフォルダーのkagiya.sock）。サーバーのユーザーだけが使える
 help-serve-bot_pause = だれかが見ているとき、ボットが行動の前に待つ時間（ミリ秒）
 help-serve-bot_deadline = ボットが考えてよい時間（ミリ秒）
+help-serve-reviews = 同時に検討するゲームの数。1コアにつき1つまで。0なら検討しない。指定しなければ、コアの半分まで使う
 help-serve-no_push = Web Pushの通知を送らない。指定しなければ、ブラウザーは通知を求めることができる。通知は暗号化され、ブラウザーのプッシュサービスに送られる
 help-serve-push_host = Apple、Google、Microsoft、Mozilla以外のプッシュサービス（例：push.example:8443）。この機械以外ではhttpsが必要。繰り返し指定できる。変数KAGIYA_PUSH_HOSTではコンマで区切る
 help-serve-web = ブラウザーのクライアントを、要求のたびにこのフォルダーから読む（開発用）

@@ -2989,3 +2989,168 @@ seat: Seat, kind: ExplanationKind,
  * The sentences, in order; empty for a bot without explanations.
  */
 statements: Array<Statement>, };
+
+/**
+ * How far the review of a finished game is.
+ */
+export type ReviewProgress = { "type": "none" } | { "type": "queued",
+/**
+ * Its place, from 1.
+ */
+place: number, } | { "type": "running",
+/**
+ * The share that is done, in thousandths.
+ */
+done: number,
+/**
+ * The review so far.
+ */
+review?: GameReview, } | { "type": "done", review: GameReview, };
+
+/**
+ * A finished game, judged.
+ */
+export type GameReview = {
+/**
+ * Whether everything is computed.
+ */
+finished: boolean,
+/**
+ * The score of a perfect game.
+ */
+full_points: number,
+/**
+ * The expected score before the first turn.
+ */
+start: number, result: number,
+/**
+ * By seat.
+ */
+players: Array<PlayerReview>,
+/**
+ * The pace before the first turn and after each turn; `null` in the final round.
+ */
+pace: Array<number | null>, turns: Array<ReviewedTurn>,
+/**
+ * What decided the game, in order.
+ */
+moments: Array<ReviewMoment>, };
+
+/**
+ * What a player changed. All players, what the next player saw, and the start add up to the result.
+ */
+export type PlayerReview = {
+/**
+ * By decisions; at most 0.
+ */
+decisions: number,
+/**
+ * By the luck of the cards.
+ */
+cards: number, };
+
+/**
+ * One turn of a reviewed game.
+ */
+export type ReviewedTurn = {
+/**
+ * The number of replay steps before it.
+ */
+step: number, seat: Seat, done: Action,
+/**
+ * Absent as long as it isn't computed.
+ */
+value?: ReviewValue,
+/**
+ * What luck changed.
+ */
+luck: number,
+/**
+ * The best score that the discard pile leaves possible after it, in points.
+ */
+max_points: number, strikes: number, };
+
+/**
+ * What a decision was worth, from what its player could know.
+ */
+export type ReviewValue = { label: ReviewLabel,
+/**
+ * The expected score of the game.
+ */
+points: number,
+/**
+ * The chance of a perfect game.
+ */
+perfect: number,
+/**
+ * The best action, if another one than was done.
+ */
+best?: ReviewedAction,
+/**
+ * What the best action gains in points.
+ */
+cost: number,
+/**
+ * What it gains in the chance of a perfect game.
+ */
+perfect_cost: number,
+/**
+ * The number of sampled worlds in which the actions were played on.
+ */
+worlds: number,
+/**
+ * The share of them in which the best action has the better result.
+ */
+better_in: number,
+/**
+ * The best other actions, the best first.
+ */
+others: Array<ReviewedAction>, };
+
+/**
+ * An action with its expected result.
+ */
+export type ReviewedAction = { action: Action, points: number, perfect: number, };
+
+export type ReviewLabel = "excellent" | "fine" | "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * A moment that decided a game.
+ */
+export type ReviewMoment = {
+/**
+ * The index of its turn, from 0.
+ */
+turn: number, kind: ReviewMomentKind,
+/**
+ * What it changed.
+ */
+change: number,
+/**
+ * Why the better action is good, and the one that was done is not.
+ */
+reasons: Array<Statement>,
+/**
+ * Hands that the player could hold, with which the better action gains most.
+ */
+worlds: Array<ReviewWorld>, };
+
+export type ReviewMomentKind = "decision" | "excellent" | "out_of_reach" | "luck";
+
+/**
+ * A hand that a player could hold, in its order.
+ */
+export type ReviewWorld = { hand: Array<Card>,
+/**
+ * What the better action gains with it.
+ */
+gain: number, };
+
+/**
+ * Why an action of a finished game was good, in the words of a companion.
+ */
+export type ActionReasons = { seat: Seat, action: Action,
+/**
+ * The sentences, in order; empty if the companion knows no reason.
+ */
+statements: Array<Statement>, };

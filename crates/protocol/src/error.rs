@@ -272,6 +272,10 @@ codes! {
     ReviewFull = 400 "review/full",
     /// One can point at up to 10 cards in the hands shown.
     ReviewCards = 400 "review/cards",
+    /// This server computes no reviews.
+    ReviewsOff = 404 "review/off",
+    /// The game has no turn that a review could judge.
+    NothingToReview = 409 "review/no_turns",
     /// There is nothing at this address.
     NotFound = 404 "http/not_found",
     /// The body or the query of the request is invalid.

@@ -42,6 +42,7 @@ mod documents;
 mod error;
 mod event;
 mod explanation;
+mod game_review;
 mod http;
 mod ids;
 mod legal;
@@ -85,6 +86,10 @@ pub use deal::{DealSource, DealSourceInfo, FileOrigin, RequestedDeal};
 pub use error::{ErrorCode, Problem, Reason, ReasonValue};
 pub use event::GameEvent;
 pub use explanation::{Argument, Explanation, ExplanationKind, Statement};
+pub use game_review::{
+    ActionReasons, GameReview, PlayerReview, ReviewLabel, ReviewMoment, ReviewMomentKind,
+    ReviewProgress, ReviewValue, ReviewWorld, ReviewedAction, ReviewedTurn,
+};
 pub use http::{
     EditionInfo, GameSummary, GamesPage, OpenFileRequest, OpenedFile, OpenedFiles, OptionField,
     OptionKind, Replay, ReplayAudience, ReplayStep, RulesReply, RulesRequest, SessionReply,

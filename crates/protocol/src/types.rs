@@ -36,6 +36,7 @@ macro_rules! with_all_types {
             LessonInfo LessonRequest LessonBeat LessonReply LessonMoment
             PuzzleInfo PuzzleList PuzzleReply PuzzleHint PuzzleAnswer PuzzleAct PuzzleStep PuzzleOther PuzzleSolution
             Argument Statement ExplanationKind Explanation
+            ReviewProgress GameReview PlayerReview ReviewedTurn ReviewValue ReviewedAction ReviewLabel ReviewMoment ReviewMomentKind ReviewWorld ActionReasons
         }
     };
 }

@@ -104,6 +104,10 @@ pub struct ServeArgs {
         env = "KAGIYA_BOT_DEADLINE"
     )]
     pub bot_deadline: u64,
+    /// How many games to review at once, at most one for each core; 0 switches reviews off. Without it, half
+    /// of the cores may be used. Reviews have a low priority.
+    #[arg(long, value_name = "N", env = "KAGIYA_REVIEWS")]
+    pub reviews: Option<usize>,
     /// Send no notifications to browsers that aren't connected. Otherwise browsers can ask for them,
     /// and the server sends them, encrypted, to the push service of the browser's maker.
     #[arg(long, env = "KAGIYA_NO_PUSH")]
@@ -272,6 +276,8 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// The addresses at which the program listens.
     pub addresses: Option<Addresses>,
+    /// The most reviews that are computed at once; 0 means that there are no reviews.
+    pub reviews: usize,
     /// How people are notified by web push; `None` if they aren't.
     pub push: Option<PushConfig>,
     /// The seed of every deal, for tests that must know the cards. `None` reads each seed from the operating
@@ -325,6 +331,12 @@ impl Config {
     }
 }
 
+/// Half of the cores, and at least one.
+fn half_of_cores() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    (cores / 2).max(1)
+}
+
 impl Default for Config {
     fn default() -> Self {
         Self {
@@ -351,6 +363,7 @@ impl Default for Config {
             keys_at: None,
             data: None,
             addresses: None,
+            reviews: half_of_cores(),
             push: Some(PushConfig::default()),
             seed: None,
         }
@@ -371,6 +384,7 @@ impl From<&ServeArgs> for Config {
             bot_pause: Duration::from_millis(args.bot_pause),
             bot_deadline: Duration::from_millis(args.bot_deadline),
             web: args.web.clone(),
+            reviews: args.reviews.unwrap_or_else(half_of_cores),
             push: (!args.no_push).then(|| PushConfig {
                 hosts: args.push_host.clone(),
                 ..PushConfig::default()

@@ -1,11 +1,12 @@
 //! Why a bot acted, and how it understood a clue. A new bot replays the same game from the same seat and
 //! explains itself as the first one would have.
 
-use kagiya_bots::{Bot, Kind, Moment, Reasons, SeatDriver, Value};
+use kagiya_bots::{Bot, BotName, Companion, Kind, Level, Moment, Reasons, SeatDriver, Value};
 use kagiya_protocol::{
-    Action, Argument, CardSet, Clue, ErrorCode, ExplanationKind, Problem, Seat, Statement,
-    TableStatus,
+    Action, ActionReasons, Argument, CardSet, Clue, ErrorCode, ExplanationKind, Problem, Seat,
+    Statement, TableStatus,
 };
+use kagiya_rules::record::Entry;
 use kagiya_rules::{Rules, View};
 use kagiya_table::{Company, Event, TableModel};
 
@@ -174,6 +175,72 @@ impl ExplanationRequest {
     }
 }
 
+/// An action of a finished game, and what its seat had seen.
+pub(crate) struct ReasonsRequest {
+    companion: Companion,
+    seat: kagiya_rules::Seat,
+    begin: View,
+    moments: Vec<Moment>,
+    did: kagiya_rules::Action,
+}
+
+impl ReasonsRequest {
+    /// A request about the action after a number of replay steps.
+    ///
+    /// # Errors
+    /// `branch/step` if no action follows.
+    pub(crate) fn of(model: &TableModel, step: u32) -> Result<Self, Problem> {
+        let no_action = || {
+            let message = "no action of the game follows this step";
+            Problem::new(ErrorCode::VariationStep, message)
+        };
+        let place = usize::try_from(step).unwrap_or(usize::MAX);
+        let recorder = model.recorder().ok_or_else(no_action)?;
+        let record = recorder.record();
+        let Some(Entry::Action(did)) = record.entries().get(place) else {
+            return Err(no_action());
+        };
+        let seat = record.game_after(place).table().to_act();
+        let (begin, moments) = model.seen_by(seat, place).ok_or_else(no_action)?;
+        let seq = model.entries().nth(place).map_or(0, |logged| logged.seq);
+        let company = model.company_at(seq);
+        let name = company.bots.get(seat.index()).and_then(Option::as_deref);
+        let name: Option<BotName> = name.and_then(|name| name.parse().ok());
+        let companion = name.and_then(|name| name.companion());
+        let mut companion = companion.unwrap_or_else(|| Companion::new(Level::Group));
+        company.introduce(&mut companion);
+        Ok(Self {
+            companion,
+            seat,
+            begin,
+            moments,
+            did: *did,
+        })
+    }
+
+    /// What the companion would say for the action, and against the one that it likes best.
+    pub(crate) fn answer(self) -> ActionReasons {
+        let mut driver = SeatDriver::from_view(self.companion, self.seat, self.begin);
+        for moment in &self.moments {
+            driver.recall(moment);
+        }
+        let rules = driver.view().rules();
+        let analysis = driver.bot().analysis(driver.view());
+        let statements = analysis.map_or_else(Vec::new, |analysis| {
+            let other = analysis.actions().first().copied();
+            let order: Vec<_> = core::iter::once(self.did).chain(other).collect();
+            let reasons = analysis.reasons(self.did, &order);
+            let written = |it: &kagiya_bots::Statement| written(rules, self.seat, it);
+            reasons.iter().map(written).collect()
+        });
+        ActionReasons {
+            seat: self.seat.into(),
+            action: Action::of(rules, self.seat, self.did),
+            statements,
+        }
+    }
+}
+
 /// The reasons for an action of `actor` that the reader may see.
 pub(crate) fn written_all(
     rules: &Rules,
@@ -185,7 +252,8 @@ pub(crate) fn written_all(
     heard.map(|it| written(rules, actor, it)).collect()
 }
 
-fn written(
+/// A statement about an action of `actor`, as a message.
+pub(crate) fn written(
     rules: &Rules,
     actor: kagiya_rules::Seat,
     statement: &kagiya_bots::Statement,

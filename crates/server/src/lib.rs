@@ -35,6 +35,7 @@ mod push_config;
 pub mod random_ids;
 mod refusal;
 mod restore;
+mod reviews;
 mod serve;
 mod services;
 mod session;

@@ -40,6 +40,10 @@ impl Gauge {
         self.0.fetch_add(n, Ordering::Relaxed);
     }
 
+    pub(crate) fn set(&self, n: i64) {
+        self.0.store(n, Ordering::Relaxed);
+    }
+
     /// The present number.
     pub fn get(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
@@ -144,6 +148,8 @@ metrics! {
     command_time: Timer = "command_seconds", "From a command's arrival at its table to its commit.";
     bot_time: Timer = "bot_seconds", "How long bots think, without waiting.";
     bot_wait: Timer = "bot_wait_seconds", "How long bots wait until they may think.";
+    reviews_waiting: Gauge = "reviews_waiting", "Games that wait for their review.";
+    review_time: Timer = "review_seconds", "How long the review of a game takes, without waiting.";
     push_waiting: Gauge = "push_waiting", "Notifications that wait to be sent.";
     push_sent: Counter = "push_sent_total", "Notifications that a push service accepted.";
     push_failed: Counter = "push_failed_total", "Notifications that a push service refused, or did not take in time.";

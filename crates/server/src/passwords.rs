@@ -14,7 +14,7 @@ use kagiya_protocol::{ErrorCode, Problem};
 use tokio::sync::oneshot;
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::limits::hash_queue::{Asker, HashQueue, NoPlace};
+use crate::limits::short_queue::{Asker, NoPlace, ShortQueue};
 use crate::metrics::Metrics;
 use crate::random_ids;
 use crate::refusal::Refusal;
@@ -131,7 +131,7 @@ impl<T: Send, F: FnOnce(&mut [Block]) -> T + Send> Task for Request<T, F> {
 }
 
 struct State {
-    queue: HashQueue<Box<dyn Task>>,
+    queue: ShortQueue<Box<dyn Task>>,
     /// The time of a hash, on average.
     average: Duration,
     /// The number of threads that have memory.
@@ -172,7 +172,7 @@ impl Passwords {
 
     fn with(metrics: Arc<Metrics>, threads: usize, idle: Duration) -> Self {
         let state = State {
-            queue: HashQueue::default(),
+            queue: ShortQueue::default(),
             average: Duration::from_millis(50),
             with_memory: 0,
             allocated: 0,

@@ -35,6 +35,7 @@ pub use sql::notes::StoredNote;
 pub use sql::people::Block;
 pub use sql::push::StoredPush;
 pub use sql::recovery::Recovery;
+pub use sql::reviews::StoredReview;
 pub use sql::scrubbing::{LookedThrough, Place};
 pub use sql::social::{Asker, MOST_ASKING, StoredInvitation, Tie, TieKind};
 pub use sql::statistics::{DealGame, Played, PlayerStats};

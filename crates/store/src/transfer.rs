@@ -20,7 +20,7 @@ use crate::error::Cause;
 use crate::store::Store;
 
 /// The tables and their keys. The derived numbers of the last events are computed anew.
-const TABLES: [(&str, &str); 22] = [
+const TABLES: [(&str, &str); 23] = [
     ("people", "person"),
     ("sessions", "hash"),
     ("blocks", "who"),
@@ -35,6 +35,7 @@ const TABLES: [(&str, &str); 22] = [
     ("commands", "person, command"),
     ("notes", "table_id, person, card"),
     ("watchers_talk", "table_id, line"),
+    ("reviews", "table_id"),
     ("seen", "deal, person"),
     ("challenges", "id"),
     ("secrets", "name"),

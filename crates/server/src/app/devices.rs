@@ -5,8 +5,8 @@ use kagiya_protocol::Problem;
 use super::App;
 use crate::accounts::find_by_name;
 use crate::device::Device;
-use crate::limits::hash_queue::Asker;
 use crate::limits::network::ClientNetwork;
+use crate::limits::short_queue::Asker;
 use crate::refusal::Refusal;
 use crate::store::StoredAccount;
 

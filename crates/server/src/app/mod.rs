@@ -34,6 +34,7 @@ use crate::limits::rate::RateLimiter;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::push::Push;
+use crate::reviews::Reviews;
 use crate::services::Services;
 use crate::store::Store;
 use crate::table::Tables;
@@ -59,6 +60,7 @@ pub struct App {
     /// When the server started, in milliseconds since 1970.
     pub(crate) started_at: i64,
     pub(crate) passwords: Passwords,
+    pub(crate) reviews: Reviews,
     /// Held while names of deleted people are removed from the store.
     anonymizing: tokio::sync::Mutex<()>,
     /// Held while a game of a file is stored.
@@ -108,6 +110,7 @@ impl App {
         let push = Push::new(&services, &limits);
         let (tables, deadlines) = Tables::new(&services, &limits, &presence, &cluster, &push);
         let passwords = Passwords::new(Arc::clone(&services.metrics));
+        let reviews = Reviews::new(&services);
         let app = Arc::new(Self {
             started_at: services.clock.now(),
             services,
@@ -117,6 +120,7 @@ impl App {
             push,
             tables,
             passwords,
+            reviews,
             anonymizing: tokio::sync::Mutex::default(),
             opening_files: tokio::sync::Mutex::default(),
             day_secret: tokio::sync::OnceCell::new(),

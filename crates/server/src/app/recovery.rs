@@ -6,8 +6,8 @@ use kagiya_protocol::{ErrorCode, Person, PersonId, Problem};
 
 use super::App;
 use super::accounts::no_account;
-use crate::limits::hash_queue::Asker;
 use crate::limits::network::ClientNetwork;
+use crate::limits::short_queue::Asker;
 use crate::random_ids;
 use crate::refusal::Refusal;
 use crate::session::{NewSession, Session, expiry};

@@ -433,7 +433,11 @@ pub(super) async fn hanab_live(
     Ok(download(&model, "hanab-live", json))
 }
 
-fn recorded(model: &TableModel) -> Result<Record, Problem> {
+/// The record of a game.
+///
+/// # Errors
+/// `table/not_running` if it has not begun.
+pub(super) fn recorded(model: &TableModel) -> Result<Record, Problem> {
     model.record().ok_or_else(not_begun)
 }
 

@@ -20,6 +20,7 @@ mod puzzles;
 mod qr;
 mod records;
 mod recovery;
+mod reviews;
 mod together;
 
 use std::sync::Arc;
@@ -113,6 +114,8 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(push::unsubscribe))
         .routes(routes!(branches::look))
         .routes(routes!(branches::bot))
+        .routes(routes!(reviews::progress, reviews::ask))
+        .routes(routes!(reviews::reasons))
         .routes(routes!(games::state))
         .routes(routes!(notes::all_notes))
         .routes(routes!(games::record))

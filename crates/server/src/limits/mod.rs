@@ -2,12 +2,12 @@
 
 pub(crate) mod bans;
 pub(crate) mod fair_queue;
-pub(crate) mod hash_queue;
 pub(crate) mod list_places;
 pub(crate) mod network;
 pub(crate) mod quota;
 pub(crate) mod rate;
 pub(crate) mod shares;
+pub(crate) mod short_queue;
 pub(crate) mod usage_report;
 
 use std::sync::Arc;

@@ -45,6 +45,10 @@ pub enum Limited {
     PasswordOf,
     /// A password guess from an unknown device, by the name of the account.
     PasswordFromAnywhere,
+    /// A review of a finished game, by person, or by address without a session.
+    Review,
+    /// A review of a finished game, by network.
+    ReviewFrom,
     /// Opening or removing an account, by network.
     Account,
     /// An export of a person's data, by person.
@@ -102,6 +106,8 @@ impl Limited {
             Self::CreateFrom => (60, 2_000),
             Self::Tie => (20, 5_000),
             Self::Invite => (12, 10_000),
+            Self::Review => (6, 30_000),
+            Self::ReviewFrom => (20, 10_000),
             Self::Password => (10, 6_000),
             Self::PasswordOf => (10, 20_000),
             // High enough that one address alone can't use it up.
@@ -123,6 +129,7 @@ impl Limited {
             Self::Sit => &[Self::CommandFrom, Self::SitFrom],
             Self::Create | Self::OpenFile => &[Self::CreateFrom],
             Self::Explain | Self::BranchBot => &[Self::ThoughtFrom],
+            Self::Review => &[Self::ReviewFrom],
             _ => &[],
         }
     }

@@ -46,7 +46,7 @@ async fn refused(guest: &Guest, method: &str, path: &str) -> String {
     code(&send(guest, method, path, "").await)
 }
 
-fn code(reply: &Reply) -> String {
+pub(super) fn code(reply: &Reply) -> String {
     assert!(reply.status >= 400, "{reply:?}");
     let problem: Problem = serde_json::from_slice(&reply.body).unwrap();
     problem.code.as_str().to_owned()
@@ -97,7 +97,7 @@ async fn deck(guest: &Guest, table: &TableId) -> Vec<String> {
 }
 
 /// A finished game of Ana and Ben, and Ana's challenge from it.
-async fn challenged(app: &TestServer) -> (Guest, Guest, TableId, RequestedDeal, String) {
+pub(super) async fn challenged(app: &TestServer) -> (Guest, Guest, TableId, RequestedDeal, String) {
     let (mut ana, mut ben, first) = running(app, "original").await;
     let path = format!("/api/games/{first}/challenge");
     assert_eq!(refused(&ana, "POST", &path).await, "table/not_finished");

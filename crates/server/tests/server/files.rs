@@ -14,14 +14,15 @@ use kagiya_server::Config;
 use kagiya_server::clock::Clock;
 use serde_json::{Value, json};
 
-const RECORD: &str = include_str!("../../../../tests/fixtures/records/gf-everything.json");
+pub(super) const RECORD: &str =
+    include_str!("../../../../tests/fixtures/records/gf-everything.json");
 const SITE: &str = include_str!("../../../../tests/fixtures/hanab-live/no-variant-games.json");
 /// Four turns of a game of four; the link points at the second one.
-const LINK: &str = "https://hanab.live/shared-replay-json/415fiesnmuwxskwypnri-kgjbamfvcdgpraqclupl-\
+pub(super) const LINK: &str = "https://hanab.live/shared-replay-json/415fiesnmuwxskwypnri-kgjbamfvcdgpraqclupl-\
     dfbhoaquvkxht,03xbfe-eisc,0#2";
 
 /// A game of hanab.live with two players, and names to attack with.
-fn site_game() -> Value {
+pub(super) fn site_game() -> Value {
     let games: Vec<Value> = serde_json::from_str(SITE).unwrap();
     let mut games = games.into_iter();
     let mut game = games.find(|game| game["playerCount"] == 2).unwrap();
@@ -30,7 +31,7 @@ fn site_game() -> Value {
     game
 }
 
-async fn send(guest: &Guest, method: &str, path: &str, body: &str) -> Reply {
+pub(super) async fn send(guest: &Guest, method: &str, path: &str, body: &str) -> Reply {
     let bearer = format!("Bearer {}", guest.token);
     let headers = [("authorization", bearer.as_str())];
     ask(guest.address, method, path, &headers, body)
@@ -44,13 +45,13 @@ async fn opening(guest: &Guest, text: &str) -> Reply {
     send(guest, "POST", "/api/files", &body).await
 }
 
-async fn opened(guest: &Guest, text: &str) -> OpenedFile {
+pub(super) async fn opened(guest: &Guest, text: &str) -> OpenedFile {
     let reply = opening(guest, text).await;
     assert_eq!(reply.status, 200, "{reply:?}");
     serde_json::from_slice(&reply.body).unwrap()
 }
 
-fn problem(reply: &Reply) -> Problem {
+pub(super) fn problem(reply: &Reply) -> Problem {
     assert!((400..500).contains(&reply.status), "{reply:?}");
     serde_json::from_slice(&reply.body).unwrap()
 }

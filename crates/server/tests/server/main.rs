@@ -23,6 +23,7 @@ mod devices;
 mod explanations;
 mod files;
 mod friends;
+mod game_reviews;
 mod games;
 mod http;
 mod kick;

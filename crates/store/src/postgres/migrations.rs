@@ -28,7 +28,18 @@ const MIGRATIONS: &[&str] = &[
     PUSH,
     FIRSTS,
     CHALLENGED,
+    REVIEWS,
 ];
+
+/// The computed reviews of finished games.
+const REVIEWS: &str = r#"
+create table reviews (
+    table_id text collate "C" primary key,
+    version bigint not null,
+    at bigint not null,
+    body bytea not null
+);
+"#;
 
 /// Finds whether a deal was made a challenge.
 const CHALLENGED: &str = "create index challenges_deal on challenges (deal, at);";

@@ -13,6 +13,7 @@ pub(crate) mod people;
 pub(crate) mod push;
 pub(crate) mod recovery;
 pub(crate) mod removal;
+pub(crate) mod reviews;
 pub(crate) mod scrubbing;
 pub(crate) mod social;
 pub(crate) mod statistics;

@@ -11,7 +11,7 @@ use crate::store::Store;
 use crate::types::TableRow;
 
 /// The database tables with rows that belong to a game table; `tables` itself comes last.
-const OF_TABLES: [&str; 12] = [
+const OF_TABLES: [&str; 13] = [
     "events",
     "seats",
     "leases",
@@ -20,6 +20,7 @@ const OF_TABLES: [&str; 12] = [
     "played",
     "firsts",
     "watchers_talk",
+    "reviews",
     "seen",
     "challenges",
     "invitations",

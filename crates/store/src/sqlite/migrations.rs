@@ -34,7 +34,18 @@ const MIGRATIONS: &[&str] = &[
     PUSH,
     FIRSTS,
     CHALLENGED,
+    REVIEWS,
 ];
+
+/// The computed reviews of finished games.
+const REVIEWS: &str = "
+create table reviews (
+    table_id text primary key,
+    version integer not null,
+    at integer not null,
+    body blob not null
+) without rowid;
+";
 
 /// Finds whether a deal was made a challenge.
 const CHALLENGED: &str = "create index challenges_deal on challenges (deal, at);";

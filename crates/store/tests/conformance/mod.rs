@@ -6,6 +6,7 @@ mod leases;
 mod lists;
 mod play;
 mod push;
+mod reviews;
 
 use std::collections::BTreeMap;
 
@@ -124,6 +125,7 @@ pub(crate) async fn check(store: &Store) {
     deals::check(store).await;
     files::check(store).await;
     push::check(store).await;
+    reviews::check(store).await;
 }
 
 async fn talk(store: &Store) {

@@ -1,6 +1,6 @@
-//! The queue of passwords that wait to be hashed.
+//! The queue of passwords that wait to be hashed, and that of games that wait to be reviewed.
 //!
-//! It is short, and a request learns at once whether it has a place. Networks have equal shares: a network with
+//! A queue is short, and a request learns at once whether it has a place. Networks have equal shares: a network with
 //! earlier requests loses its place to one with fewer. Requests of known devices and of sessions have a queue of
 //! their own that comes first.
 
@@ -19,7 +19,7 @@ const REMEMBERED: usize = 4096;
 /// The fraction of all places that one address may have.
 const SHARE: usize = 16;
 
-/// Whose password is hashed.
+/// Whose password is hashed, or who wants a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asker {
     pub(crate) network: ClientNetwork,
@@ -39,7 +39,7 @@ struct Class<T> {
 
 /// All waiting requests.
 #[derive(Debug)]
-pub(crate) struct HashQueue<T> {
+pub(crate) struct ShortQueue<T> {
     known: Class<T>,
     others: Class<T>,
     /// The number of requests so far.
@@ -66,7 +66,7 @@ impl<T> Default for Class<T> {
     }
 }
 
-impl<T> Default for HashQueue<T> {
+impl<T> Default for ShortQueue<T> {
     fn default() -> Self {
         Self {
             known: Class::default(),
@@ -77,7 +77,7 @@ impl<T> Default for HashQueue<T> {
     }
 }
 
-impl<T> HashQueue<T> {
+impl<T> ShortQueue<T> {
     /// Adds a request to a queue of `places`. Requests that are `gone` lose theirs first. Returns the request
     /// that has lost its place to this one.
     ///
@@ -113,6 +113,12 @@ impl<T> HashQueue<T> {
     /// The number of waiting requests.
     pub(crate) fn len(&self) -> usize {
         self.known.waiting.len() + self.others.waiting.len()
+    }
+
+    /// The number of requests of unknown devices that wait before the first one that `fits`.
+    pub(crate) fn ahead(&self, fits: impl Fn(&T) -> bool) -> Option<usize> {
+        let mut waiting = self.others.waiting.values();
+        waiting.position(|(_, request)| fits(request))
     }
 }
 
@@ -200,14 +206,14 @@ mod tests {
         Asker { network, known }
     }
 
-    fn push(queue: &mut HashQueue<String>, network: &str, places: usize) -> bool {
+    fn push(queue: &mut ShortQueue<String>, network: &str, places: usize) -> bool {
         let pushed = queue.push(asker(network, false), network.to_owned(), places, |_| false);
         pushed.is_ok()
     }
 
     #[test]
     fn a_newcomer_gets_a_place_from_who_has_asked_before() {
-        let mut queue = HashQueue::default();
+        let mut queue = ShortQueue::default();
         let addresses: Vec<String> = (0..200).map(|n| format!("198.18.{n}.7")).collect();
         // Each of them has been served at least once.
         let mut served = BTreeSet::new();
@@ -236,7 +242,7 @@ mod tests {
             ("2001:db8:1:{n}00::7", 32),
             ("198.18.{n}.7", 64),
         ] {
-            let mut queue = HashQueue::default();
+            let mut queue = ShortQueue::default();
             for n in 0..2_000 {
                 push(
                     &mut queue,
@@ -250,7 +256,7 @@ mod tests {
 
     #[test]
     fn known_devices_come_first_and_others_are_not_forgotten() {
-        let mut queue = HashQueue::default();
+        let mut queue = ShortQueue::default();
         for n in 0..8 {
             for known in [false, true] {
                 let network = format!("198.18.{n}.7");
@@ -268,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_client_that_has_gone_keeps_no_place() {
-        let mut queue = HashQueue::default();
+        let mut queue = ShortQueue::default();
         for _ in 0..2 {
             assert!(push(&mut queue, "192.0.2.7", 16));
         }
@@ -284,7 +290,7 @@ mod tests {
             steps in proptest::collection::vec((0..6_u8, 0..3_u8, any::<bool>()), 0..400),
         ) {
             let (places, mut inside) = (20, 0);
-            let mut queue = HashQueue::default();
+            let mut queue = ShortQueue::default();
             for (block, address, pops) in steps {
                 let network = format!("192.0.{block}.{address}");
                 let pushed = queue.push(asker(&network, block == 5), (), places, |()| false);
