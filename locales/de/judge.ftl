@@ -61,3 +61,49 @@ judge-graph-possible = mögliche Punkte
 judge-graph-perfect = Chance auf eine perfekte Partie
 judge-graph-pace = Spielraum
 judge-graph-turn = Zug
+
+## Auf der Seite der Wiederholung
+
+judge-open = Beurteilung dieses Zuges
+judge-turn = Zug { $turn }, { $name }: { $label }
+judge-turn-plain = Zug { $turn }, { $name }
+judge-kind-luck = Glück
+judge-kind-out_of_reach = eine perfekte Partie ist nicht mehr erreichbar
+judge-asks = Die Beurteilung wird angefordert …
+judge-waits = Andere Beurteilungen sind vorher dran. Platz in der Schlange: { $place }
+judge-runs = Beurteilung: { $share } %
+judge-ready = Die Beurteilung ist fertig.
+judge-lost = Die Beurteilung wurde nicht beendet.
+judge-again = Noch einmal versuchen
+judge-all = Alle Momente
+judge-further =
+    { $count ->
+        [one] 1 weiterer Zug
+       *[other] { $count } weitere Züge
+    }
+judge-legend-perfect = Chance auf eine perfekte Partie: { $value } %
+judge-legend-possible = mögliche Punkte: { $value }
+judge-legend-pace = Spielraum: { $value }
+judge-points = Punkte { $points }
+judge-worth = erwartete Punkte { $points }, Chance auf eine perfekte Partie { $perfect } %
+judge-was-done = Getan
+judge-was-better = Besser
+judge-share = Besser in { $share } % von { $worlds } möglichen Welten.
+judge-hands = Hände, mit denen es am meisten bringt
+judge-reasons = Warum
+judge-luck = Glück: Punkte { $points }
+judge-others = Andere Aktionen
+judge-why-done = Warum diese Aktion
+judge-would = Was hättest du getan?
+judge-would-say = { $name } würde das tun: { $told }
+judge-no-reasons = Ein Gefährte kennt keinen Grund für diese Aktion.
+judge-about = Jede Entscheidung wird danach beurteilt, was man wissen konnte. Ein Gefährte spielt in möglichen Welten weiter. Eure Konventionen kennt er vielleicht nicht.
+judge-find = Finde den Zug
+judge-find-ask = Hier war etwas Besseres möglich. Was würdest du tun?
+judge-find-now = Finde etwas Besseres als in der Partie.
+judge-show = Zeigen
+judge-answer-best = Deine Antwort: { $told }. Das ist am besten, Punkte { $points }.
+judge-answer-better = Deine Antwort: { $told }. Das ist besser als in der Partie, Punkte { $points }.
+judge-answer-same = Deine Antwort: { $told }. Das hast du in der Partie getan.
+judge-answer-worse = Deine Antwort: { $told }. Das ist nicht besser als in der Partie, Punkte { $points }.
+judge-answer-unlisted = Deine Antwort: { $told }. Sie gehört nicht zu den besten.

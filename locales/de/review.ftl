@@ -2,6 +2,7 @@
 
 ## Gemeinsam
 
+review-judge = Beurteilen
 review-together = Besprechen
 review-invited = Wird gerade besprochen: { $names }.
 review-come = Besprechen mit { $names }

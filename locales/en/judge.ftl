@@ -61,3 +61,49 @@ judge-graph-possible = possible points
 judge-graph-perfect = chance of a perfect game
 judge-graph-pace = pace
 judge-graph-turn = turn
+
+## On the replay page
+
+judge-open = Review of this turn
+judge-turn = Turn { $turn }, { $name }: { $label }
+judge-turn-plain = Turn { $turn }, { $name }
+judge-kind-luck = luck
+judge-kind-out_of_reach = a perfect game is out of reach from here
+judge-asks = Asking for the review …
+judge-waits = The review waits for others. Its place in the queue: { $place }
+judge-runs = Reviewing: { $share } %
+judge-ready = The review is ready.
+judge-lost = The review was not finished.
+judge-again = Try again
+judge-all = All moments
+judge-further =
+    { $count ->
+        [one] 1 other turn
+       *[other] { $count } other turns
+    }
+judge-legend-perfect = chance of a perfect game: { $value } %
+judge-legend-possible = possible points: { $value }
+judge-legend-pace = pace: { $value }
+judge-points = points { $points }
+judge-worth = expected points { $points }, chance of a perfect game { $perfect } %
+judge-was-done = Done
+judge-was-better = Better
+judge-share = Better in { $share } % of { $worlds } possible worlds.
+judge-hands = Hands with which it gains most
+judge-reasons = Why
+judge-luck = Luck: points { $points }
+judge-others = Other moves
+judge-why-done = Why this move
+judge-would = What would you have done?
+judge-would-say = { $name } would do this: { $told }
+judge-no-reasons = A companion knows no reason for this move.
+judge-about = Every decision is judged from what its player could know. A companion plays on in possible worlds. It may not know your conventions.
+judge-find = Find the move
+judge-find-ask = A better move was possible here. What would you do?
+judge-find-now = Find a better move than yours.
+judge-show = Show it
+judge-answer-best = Your answer: { $told }. This is the best move: points { $points }.
+judge-answer-better = Your answer: { $told }. This is better than your move in the game: points { $points }.
+judge-answer-same = Your answer: { $told }. This was your move in the game.
+judge-answer-worse = Your answer: { $told }. This is no better than your move in the game: points { $points }.
+judge-answer-unlisted = Your answer: { $told }. It is not among the best moves.

@@ -2,6 +2,7 @@
 
 ## Together
 
+review-judge = Review
 review-together = Review together
 review-invited = In review now: { $names }.
 review-come = Review with { $names }

@@ -61,3 +61,49 @@ judge-graph-possible = points possibles
 judge-graph-perfect = chance de partie parfaite
 judge-graph-pace = marge
 judge-graph-turn = tour
+
+## Sur la page de la partie rejouée
+
+judge-open = Analyse de ce tour
+judge-turn = Tour { $turn }, { $name } : { $label }
+judge-turn-plain = Tour { $turn }, { $name }
+judge-kind-luck = chance
+judge-kind-out_of_reach = la partie parfaite est désormais hors d’atteinte
+judge-asks = Demande de l’analyse …
+judge-waits = L’analyse attend son tour. Place dans la file : { $place }
+judge-runs = Analyse : { $share } %
+judge-ready = L’analyse est prête.
+judge-lost = L’analyse n’a pas été terminée.
+judge-again = Réessayer
+judge-all = Tous les moments
+judge-further =
+    { $count ->
+        [one] { $count } autre tour
+       *[other] { $count } autres tours
+    }
+judge-legend-perfect = chance de partie parfaite : { $value } %
+judge-legend-possible = points possibles : { $value }
+judge-legend-pace = marge : { $value }
+judge-points = points { $points }
+judge-worth = points attendus { $points }, chance de partie parfaite { $perfect } %
+judge-was-done = Fait
+judge-was-better = Mieux
+judge-share = Mieux dans { $share } % des mondes possibles (sur { $worlds }).
+judge-hands = Les mains avec lesquelles le gain est le plus grand
+judge-reasons = Pourquoi
+judge-luck = Chance : points { $points }
+judge-others = Autres coups
+judge-why-done = Pourquoi ce coup
+judge-would = Qu’auriez-vous fait ?
+judge-would-say = { $name } ferait ceci : { $told }
+judge-no-reasons = Un compagnon ne connaît pas de raison à ce coup.
+judge-about = Chaque décision est jugée d’après ce que la personne pouvait savoir. Un compagnon continue la partie dans des mondes possibles. Il ne connaît peut-être pas vos conventions.
+judge-find = Trouver le coup
+judge-find-ask = Un meilleur coup était possible ici. Que feriez-vous ?
+judge-find-now = Trouvez un meilleur coup que le vôtre.
+judge-show = Le montrer
+judge-answer-best = Votre réponse : { $told }. C’est le meilleur coup, en points { $points }.
+judge-answer-better = Votre réponse : { $told }. C’est mieux que votre coup dans la partie, en points { $points }.
+judge-answer-same = Votre réponse : { $told }. C’était votre coup dans la partie.
+judge-answer-worse = Votre réponse : { $told }. Ce n’est pas mieux que votre coup dans la partie, en points { $points }.
+judge-answer-unlisted = Votre réponse : { $told }. Elle n’est pas parmi les meilleurs coups.

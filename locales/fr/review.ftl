@@ -2,6 +2,7 @@
 
 ## Ensemble
 
+review-judge = Analyser
 review-together = Analyser ensemble
 review-invited = En cours d’analyse : { $names }.
 review-come = Analyser avec { $names }

@@ -2,6 +2,7 @@
 
 ## いっしょに
 
+review-judge = 検討する
 review-together = いっしょに検討する
 review-invited = 検討中：{ $names }さん
 review-come = { $names }さんと検討する

@@ -136,7 +136,7 @@ function listing(type) {
 export const figure = (it) => minus(`${it}`, { it });
 
 /**
- * @typedef {"ratings" | "learn" | "people" | "together" | "review" | "conventions" | "puzzles"} PartFile
+ * @typedef {"ratings" | "learn" | "people" | "together" | "review" | "conventions" | "judge" | "puzzles"} PartFile
  *   texts of a part of the page that is loaded later
  * @typedef {PartFile | "companion" | "rulebook" | "errors"} LaterFile
  *   texts that are loaded later
@@ -155,8 +155,8 @@ async function teach(bundle, file) {
 /**
  * Loads more texts in the current language: `companion` for the explanations of bots, `ratings` for the end of a
  * game, `rulebook` for the rules, `learn` for the lessons, `people` for accounts and statistics, `together` for
- * challenges, the deal of the day and friends, `review` for reviews and variations, `conventions` for the conventions
- * of a table, `puzzles` for puzzles, or `errors` for invalid options.
+ * challenges, the deal of the day and friends, `review` for reviews and variations, `judge` for computed reviews,
+ * `conventions` for the conventions of a table, `puzzles` for puzzles, or `errors` for invalid options.
  * @param {LaterFile} file
  */
 export async function learn(file) {

@@ -96,7 +96,10 @@ export function Home() {
       myTurn.value = "";
     };
   }, [next]);
-  const openFile = html`<${OnlineLink} class="" href="/open">${t("web-open-file")}<//>`;
+  const openFile = html`
+    <${OnlineLink} class="" href="/open">${t("web-open-file")}<//> ·${" "}
+    <${OnlineLink} class="" href="/open?judge">${t("web-review-mine")}<//>
+  `;
   const seen = new Set(games.map((game) => game.id));
   const rest = (others ?? []).filter((game) => !seen.has(game.id));
   // Returning players see their own tables and games first, with less text above them.

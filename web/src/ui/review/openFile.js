@@ -3,7 +3,7 @@ import { t, useLearned, when } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { fetchJson } from "../../net/http.js";
-import { go } from "../../route.js";
+import { go, route } from "../../route.js";
 import { errorInWords, errorWord } from "../common/errors.js";
 import { Icon } from "../common/icons.js";
 import { Loading } from "../common/loading.js";
@@ -25,6 +25,8 @@ export function OpenFilePage() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const known = me.value?.id;
+  /** Whether the game is to be reviewed. */
+  const judges = route.value.query.has("judge");
   /** Opens a game. @param {() => Promise<string>} read */
   const open = async (read) => {
     setBusy(true);
@@ -32,7 +34,7 @@ export function OpenFilePage() {
     try {
       const body = { text: await read() };
       const opened = /** @type {OpenedFile} */ (await fetchJson("/api/files", { method: "POST", body }));
-      go(`/replay/${opened.table}#${opened.step}`);
+      go(`/replay/${opened.table}${judges ? "?judge" : ""}#${opened.step}`);
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : await errorInWords(error));
       setBusy(false);
@@ -81,7 +83,7 @@ export function OpenFilePage() {
   };
   return html`
     <main class="page-body people-page">
-      <${PageHead} title=${t("review-file-title")} shells=${[["willow", 5], ["ring", 4]]}>
+      <${PageHead} title=${t(judges ? "web-review-mine" : "review-file-title")} shells=${[["willow", 5], ["ring", 4]]}>
         <p class="lead">${t("review-file-about")}</p>
       <//>
       <form class="sheet-of-paper open-file" onSubmit=${send}>
@@ -102,7 +104,7 @@ export function OpenFilePage() {
         </label>
         <p class="empty" id="open-kinds">${t("review-file-kinds")}</p>
         <button type="submit" class="button main" disabled=${busy || !known || text.trim() === ""}>
-          ${t(busy ? "review-file-opening" : "review-file-open")}
+          ${t(busy ? "review-file-opening" : judges ? "review-judge" : "review-file-open")}
         </button>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       </form>

@@ -1,10 +1,11 @@
 // A finished game, step by step, from any player's perspective or with all cards open.
-import { language, t, useLearned } from "../../i18n.js";
+import { language, learn, t, texts, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
 import { me } from "../../net/connection.js";
 import { fetchJson } from "../../net/http.js";
 import { go, route } from "../../route.js";
+import { isBad } from "../../table/judged.js";
 import { byCard } from "../../table/notes.js";
 import { freshClue, replayStates, topCards } from "../../table/state.js";
 import { botsBut, branchHistory, placeKey, seatOf } from "../../table/variation.js";
@@ -28,6 +29,7 @@ import {
   useReviewVoice,
 } from "./review.js";
 import { TrainButton } from "./training.js";
+import { useJudged } from "./useJudged.js";
 import { useVariation, VariationTools } from "./variation.js";
 
 /** @typedef {import("../../../types/protocol.js").Replay} Replay */
@@ -35,6 +37,28 @@ import { useVariation, VariationTools } from "./variation.js";
 const loadConventions = () => import("../rules/conventions.js").then((module) => module.ConventionsTool);
 const loadNotes = () =>
   lazyStyled("notes", () => import("../hand/notes.js").then((module) => module.AllNotes));
+
+const loadCourse = () =>
+  lazyStyled("judge", () => import("./judgeCourse.js").then((module) => module.JudgeCourse));
+const loadPanel = () =>
+  lazyStyled("explanation", () =>
+    lazyStyled("judge", () => import("./judgePanel.js").then((module) => module.JudgePanel)),
+  );
+const loadFind = () => import("./judgePanel.js").then((module) => module.FindTools);
+
+/**
+ * The address of this page with other parameters of its query; `null` removes one, and an empty text is a switch.
+ * @param {Record<string, string | null>} changes @param {number} step
+ */
+function addressWith(changes, step) {
+  const query = new URLSearchParams(location.search);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) query.delete(key);
+    else query.set(key, value);
+  }
+  const search = query.toString().replaceAll(/=(?=&|$)/g, "");
+  return `${location.pathname}${search && `?${search}`}#${step}`;
+}
 
 /** @param {{id: string, onHelp: () => void}} props */
 export function ReplayPage({ id, onHelp }) {
@@ -91,6 +115,13 @@ function Steps({ id, replay, eyes, onHelp }) {
   const seat = seatOf(replay.info, me.value?.id ?? "");
   const branch = useVariation({ id, eyes, players: replay.rules.players, seat, follows });
   const { open } = branch;
+  const judging = route.value.query.has("judge");
+  const judged = useJudged(id, judging);
+  const [panelOpen, setPanelOpen] = useState(/** @type {"" | "all" | "turn"} */ ("all"));
+  const [answers, setAnswers] = useState(
+    /** @type {ReadonlyMap<number, import("../../table/variation.js").Action | null>} */ (new Map()),
+  );
+  const [finding, setFinding] = useState(/** @type {{turn: number, eyes: string} | null} */ (null));
   const told = useRef(step);
   /** The step that was requested last: keys may be pressed faster than the page renders. */
   const asked = useRef(step);
@@ -124,8 +155,36 @@ function Steps({ id, replay, eyes, onHelp }) {
   const show = (/** @type {number} */ to) => {
     comes.current = false;
     reviewing.wander();
+    setFinding(null);
     if (open) branch.drop();
     turnTo(to);
+  };
+  const { review: verdict } = judged;
+  const showsPanel = judging && panelOpen !== "" && verdict !== null && !open;
+  /** Asks for a better move than mine, from what I saw. @param {number} turn */
+  const find = (turn) => {
+    if (!verdict) return;
+    comes.current = false;
+    reviewing.wander();
+    setFinding({ turn, eyes });
+    go(addressWith({ eyes: `${verdict.turns[turn].seat}` }, step), { replace: true });
+    branch.move(step, []);
+  };
+  /**
+   * Shows the judged turn, with my answer if I gave one.
+   * @param {import("../../table/variation.js").Action | null} answer
+   */
+  const reveal = (answer) => {
+    if (!finding) return;
+    setAnswers(new Map([...answers, [finding.turn, answer]]));
+    setPanelOpen("turn");
+    stopFinding();
+  };
+  const stopFinding = () => {
+    if (!finding) return;
+    branch.drop();
+    go(addressWith({ eyes: finding.eyes === "open" ? null : finding.eyes }, step), { replace: true });
+    setFinding(null);
   };
   const shown = review && { step: review.step, actions: review.actions };
   const place = { step: open ? open.step : step, actions: open ? open.actions : [] };
@@ -198,10 +257,16 @@ function Steps({ id, replay, eyes, onHelp }) {
     arrows: isThere && !open ? arrowsOf(review) : undefined,
     point: review && isThere && !open ? reviewing.point : undefined,
     pointing: reviewing.pointing,
+    labels: useLabels(judged.review, history),
   };
   /** @type {import("../table/boardContext.js").Controls} */
   const controls = open
-    ? { sent: null, offline: false, problem: "", act: canAct && !branch.busy ? branch.act : undefined }
+    ? {
+        sent: null,
+        offline: false,
+        problem: "",
+        act: canAct && !branch.busy ? (finding ? reveal : branch.act) : undefined,
+      }
     : WATCHING;
   const steps = {
     at: last?.seq ?? null,
@@ -211,6 +276,7 @@ function Steps({ id, replay, eyes, onHelp }) {
       if (!open || seq <= (scene.until ?? 0)) show(at + 1);
       else if (!follows) branch.move(open.step, open.actions.slice(0, seq - (scene.until ?? 0)));
     },
+    back: showsPanel ? () => setPanelOpen("") : undefined,
   };
   const over = step === end && !open && panel;
   const ended = { id, info: replay.info, rules: replay.rules, game: states[end], you: null };
@@ -221,31 +287,63 @@ function Steps({ id, replay, eyes, onHelp }) {
     branch.move(step, []);
   };
   const goAs = (/** @type {boolean} */ others) => {
-    const query = new URLSearchParams(location.search);
-    query.delete("together");
-    const search = [query.toString(), others ? "together" : ""].filter((part) => part !== "").join("&");
     if (!others && review) reviewing.send({ type: "leave" });
-    go(`${location.pathname}${search && `?${search}`}#${step}`, { replace: true });
+    go(addressWith({ together: others ? "" : null }, step), { replace: true });
+  };
+  const judge = () => {
+    setPanelOpen("all");
+    go(addressWith({ judge: judging ? null : "" }, step), { replace: true });
+  };
+  const showTurn = (/** @type {number} */ turn) => {
+    setPanelOpen("turn");
+    if (verdict) show(verdict.turns[turn].step);
   };
   const from = (/** @type {(now: number) => number} */ to) => show(to(asked.current));
   const bar = html`
     <div class="replay-bar" role="group" aria-label=${t("web-replay")}>
       ${
-        open
+        finding
           ? html`
+              <${Lazy} key="find" load=${loadFind} problem=${branch.problem} onReveal=${() => reveal(null)}
+                onBack=${stopFinding} />
+            `
+          : open
+            ? html`
               <${VariationTools} branch=${branch} setting=${setting} canAct=${canAct}
                 leader=${follows && review ? calledIn(review, review.lead) : ""} onBack=${() => show(open.step)} />
             `
-          : html`<${StepTools} step=${step} end=${end} show=${from} />`
+            : html`<${StepTools} step=${step} end=${end} show=${from} />`
+      }
+      ${
+        judging &&
+        !open &&
+        html`
+          <${Lazy} key="course" load=${loadCourse} judged=${judged} info=${replay.info} step=${step} end=${end}
+            show=${showTurn} isOpen=${showsPanel} onOpen=${() => setPanelOpen("turn")} />
+        `
       }
       <${ReplayTools} id=${id} info=${replay.info} eyes=${eyes} step=${step} end=${end} brief=${open !== null}
         onNotes=${notes && notes.size > 0 ? () => setNoted(true) : undefined}
+        judging=${judging} onJudge=${open ? undefined : judge}
         onBranch=${open ? undefined : branchOff} onTogether=${together ? undefined : () => goAs(true)} />
     </div>
   `;
   const acts = over
     ? html`<${EndActs} table=${ended} />`
     : open && !follows && game.phase.type !== "over" && html`<${ActionBar} />`;
+  const tryIt =
+    step < end &&
+    html`<${TrainButton} info=${replay.info} step=${step} seat=${game.to_act} class="button small" />`;
+  const paper =
+    showsPanel &&
+    html`
+      <${Lazy} key="judge" load=${loadPanel} id=${id} setting=${setting} review=${verdict} step=${step} states=${states}
+        history=${history} all=${panelOpen === "all"}
+        onAll=${(/** @type {boolean} */ all) => setPanelOpen(all ? "all" : "turn")} mine=${seat}
+        answers=${answers} show=${showTurn} onFind=${find} tryIt=${tryIt}
+        onReveal=${(/** @type {number} */ turn) => setAnswers(new Map([...answers, [turn, null]]))}
+        onClose=${() => setPanelOpen("")} />
+    `;
   const { conventions } = replay.info.settings;
   const source = replay.info.deal_of;
   const about =
@@ -263,13 +361,36 @@ function Steps({ id, replay, eyes, onHelp }) {
           ? html`<${ReviewBar} reviewing=${reviewing} onLeave=${() => goAs(false)} />`
           : reviewing.names && html`<${RunningReview} names=${reviewing.names} onJoin=${() => goAs(true)} />`
       }
-      acts=${acts} />
+      acts=${acts} paper=${paper} />
     ${
       noted &&
       notes &&
       html`<${Lazy} load=${loadNotes} notes=${notes} setting=${setting} onClose=${() => setNoted(false)} />`
     }
   `;
+}
+
+/**
+ * The labels of the events of a reviewed game: only those that say something.
+ * @param {import("../../../types/protocol.js").GameReview | null} review
+ * @param {readonly import("../../../types/protocol.js").LoggedEvent[]} history
+ */
+function useLabels(review, history) {
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    if (review)
+      learn("judge").then(
+        () => setKnown(true),
+        () => undefined,
+      );
+  }, [review, language.value]);
+  return useMemo(() => {
+    if (!review || !known) return undefined;
+    const labelled = review.turns.filter((turn) => isBad(turn) || turn.value?.label === "excellent");
+    return new Map(
+      labelled.map((turn) => [history[turn.step]?.seq ?? 0, t(`judge-label-${turn.value?.label}`)]),
+    );
+  }, [review, history, known, texts()]);
 }
 
 /**
@@ -304,10 +425,10 @@ function StepTools({ step, end, show }) {
  * The choice of the perspective, and the game's downloads and links.
  * @param {{
  *   id: string, info: Replay["info"], eyes: string, step: number, end: number, brief: boolean,
- *   onNotes?: () => void, onBranch?: () => void, onTogether?: () => void,
+ *   judging: boolean, onJudge?: () => void, onNotes?: () => void, onBranch?: () => void, onTogether?: () => void,
  * }} props `brief` hides the less important tools
  */
-function ReplayTools({ id, info, eyes, step, end, brief, onNotes, onBranch, onTogether }) {
+function ReplayTools({ id, info, eyes, step, end, brief, judging, onJudge, onNotes, onBranch, onTogether }) {
   const [site, setSite] = useState(/** @type {{refused: string} | null} */ (null));
   const [copied, setCopied] = useState(-1);
   const [same, setSame] = useState(0);
@@ -335,8 +456,7 @@ function ReplayTools({ id, info, eyes, step, end, brief, onNotes, onBranch, onTo
       () => undefined,
     );
   const look = (/** @type {Event} */ event) => {
-    const others = route.value.query.has("together") ? "&together" : "";
-    go(`/replay/${id}?eyes=${typed(event)}${others}#${step}`, { replace: true });
+    go(addressWith({ eyes: typed(event) }, step), { replace: true });
   };
   const file = (/** @type {string} */ format, /** @type {string} */ name, /** @type {string} */ text) => html`
     <a class="tool" href=${`/api/games/${id}/${format}`} download=${`${name}-${id}.json`}>
@@ -361,6 +481,14 @@ function ReplayTools({ id, info, eyes, step, end, brief, onNotes, onBranch, onTo
   `;
   return html`
     <div class="replay-tools">
+      ${
+        onJudge &&
+        html`
+          <button type="button" class="tool" aria-pressed=${judging} data-testid="judge" onClick=${onJudge}>
+            <${Icon} name="graph" /> ${t("review-judge")}
+          </button>
+        `
+      }
       ${onBranch && tool("branch", t("branch-here"), onBranch)}
       ${
         onBranch &&

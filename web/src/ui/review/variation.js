@@ -177,6 +177,16 @@ export function useVariation({ id, eyes, players, seat, follows }) {
   };
 }
 
+/**
+ * What a bot would do at a step of a game, with its reasons.
+ * @param {string} id @param {number} step @param {number} players @param {string} bot @returns {Promise<Move>}
+ */
+export async function botMove(id, step, players, bot) {
+  const body = { step, actions: [], bots: botsBut(players, -1, bot), eyes: "open" };
+  const [found] = await Promise.all([patiently(`/api/games/${id}/branch/bot`, body), learn("companion")]);
+  return /** @type {Move} */ (found);
+}
+
 /** Repeats a rate-limited request after a moment. @param {string} path @param {unknown} body */
 async function patiently(path, body) {
   for (let tries = 0; ; tries += 1) {

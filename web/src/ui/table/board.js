@@ -36,12 +36,24 @@ export const WATCHING = { sent: null, offline: false, problem: "" };
  *   scene: Scene, controls: Controls, steps: import("./log.js").Steps, replaying?: boolean, taught?: boolean,
  *   over?: import("../../lib.js").Children, wishes?: import("../../lib.js").Children,
  *   acts?: import("../../lib.js").Children, foot?: import("../../lib.js").Children,
- *   bar?: import("../../lib.js").Children,
+ *   bar?: import("../../lib.js").Children, paper?: import("../../lib.js").Children,
  * }} props `over` replaces the news, `wishes` are requests of other players and follow the news, `acts` replaces the
- *   action bar, `foot` follows it, `bar` is below the whole table
+ *   action bar, `foot` follows it, `bar` is below the whole table, `paper` is over the fireworks
  */
 export function Board(props) {
-  const { scene, controls, steps, replaying = false, taught = false, over, wishes, acts, foot, bar } = props;
+  const {
+    scene,
+    controls,
+    steps,
+    replaying = false,
+    taught = false,
+    over,
+    wishes,
+    acts,
+    foot,
+    bar,
+    paper,
+  } = props;
   const { setting, game, bottom, last } = scene;
   const { rules, info, you } = setting;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -196,6 +208,7 @@ export function Board(props) {
               onClose=${() => setHinted(false)} />
           `
         }
+        ${asked === null && paper}
         ${
           asked !== null &&
           html`

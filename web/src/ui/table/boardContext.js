@@ -28,11 +28,12 @@ import { createContext, useContext } from "../../lib.js";
  *   arrows?: ReadonlyMap<number, readonly {name: string, n: number}[]>,
  *   point?: (card: number) => void,
  *   pointing?: boolean,
+ *   labels?: ReadonlyMap<number, string>,
  * }} Scene `bottom` is the seat whose hand is at the bottom: mine, or the one whose perspective is shown; `news` are
  *   the events since my last turn; `notes` are my notes, or in a replay everybody's; `points` are the coach's
  *   highlights; `actor` is the seat for which I act if it isn't mine; `until` is the last event of the real game, and
  *   `bots` are the bots that continue from there; `arrows` are the arrows on each card, `point` points at a card, and
- *   with `pointing` every press on a card points at it
+ *   with `pointing` every press on a card points at it; `labels` are the labels of reviewed events
  */
 
 /**

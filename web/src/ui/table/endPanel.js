@@ -21,6 +21,7 @@ const loadChallenging = () => import("../social/createChallenge.js").then((modul
 const loadTraining = () => import("../review/training.js").then((module) => module.TrainButton);
 const loadCompany = () => import("../social/postGamePeople.js").then((module) => module.PostGamePeople);
 const loadReviewing = () => import("../review/reviewEntry.js").then((module) => module.ReviewEntry);
+const loadJudging = () => import("../review/reviewEntry.js").then((module) => module.JudgeEntry);
 const loadFirsts = () => import("../review/firsts.js").then((module) => module.FirstsNews);
 const loadPicture = () => import("../../art/picture.js").then((module) => module);
 
@@ -100,6 +101,7 @@ export function EndActs({ table, send }) {
         `
       }
       ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
+      ${send && html`<${Lazy} load=${loadJudging} id=${table.id} />`}
       ${send && html`<${Lazy} load=${loadReviewing} id=${table.id} />`}
       ${mine && isAlone && html`<${Lazy} load=${loadTraining} info=${info} class="button small roomy" />`}
       ${

@@ -207,8 +207,8 @@ function SentencePart({ part }) {
   `;
 }
 
-/** @param {{chip: import("../../table/explanation.js").Chip}} props */
-function ChipMark({ chip: { suit, ranks } }) {
+/** A small card. @param {{chip: import("../../table/explanation.js").Chip}} props */
+export function ChipMark({ chip: { suit, ranks } }) {
   return html`
     <span class=${cls("chip", `ink-${shellOf(suit.name)}`)}>
       <${Mark} shell=${shellOf(suit.name)} />${ranks.map((rank) => html`<${Numeral} n=${rank} />`)}

@@ -26,7 +26,7 @@ import { useBoard } from "./boardContext.js";
  * }} props
  */
 export function Log({ steps, onWhy, canWhy }) {
-  const { setting, history, hands } = useBoard().scene;
+  const { setting, history, hands, labels } = useBoard().scene;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useMemo(
     () =>
@@ -56,7 +56,7 @@ export function Log({ steps, onWhy, canWhy }) {
           if (logged.event.type === "acted" && !back) number += 1;
           return html`
             <${Line} key=${logged.seq} logged=${logged} text=${text} number=${back ? 0 : number} steps=${steps}
-              onWhy=${!back && canWhy(logged) ? onWhy : undefined} />
+              label=${labels?.get(logged.seq)} onWhy=${!back && canWhy(logged) ? onWhy : undefined} />
           `;
         })}
       </ol>
@@ -66,16 +66,20 @@ export function Log({ steps, onWhy, canWhy }) {
 
 /**
  * @param {{
- *   logged: LoggedEvent, text: string, number: number, steps: Steps, onWhy?: (seq: number) => void,
- * }} props `number` is the turn, for an action; 0 if it was taken back
+ *   logged: LoggedEvent, text: string, number: number, steps: Steps, label?: string,
+ *   onWhy?: (seq: number) => void,
+ * }} props `number` is the turn, for an action; 0 if it was taken back; `label` is that of a review
  */
-function Line({ logged: { seq, event }, text, number, steps, onWhy }) {
+function Line({ logged: { seq, event }, text, number, steps, label, onWhy }) {
   const acted = event.type === "acted";
   const now = steps.at === seq;
   const back = acted && number === 0;
   const body = html`
     <span class="turn-number">${acted && !back ? number : ""}</span>
-    <span>${back ? html`<s>${text}</s> ${t("web-taken-back")}` : text}</span>
+    <span>
+      ${back ? html`<s>${text}</s> ${t("web-taken-back")}` : text}
+      ${label && html` <small class="badge">${label}</small>`}
+    </span>
   `;
   const go = steps.go && (steps.canGo?.(seq) ?? true) ? steps.go : null;
   return html`
