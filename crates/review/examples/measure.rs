@@ -9,7 +9,7 @@ use std::time::Instant;
 use kagiya_bots::{BotName, Companion, Level, Seats, TableDriver};
 use kagiya_review::{Label, Review, Reviewer, Settings, review};
 use kagiya_rules::record::{Record, Recorder};
-use kagiya_rules::{Action, Deal, Game, Options, Rules, Seat, Seed};
+use kagiya_rules::{Action, CardId, Deal, Game, Options, Rules, Seat, Seed};
 
 fn main() -> std::io::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -226,13 +226,22 @@ fn blunder(game: &Game, table: &TableDriver<Seats<Companion>>, plant: Plant) -> 
     let legal = |action: Action| game.check(action).is_ok().then_some(action);
     match plant {
         Plant::KnownPlayDiscarded => (0..ids.len())
-            .find(|place| hand.playable(*place, &status) == Certainty::Surely)
+            .filter(|place| hand.playable(*place, &status) == Certainty::Surely)
+            .find(|place| !is_held_elsewhere(game, seat, ids[*place]))
             .and_then(|place| legal(Action::Discard(ids[place]))),
         Plant::LastCopyDiscarded => (0..ids.len())
             .find(|place| hand.critical(*place, &status) == Certainty::Surely)
             .and_then(|place| legal(Action::Discard(ids[place]))),
         Plant::MisleadingClue => misleading(game, table),
     }
+}
+
+/// Whether another player holds a copy of this card of `seat`. Then throwing it away costs little.
+fn is_held_elsewhere(game: &Game, seat: Seat, id: CardId) -> bool {
+    let mine = game.hand(seat).find(|(card, _)| *card == id);
+    let others = game.rules().seats().filter(|other| *other != seat);
+    let mut others = others.flat_map(|other| game.hand(other));
+    others.any(|(_, card)| mine.is_some_and(|(_, mine)| mine == card))
 }
 
 /// A clue after which its receiver would at once strike with a card, the next one who acts.

@@ -226,8 +226,8 @@ impl Analysis {
                 (1000 * i32::from(score.points), 1000 * i32::from(perfect))
             }
             _ if is_applicable(self.view.rules()) => {
-                let points =
-                    1000 * world.before + rollout.expected_points(world.before, &self.weights);
+                let to_come = rollout.expected_points(world.before, &self.weights);
+                let points = 1000 * world.before + to_come - rollout.undrawn_risk();
                 let open = i32::from(board.max_points()) == full;
                 let perfect = if open {
                     chance_of_nothing_missing(1000 * full - points)

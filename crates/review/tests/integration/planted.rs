@@ -35,9 +35,18 @@ fn last_copy(game: &Game, table: &TableDriver<Seats<kagiya_bots::Companion>>) ->
 }
 
 fn known_play(game: &Game, table: &TableDriver<Seats<kagiya_bots::Companion>>) -> Option<Action> {
-    discard_of(game, table, |hand, place, status| {
+    let seat = game.table().to_act();
+    let action = discard_of(game, table, |hand, place, status| {
         hand.playable(place, status)
-    })
+    })?;
+    let Action::Discard(id) = action else {
+        return None;
+    };
+    // With a copy in another hand it costs little.
+    let (_, mine) = game.hand(seat).find(|(card, _)| *card == id)?;
+    let others = game.rules().seats().filter(|other| *other != seat);
+    let mut others = others.flat_map(|other| game.hand(other));
+    (!others.any(|(_, card)| card == mine)).then_some(action)
 }
 
 /// A clue after which its receiver strikes at once.
@@ -84,7 +93,7 @@ fn planted_blunders_are_found() {
         ("known play", known_play),
         ("misleading clue", misleading),
     ];
-    let (mut found, mut all) = (0, 0);
+    let (mut found, mut all, mut plays) = (0, 0, (0, 0));
     for seed in 40..45 {
         let record = played("original", 3, seed, 200);
         for (name, plant) in plants {
@@ -96,6 +105,9 @@ fn planted_blunders_are_found() {
             let label = value.expect("a value").label;
             all += 1;
             found += u32::from(label >= Label::Inaccuracy);
+            if name == "known play" {
+                plays = (plays.0 + u32::from(label >= Label::Mistake), plays.1 + 1);
+            }
             if name == "last copy" {
                 assert!(label >= Label::Mistake, "seed {seed}: {value:?}");
                 let moment = review
@@ -109,4 +121,5 @@ fn planted_blunders_are_found() {
     }
     assert!(all >= 12, "{all}");
     assert!(found * 10 >= all * 8, "{found} of {all}");
+    assert!(plays.1 >= 4 && plays.0 * 10 >= plays.1 * 8, "{plays:?}");
 }
