@@ -167,6 +167,9 @@ impl Reviewer {
         if let Some(lost) = lost {
             self.bound.lost = lost;
         }
+        if stop.load(Ordering::Relaxed) {
+            return;
+        }
         self.budget = budget;
         self.stage += 1;
     }

@@ -86,22 +86,32 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
 /// The record in a file: a Kagiya record or a hanab.live game.
 pub(super) fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, ExitError> {
     let text = crate::file_io::read(path, words)?;
+    load_text(path, &text, number, words)
+}
+
+/// The record in the text of a file.
+pub(super) fn load_text(
+    path: &Path,
+    text: &str,
+    number: Option<usize>,
+    words: &Words,
+) -> Result<Record, ExitError> {
     let invalid = |reason: String| {
         let args = args![file = path.display().to_string(), reason = reason];
         ExitError::file(words.say("error-file-content", args))
     };
-    let value = json_input::parse(&text).map_err(|error| invalid(words.explain(&error)))?;
+    let value = json_input::parse(text).map_err(|error| invalid(words.explain(&error)))?;
     match &value {
         Value::Object(object) if object.contains_key("kagiya_record") => {
             if number.is_some_and(|number| number != 1) {
                 let args = args![game = number.unwrap_or(0), count = 1];
                 return Err(ExitError::usage(words.say("error-game", args)));
             }
-            Record::from_json(&text).map_err(|error| invalid(words.explain(&error)))
+            Record::from_json(text).map_err(|error| invalid(words.explain(&error)))
         }
         Value::Object(_) | Value::Array(_) => {
             let games =
-                hanab_live::import_all(&text).map_err(|error| invalid(words.explain(&error)))?;
+                hanab_live::import_all(text).map_err(|error| invalid(words.explain(&error)))?;
             let count = games.len();
             let number = match number {
                 Some(number) => number,

@@ -18,7 +18,7 @@ use super::lab::progress::stop_at_interrupt;
 use super::replay;
 use crate::cli::ReviewArgs;
 use crate::exit_error::ExitError;
-use crate::file_io::{is_output, write_text};
+use crate::file_io::{self, is_output, write_text};
 
 /// Reviews a game.
 ///
@@ -83,17 +83,32 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, out: &mut dyn Write) -> anyh
     Ok(())
 }
 
-/// The game of a file, or of a link that contains it.
+/// The game of a link, or of a file that contains a record, a game of hanab.live or such a link.
 fn load(args: &ReviewArgs, words: &Words) -> Result<Record, ExitError> {
     let source = args.source.as_str();
-    let is_link = source.contains("://") || source.starts_with("hanab.live/");
-    if !is_link {
-        return replay::load(Path::new(source), args.game, words);
+    if is_link(source) {
+        return linked(source, words);
     }
-    match GameFile::read(source) {
-        Ok(file) => Ok(file.record),
-        Err(error) => Err(bad_link(source, &error, words)),
+    let path = Path::new(source);
+    let text = file_io::read(path, words)?;
+    let content = text.trim_start_matches('\u{feff}').trim();
+    if is_link(content) {
+        linked(content, words)
+    } else {
+        replay::load_text(path, &text, args.game, words)
     }
+}
+
+fn is_link(text: &str) -> bool {
+    ["https://", "http://", "hanab.live/"]
+        .iter()
+        .any(|start| text.starts_with(start))
+}
+
+fn linked(link: &str, words: &Words) -> Result<Record, ExitError> {
+    GameFile::read(link)
+        .map(|file| file.record)
+        .map_err(|error| bad_link(link, &error, words))
 }
 
 fn bad_link(source: &str, error: &GameFileError, words: &Words) -> ExitError {

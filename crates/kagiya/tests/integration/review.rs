@@ -5,7 +5,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::program::{check_refused, fixture, kagiya, scratch};
+use crate::program::{check_refused, fixture, kagiya, kagiya_with, scratch};
 
 /// Four turns of a game of four players.
 const LINK: &str = "https://hanab.live/shared-replay-json/415fiesnmuwxskwypnri-\
@@ -88,4 +88,52 @@ fn what_is_not_a_game_is_refused_in_words() {
     let empty = scratch("review-empty.json");
     fs::write(&empty, "{}").unwrap();
     check_refused(&["review", &empty], 3, "review-empty.json");
+}
+
+#[test]
+fn a_link_comes_from_standard_input_or_a_file() {
+    let arguments = |source| ["review", source, "--depth", "quick", "--json"];
+    let expected = kagiya(&arguments(LINK));
+    let input = format!("\u{feff}  {LINK}\n");
+    let ran = kagiya_with(&arguments("-"), &input, &[]);
+    assert_eq!((ran.code, &ran.out), (0, &expected.out), "{}", ran.err);
+    let file = scratch("review-link.txt");
+    fs::write(&file, &input).unwrap();
+    assert_eq!(kagiya(&arguments(&file)).out, expected.out);
+    let ran = kagiya_with(&arguments("-"), "https://hanab.live/replay/123", &[]);
+    assert_eq!((ran.code, &*ran.out), (3, ""), "{}", ran.err);
+    assert!(ran.err.contains("hanab.live/replay/123"), "{}", ran.err);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupted_review_prints_what_was_judged() {
+    use std::process::{Command, Stdio};
+    const SIGINT: u32 = 2;
+    let games = fixture("hanab-live/no-variant-games.json");
+    let child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["review", &games, "--game", "1", "--deep", "--json"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let handles_interrupt = || {
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = u64::from_str_radix(caught.unwrap().trim(), 16).unwrap();
+        caught >> (SIGINT - 1) & 1 == 1
+    };
+    while !handles_interrupt() {
+        std::thread::yield_now();
+    }
+    let id = child.id().to_string();
+    let told = Command::new("kill").args(["-INT", &id]).status();
+    assert!(told.unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let value: Value = serde_json::from_slice(&output.stdout).unwrap();
+    check(&value);
+    assert_eq!(value["finished"], false);
+    assert!(value["turns"].as_array().unwrap().len() > 40);
 }

@@ -1,6 +1,6 @@
 //! Laws that hold for every review.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use kagiya_review::{Depth, Label, MOST_MOMENTS, ReviewError, Reviewer, Settings, review};
 use kagiya_rules::record::{About, Record};
@@ -70,6 +70,28 @@ fn a_stopped_review_has_fewer_worlds() {
     let review = reviewer.review();
     assert!(review.turns.iter().all(|turn| turn.value.is_none()));
     assert_eq!(review.course.start, 0);
+}
+
+#[test]
+fn a_review_that_is_stopped_in_its_last_stage_has_the_values_so_far_and_is_unfinished() {
+    let record = played("original", 3, 9, 6);
+    let settings = Settings {
+        turns: Some(800),
+        threads: 1,
+        ..Settings::default()
+    };
+    let mut reviewer = Reviewer::new(&record, &settings).expect("a game with turns");
+    assert_eq!(reviewer.stages(), 1);
+    let stop = AtomicBool::new(false);
+    let progress = |done| stop.store(done >= 4, Ordering::Relaxed);
+    reviewer.advance(&progress, &stop);
+    let review = reviewer.review();
+    assert!(!review.finished && !reviewer.is_finished());
+    let valued = review.turns.iter().filter(|turn| turn.value.is_some());
+    assert_eq!(valued.count(), 4);
+    assert_eq!(review.course.sum(), review.course.result);
+    reviewer.advance(&|_| {}, &AtomicBool::new(false));
+    assert!(reviewer.is_finished());
 }
 
 #[test]
