@@ -236,7 +236,7 @@ fn blunder(game: &Game, table: &TableDriver<Seats<Companion>>, plant: Plant) -> 
     }
 }
 
-/// Whether another player holds a copy of this card of `seat`. Then throwing it away costs little.
+/// Whether another player holds a copy of this card of `seat`. Then throwing it away costs less.
 fn is_held_elsewhere(game: &Game, seat: Seat, id: CardId) -> bool {
     let mine = game.hand(seat).find(|(card, _)| *card == id);
     let others = game.rules().seats().filter(|other| *other != seat);
@@ -326,10 +326,26 @@ fn people(path: &str, most: u64, out: Out<'_>) -> std::io::Result<()> {
         let count = counts[label as usize];
         writeln!(out, "{:<11} {}", label.name(), share(count, all))?;
     }
-    let (pearson, spearman) = (correlation(&pairs), correlation(&ranks(&pairs)));
+    correlations("all games", &pairs, out)?;
+    for (name, rest) in [("1st, 3rd, … game", 0), ("2nd, 4th, … game", 1)] {
+        let half: Vec<(f64, f64)> = pairs.iter().skip(rest).step_by(2).copied().collect();
+        correlations(name, &half, out)?;
+    }
+    Ok(())
+}
+
+/// The correlation of cost and score, with Fisher's 95 % interval, and that of their ranks.
+fn correlations(name: &str, pairs: &[(f64, f64)], out: Out<'_>) -> std::io::Result<()> {
+    let (pearson, spearman) = (correlation(pairs), correlation(&ranks(pairs)));
+    #[expect(clippy::cast_precision_loss, reason = "small counts")]
+    let half = 1.96 / (pairs.len() as f64 - 3.0).max(1.0).sqrt();
+    let at = |shift: f64| (pearson.atanh() + shift).tanh();
     writeln!(
         out,
-        "correlation of cost and score {pearson:.3}, of their ranks {spearman:.3}"
+        "{name}: cost and score correlate by {pearson:.3} [{:.3}, {:.3}], their ranks by \
+         {spearman:.3}",
+        at(-half),
+        at(half)
     )
 }
 

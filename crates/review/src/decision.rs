@@ -1,6 +1,6 @@
 //! One decision: its alternatives, played on in the same worlds.
 
-use kagiya_bots::{Analysis, Statement};
+use kagiya_bots::{Analysis, PlayedOn, Statement};
 use kagiya_rules::{Action, notation};
 
 use crate::label::{CUSTOMARY, INACCURACY, LEAST_WORLDS, Label, MISTAKE};
@@ -37,6 +37,8 @@ pub(crate) struct Decision {
     turn: u16,
     /// The action that was done comes first.
     trials: Vec<Trial>,
+    /// At a table of people, a clue that was given, read literally.
+    literal: Option<Trial>,
     worlds: usize,
     spent: usize,
 }
@@ -51,6 +53,25 @@ struct Trial {
 }
 
 impl Trial {
+    const fn new(action: Action) -> Self {
+        Self {
+            action,
+            points: Vec::new(),
+            perfect: Vec::new(),
+            dropped: false,
+        }
+    }
+
+    fn add(&mut self, played: PlayedOn) -> usize {
+        self.points.push(played.points);
+        self.perfect.push(played.perfect);
+        played.turns
+    }
+
+    fn mean(&self) -> f64 {
+        Mean::of_list(&self.points).mean
+    }
+
     fn lead_over(&self, other: &Self) -> Mean {
         Mean::of_lead(&self.points, &other.points)
     }
@@ -62,15 +83,10 @@ impl Decision {
         let others = analysis.actions().iter().copied();
         let others = others.filter(|action| !same_choice(*action, did));
         let trials = core::iter::once(did).chain(others).take(ACTIONS);
+        let is_clue_of_person = matches!(did, Action::Clue { .. }) && analysis.habit(did).is_some();
         Self {
-            trials: trials
-                .map(|action| Trial {
-                    action,
-                    points: Vec::new(),
-                    perfect: Vec::new(),
-                    dropped: false,
-                })
-                .collect(),
+            trials: trials.map(Trial::new).collect(),
+            literal: is_clue_of_person.then(|| Trial::new(did)),
             turn: analysis.view().table().turn(),
             analysis,
             worlds: 0,
@@ -95,10 +111,10 @@ impl Decision {
         // In a new world every player reads the last actions again.
         self.spent += 2 * self.analysis.view().rules().players();
         for trial in self.trials.iter_mut().filter(|trial| !trial.dropped) {
-            let played = self.analysis.play_on(&world, trial.action);
-            self.spent += played.turns;
-            trial.points.push(played.points);
-            trial.perfect.push(played.perfect);
+            self.spent += trial.add(self.analysis.play_on(&world, trial.action));
+        }
+        if let Some(trial) = &mut self.literal {
+            self.spent += trial.add(self.analysis.play_on_literally(&world, trial.action));
         }
         self.worlds += 1;
     }
@@ -111,7 +127,7 @@ impl Decision {
     /// The number of the best action so far; the one that was done if none is better.
     fn best(&self) -> usize {
         let left = (0..self.trials.len()).filter(|place| !self.trials[*place].dropped);
-        let mean = |place: usize| Mean::of_list(&self.trials[place].points).mean;
+        let mean = |place: usize| self.trial(place).mean();
         left.fold(0, |best, place| {
             if mean(place) > mean(best) {
                 place
@@ -121,6 +137,23 @@ impl Decision {
         })
     }
 
+    fn trial(&self, place: usize) -> &Trial {
+        match place {
+            0 => self.done(),
+            _ => &self.trials[place],
+        }
+    }
+
+    /// The action that was done. At a table of people, who may mean a clue by conventions that
+    /// companions don't know, a clue is worth at least what it says literally.
+    fn done(&self) -> &Trial {
+        let done = &self.trials[0];
+        self.literal
+            .as_ref()
+            .filter(|literal| literal.mean() > done.mean())
+            .unwrap_or(done)
+    }
+
     /// Drops the actions that are worse than the best one beyond doubt. The action that was done
     /// stays.
     fn drop_trials(&mut self) {
@@ -128,7 +161,7 @@ impl Decision {
         for place in 1..self.trials.len() {
             let trial = &self.trials[place];
             if place != best && !trial.dropped {
-                let behind = self.trials[best].lead_over(trial);
+                let behind = self.trial(best).lead_over(trial);
                 self.trials[place].dropped = behind.at_least() > 0.0;
             }
         }
@@ -142,7 +175,7 @@ impl Decision {
         if self.trials.len() < 2 || self.worlds >= MOST_WORLDS {
             return true;
         }
-        let did = &self.trials[0];
+        let did = self.done();
         let mut others = self.trials[1..].iter().filter(|trial| !trial.dropped);
         if self.worlds < SETTLED_WORLDS {
             return others.next().is_none();
@@ -156,11 +189,11 @@ impl Decision {
             return None;
         }
         let best = self.best();
-        let (did, better) = (&self.trials[0], &self.trials[best]);
+        let (did, better) = (self.done(), self.trial(best));
         let cost = better.lead_over(did);
         let perfect_cost = Mean::of_lead(&better.perfect, &did.perfect);
         let mut order: Vec<usize> = (1..self.trials.len()).collect();
-        let mean = |place: &usize| Mean::of_list(&self.trials[*place].points).mean;
+        let mean = |place: &usize| self.trials[*place].mean();
         order.sort_by(|one, other| {
             let dropped = |place: &usize| self.trials[*place].dropped;
             (dropped(one), mean(other))
@@ -190,7 +223,7 @@ impl Decision {
             return Label::Fine;
         }
         if best != 0 {
-            let cost = self.trials[best].lead_over(&self.trials[0]);
+            let cost = self.trials[best].lead_over(self.done());
             let label = Label::of_cost(cost.at_least());
             let habit = self.analysis.habit(self.trials[0].action);
             let is_customary = self.analysis.view().table().turns_left().is_none()
@@ -199,7 +232,7 @@ impl Decision {
         }
         let is_obvious = self.analysis.actions().first() == Some(&self.trials[0].action);
         let others = &self.trials[1..];
-        let leads = others.iter().map(|it| self.trials[0].lead_over(it));
+        let leads = others.iter().map(|it| self.done().lead_over(it));
         let is_only = !others.is_empty() && leads.into_iter().all(|it| it.at_least() > MISTAKE);
         if is_only && !is_obvious {
             Label::Excellent
@@ -243,7 +276,7 @@ impl Decision {
     /// The worlds in which the best action gains most over the one that was done.
     pub(crate) fn telling_worlds(&self) -> Vec<WorldHand> {
         let best = self.best();
-        let (did, better) = (&self.trials[0], &self.trials[best]);
+        let (did, better) = (self.done(), self.trial(best));
         let gain = |world: usize| better.points[world] - did.points[world];
         let mut worlds: Vec<usize> = (0..self.worlds).filter(|world| gain(*world) > 0).collect();
         worlds.sort_by_key(|world| (-gain(*world), *world));

@@ -11,7 +11,7 @@ use super::belief::at;
 use super::choosing::{Evaluated, Weights};
 use super::explain;
 use super::human_model::{Candidate, HumanModel};
-use super::search::{Rollout, is_applicable, worlds};
+use super::search::{FirstClue, Rollout, is_applicable, worlds};
 use super::state::State;
 use crate::reasons::Statement;
 
@@ -139,15 +139,17 @@ impl Analysis {
 
     /// The same decision of a player who is known to have done `action`. At a table of people, who
     /// may read clues by conventions of their own, a play says that its player took the card to
-    /// fit. Then the card fits, unless hardly anyone would play it: a card that fewer than
-    /// `RARE` play fits as often as cards that people play in such a position. It doesn't depend
-    /// on what the card was.
+    /// fit. Then the card fits. In the final round, when a strike may cost nothing, a card that
+    /// fewer than `RARE` play fits as often as cards that people play in such a position. It
+    /// doesn't depend on what the card was.
     #[must_use]
     pub fn of_player_who_did(mut self, action: Action) -> Self {
         if let Action::Play { card, .. } = action
             && let Some(habit) = self.habit_of(action)
         {
-            let fits = if habit.share < RARE { habit.fits } else { 1000 };
+            let is_final = self.view.table().turns_left().is_some();
+            let is_guess = is_final && habit.share < RARE;
+            let fits = if is_guess { habit.fits } else { 1000 };
             let playable = self.state.facts.playable;
             let fitting = self.worlds_with(card, |set| set & playable);
             let failing = self.worlds_with(card, |set| set & !playable);
@@ -216,8 +218,23 @@ impl Analysis {
     /// evaluates the position then. Near the end, and in games that the model doesn't know, they
     /// play to the end.
     pub fn play_on(&self, world: &AnalyzedWorld, action: Action) -> PlayedOn {
+        self.play_on_read(world, action, FirstClue::ByConvention)
+    }
+
+    /// The same for a clue that everyone reads literally.
+    pub fn play_on_literally(&self, world: &AnalyzedWorld, action: Action) -> PlayedOn {
+        self.play_on_read(world, action, FirstClue::Literally)
+    }
+
+    fn play_on_read(
+        &self,
+        world: &AnalyzedWorld,
+        action: Action,
+        first_clue: FirstClue,
+    ) -> PlayedOn {
         let mut rollout = world.root.clone();
-        let turns = rollout.simulate(&Evaluated { action, worth: 0 }, world.turns, &self.weights);
+        let option = Evaluated { action, worth: 0 };
+        let turns = rollout.simulate_read(&option, world.turns, &self.weights, first_clue);
         let board = rollout.game.board();
         let full = i32::from(rollout.game.rules().max_score());
         let (points, perfect) = match (rollout.game.score(), rollout.game.outcome()) {

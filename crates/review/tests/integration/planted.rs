@@ -1,8 +1,8 @@
 //! Blunders that were planted are found.
 
-use kagiya_bots::{SeatDriver, Seats, TableDriver};
+use kagiya_bots::{BotName, SeatDriver, Seats, TableDriver};
 use kagiya_knowledge::{CardStatus, Certainty, Knowledge};
-use kagiya_review::Label;
+use kagiya_review::{Label, Settings, review};
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{Action, Game, Seat};
 
@@ -42,7 +42,7 @@ fn known_play(game: &Game, table: &TableDriver<Seats<kagiya_bots::Companion>>) -
     let Action::Discard(id) = action else {
         return None;
     };
-    // With a copy in another hand it costs little.
+    // With a copy in another hand it costs less.
     let (_, mine) = game.hand(seat).find(|(card, _)| *card == id)?;
     let others = game.rules().seats().filter(|other| *other != seat);
     let mut others = others.flat_map(|other| game.hand(other));
@@ -122,4 +122,31 @@ fn planted_blunders_are_found() {
     assert!(all >= 12, "{all}");
     assert!(found * 10 >= all * 8, "{found} of {all}");
     assert!(plays.1 >= 4 && plays.0 * 10 >= plays.1 * 8, "{plays:?}");
+}
+
+#[test]
+fn a_clue_of_people_is_worth_at_least_what_it_says() {
+    let mut compared = 0;
+    for seed in 40..43 {
+        let record = played("original", 3, seed, 200);
+        let Some(record) = planted(&record, misleading) else {
+            continue;
+        };
+        let cost = |players: Option<Vec<Option<BotName>>>| {
+            let settings = Settings {
+                turns: Some(3000),
+                only: Some(record.turns()),
+                players,
+                ..Settings::default()
+            };
+            let review = review(&record, &settings).expect("a game with turns");
+            let value = review.turns.last().and_then(|turn| turn.value.clone());
+            value.expect("a value").cost.mean
+        };
+        let bot: BotName = "companion-4".parse().expect("the name of a bot");
+        let (bots, people) = (cost(Some(vec![Some(bot); 3])), cost(None));
+        assert!(people < bots, "seed {seed}: {people} and {bots}");
+        compared += 1;
+    }
+    assert!(compared >= 2, "{compared}");
 }

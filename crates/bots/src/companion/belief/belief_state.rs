@@ -185,6 +185,15 @@ impl BeliefState {
         self.literal & 1 << seat.index() != 0
     }
 
+    /// From now on the clues of `seat` are read literally, or as before.
+    pub(crate) const fn set_literal(&mut self, seat: Seat, literal: bool) {
+        if literal {
+            self.literal |= 1 << seat.index();
+        } else {
+            self.literal &= !(1 << seat.index());
+        }
+    }
+
     /// Whether players at this table give and read clues by this convention.
     pub(crate) fn follows(&self, convention: Convention) -> bool {
         self.level >= convention.level()

@@ -6,6 +6,6 @@ mod shallow_search;
 mod value_model;
 
 pub(crate) use deep_search::{FEW_CARDS, search_among_people, search_deep};
-pub(crate) use rollout::{Rollout, worlds};
+pub(crate) use rollout::{FirstClue, Rollout, worlds};
 pub(crate) use shallow_search::search_shallow;
 pub(crate) use value_model::{ValueFeatures, is_applicable};

@@ -10,6 +10,13 @@ use crate::companion::belief::{BeliefState, PositionFacts, at};
 use crate::companion::choosing::{Chooser, Evaluated, Weights};
 use crate::companion::state::State;
 
+/// How the players of a simulated game read the first clue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FirstClue {
+    ByConvention,
+    Literally,
+}
+
 /// A simulated game, with the beliefs of every player in it.
 #[derive(Clone, Debug)]
 pub(crate) struct Rollout {
@@ -69,8 +76,20 @@ impl Rollout {
         turns: usize,
         weights: &Weights,
     ) -> usize {
+        self.simulate_read(option, turns, weights, FirstClue::ByConvention)
+    }
+
+    /// The same, with a reading of `option` if it is a clue.
+    pub(crate) fn simulate_read(
+        &mut self,
+        option: &Evaluated,
+        turns: usize,
+        weights: &Weights,
+        first_clue: FirstClue,
+    ) -> usize {
         let mut action = option.action;
-        let first = self.game.table().to_act().index();
+        let giver = self.game.table().to_act();
+        let first = giver.index();
         let players = self.beliefs.len();
         let in_turn = self.game.table().tiles().is_empty() && self.game.rules().joker().is_none();
         for step in 0..=turns {
@@ -88,11 +107,16 @@ impl Rollout {
                 if in_turn && step + wait > turns {
                     continue;
                 }
+                let was_literal = belief.is_literal(giver);
+                if step == 0 && first_clue == FirstClue::Literally {
+                    belief.set_literal(giver, true);
+                }
                 for event in &events {
                     if let SeenEvent::Public(event) = event.project(view.audience()) {
                         belief.process_event(&event, &facts);
                     }
                 }
+                belief.set_literal(giver, was_literal);
                 belief.sync(view, &self.facts);
             }
             if self.game.outcome().is_some() {
