@@ -1,7 +1,7 @@
 """Hanabi for research.
 
 `Game` is the rules of a game, `State` one game with complete information, `View` what one player sees,
-`Record` a stored game. `Table` seats the project's bots. `kagiya.vector` plays many games in lockstep,
+`Record` a stored game, and `review` judges it. `Table` seats the project's bots. `kagiya.vector` plays many games in lockstep,
 `kagiya.lab` measures the strength of bots, and `kagiya.compat` replaces the Hanabi Learning
 Environment.
 
@@ -13,7 +13,7 @@ Environment.
     [5, 6, 7]
 """
 
-from ._core import Game, Record, State, Table, View, bots, editions
+from ._core import Game, Record, State, Table, View, bots, editions, review
 
-__all__ = ["Game", "Record", "State", "Table", "View", "bots", "editions"]
+__all__ = ["Game", "Record", "State", "Table", "View", "bots", "editions", "review"]
 __version__ = "0.1.0"

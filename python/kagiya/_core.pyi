@@ -15,11 +15,18 @@ __all__ = [
     "View",
     "bots",
     "editions",
+    "review",
     "run_series",
 ]
 
 def bots() -> list[tuple[str, str]]: ...
 def editions() -> list[tuple[str, str]]: ...
+def review(
+    record: Record,
+    depth: str = "normal",
+    threads: int = 0,
+    progress: Callable[[int, int, int], object] | None = None,
+) -> dict[str, Any]: ...
 def run_series(
     names: str,
     game: Game,

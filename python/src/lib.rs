@@ -9,6 +9,7 @@ mod hle;
 mod lab;
 mod numbers;
 mod record;
+mod review;
 mod state;
 mod vector;
 mod view;
@@ -30,6 +31,8 @@ mod _core {
     use crate::lab::run_series;
     #[pymodule_export]
     use crate::record::Record;
+    #[pymodule_export]
+    use crate::review::review;
     #[pymodule_export]
     use crate::state::State;
     #[pymodule_export]

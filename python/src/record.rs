@@ -20,6 +20,10 @@ impl Record {
         Self { inner }
     }
 
+    pub(crate) const fn stored(&self) -> &Stored {
+        &self.inner
+    }
+
     fn rules(&self) -> Game {
         Game::of_rules((**self.inner.rules()).clone())
     }
