@@ -338,11 +338,11 @@ help-rules-show-sources = Auch die Dokumente zu jedem Abschnitt zeigen, und die 
 help-rules-check = Die Szenarien einer Datei spielen und vergleichen; Rückgabewert 1, wenn eines nicht bestanden ist
 help-rules-check-file = Szenariendatei (JSON), oder - für die Standardeingabe
 help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen
-help-replay-file = Eine Aufzeichnung oder eine Partie von hanab.live (JSON), oder - für die Standardeingabe
+help-replay-file = Eine Aufzeichnung, eine Partie von hanab.live (JSON), - für die Standardeingabe oder ein Link von hanab.live mit replay-json
 help-replay-turn = Statt der Liste den Tisch nach so vielen Zügen zeigen (0: nach dem Austeilen)
 help-replay-json = Als JSON
 help-solve = Das beste Ergebnis einer Partie finden, wenn alle Karten bekannt sind
-help-solve-file = Eine Aufzeichnung oder eine Partie von hanab.live (JSON), oder - für die Standardeingabe
+help-solve-file = Eine Aufzeichnung, eine Partie von hanab.live (JSON), - für die Standardeingabe oder ein Link von hanab.live mit replay-json
 help-solve-edition = Ausgabe (Vorgabe: original)
 help-solve-players = Zahl der Spieler (Vorgabe: 3)
 help-solve-option = Eine Option der Ausgabe ändern, etwa strikes=2; mehrfach möglich

@@ -333,11 +333,11 @@ help-rules-show-sources = Print the documents behind each section, and the decis
 help-rules-check = Play the scenarios of a file and compare; exit code 1 if one fails
 help-rules-check-file = Scenario file (JSON), or - for the standard input
 help-replay = Show a recorded game turn by turn
-help-replay-file = A record, or a hanab.live game (JSON), or - for the standard input
+help-replay-file = A record, a hanab.live game (JSON), - for the standard input, or a hanab.live link with replay-json
 help-replay-turn = Show the table after this many turns (0: after the deal) instead of the list
 help-replay-json = As JSON
 help-solve = Find the best score of a game with all cards known
-help-solve-file = A record, or a hanab.live game (JSON), or - for the standard input
+help-solve-file = A record, a hanab.live game (JSON), - for the standard input, or a hanab.live link with replay-json
 help-solve-edition = Edition (default: original)
 help-solve-players = Number of players (default: 3)
 help-solve-option = Change an option of the edition, as in strikes=2; may be repeated

@@ -336,11 +336,11 @@ help-rules-show-sources = Afficher les documents de chaque partie, et les décis
 help-rules-check = Jouer les scénarios d’un fichier et comparer ; code de sortie 1 si l’un échoue
 help-rules-check-file = Fichier de scénarios (JSON), ou - pour l’entrée standard
 help-replay = Montrer une partie enregistrée, tour par tour
-help-replay-file = Une partie enregistrée, ou une partie de hanab.live (JSON), ou - pour l’entrée standard
+help-replay-file = Une partie enregistrée, une partie de hanab.live (JSON), - pour l’entrée standard, ou un lien de hanab.live avec replay-json
 help-replay-turn = Montrer la table après ce nombre de tours (0 : après la donne) au lieu de la liste
 help-replay-json = En JSON
 help-solve = Trouver le meilleur score d’une partie dont toutes les cartes sont connues
-help-solve-file = Une partie enregistrée, ou une partie de hanab.live (JSON), ou - pour l’entrée standard
+help-solve-file = Une partie enregistrée, une partie de hanab.live (JSON), - pour l’entrée standard, ou un lien de hanab.live avec replay-json
 help-solve-edition = Édition (par défaut : original)
 help-solve-players = Nombre de joueurs (par défaut : 3)
 help-solve-option = Changer une option de l’édition, par exemple strikes=2 ; peut être répétée

@@ -326,11 +326,11 @@ help-rules-show-sources = 各節のもとになった文書と、文書が違う
 help-rules-check = ファイルのシナリオをプレイして比べる。不合格があれば終了コード1
 help-rules-check-file = シナリオファイル（JSON）。-は標準入力
 help-replay = 記録されたゲームを1手ずつ表示する
-help-replay-file = 記録か、hanab.liveのゲーム（JSON）。-は標準入力
+help-replay-file = 記録、hanab.liveのゲーム（JSON）、-（標準入力）、またはreplay-jsonを含むhanab.liveのリンク
 help-replay-turn = 一覧の代わりに、この手数のあとのテーブルを表示する（0：配ったあと）
 help-replay-json = JSONで
 help-solve = すべてのカードが分かっているときの最高点を求める
-help-solve-file = 記録か、hanab.liveのゲーム（JSON）。-は標準入力
+help-solve-file = 記録、hanab.liveのゲーム（JSON）、-（標準入力）、またはreplay-jsonを含むhanab.liveのリンク
 help-solve-edition = 版（既定：original）
 help-solve-players = 人数（既定：3）
 help-solve-option = 版のオプションを変える（例：strikes=2）。何度でも書ける

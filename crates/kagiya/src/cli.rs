@@ -281,7 +281,7 @@ pub(crate) enum RulesTask {
 
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE|LINK")]
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "N")]
     pub(crate) game: Option<usize>,
@@ -294,7 +294,7 @@ pub(crate) struct ReplayArgs {
 #[derive(Args, Debug)]
 pub(crate) struct SolveArgs {
     #[arg(
-        value_name = "FILE",
+        value_name = "FILE|LINK",
         conflicts_with_all = ["edition", "players", "option", "seed"]
     )]
     pub(crate) file: Option<PathBuf>,

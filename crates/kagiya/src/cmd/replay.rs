@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
+use kagiya_formats::game_file::GameFile;
 use kagiya_formats::hanab_live;
 use kagiya_i18n::{Words, args};
 use kagiya_rules::record::{Entry, Record};
@@ -83,14 +84,40 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
     Ok(())
 }
 
-/// The record in a file: a Kagiya record or a hanab.live game.
-pub(super) fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, ExitError> {
-    let text = crate::file_io::read(path, words)?;
-    load_text(path, &text, number, words)
+/// The record of a link with a game, or in a file: a Kagiya record, a game of hanab.live, or such a link.
+pub(super) fn load(
+    source: &Path,
+    number: Option<usize>,
+    words: &Words,
+) -> Result<Record, ExitError> {
+    if let Some(link) = source.to_str().filter(|text| is_link(text)) {
+        return linked(link, words);
+    }
+    let text = crate::file_io::read(source, words)?;
+    let content = text.trim_start_matches('\u{feff}').trim();
+    if is_link(content) {
+        linked(content, words)
+    } else {
+        in_file(source, &text, number, words)
+    }
+}
+
+fn is_link(text: &str) -> bool {
+    let starts = ["https://", "http://", "hanab.live/"];
+    starts.iter().any(|start| text.starts_with(start))
+}
+
+fn linked(link: &str, words: &Words) -> Result<Record, ExitError> {
+    let file = GameFile::read(link).map_err(|error| {
+        let short: String = link.chars().take(60).collect();
+        let args = args![file = short, reason = words.explain(&error)];
+        ExitError::file(words.say("error-file-content", args))
+    })?;
+    Ok(file.record)
 }
 
 /// The record in the text of a file.
-pub(super) fn load_text(
+fn in_file(
     path: &Path,
     text: &str,
     number: Option<usize>,

@@ -4,7 +4,6 @@ use std::io::Write;
 use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use kagiya_formats::game_file::{GameFile, GameFileError};
 use kagiya_i18n::{Words, args};
 use kagiya_review::{
     Depth, Fate, GraphTexts, Label, LostScore, Moment, MomentKind, Review, ReviewError, Reviewer,
@@ -18,14 +17,14 @@ use super::lab::progress::stop_at_interrupt;
 use super::replay;
 use crate::cli::ReviewArgs;
 use crate::exit_error::ExitError;
-use crate::file_io::{self, is_output, write_text};
+use crate::file_io::{is_output, write_text};
 
 /// Reviews a game.
 ///
 /// # Errors
 /// [`ExitError`] for a file or link that isn't a game, or a file that can't be written.
 pub(crate) fn run(args: &ReviewArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    let record = load(args, words)?;
+    let record = replay::load(Path::new(&args.source), args.game, words)?;
     let depth = if args.deep {
         Depth::Deep
     } else {
@@ -81,40 +80,6 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, out: &mut dyn Write) -> anyh
         writeln!(out, "{line}")?;
     }
     Ok(())
-}
-
-/// The game of a link, or of a file that contains a record, a game of hanab.live or such a link.
-fn load(args: &ReviewArgs, words: &Words) -> Result<Record, ExitError> {
-    let source = args.source.as_str();
-    if is_link(source) {
-        return linked(source, words);
-    }
-    let path = Path::new(source);
-    let text = file_io::read(path, words)?;
-    let content = text.trim_start_matches('\u{feff}').trim();
-    if is_link(content) {
-        linked(content, words)
-    } else {
-        replay::load_text(path, &text, args.game, words)
-    }
-}
-
-fn is_link(text: &str) -> bool {
-    ["https://", "http://", "hanab.live/"]
-        .iter()
-        .any(|start| text.starts_with(start))
-}
-
-fn linked(link: &str, words: &Words) -> Result<Record, ExitError> {
-    GameFile::read(link)
-        .map(|file| file.record)
-        .map_err(|error| bad_link(link, &error, words))
-}
-
-fn bad_link(source: &str, error: &GameFileError, words: &Words) -> ExitError {
-    let short: String = source.chars().take(60).collect();
-    let args = args![file = short, reason = words.explain(error)];
-    ExitError::file(words.say("error-file-content", args))
 }
 
 fn refused(error: &ReviewError, words: &Words) -> ExitError {

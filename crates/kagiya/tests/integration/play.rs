@@ -9,6 +9,7 @@ use std::sync::Arc;
 use kagiya_rules::{Deal, Options, Rules, Seed};
 
 use crate::program::{check_refused, fixture, kagiya, kagiya_with, scratch};
+use crate::review::LINK;
 
 #[test]
 fn a_plain_game_is_recorded_and_replayed() {
@@ -112,6 +113,12 @@ fn games_of_hanab_live_are_replayed() {
     let ran = kagiya(&["replay", &path, "--game", "1"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("20 of 25 points"), "{}", ran.out);
+    for (file, input) in [(LINK, ""), ("-", LINK)] {
+        let ran = kagiya_with(&["replay", file], input, &[]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains("\n  4. "), "{}", ran.out);
+    }
+    check_refused(&["replay", "https://hanab.live/replay/1"], 3, "export/1");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::program::{check_refused, fixture, kagiya, kagiya_with, scratch};
 
 /// Four turns of a game of four players.
-const LINK: &str = "https://hanab.live/shared-replay-json/415fiesnmuwxskwypnri-\
+pub(crate) const LINK: &str = "https://hanab.live/shared-replay-json/415fiesnmuwxskwypnri-\
      kgjbamfvcdgpraqclupl-dfbhoaquvkxht,03xbfe-eisc,0#2";
 
 fn check(value: &Value) {
