@@ -197,6 +197,16 @@ fn play(
         first: Some(first),
     };
     let mut recorder = Recorder::new(&rules, &deal).map_err(ImportError::Deal)?;
+    let unlisted = rules.deck_size() - listed;
+    // The cards that the file doesn't list must stay in the deck.
+    let check_drawn = |recorder: &Recorder| {
+        if recorder.game().deck().len() >= unlisted {
+            return Ok(());
+        }
+        let expected = rules.deck_size();
+        Err(ImportError::DeckSize { listed, expected })
+    };
+    check_drawn(&recorder)?;
     for (place, json) in game.actions.iter().enumerate() {
         let ends = matches!(json.kind, END | END_BY_VOTE);
         if ends && recorder.game().outcome().is_some() {
@@ -209,14 +219,7 @@ fn play(
         recorder
             .add(entry)
             .map_err(|why| refused(InvalidAction::Refused(why)))?;
-    }
-    let left = recorder.game().deck().len();
-    let unlisted = rules.deck_size() - listed;
-    if unlisted > left {
-        return Err(ImportError::DeckSize {
-            listed,
-            expected: rules.deck_size(),
-        });
+        check_drawn(&recorder)?;
     }
     Ok((recorder.into_record(), unlisted))
 }
