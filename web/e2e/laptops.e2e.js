@@ -108,7 +108,7 @@ for (const [locale, seats] of GAMES)
     await page.locator(".review-here .badge").first().waitFor();
     await fits(page, `review-${name}`);
     await page.goto(`/replay/${id}#20`);
-    await page.locator(".replay-tools button").first().click();
+    await page.locator('.replay-tools button:not([data-testid="judge"])').first().click();
     await page.locator(".variation-tools").waitFor();
     await page.locator(".variation-tools select").selectOption("companion-1");
     await page.locator(".board.my-turn").waitFor();

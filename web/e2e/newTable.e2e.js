@@ -36,14 +36,14 @@ test("options are found by their words, hidden without effect, and a wrong numbe
   assert.equal(await page.locator("#option-multicolour").count(), 0);
   await strikes.fill("9");
   await strikes.blur();
-  await page.getByText("From 1 to 5").waitFor();
+  await page.getByText("From 1 to 5", { exact: true }).waitFor();
   assert.equal(await strikes.getAttribute("aria-invalid"), "true");
   await settled(page, ".open-bar");
   await accessible(page, "a wrong number of strikes");
   await shot(page, "new-table-wrong");
   await strikes.fill("2");
   await strikes.blur();
-  await page.getByText("From 1 to 5").waitFor({ state: "detached" });
+  await page.getByText("From 1 to 5", { exact: true }).waitFor({ state: "detached" });
   // The tile for an empty deck matters only with bonus tiles.
   await search.fill("");
   await page.locator("#option-black_powder").waitFor();
