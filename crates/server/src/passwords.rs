@@ -14,6 +14,7 @@ use kagiya_protocol::{ErrorCode, Problem};
 use tokio::sync::oneshot;
 use unicode_normalization::UnicodeNormalization as _;
 
+use crate::limits::service_time::ServiceTime;
 use crate::limits::short_queue::{Asker, NoPlace, ShortQueue};
 use crate::metrics::Metrics;
 use crate::random_ids;
@@ -133,7 +134,7 @@ impl<T: Send, F: FnOnce(&mut [Block]) -> T + Send> Task for Request<T, F> {
 struct State {
     queue: ShortQueue<Box<dyn Task>>,
     /// The time of a hash, on average.
-    average: Duration,
+    average: ServiceTime,
     /// The number of threads that have memory.
     with_memory: usize,
     /// The number of times that memory was allocated.
@@ -173,7 +174,7 @@ impl Passwords {
     fn with(metrics: Arc<Metrics>, threads: usize, idle: Duration) -> Self {
         let state = State {
             queue: ShortQueue::default(),
-            average: Duration::from_millis(50),
+            average: ServiceTime(Duration::from_millis(50)),
             with_memory: 0,
             allocated: 0,
             threads: 0,
@@ -276,7 +277,7 @@ impl Passwords {
             Ok(lost) => lost.map(|task| (task, places)),
             Err(NoPlace { request, ahead }) => Some((request, ahead)),
         };
-        let wait = refused.map(|(task, ahead)| (task, state.wait(ahead)));
+        let wait = refused.map(|(task, ahead)| (task, state.average.wait(ahead, state.threads)));
         self.shared.count_waiting(before, &state);
         drop(state);
         self.shared.wake.notify_one();
@@ -296,15 +297,9 @@ impl Drop for Passwords {
 impl State {
     /// The number of requests that may wait.
     fn places(&self) -> usize {
-        let each = self.average.as_micros().max(1);
+        let each = self.average.0.as_micros().max(1);
         let most = MAX_WAIT.as_micros() * self.threads as u128 / each;
         usize::try_from(most.clamp(*PLACES.start(), *PLACES.end())).unwrap_or(usize::MAX)
-    }
-
-    /// The time until `ahead` requests are served, in milliseconds.
-    fn wait(&self, ahead: usize) -> u32 {
-        let all = self.average.as_millis() * (ahead as u128 + 1);
-        u32::try_from(all / self.threads.max(1) as u128).unwrap_or(u32::MAX)
     }
 }
 
@@ -377,7 +372,7 @@ fn work(shared: &Shared) {
         shared.metrics.password_hashes.add(1);
         task.run(&mut memory);
         let mut state = shared.state();
-        state.average = (state.average * 7 + since.elapsed()) / 8;
+        state.average.record(since.elapsed());
     }
 }
 

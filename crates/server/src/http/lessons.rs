@@ -9,11 +9,12 @@ use kagiya_lessons::{
 };
 use kagiya_protocol::{
     Action, CardId, ErrorCode, GameEvent, GamePatch, GameState, LessonBeat, LessonInfo,
-    LessonMoment, LessonReply, LessonRequest, LoggedEvent, Person, PersonId, Problem, ReplayStep,
-    RulesInfo, SeatInfo, Starter, TableEvent, TableId, TableInfo, TableSettings, TableStatus,
+    LessonMoment, LessonReply, LessonRequest, LoggedEvent, Problem, ReplayStep, RulesInfo,
+    TableEvent, TableInfo, TableStatus,
 };
 use kagiya_rules::{Audience, View};
 
+use super::invented_table::invented_table;
 use super::{ApiError, Path, ValidJson};
 
 /// The names of the learner and the partner.
@@ -212,47 +213,13 @@ fn table_of(course: &Course) -> TableInfo {
         let value = options.get(*name)?;
         Some(((*name).to_owned(), value.clone()))
     });
-    let seat = |name: &str| SeatInfo {
-        person: Some(Person {
-            id: PersonId(name.to_owned()),
-            name: name.to_owned(),
-        }),
-        ..SeatInfo::default()
+    let status = if course.game().outcome().is_some() {
+        TableStatus::Finished
+    } else {
+        TableStatus::Running
     };
-    let over = course.game().outcome().is_some();
-    TableInfo {
-        id: TableId(lesson.name.to_owned()),
-        status: if over {
-            TableStatus::Finished
-        } else {
-            TableStatus::Running
-        },
-        settings: TableSettings {
-            preset: lesson.preset.to_owned(),
-            options: changed.collect::<BTreeMap<_, _>>(),
-            seats: rules.options().players,
-            starter: Starter::Edition,
-            listed: false,
-            watching: kagiya_protocol::Watching::default(),
-            time: kagiya_protocol::TimeControl::None,
-            conventions: kagiya_protocol::Conventions::default(),
-        },
-        owner: PersonId(NAMES[0].to_owned()),
-        seats: NAMES.map(seat).to_vec(),
-        created_at: 0,
-        started_at: None,
-        finished_at: None,
-        commitment: None,
-        deal: None,
-        end_wished: Vec::new(),
-        take_back: None,
-        offers: Vec::new(),
-        asked_back: Vec::new(),
-        kept_out: Vec::new(),
-        rematch: None,
-        rematch_of: None,
-        deal_of: None,
-    }
+    let edition = (lesson.preset, changed.collect());
+    invented_table(lesson.name.to_owned(), status, edition, &NAMES, rules)
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ pub(crate) mod extract;
 mod files;
 mod games;
 mod hints;
+mod invented_table;
 mod lessons;
 pub(crate) mod listener;
 mod middleware;

@@ -7,15 +7,15 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use kagiya_protocol::{
-    Card, CardId, Clue, Copies, ErrorCode, GameState, LegalActions, Person, PersonId, Problem,
-    PuzzleAct, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzleList, PuzzleOther, PuzzleReply,
-    PuzzleSolution, PuzzleStep, RulesInfo, Seat, SeatInfo, Starter, TableId, TableInfo,
-    TableSettings, TableStatus,
+    Card, CardId, Clue, Copies, ErrorCode, GameState, LegalActions, Problem, PuzzleAct,
+    PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzleList, PuzzleOther, PuzzleReply, PuzzleSolution,
+    PuzzleStep, RulesInfo, Seat, TableInfo, TableStatus,
 };
 use kagiya_puzzles::{Act, Mode, Puzzle, Solution, Step, collection, game_of, of_day};
 use kagiya_rules::notation::{parse_card, parse_seat, read_action};
 use kagiya_rules::{Audience, CardSet, Game, Rules};
 
+use super::invented_table::invented_table;
 use super::{ApiError, Path, ValidJson};
 use crate::app::App;
 use crate::deals::today;
@@ -304,40 +304,7 @@ fn step_of(step: &Step, rules: &Rules) -> Option<PuzzleStep> {
 
 /// The table of a puzzle, which nobody can join.
 fn table_of(puzzle: &Puzzle, rules: &Rules) -> TableInfo {
-    let seat = |name: &&str| SeatInfo {
-        person: Some(Person {
-            id: PersonId((*name).to_owned()),
-            name: (*name).to_owned(),
-        }),
-        ..SeatInfo::default()
-    };
-    TableInfo {
-        id: TableId(format!("puzzle-{}", puzzle.number)),
-        status: TableStatus::Running,
-        settings: TableSettings {
-            preset: "original".to_owned(),
-            options: BTreeMap::new(),
-            seats: rules.options().players,
-            starter: Starter::Edition,
-            listed: false,
-            watching: kagiya_protocol::Watching::default(),
-            time: kagiya_protocol::TimeControl::None,
-            conventions: kagiya_protocol::Conventions::default(),
-        },
-        owner: PersonId(NAMES[0].to_owned()),
-        seats: NAMES.iter().take(rules.players()).map(seat).collect(),
-        created_at: 0,
-        started_at: None,
-        finished_at: None,
-        commitment: None,
-        deal: None,
-        end_wished: Vec::new(),
-        take_back: None,
-        offers: Vec::new(),
-        asked_back: Vec::new(),
-        kept_out: Vec::new(),
-        rematch: None,
-        rematch_of: None,
-        deal_of: None,
-    }
+    let id = format!("puzzle-{}", puzzle.number);
+    let edition = ("original", BTreeMap::new());
+    invented_table(id, TableStatus::Running, edition, &NAMES, rules)
 }

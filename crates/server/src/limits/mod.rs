@@ -6,6 +6,7 @@ pub(crate) mod list_places;
 pub(crate) mod network;
 pub(crate) mod quota;
 pub(crate) mod rate;
+pub(crate) mod service_time;
 pub(crate) mod shares;
 pub(crate) mod short_queue;
 pub(crate) mod usage_report;

@@ -20,6 +20,7 @@ use kagiya_review::{Reviewer, Settings};
 use kagiya_rules::record::Record;
 
 use crate::limits::network::ClientNetwork;
+use crate::limits::service_time::ServiceTime;
 use crate::limits::short_queue::{Asker, NoPlace, ShortQueue};
 use crate::refusal::Refusal;
 use crate::services::Services;
@@ -61,7 +62,7 @@ struct State {
     /// The games that wait or are being reviewed.
     current: HashMap<TableId, Stage>,
     /// The time of a review, on average.
-    average: Duration,
+    average: ServiceTime,
     threads: usize,
     stopped: bool,
 }
@@ -89,7 +90,7 @@ impl Reviews {
         let state = State {
             queue: ShortQueue::default(),
             current: HashMap::new(),
-            average: Duration::from_secs(5),
+            average: ServiceTime(Duration::from_secs(5)),
             threads: 0,
             stopped: false,
         };
@@ -155,7 +156,7 @@ impl Reviews {
                 self.shared.count_waiting(&state);
             }
             Err(NoPlace { ahead, .. }) => {
-                let wait = state.wait(ahead);
+                let wait = state.average.wait(ahead, state.threads);
                 return Err(Refusal::retry_after("many games wait for a review", wait));
             }
         }
@@ -199,12 +200,6 @@ impl State {
                 review: review.as_deref().cloned(),
             },
         }
-    }
-
-    /// The time until `ahead` games are reviewed, in milliseconds.
-    fn wait(&self, ahead: usize) -> u32 {
-        let all = self.average.as_millis() * (ahead as u128 + 1);
-        u32::try_from(all / self.threads.max(1) as u128).unwrap_or(u32::MAX)
     }
 }
 
@@ -282,7 +277,7 @@ fn work(shared: &Arc<Shared>) {
         let took = since.elapsed();
         shared.services.metrics.review_time.record(took);
         let mut state = shared.state();
-        state.average = (state.average * 7 + took) / 8;
+        state.average.record(took);
         drop(state);
         match review {
             Some(review) => {
