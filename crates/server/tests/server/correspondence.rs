@@ -6,7 +6,8 @@ use super::time::{BEGINNING, DAY, clue, days, may_let_bot_play, still};
 use crate::common::{self, Guest, next, refused, running_group};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
-    ClientMessage, Command, EndReason, OnTimeout, Seat, TableEvent, TableStatus, TablesPage,
+    ClientMessage, Command, EndReason, OnTimeout, Seat, ServerMessage, TableEvent, TableStatus,
+    TablesPage,
 };
 
 /// A person's games where they are on turn.
@@ -123,9 +124,15 @@ async fn a_game_of_correspondence_that_nobody_plays_any_more_ends() {
         it.time = days(OnTimeout::Tell);
     })
     .await;
-    drop(guests);
     let mut eve = app.guest("Eve").await;
     eve.subscribe(&table).await;
+    drop(guests);
+    // The time without players begins when the server has noticed that they left.
+    eve.until(|message| match message {
+        ServerMessage::Presence { presence, .. } => (!presence.here.contains(&true)).then_some(()),
+        _ => None,
+    })
+    .await;
     app.clock.advance(20 * DAY);
     let status = eve.subscribe(&table).await.info.status;
     assert_eq!(status, TableStatus::Running);
