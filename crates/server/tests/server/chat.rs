@@ -478,6 +478,7 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
     told.push(ben.hear_text().await.unwrap());
     ben.say(&ClientMessage::Ping { n: 7 }).await.unwrap();
     told.push(ben.hear_text().await.unwrap());
+    drop((eve, ben));
     server.stop().await;
     (told, heard)
 }

@@ -256,6 +256,7 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
     let shown = format!("/api/games/{table}/notes");
     let shown = as_whom(server.address, "token 1", ("GET", &shown), "").await;
     assert_eq!(shown.status, 200);
+    drop(ben);
     server.stop().await;
     (told, shown.body)
 }

@@ -172,6 +172,7 @@ async fn heard_of(
     for _ in 0..frames {
         heard.push(client.hear_text().await.unwrap());
     }
+    drop(client);
     server.stop().await;
     heard
 }
@@ -318,6 +319,7 @@ async fn heard_with_an_offer(deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<
     while !after.iter().any(|it: &String| it.contains("\"snapshot\"")) {
         after.push(cho.hear_text().await.unwrap());
     }
+    drop(cho);
     server.stop().await;
     [before, after]
 }
