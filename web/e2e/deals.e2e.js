@@ -116,6 +116,7 @@ test("the deal of the day is one try, and its results come after it", async () =
   await ben.goto("/today");
   await ben.locator("input[name=players][value='2']").check();
   await ben.getByText("One table has played it").waitFor();
+  await ben.getByTestId("apart-mine").waitFor();
   await shot(ben, "today-phone-light");
   await pressed(ben, "Play with bots", ben.locator(".board"));
   await finish(ben, PARTNER);
@@ -123,6 +124,9 @@ test("the deal of the day is one try, and its results come after it", async () =
   await ben.locator("input[name=players][value='2']").check();
   await ben.locator(".courses polyline").first().waitFor();
   await ben.getByText("You already know this deal").waitFor();
+  // Both are new today, so that no game of this day is ranked.
+  assert.equal(await ben.getByTestId("apart").locator("li").count(), 2);
+  assert.equal(await ben.locator(".histogram").count(), 0);
   await ben.locator(".my-days", { hasText: "One day in a row" }).waitFor();
   const line = await ben.locator("[data-share]").getAttribute("data-share");
   assert.match(line ?? "", /^Kagiya \d{4}-\d\d-\d\d 👤👤 \S+ -?\d+\/25 http\S+\/today$/u);

@@ -2292,10 +2292,15 @@ mine: boolean,
 /**
  * Whether the challenge was made from it.
  */
-first: boolean, };
+first: boolean,
+/**
+ * Whether it is not ranked: one of its players may have seen the deal of the day before. They, or their
+ * devices, were new that day, or somebody else had seen the deal on the same device.
+ */
+apart: boolean, };
 
 /**
- * The games of one deal, best first.
+ * The games of one deal, best first; those that are not ranked come last.
  */
 export type DealGames = { games: Array<DealGame>,
 /**
@@ -2401,7 +2406,12 @@ seen: boolean,
  */
 open: boolean,
 /**
- * The number of finished games with each score, lowest first; empty unless you may see the games.
+ * Whether your game would not be ranked: you and this device are new today, or somebody else has seen the
+ * deal on it.
+ */
+apart: boolean,
+/**
+ * The number of ranked games with each score, lowest first; empty unless you may see the games.
  */
 scores: Array<ScoreCount>,
 /**

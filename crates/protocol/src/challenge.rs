@@ -62,9 +62,12 @@ pub struct DealGame {
     pub mine: bool,
     /// Whether the challenge was made from it.
     pub first: bool,
+    /// Whether it is not ranked: one of its players may have seen the deal of the day before. They, or their
+    /// devices, were new that day, or somebody else had seen the deal on the same device.
+    pub apart: bool,
 }
 
-/// The games of one deal, best first.
+/// The games of one deal, best first; those that are not ranked come last.
 #[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -105,7 +108,10 @@ pub struct DayDeal {
     pub seen: bool,
     /// Whether you may see its games.
     pub open: bool,
-    /// The number of finished games with each score, lowest first; empty unless you may see the games.
+    /// Whether your game would not be ranked: you and this device are new today, or somebody else has seen the
+    /// deal on it.
+    pub apart: bool,
+    /// The number of ranked games with each score, lowest first; empty unless you may see the games.
     pub scores: Vec<ScoreCount>,
     /// Your open or running table with this deal.
     #[cfg_attr(test, ts(optional))]

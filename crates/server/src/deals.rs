@@ -6,6 +6,8 @@
 use std::sync::Arc;
 
 use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use kagiya_protocol::{
     DealSource, ErrorCode, Person, PersonId, Problem, Reason, ReasonValue, TableId, TableStatus,
 };
@@ -72,11 +74,11 @@ pub(crate) async fn no_seat(
 /// # Errors
 /// `deal/seen_by` if one of them already knows it.
 pub(crate) async fn claim_fixed(services: &Services, model: &TableModel) -> Result<(), Problem> {
-    let (Some(_), Some(deal)) = (model.given(), model.dealt()) else {
+    let (Some(given), Some(deal)) = (model.given(), model.dealt()) else {
         return Ok(());
     };
     let people: Vec<&Person> = model.people().collect();
-    claim_deal(services, deal, &model.info.id, &people).await
+    claim_deal(services, (deal, Some(&given.by)), &model.info.id, &people).await
 }
 
 /// Records that a person who takes a seat in a running game knows its deal.
@@ -91,7 +93,8 @@ pub(crate) async fn claim_running(
     let Some(deal) = model.dealt() else {
         return Ok(());
     };
-    let claimed = claim_deal(services, deal, &model.info.id, &[person]).await;
+    let by = model.given().map(|given| &given.by);
+    let claimed = claim_deal(services, (deal, by), &model.info.id, &[person]).await;
     claimed.map_err(|problem| match problem.code {
         ErrorCode::DealSeenBy => seen(),
         _ => problem,
@@ -122,7 +125,7 @@ pub(crate) async fn may_play(
         .iter()
         .any(|event| matches!(event, Event::Started { .. }))
     {
-        let claimed = claim_deal(services, &deal, table, &[person]).await;
+        let claimed = claim_deal(services, (&deal, Some(&given.by)), table, &[person]).await;
         return claimed.map_err(|problem| match problem.code {
             ErrorCode::DealSeenBy => seen(),
             _ => problem,
@@ -134,16 +137,27 @@ pub(crate) async fn may_play(
     Ok(())
 }
 
+/// The beginning of a day such as `2026-11-22` (UTC), in milliseconds since 1970.
+pub(crate) fn beginning_of(day: &str) -> Option<i64> {
+    let day: Date = day.parse().ok()?;
+    let beginning = day.to_zoned(TimeZone::UTC).ok()?;
+    Some(beginning.timestamp().as_millisecond())
+}
+
 async fn claim_deal(
     services: &Services,
-    deal: &str,
+    (deal, by): (&str, Option<&DealSource>),
     table: &TableId,
     people: &[&Person],
 ) -> Result<(), Problem> {
     // Always in the same order, so that concurrent claims can't deadlock.
     let mut ids: Vec<PersonId> = people.iter().map(|person| person.id.clone()).collect();
     ids.sort();
-    let known = services.store.claim_deal(deal, table, &ids).await;
+    let day = match by {
+        Some(DealSource::Day { day, .. }) => beginning_of(day),
+        _ => None,
+    };
+    let known = services.store.claim_deal(deal, table, &ids, day).await;
     let known = known.map_err(|error| services.not_stored(&error))?;
     if known.is_empty() {
         return Ok(());

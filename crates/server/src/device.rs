@@ -1,4 +1,4 @@
-//! The devices on which people have signed in.
+//! The devices on which people play.
 //!
 //! A browser keeps a cookie with a random id, and a *mark* for each account that was used there: a signature of the
 //! id, the day, the account and the stored hash of its password. It contains no name, and only the server can tell
@@ -18,12 +18,12 @@ use subtle::ConstantTimeEq as _;
 use crate::config::Config;
 use crate::cookies::CookieKind;
 use crate::random_ids;
-use crate::store::StoredAccount;
+use crate::store::{StoredAccount, TokenHash};
 
-/// The cookie, which only requests about accounts need.
+/// The cookie, which requests about sessions and accounts need.
 const COOKIE: CookieKind = CookieKind {
     name: "kagiya_device",
-    path: "/api/account",
+    path: "/api",
 };
 
 /// The version of the format.
@@ -97,6 +97,11 @@ impl Device {
     /// The random id.
     pub(crate) fn id(&self) -> &str {
         &self.id
+    }
+
+    /// The hash of the id, by which the store knows which people have played on the same device.
+    pub(crate) fn hash(&self) -> TokenHash {
+        random_ids::hash(&self.id)
     }
 
     fn signature(&self, key: &[u8; 32], account: &StoredAccount, day: i64) -> [u8; SIGNATURE] {

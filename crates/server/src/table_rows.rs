@@ -13,7 +13,8 @@ use kagiya_table::stored::{time_of_text, time_text};
 use kagiya_table::{Event, FixedDeal, TableModel};
 
 use crate::store::{
-    self, Figures, First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow, Watch,
+    self, Figures, First, Ranking, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow,
+    Watch,
 };
 
 /// The row of a table.
@@ -308,7 +309,7 @@ pub(crate) fn has_score(row: &TableRow) -> bool {
 }
 
 /// The entry of a row in the list of a deal's games; `None` unless its game has ended.
-pub(crate) fn deal_game(row: TableRow, me: &PersonId, first: bool) -> Option<DealGame> {
+pub(crate) fn deal_game(row: TableRow, me: &PersonId, ranking: Ranking) -> Option<DealGame> {
     let mine = row.people().any(|person| person == me);
     let figures = row.result.as_ref()?.figures.as_ref()?;
     let (strikes, clues) = (figures.strikes, figures.clues);
@@ -323,7 +324,8 @@ pub(crate) fn deal_game(row: TableRow, me: &PersonId, first: bool) -> Option<Dea
         clues,
         finished_at: game.finished_at,
         mine,
-        first,
+        first: false,
+        apart: ranking == Ranking::Apart,
     })
 }
 

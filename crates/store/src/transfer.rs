@@ -20,7 +20,7 @@ use crate::error::Cause;
 use crate::store::Store;
 
 /// The tables and their keys. The derived numbers of the last events are computed anew.
-const TABLES: [(&str, &str); 23] = [
+const TABLES: [(&str, &str); 24] = [
     ("people", "person"),
     ("sessions", "hash"),
     ("blocks", "who"),
@@ -37,6 +37,7 @@ const TABLES: [(&str, &str); 23] = [
     ("watchers_talk", "table_id, line"),
     ("reviews", "table_id"),
     ("seen", "deal, person"),
+    ("devices", "device, person"),
     ("challenges", "id"),
     ("secrets", "name"),
     ("ties", "person, other, kind"),

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 use kagiya_protocol::{
-    ChallengeId, ChallengeInfo, Conventions, DayDeal, DayInfo, DealGames, DealSource, ErrorCode,
-    Person, PersonId, Problem, RequestedDeal, ScoreCount, Starter, TableId, TableSettings,
-    TimeControl, Watching,
+    ChallengeId, ChallengeInfo, Conventions, DayDeal, DayInfo, DealGame, DealGames, DealSource,
+    ErrorCode, Person, PersonId, Problem, RequestedDeal, ScoreCount, Starter, TableId,
+    TableSettings, TimeControl, Watching,
 };
 use kagiya_rules::{Options, Rules, Seed};
 use kagiya_table::FixedDeal;
@@ -14,9 +14,12 @@ use kagiya_table::fixed_deal::day_partner;
 use kagiya_table::opening::GivenGame;
 
 use super::App;
-use crate::deals::{current_with, is_todays, knows, look_into, name_of, today, unseen};
+use super::deal_pages::AfterPage;
+use crate::deals::{
+    beginning_of, current_with, is_todays, knows, look_into, name_of, today, unseen,
+};
 use crate::random_ids;
-use crate::store::{AfterGame, Stage, StoreError, StoredChallenge, TableRow, TieKind};
+use crate::store::{AfterGame, Ranking, Stage, StoreError, StoredChallenge, TableRow, TieKind};
 use crate::table_rows;
 
 /// The edition of the daily deals.
@@ -238,7 +241,7 @@ impl App {
         &self,
         id: &ChallengeId,
         me: &PersonId,
-        after: Option<&AfterGame>,
+        after: Option<&AfterPage>,
     ) -> Result<DealGames, Problem> {
         let challenge = self.challenge_called(id).await?;
         self.knows_to_the_end(&challenge.deal, me).await?;
@@ -246,7 +249,12 @@ impl App {
             .games_given(&DealSource::Challenge(id.clone()), me, after)
             .await?;
         if after.is_none() {
-            let first = table_rows::deal_game(self.row_of(&challenge).await?, me, true);
+            let row = self.row_of(&challenge).await?;
+            let first = table_rows::deal_game(row, me, Ranking::Ranked);
+            let first = first.map(|game| DealGame {
+                first: true,
+                ..game
+            });
             games.games.splice(0..0, first);
         }
         Ok(games)
@@ -273,30 +281,45 @@ impl App {
         &self,
         given: &DealSource,
         me: &PersonId,
-        after: Option<&AfterGame>,
+        after: Option<&AfterPage>,
     ) -> Result<DealGames, Problem> {
-        let rows = self
-            .services
-            .store
-            .games_given(given, after, GAMES + 1)
-            .await;
-        let mut rows = rows.map_err(|error| self.services.busy(&error))?;
+        let page = |ranking, after: Option<AfterGame>, limit| async move {
+            let store = &self.services.store;
+            let rows = store.games_given((given, ranking), after.as_ref(), limit);
+            rows.await.map_err(|error| self.services.busy(&error))
+        };
+        let after_ranked = after.map(|it| it.game.clone());
+        let (mut rows, ranked) = match after.map(|it| it.ranking) {
+            Some(Ranking::Apart) => (page(Ranking::Apart, after_ranked, GAMES + 1).await?, 0),
+            None | Some(Ranking::Ranked) => {
+                let mut rows = page(Ranking::Ranked, after_ranked, GAMES + 1).await?;
+                let ranked = rows.len();
+                let left = (GAMES + 1).saturating_sub(u32::try_from(ranked).unwrap_or(u32::MAX));
+                if left > 0 {
+                    rows.extend(page(Ranking::Apart, None, left).await?);
+                }
+                (rows, ranked)
+            }
+        };
         let more = rows.len() > usize::try_from(GAMES).unwrap_or(usize::MAX);
         if more {
             rows.pop();
         }
         self.name_now(&mut rows).await?;
+        let ranking = |n| {
+            if n < ranked {
+                Ranking::Ranked
+            } else {
+                Ranking::Apart
+            }
+        };
         let last = rows.last().filter(|_| more);
-        let after = last.and_then(|row| {
-            let points = row.result.as_ref()?.points;
-            Some(format!("{points}.{}.{}", row.finished_at?, row.id))
-        });
-        let games = rows
-            .into_iter()
-            .filter_map(|row| table_rows::deal_game(row, me, false));
+        let after = last.and_then(|row| AfterPage::of(row, ranking(rows.len() - 1)));
+        let games = rows.into_iter().enumerate();
+        let games = games.filter_map(|(n, row)| table_rows::deal_game(row, me, ranking(n)));
         Ok(DealGames {
             games: games.collect(),
-            after,
+            after: after.map(|it| it.to_string()),
         })
     }
 
@@ -329,6 +352,7 @@ impl App {
                 taken: taken.map_err(|error| self.services.busy(&error))?,
                 seen,
                 open,
+                apart: !seen && is_today && self.would_be_apart(&deal, &day, me).await?,
                 scores: scores
                     .into_iter()
                     .map(|(points, games)| ScoreCount { points, games })
@@ -352,7 +376,7 @@ impl App {
         &self,
         (day, players): (&str, u8),
         me: &PersonId,
-        after: Option<&AfterGame>,
+        after: Option<&AfterPage>,
     ) -> Result<DealGames, Problem> {
         let (day, is_today) = self.day_called(day)?;
         if !day_players().any(|it| it == players) {
@@ -372,6 +396,14 @@ impl App {
         self.games_given(&given.by, me, after).await
     }
 
+    /// Whether a person's game with this deal of a day would not be ranked.
+    async fn would_be_apart(&self, deal: &str, day: &str, me: &PersonId) -> Result<bool, Problem> {
+        let day = beginning_of(day).ok_or_else(no_day)?;
+        let ranking = self.services.store.would_rank(deal, me, day).await;
+        let ranking = ranking.map_err(|error| self.services.busy(&error))?;
+        Ok(ranking == Ranking::Apart)
+    }
+
     /// A day by its name, and whether it is today.
     fn day_called(&self, day: &str) -> Result<(String, bool), Problem> {
         let today = today(&self.services);
@@ -387,7 +419,8 @@ impl App {
         Ok((day.to_owned(), is_today))
     }
 
-    /// The relations in a person's data export: their challenges, friends and blocked people.
+    /// The relations in a person's data export: their challenges, friends and blocked people, and since when they
+    /// have played on each of their devices.
     ///
     /// # Errors
     /// [`StoreError`] if the store is unavailable.
@@ -407,6 +440,7 @@ impl App {
             .collect::<Vec<_>>()
         };
         let shown = self.services.store.shown(core::slice::from_ref(me)).await?;
+        let devices = self.services.store.devices_of(me).await?;
         let challenges = challenges
             .iter()
             .map(|it| serde_json::json!({"id": it.id, "table": it.table, "at": it.at}));
@@ -415,6 +449,7 @@ impl App {
             "friends": of(TieKind::Friend),
             "blocked": of(TieKind::Block),
             "shown": !shown.is_empty(),
+            "devices": devices,
         }))
     }
 }

@@ -1,6 +1,6 @@
 //! Guesses of passwords: which devices are known to an account, and which limits a guess counts for.
 
-use kagiya_protocol::Problem;
+use kagiya_protocol::{PersonId, Problem};
 
 use super::App;
 use crate::accounts::find_by_name;
@@ -67,6 +67,17 @@ impl App {
         find_by_name(&self.services, name).await
     }
 
+    /// Records that a person plays on a device. People who play on the same device may tell each other about a deal
+    /// of the day.
+    ///
+    /// # Errors
+    /// `server/not_stored`
+    pub(crate) async fn plays_on(&self, device: &Device, me: &PersonId) -> Result<(), Problem> {
+        let now = self.services.clock.now();
+        let added = self.services.store.add_device(device.hash(), me, now).await;
+        added.map_err(|error| self.services.not_stored(&error))
+    }
+
     /// The headers that make a device known to an account. None if the key can't be read, since a sign-in is
     /// valid without them.
     pub(crate) async fn known_device(
@@ -74,6 +85,14 @@ impl App {
         device: Option<Device>,
         account: &StoredAccount,
     ) -> Vec<String> {
+        let device = device.unwrap_or_else(Device::new);
+        // A sign-in is valid without this too.
+        if let Err(problem) = self.plays_on(&device, &account.person.id).await {
+            tracing::warn!(
+                problem = problem.message,
+                "who plays on a device is not stored"
+            );
+        }
         let key = match self.device_key().await {
             Ok(key) => key,
             Err(problem) => {
@@ -82,7 +101,6 @@ impl App {
             }
         };
         let now = self.services.clock.now();
-        let device = device.unwrap_or_else(Device::new);
         let device = device.with(&key, account, now);
         device.cookie(&self.services.config)
     }

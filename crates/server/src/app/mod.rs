@@ -3,6 +3,7 @@
 mod accounts;
 mod backfill;
 mod challenges;
+mod deal_pages;
 mod devices;
 mod files;
 mod link_previews;
@@ -38,6 +39,7 @@ use crate::reviews::Reviews;
 use crate::services::Services;
 use crate::store::Store;
 use crate::table::Tables;
+pub(crate) use deal_pages::{AfterPage, InvalidPage};
 pub(crate) use lobby::{LobbyEvent, LobbyPage};
 pub(crate) use tables::is_table_id;
 

@@ -64,7 +64,12 @@ pub(super) async fn remember_device(
     account: &StoredAccount,
     response: &mut Response,
 ) {
-    for cookie in app.known_device(device, account).await {
+    set_cookies(response, app.known_device(device, account).await);
+}
+
+/// Adds headers that set cookies.
+pub(super) fn set_cookies(response: &mut Response, cookies: Vec<String>) {
+    for cookie in cookies {
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
             response.headers_mut().append(SET_COOKIE, cookie);
         }

@@ -5,14 +5,13 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use kagiya_protocol::{
-    ChallengeId, ChallengeInfo, ChallengeReply, DayInfo, DealGames, ErrorCode, Problem, TableId,
+    ChallengeId, ChallengeInfo, ChallengeReply, DayInfo, DealGames, ErrorCode, Problem,
 };
 use serde::Deserialize;
 
 use super::extract::{CurrentUser, RateLimited, TablePath, per_person};
 use super::{ApiError, Path, Query};
-use crate::app::{App, is_table_id};
-use crate::store::AfterGame;
+use crate::app::{AfterPage, App, InvalidPage};
 
 /// A page of the games of a deal.
 #[derive(Deserialize)]
@@ -22,21 +21,17 @@ pub(super) struct AfterQuery {
 
 impl AfterQuery {
     /// The end of the previous page, as that page returned it.
-    fn place(&self) -> Result<Option<AfterGame>, Problem> {
+    fn place(&self) -> Result<Option<AfterPage>, Problem> {
         let Some(after) = &self.after else {
             return Ok(None);
         };
-        let mut parts = after.splitn(3, '.');
-        let mut number = || parts.next()?.parse().ok();
-        let (points, time): (Option<i64>, Option<i64>) = (number(), number());
-        let id = parts.next().map(|id| TableId(id.to_owned()));
-        match (points, time, id.filter(is_table_id)) {
-            (Some(points), Some(time), Some(id)) => Ok(Some((points, time, id))),
-            _ => Err(Problem::new(
+        let read = after.parse().map_err(|InvalidPage| {
+            Problem::new(
                 ErrorCode::BadRequest,
                 "`after` is what the page before this one said",
-            )),
-        }
+            )
+        });
+        read.map(Some)
     }
 }
 

@@ -8,10 +8,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{ErrorCode, Problem, SessionReply, SessionRequest};
 
-use super::accounts::session_started;
-use super::extract::{Network, Token};
+use super::accounts::{session_started, set_cookies};
+use super::extract::{FromDevice, Network, Token};
 use super::{ApiError, ValidJson};
 use crate::app::App;
+use crate::device::Device;
 use crate::limits::rate::Limited;
 use crate::session;
 
@@ -31,6 +32,7 @@ pub(super) async fn start_session(
     State(app): State<Arc<App>>,
     Token(token): Token,
     Network(network): Network,
+    FromDevice(device): FromDevice,
     ValidJson(request): ValidJson<SessionRequest>,
 ) -> Result<Response, ApiError> {
     let known = match &token {
@@ -55,7 +57,13 @@ pub(super) async fn start_session(
     }
     app.limit_network(Limited::Session, network)?;
     let new = session::create(&app.services, request.name.as_deref()).await?;
-    Ok(session_started(&app, new, request.token, true))
+    let device = device.unwrap_or_else(Device::new);
+    app.plays_on(&device, &new.session.person.id).await?;
+    let mut response = session_started(&app, new, request.token, true);
+    if !request.token {
+        set_cookies(&mut response, device.cookie(&app.services.config));
+    }
+    Ok(response)
 }
 
 /// End my session.

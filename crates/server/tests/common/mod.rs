@@ -123,8 +123,16 @@ impl TestServer {
 
     /// A new person with a connection.
     pub(crate) async fn guest(&self, name: &str) -> Guest {
+        self.guest_on("", name).await
+    }
+
+    /// A new guest on the device with a cookie; without one, on a new device.
+    pub(crate) async fn guest_on(&self, cookie: &str, name: &str) -> Guest {
         let body = format!("{{\"name\":\"{name}\",\"token\":true}}");
-        let reply = self.post("/api/session", &body).await;
+        let headers = [("content-type", "application/json"), ("cookie", cookie)];
+        let path = ("POST", "/api/session");
+        let reply = ask(self.address(), path.0, path.1, &headers, &body).await;
+        let reply = reply.unwrap();
         assert_eq!(reply.status, 200, "{reply:?}");
         let reply: SessionReply = serde_json::from_slice(&reply.body).unwrap();
         let token = reply.token.unwrap();

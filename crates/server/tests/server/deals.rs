@@ -13,18 +13,18 @@ use kagiya_server::clock::Clock;
 use kagiya_server::store::TieKind;
 use kagiya_server::{Config, Server};
 
-const DAY: i64 = 24 * 60 * 60 * 1000;
+pub(super) const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Noon of 2026-11-22.
-const NOON: i64 = 1_795_348_800_000;
+pub(super) const NOON: i64 = 1_795_348_800_000;
 
-fn unlimited() -> Config {
+pub(super) fn unlimited() -> Config {
     Config {
         unlimited: true,
         ..Config::default()
     }
 }
 
-async fn send(guest: &Guest, method: &str, path: &str, body: &str) -> Reply {
+pub(super) async fn send(guest: &Guest, method: &str, path: &str, body: &str) -> Reply {
     let bearer = format!("Bearer {}", guest.token);
     let headers = [
         ("authorization", bearer.as_str()),
@@ -52,7 +52,7 @@ pub(super) fn code(reply: &Reply) -> String {
     problem.code.as_str().to_owned()
 }
 
-fn table_with(deal: RequestedDeal, seats: u8) -> CreateTable {
+pub(super) fn table_with(deal: RequestedDeal, seats: u8) -> CreateTable {
     CreateTable {
         deal: Some(deal),
         ..new_table(TableSettings {
@@ -80,12 +80,12 @@ pub(super) async fn lose(one: &mut Guest, two: &mut Guest, table: &TableId) {
     }
 }
 
-async fn sit(guest: &mut Guest, table: &TableId) -> Result<(), String> {
+pub(super) async fn sit(guest: &mut Guest, table: &TableId) -> Result<(), String> {
     let sit = Command::Sit { seat: None };
     guest.command(table, sit).await.map(|_| ())
 }
 
-async fn start(guest: &mut Guest, table: &TableId) -> Result<(), String> {
+pub(super) async fn start(guest: &mut Guest, table: &TableId) -> Result<(), String> {
     let start = Command::Start { first: None };
     guest.command(table, start).await.map(|_| ())
 }

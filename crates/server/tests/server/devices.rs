@@ -59,7 +59,7 @@ fn set_cookie(reply: &Reply) -> Option<String> {
 }
 
 /// The cookie as a browser sends it.
-fn cookie_of(reply: &Reply) -> String {
+pub(super) fn cookie_of(reply: &Reply) -> String {
     let cookie = set_cookie(reply).unwrap_or_else(|| panic!("no cookie in {reply:?}"));
     cookie.split(';').next().unwrap().to_owned()
 }
@@ -215,11 +215,7 @@ async fn the_cookie_of_a_device_names_nobody_and_scripts_do_not_read_it() {
         let signed_in = tries_at(&app.server, "192.0.2.1", "", PASSWORD).await;
         for reply in [&opened, &signed_in] {
             let cookie = set_cookie(reply).unwrap();
-            let path = if secure {
-                "Path=/"
-            } else {
-                "Path=/api/account"
-            };
+            let path = if secure { "Path=/" } else { "Path=/api" };
             assert_eq!(cookie.starts_with("__Host-"), secure, "{cookie}");
             for attribute in ["HttpOnly", "SameSite=Lax", path, "Max-Age=31536000"] {
                 assert!(cookie.split("; ").any(|it| it == attribute), "{cookie}");

@@ -238,8 +238,12 @@ async fn without_https_browsers_are_not_told_to_use_it() {
     let app = TestServer::start().await;
     let reply = app.post("/api/session", "{}").await;
     assert_eq!(reply.header("strict-transport-security"), None);
-    assert_eq!(cookies_of(&reply).len(), 1);
-    assert!(cookies_of(&reply)[0].starts_with("kagiya_session="));
+    let cookies = cookies_of(&reply);
+    assert_eq!(cookies.len(), 2);
+    for (cookie, name) in cookies.iter().zip(["kagiya_session=", "kagiya_device="]) {
+        assert!(cookie.starts_with(name), "{cookie}");
+        assert!(!cookie.contains("; Secure"), "{cookie}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -36,6 +36,7 @@ mod personal_data;
 mod presence;
 mod push;
 mod puzzles;
+mod ranked_days;
 mod reactions;
 mod records;
 mod recovery;

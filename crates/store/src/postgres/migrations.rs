@@ -29,7 +29,20 @@ const MIGRATIONS: &[&str] = &[
     FIRSTS,
     CHALLENGED,
     REVIEWS,
+    DEVICES,
 ];
+
+/// The devices on which people play, and which of the people who know a deal were perhaps not new to it.
+const DEVICES: &str = r#"
+create table devices (
+    device bytea not null,
+    person text collate "C" not null,
+    since bigint not null,
+    primary key (device, person)
+);
+create index devices_person on devices (person);
+alter table seen add column apart integer not null default 0;
+"#;
 
 /// The computed reviews of finished games.
 const REVIEWS: &str = r#"

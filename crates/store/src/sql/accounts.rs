@@ -47,7 +47,7 @@ const RENAME: &str = "update people set name = $2 where person = $1
     and not exists (select 1 from accounts where look = $3 and person <> $1)";
 
 /// Removes all data that belongs only to one person.
-const REMOVE_PERSON: [&str; 15] = [
+const REMOVE_PERSON: [&str; 16] = [
     "delete from accounts where person = $1",
     "delete from recovery_codes where person = $1",
     "delete from people where person = $1",
@@ -57,6 +57,7 @@ const REMOVE_PERSON: [&str; 15] = [
     "delete from standings where person = $1",
     "delete from firsts where person = $1",
     "delete from seen where person = $1",
+    "delete from devices where person = $1",
     "delete from ties where person = $1 or other = $1",
     "delete from shown where person = $1",
     "delete from invitations where person = $1",

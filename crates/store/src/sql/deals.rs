@@ -15,7 +15,7 @@ use super::table_row::{select_rows, table_row};
 use crate::connection::{Connection, Row, json};
 use crate::error::StoreError;
 use crate::store::Store;
-use crate::types::{Stage, TableRow};
+use crate::types::{Stage, TableRow, TokenHash};
 
 /// A challenge to play a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,22 +35,66 @@ pub struct StoredChallenge {
 /// The end of a page of the games of a deal: points, time, and table of its last game.
 pub type AfterGame = (i64, i64, TableId);
 
+/// Whether a game of the deal of a day counts among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ranking {
+    /// All players were new to the deal.
+    Ranked,
+    /// One of the players may have seen the deal before.
+    Apart,
+}
+
 const SELECT_CHALLENGE: &str = "select id, table_id, person, deal, at from challenges";
 
 /// The number of tables with a given deal.
 pub(crate) const COUNT_GIVEN: &str = "select count(*) from tables
      where given = $1 and stage in ('running', 'finished')";
 
-/// The number of finished games of a given deal with each score.
-const SCORES_GIVEN: &str = "select points, count(*) from tables
-     where given = $1 and stage = 'finished' and outcome <> 'broken_off'
-     group by points order by points";
+/// The players of a table were perhaps not new to its deal.
+const APART: &str =
+    "exists (select 1 from seen where seen.table_id = tables.table_id and seen.apart = 1)";
+
+/// The number of ranked games of a given deal with each score.
+fn scores_given() -> String {
+    format!(
+        "select points, count(*) from tables
+         where given = $1 and stage = 'finished' and outcome <> 'broken_off' and not {APART}
+         group by points order by points"
+    )
+}
 
 /// The games of a given deal.
-const GAMES_GIVEN: &str = "where given = $1 and stage = 'finished'
-     and outcome <> 'broken_off'
-     and (points < $2 or (points = $2 and (finished_at, table_id) > ($3, $4)))
-     order by points desc, finished_at, table_id limit $5";
+fn games_given(ranking: Ranking) -> String {
+    let not = match ranking {
+        Ranking::Ranked => "not ",
+        Ranking::Apart => "",
+    };
+    format!(
+        "where given = $1 and stage = 'finished'
+         and outcome <> 'broken_off' and {not}{APART}
+         and (points < $2 or (points = $2 and (finished_at, table_id) > ($3, $4)))
+         order by points desc, finished_at, table_id limit $5"
+    )
+}
+
+/// The condition that a person was perhaps not new to a deal before a table; `person`, `deal`, `table` and `day`
+/// are expressions of SQL. Either somebody else has seen the deal on a device of this person, or everything that
+/// is known of the person began on the day of the deal: the account, and all devices. People of earlier releases
+/// have no devices.
+fn not_new(person: &str, deal: &str, table: &str, day: &str) -> String {
+    format!(
+        "(exists (select 1 from devices as mine
+              join devices as others on others.device = mine.device and others.person <> mine.person
+              join seen as known on known.person = others.person
+              where mine.person = {person} and known.deal = {deal} and known.table_id <> {table})
+          or exists (select 1 from devices where devices.person = {person})
+              and not exists (select 1 from accounts
+                  where accounts.person = {person} and accounts.since < {day})
+              and not exists (select 1 from devices as mine
+                  join devices as others on others.device = mine.device
+                  where mine.person = {person} and others.since < {day}))"
+    )
+}
 
 /// A row of `seen`: a person knows a deal.
 #[derive(Serialize)]
@@ -78,6 +122,10 @@ impl Store {
     /// Records that people know the deal of a table: all of them or, if some know it from another table,
     /// none. Returns those who do. So nobody can begin the same deal twice, on any server.
     ///
+    /// For the deal of a day, `day` is its beginning in milliseconds since 1970. The game is [`Ranking::Apart`] if
+    /// somebody else has seen the deal on a device of one of the people, or if nothing is known of one of them from
+    /// before that day.
+    ///
     /// # Errors
     /// [`StoreError::Unavailable`]
     pub async fn claim_deal(
@@ -85,10 +133,64 @@ impl Store {
         deal: &str,
         table: &TableId,
         people: &[PersonId],
+        day: Option<i64>,
     ) -> Result<Vec<PersonId>, StoreError> {
-        let data = (deal.to_owned(), table.clone(), people.to_vec());
-        self.write(data, |connection, (deal, table, people)| {
-            Box::pin(claim(connection, deal, table, people))
+        let data = (deal.to_owned(), table.clone(), people.to_vec(), day);
+        self.write(data, |connection, (deal, table, people, day)| {
+            Box::pin(claim(connection, (deal, table), people, *day))
+        })
+        .await
+    }
+
+    /// Whether the game of a person with the deal of a day would be [`Ranking::Apart`]; `day` is the beginning of
+    /// the day.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn would_rank(
+        &self,
+        deal: &str,
+        person: &PersonId,
+        day: i64,
+    ) -> Result<Ranking, StoreError> {
+        let sql = format!("select 1 where {}", not_new("$1", "$2", "''", "$3"));
+        let values = [person.into(), deal.into(), day.into()];
+        let found = self.fetch(sql, &values, |_| Ok(())).await?;
+        Ok(if found.is_empty() {
+            Ranking::Ranked
+        } else {
+            Ranking::Apart
+        })
+    }
+
+    /// Since when a person has played on each of their devices, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn devices_of(&self, person: &PersonId) -> Result<Vec<i64>, StoreError> {
+        let sql = "select since from devices where person = $1 order by since";
+        self.fetch(sql, &[person.into()], |row| row.get(0)).await
+    }
+
+    /// Records that a person plays on a device since `at`, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn add_device(
+        &self,
+        device: TokenHash,
+        person: &PersonId,
+        at: i64,
+    ) -> Result<(), StoreError> {
+        let data = (device, person.clone(), at);
+        self.write(data, |connection, (device, person, at)| {
+            Box::pin(async move {
+                let add = "insert into devices (device, person, since) values ($1, $2, $3)
+                     on conflict do nothing";
+                let values = [device.into(), (&*person).into(), (*at).into()];
+                connection.execute(add, &values).await?;
+                Ok(())
+            })
         })
         .await
     }
@@ -201,15 +303,15 @@ impl Store {
         Ok(count.await?.unwrap_or_default())
     }
 
-    /// The scores of the finished games of a deal from this source that were not abandoned, lowest first, each
-    /// with the number of games.
+    /// The scores of the ranked games of a deal from this source that were not abandoned, lowest first, each with
+    /// the number of games.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
     pub async fn scores_given(&self, given: &DealSource) -> Result<Vec<(i8, u32)>, StoreError> {
         let given = given.words();
         let score = |row: &Row| Ok((row.number(0)?, row.number(1)?));
-        self.fetch(SCORES_GIVEN, &[(&given).into()], score).await
+        self.fetch(scores_given(), &[(&given).into()], score).await
     }
 
     /// The finished games of a deal from this source that were not abandoned, best first, at most `limit`.
@@ -218,7 +320,7 @@ impl Store {
     /// [`StoreError::Unavailable`]
     pub async fn games_given(
         &self,
-        given: &DealSource,
+        (given, ranking): (&DealSource, Ranking),
         after: Option<&AfterGame>,
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError> {
@@ -234,7 +336,7 @@ impl Store {
             table.into(),
             limit.into(),
         ];
-        let sql = select_rows(self.dialect(), GAMES_GIVEN);
+        let sql = select_rows(self.dialect(), &games_given(ranking));
         self.fetch(sql, &values, table_row).await
     }
 
@@ -304,9 +406,9 @@ async fn see(
 /// Records that people know the deal of a table, unless some know it from another: returns those.
 async fn claim(
     connection: &mut Connection<'_>,
-    deal: &str,
-    table: &TableId,
+    (deal, table): (&str, &TableId),
     people: &[PersonId],
+    day: Option<i64>,
 ) -> Result<Vec<PersonId>, sqlx::Error> {
     // Written first: another claim at the same time, at any server, waits for this row.
     for person in people {
@@ -330,6 +432,13 @@ async fn claim(
         connection
             .execute(take_back, &[deal.into(), table.into()])
             .await?;
+    } else if let Some(day) = day {
+        let not_new = not_new("seen.person", "$1", "$3", "$4");
+        let mark = format!(
+            "update seen set apart = 1 where deal = $1 and table_id = $3 and {among} and {not_new}"
+        );
+        let values = [deal.into(), (&*ids).into(), table.into(), day.into()];
+        connection.execute(mark, &values).await?;
     }
     Ok(known)
 }

@@ -29,8 +29,9 @@ pub(crate) const STRANGERS: &str = "select person from people where person > $1
     order by person limit $2";
 
 /// The columns that name a person, in the order in which they are searched.
-const OF_STRANGERS: [(&str, &str); 10] = [
+const OF_STRANGERS: [(&str, &str); 11] = [
     ("seen", "person"),
+    ("devices", "person"),
     ("ties", "person"),
     ("ties", "other"),
     ("shown", "person"),

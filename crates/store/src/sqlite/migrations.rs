@@ -35,7 +35,20 @@ const MIGRATIONS: &[&str] = &[
     FIRSTS,
     CHALLENGED,
     REVIEWS,
+    DEVICES,
 ];
+
+/// The devices on which people play, and which of the people who know a deal were perhaps not new to it.
+const DEVICES: &str = "
+create table devices (
+    device blob not null,
+    person text not null,
+    since integer not null,
+    primary key (device, person)
+) without rowid;
+create index devices_person on devices (person);
+alter table seen add column apart integer not null default 0;
+";
 
 /// The computed reviews of finished games.
 const REVIEWS: &str = "

@@ -6,7 +6,7 @@ use kagiya_protocol::{ChallengeId, DealSource, PersonId};
 
 use super::{append, figures, person, row, stored, table};
 use kagiya_store::{
-    AfterGame, Append, Asker, MOST_ASKING, Stage, Store, StoredAccount, StoredChallenge,
+    AfterGame, Append, Asker, MOST_ASKING, Ranking, Stage, Store, StoredAccount, StoredChallenge,
     StoredInvitation, StoredPerson, TableRow, TieKind,
 };
 
@@ -23,7 +23,7 @@ pub(super) async fn check(store: &Store) {
 }
 
 /// Replaces the row of a table.
-async fn write(store: &Store, seq: u32, row: TableRow) {
+pub(super) async fn write(store: &Store, seq: u32, row: TableRow) {
     let append = Append {
         row: Some(row.clone()),
         ..append(row.id.as_str(), seq, &["event"])
@@ -38,7 +38,7 @@ fn running(id: &str, deal: &str, people: &[&str]) -> TableRow {
     }
 }
 
-fn finished(id: &str, deal: &str, at: i64, points: i8, people: &[&str]) -> TableRow {
+pub(super) fn finished(id: &str, deal: &str, at: i64, points: i8, people: &[&str]) -> TableRow {
     let mut row = row(id, Stage::Finished, false, at, people);
     if let Some(result) = &mut row.result {
         result.figures = Some(figures(deal));
@@ -48,7 +48,7 @@ fn finished(id: &str, deal: &str, at: i64, points: i8, people: &[&str]) -> Table
     row
 }
 
-fn people(names: &[&str]) -> Vec<PersonId> {
+pub(super) fn people(names: &[&str]) -> Vec<PersonId> {
     names.iter().map(|name| person(name)).collect()
 }
 
@@ -98,7 +98,9 @@ async fn knowing(store: &Store) {
 
 async fn claims(store: &Store) {
     let claim = async |at: &str, names: &[&str]| {
-        let claimed = store.claim_deal("deal-c", &table(at), &people(names)).await;
+        let claimed = store
+            .claim_deal("deal-c", &table(at), &people(names), None)
+            .await;
         claimed.expect("answers")
     };
     assert_eq!(claim("deal-c1", &["deal-ana", "deal-ben"]).await, []);
@@ -118,7 +120,7 @@ async fn claims(store: &Store) {
     );
     assert_eq!(claim("deal-c3", &["deal-cho"]).await, []);
     let old = store
-        .claim_deal("deal-old", &table("deal-c4"), &people(&["deal-dan"]))
+        .claim_deal("deal-old", &table("deal-c4"), &people(&["deal-dan"]), None)
         .await;
     assert_eq!(old.expect("answers"), people(&["deal-dan"]));
 }
@@ -192,7 +194,9 @@ async fn given(store: &Store) {
     let other = with(finished("deal-g7", "deal-e", 80, 25, &[]), &day(3));
     write(store, 0, other).await;
     let games = async |given: &DealSource, after: Option<&AfterGame>, limit| {
-        let found = store.games_given(given, after, limit).await;
+        let found = store
+            .games_given((given, Ranking::Ranked), after, limit)
+            .await;
         found.expect("reads")
     };
     assert_eq!(

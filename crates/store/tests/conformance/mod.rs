@@ -1,6 +1,7 @@
 //! The contract of a store, for every database.
 
 mod deals;
+mod devices;
 mod files;
 mod leases;
 mod lists;
@@ -123,6 +124,7 @@ pub(crate) async fn check(store: &Store) {
     people_by_name(store).await;
     all_sessions_end(store).await;
     deals::check(store).await;
+    devices::check(store).await;
     files::check(store).await;
     push::check(store).await;
     reviews::check(store).await;

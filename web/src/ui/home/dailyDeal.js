@@ -103,6 +103,7 @@ function Deal({ info, deal }) {
       <h2>${t("together-players", { players: settings.seats })}</h2>
       <p class="empty">${t("together-taken-day", { count: taken })}</p>
       ${info.today && !seen && !table && html`<p>${t("together-once")}</p>`}
+      ${deal.apart && html`<p class="empty" data-testid="apart-mine">${t("together-apart-mine")}</p>`}
       ${
         (info.today || table) &&
         html`

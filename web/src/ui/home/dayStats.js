@@ -101,7 +101,7 @@ export function BestOfYesterday({ info, players }) {
       if (!deal?.open || deal.taken === 0) return;
       const path = `/api/days/${yesterday}/${players}/games`;
       const { games } = /** @type {import("../../../types/protocol.js").DealGames} */ (await fetchJson(path));
-      setBest(games[0]?.result.shown ? games[0] : null);
+      setBest(games[0]?.result.shown && !games[0].apart ? games[0] : null);
     };
     load().catch(() => undefined);
   }, [yesterday, players]);

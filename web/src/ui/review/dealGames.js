@@ -39,15 +39,26 @@ export function GamesOfDeal({ path, onGames }) {
   const others = games.filter((game) => game !== mine);
   const isOfFriends = (/** @type {DealGame} */ { seats }) =>
     seats.some(({ person }) => person && friends.value.includes(person.id));
-  const rows = [...games.filter(isOfFriends), ...games.filter((game) => !isOfFriends(game))];
+  const ranked = games.filter(({ apart }) => !apart);
+  const apart = games.filter((game) => game.apart);
+  const list = (/** @type {DealGame[]} */ rows) => html`
+    <ol class="plain sheet-of-paper deal-scores">
+      ${[...rows.filter(isOfFriends), ...rows.filter((game) => !isOfFriends(game))].map(
+        (game) => html`<li key=${game.id}><${Row} game=${game} isOfFriends=${isOfFriends(game)} /></li>`,
+      )}
+    </ol>
+  `;
   return html`
     ${games.length === 0 && html`<p class="empty">${t("together-results-none")}</p>`}
+    ${ranked.length > 0 && list(ranked)}
     ${
-      games.length > 0 &&
+      apart.length > 0 &&
       html`
-        <ol class="plain sheet-of-paper deal-scores">
-          ${rows.map((game) => html`<li key=${game.id}><${Row} game=${game} isOfFriends=${isOfFriends(game)} /></li>`)}
-        </ol>
+        <section data-testid="apart">
+          <h3>${t("together-apart")}</h3>
+          <p class="empty">${t("together-apart-about")}</p>
+          ${list(apart)}
+        </section>
       `
     }
     ${
