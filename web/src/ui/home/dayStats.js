@@ -25,7 +25,7 @@ export function Countdown() {
   }, []);
   const left = Math.ceil((DAY - (now % DAY)) / MINUTE);
   return html`
-    <p class="empty" data-testid="countdown">
+    <p class="lead" data-testid="countdown">
       ${t("together-next-deals", { hours: Math.floor(left / 60), minutes: left % 60 })}
     </p>
   `;
