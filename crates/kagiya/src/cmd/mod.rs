@@ -9,6 +9,7 @@ pub(crate) mod man_pages;
 pub(crate) mod play;
 pub(crate) mod puzzle;
 pub(crate) mod replay;
+mod replay_json;
 pub(crate) mod review;
 mod rulebook;
 pub(crate) mod rules;

@@ -6,24 +6,36 @@ use std::path::Path;
 use kagiya_formats::game_file::GameFile;
 use kagiya_formats::hanab_live;
 use kagiya_i18n::{Words, args};
+use kagiya_protocol::{Action, GameEvent};
 use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{Audience, Game, PublicEvent, SeenEvent, Suit, json_input};
+use kagiya_rules::{Audience, Game, PublicEvent, Seat, SeenEvent, json_input};
 use kagiya_terminal::names;
 use kagiya_terminal::narration::{Announced, Narrator};
 use kagiya_terminal::phrases;
 use kagiya_terminal::plain::report;
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use super::replay_json;
 use crate::cli::ReplayArgs;
 use crate::exit_error::ExitError;
 
-/// The game after a turn, with the events of the turn.
+/// The game after a turn, with what happened in the turn; nothing for the initial deal.
 pub(super) struct Turn {
-    game: Game,
-    /// The events as sentences; empty for the initial deal.
-    pub(super) event_texts: Vec<String>,
+    pub(super) game: Game,
+    pub(super) happened: Happened,
     /// A sentence if the game was abandoned after this turn.
-    broken_off: Option<String>,
+    pub(super) broken_off: Option<String>,
+}
+
+#[derive(Default)]
+pub(super) struct Happened {
+    /// The player to act.
+    pub(super) actor: Option<Seat>,
+    /// The action of the player, and then the answers to questions of the game.
+    pub(super) actions: Vec<Action>,
+    pub(super) events: Vec<GameEvent>,
+    /// The events as sentences.
+    pub(super) texts: Vec<String>,
 }
 
 /// The names of a record's players; usual ones if it has none.
@@ -58,20 +70,11 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
     }
     match (args.turn, args.json) {
         (Some(number), true) => {
-            let state = state(number, &turns[number], &narrator);
+            let state = replay_json::turn(number, &turns[number], &narrator);
             writeln!(out, "{}", serde_json::to_string_pretty(&state)?)?;
         }
         (None, true) => {
-            let states: Vec<Value> = turns
-                .iter()
-                .enumerate()
-                .map(|(number, turn)| state(number, turn, &narrator))
-                .collect();
-            let all = json!({
-                "edition": record.preset(),
-                "players": names,
-                "turns": states,
-            });
+            let all = replay_json::all(&record, &turns, &narrator);
             writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
         }
         (Some(number), false) => {
@@ -169,10 +172,10 @@ pub(super) fn turns(record: &Record, narrator: &Narrator<'_>) -> Vec<Turn> {
     let mut replay = record.replay();
     let mut turns = vec![Turn {
         game: replay.game().clone(),
-        event_texts: Vec::new(),
+        happened: Happened::default(),
         broken_off: None,
     }];
-    let mut event_texts = Vec::new();
+    let mut happened = Happened::default();
     let mut broken_off = None;
     loop {
         let before = *replay.game().table();
@@ -187,14 +190,26 @@ pub(super) fn turns(record: &Record, narrator: &Narrator<'_>) -> Vec<Turn> {
         let mut lost = None;
         if let Entry::Action(action) = step.entry {
             let announced = Announced::of(*action, &seen);
-            event_texts.extend(announced.map(|it| narrator.announced(it)));
+            happened
+                .texts
+                .extend(announced.map(|it| narrator.announced(it)));
             lost = narrator.lost_token(announced, &seen);
+            let actor = before.to_act();
+            let action = Action::of(narrator.rules, actor, *action);
+            let events = GameEvent::all(narrator.rules, &action, &seen);
+            happened.events.extend(events);
+            happened.actor = Some(actor);
+            happened.actions.push(action);
+        } else {
+            let events = seen.iter().map(|it| GameEvent::of(narrator.rules, it));
+            happened.events.extend(events);
         }
         for (n, event) in seen.iter().enumerate() {
-            event_texts.extend(lost.take_if(|(place, _)| *place == n).map(|(_, text)| text));
+            let lost = lost.take_if(|(place, _)| *place == n);
+            happened.texts.extend(lost.map(|(_, text)| text));
             // The next line shows whose turn it is.
             if !matches!(event, SeenEvent::Public(PublicEvent::Turn(_))) {
-                event_texts.push(narrator.event(event, &before));
+                happened.texts.push(narrator.event(event, &before));
             }
         }
         // It is the last entry, and it isn't a turn.
@@ -208,15 +223,15 @@ pub(super) fn turns(record: &Record, narrator: &Narrator<'_>) -> Vec<Turn> {
         if game.table().turn() > before.turn() || game.outcome().is_some() {
             turns.push(Turn {
                 game: game.clone(),
-                event_texts: core::mem::take(&mut event_texts),
+                happened: core::mem::take(&mut happened),
                 broken_off: None,
             });
         }
     }
-    if !event_texts.is_empty() {
+    if !happened.texts.is_empty() {
         turns.push(Turn {
             game: replay.into_game(),
-            event_texts,
+            happened,
             broken_off: None,
         });
     }
@@ -256,7 +271,7 @@ fn list(
             writeln!(
                 out,
                 "{number:>3}. {}",
-                narrator.words.sentences(&turn.event_texts)
+                narrator.words.sentences(&turn.happened.texts)
             )?;
         }
     }
@@ -284,7 +299,7 @@ fn ending(last: &Turn, narrator: &Narrator<'_>) -> Vec<String> {
 
 fn show(turn: &Turn, narrator: &Narrator<'_>, out: &mut dyn Write) -> std::io::Result<()> {
     let view = turn.game.view(Audience::Spectator);
-    let mut lines = turn.event_texts.clone();
+    let mut lines = turn.happened.texts.clone();
     lines.extend(report::table(narrator, &view));
     lines.extend(report::discards(narrator, &view));
     lines.extend(turn.broken_off.clone());
@@ -295,52 +310,4 @@ fn show(turn: &Turn, narrator: &Narrator<'_>, out: &mut dyn Write) -> std::io::R
         writeln!(out, "{line}")?;
     }
     Ok(())
-}
-
-fn state(number: usize, turn: &Turn, narrator: &Narrator<'_>) -> Value {
-    let (game, rules) = (&turn.game, narrator.rules);
-    let (table, board) = (game.table(), game.board());
-    let fireworks: serde_json::Map<String, Value> = rules
-        .fireworks()
-        .map(|suit: Suit| {
-            let rank = rules.top_rank(suit, table.height(suit));
-            let rank = rank.map_or(0, kagiya_rules::Rank::number);
-            (rules.suit_info(suit).letter.to_string(), json!(rank))
-        })
-        .collect();
-    let hands: Vec<Vec<Value>> = rules
-        .seats()
-        .map(|seat| {
-            game.hand(seat)
-                .zip(table.marks(seat))
-                .map(|((_, card), marks)| {
-                    json!({
-                        "card": rules.card_text(card),
-                        "clues": phrases::mark_notation(rules, *marks),
-                    })
-                })
-                .collect()
-        })
-        .collect();
-    let discard: Vec<String> = table
-        .discard_pile()
-        .iter()
-        .map(|discarded| rules.card_text(discarded.card))
-        .collect();
-    json!({
-        "turn": number,
-        "told": turn.event_texts,
-        "to_act": table.to_act().index(),
-        "clue_tokens": table.clue_tokens(),
-        "strikes": table.strikes(),
-        "deck_size": table.deck_size(),
-        "fireworks": fireworks,
-        "hands": hands,
-        "discard": discard,
-        // For a finished game its score, or null if it has none, as in the text.
-        "points": game.score().map_or(Some(board.points()), |it| it.shown.then_some(it.points)),
-        "turns_left": table.turns_left(),
-        "broken_off": turn.broken_off,
-        "outcome": game.outcome().map(|outcome| outcome.to_string()),
-    })
 }

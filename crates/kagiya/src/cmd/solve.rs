@@ -135,7 +135,11 @@ fn show(
     )
     .map_err(|error| ExitError::check(words.explain(&error)))?;
     for (number, turn) in turns(&whole, &narrator).iter().enumerate().skip(turn + 1) {
-        writeln!(out, "{number:>3}. {}", words.sentences(&turn.event_texts))?;
+        writeln!(
+            out,
+            "{number:>3}. {}",
+            words.sentences(&turn.happened.texts)
+        )?;
     }
     Ok(())
 }

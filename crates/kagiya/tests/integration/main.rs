@@ -9,6 +9,7 @@ mod modules;
 mod play;
 mod program;
 mod puzzle;
+mod replay_data;
 mod review;
 mod rules;
 mod serve;

@@ -90,7 +90,7 @@ impl App {
         if let Err(problem) = self.plays_on(&device, &account.person.id).await {
             tracing::warn!(
                 problem = problem.message,
-                "who plays on a device is not stored"
+                "the people of a device are not stored"
             );
         }
         let key = match self.device_key().await {

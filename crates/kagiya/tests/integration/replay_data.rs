@@ -1,0 +1,117 @@
+//! `kagiya replay --json`: a game as data.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::fs;
+use std::sync::Arc;
+
+use kagiya_random::Dice;
+use kagiya_rules::record::Recorder;
+use kagiya_rules::{Deal, Options, Rules, Seed};
+use serde_json::{Value, json};
+
+use crate::program::{fixture, kagiya, scratch};
+
+/// The replay of a file, checked against the schema.
+fn replay(arguments: &[&str]) -> Value {
+    let ran = kagiya(&[&["replay", "--json"], arguments].concat());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let value: Value = serde_json::from_str(&ran.out).unwrap();
+    let text = fs::read_to_string(xtask::repository("docs/replay.schema.json")).unwrap();
+    let mut schemas = boon::Schemas::new();
+    let mut compiler = boon::Compiler::new();
+    compiler
+        .add_resource("replay.json", serde_json::from_str(&text).unwrap())
+        .unwrap();
+    let index = compiler.compile("replay.json", &mut schemas).unwrap();
+    let found = schemas.validate(&value, index);
+    assert!(found.is_ok(), "{}", found.unwrap_err());
+    value
+}
+
+/// A game of random legal actions.
+fn random_game(preset: &str, seed: u64) -> String {
+    let rules = Options::preset(preset, 3).unwrap();
+    let rules = Arc::new(Rules::new(&rules).unwrap());
+    let deal = Deal::from_seed(Seed::from_number(seed));
+    let mut recorder = Recorder::new(&rules, &deal).unwrap();
+    let mut dice = Dice::from_number(seed);
+    while recorder.game().outcome().is_none() {
+        let legal = recorder.game().legal_actions();
+        let action = legal.get(dice.below(legal.len())).unwrap();
+        recorder.apply(action).unwrap();
+    }
+    recorder.record().to_json()
+}
+
+#[test]
+fn every_turn_of_random_games_is_data() {
+    let mut answers = 0;
+    for preset in ["original", "gf-everything", "timed-display", "joker-house"] {
+        for seed in 0..3 {
+            let path = scratch(&format!("data-{preset}-{seed}.json"));
+            fs::write(&path, random_game(preset, seed)).unwrap();
+            let game = replay(&[&path]);
+            assert_eq!(game["edition"], preset);
+            assert_eq!(game["rules"]["options"]["players"], 3);
+            let turns = game["turns"].as_array().unwrap();
+            for pair in turns.windows(2) {
+                let (before, turn) = (&pair[0], &pair[1]);
+                assert_eq!(turn["actor"], before["to_act"]);
+                answers += turn["answers"].as_array().unwrap().len();
+                follows(&game["rules"], before, turn);
+            }
+            let last = format!("{}", turns.len() - 1);
+            assert_eq!(&replay(&[&path, "--turn", &last]), &turns[turns.len() - 1]);
+        }
+    }
+    assert!(answers > 0, "no bonus tile has asked anything");
+}
+
+/// The cards of a set such as `r12b3`.
+fn cards(set: &str) -> Vec<String> {
+    let mut suit = ' ';
+    let mut cards = Vec::new();
+    for sign in set.chars() {
+        if sign.is_ascii_digit() {
+            cards.push(format!("{suit}{sign}"));
+        } else {
+            suit = sign;
+        }
+    }
+    cards
+}
+
+/// Checks one turn against the state before it and the table of touched cards.
+fn follows(rules: &Value, before: &Value, turn: &Value) {
+    let action = &turn["action"];
+    let in_hand = |seat: &Value| {
+        let seat = usize::try_from(seat.as_u64().unwrap()).unwrap();
+        before["hands"][seat].as_array().unwrap().clone()
+    };
+    match action["type"].as_str().unwrap() {
+        "clue" => {
+            let clue = action["clue"].as_str().unwrap();
+            let all = cards(rules["touch"][clue].as_str().unwrap());
+            let hand = in_hand(&action["to"]);
+            let touched = hand
+                .iter()
+                .filter(|it| all.contains(&it["card"].as_str().unwrap().to_owned()));
+            let touched: Vec<&Value> = touched.map(|it| &it["id"]).collect();
+            assert_eq!(turn["touched"], json!(touched));
+        }
+        "play" | "discard" => {
+            let held = in_hand(&turn["actor"]);
+            assert!(held.iter().any(|it| it["id"] == action["id"]), "{turn}");
+        }
+        other => panic!("{other} begins no turn"),
+    }
+}
+
+#[test]
+fn a_game_of_the_site_names_its_variant() {
+    let path = fixture("hanab-live/no-variant-games.json");
+    let game = replay(&["--game", "1", &path]);
+    assert_eq!(game["variant"], "No Variant");
+    assert_eq!(game["seed"], Value::Null);
+    assert_eq!(game["deck"].as_array().unwrap().len(), 40);
+}
