@@ -151,6 +151,20 @@ impl HleState {
             .map_err(value_error)
     }
 
+    /// Puts these cards, by index and oldest first, into the hands of these seats.
+    fn set_hands(&mut self, hands: Vec<(usize, Vec<usize>)>, game: &HleGame) -> PyResult<()> {
+        let game = game.lock();
+        let hands = hands.into_iter().map(|(index, cards)| {
+            let seat = game.rules().seats().nth(index);
+            let seat = seat.ok_or_else(|| refused(format_args!("there is no player {index}")))?;
+            Ok((seat, cards))
+        });
+        let hands = hands.collect::<PyResult<Vec<_>>>()?;
+        self.inner
+            .set_hands(&hands, game.layout())
+            .map_err(value_error)
+    }
+
     fn apply(&mut self, number: usize, game: &HleGame) -> PyResult<()> {
         self.inner.apply(number, &game.lock()).map_err(value_error)
     }

@@ -5,6 +5,7 @@ import gzip
 import json
 import os
 import pickle
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,8 @@ import pytest
 from kagiya.compat.hanabi_learning_environment import pyhanabi, rl_env
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE / "hle_programs"))
+import run as programs  # noqa: E402
 TRACES = Path(os.environ.get("KAGIYA_HLE_TRACES", HERE.parents[1] / "tests/fixtures/hle"))
 
 
@@ -151,6 +154,8 @@ def test_what_ends_the_process_there_raises_here():
         {"players": 5, "colors": 1, "hand_size": 3},
         {"observation_type": 3},
         {"seed": "x"},
+        {"players": None},
+        {"colors": [5]},
         {"seed": 2**31},
         {"seed": -(2**31) - 1},
         {"max_life_tokens": 0},
@@ -231,3 +236,129 @@ def test_the_original_name_is_taken_by_one_call():
         "assert rl_env.pyhanabi is pyhanabi and issubclass(SimpleAgent, rl_env.Agent)\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+@pytest.mark.parametrize("about", programs.PROGRAMS)
+def test_programs_in_the_styles_of_public_ones_run(about):
+    done = programs.run(programs.PROGRAMS[about])
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_a_program_is_started_as_python_starts_it(tmp_path):
+    program = tmp_path / "tells.py"
+    program.write_text("import sys, json; print(json.dumps([sys.argv, sys.path[1], __name__, __file__]))")
+    (tmp_path / "link").mkdir()
+    (tmp_path / "link" / "tells.py").symlink_to(program)
+
+    def told(*arguments):
+        command = [sys.executable, "-m", "kagiya.compat", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+
+    argv, folder, name, file = json.loads(told("link/tells.py", "-x", "1").stdout)
+    assert (argv, name, file) == (["link/tells.py", "-x", "1"], "__main__", "link/tells.py")
+    assert folder == str(tmp_path), "the folder of the file, not of a link to it"
+    assert json.loads(told("-m", "tells", "a").stdout)[0] == [str(program), "a"]
+    assert told("-c", "import sys; print(sys.argv)", "a").stdout == "['-c', 'a']\n"
+    assert told("-cimport sys; sys.exit(3)").returncode == 3
+    for wrong, text in [
+        ([], "usage"),
+        (["-m"], "usage"),
+        (["-x"], "usage"),
+        (["nothing.py"], "no program nothing.py"),
+        (["--with", "wings", "tells.py"], "no extension `wings`: there are set_hand"),
+    ]:
+        done = told(*wrong)
+        assert done.returncode != 0 and text in done.stderr and "Traceback" not in done.stderr
+
+
+def test_what_was_patched_in_elsewhere_is_off_by_default():
+    assert len(pyhanabi.HanabiMoveType) == 6 and len(rl_env.MOVE_TYPES) == 6
+    for kind, name in [
+        (pyhanabi.HanabiState, "set_hand"),
+        (pyhanabi.HanabiMove, "get_return_move"),
+        (pyhanabi.ObservationEncoder, "ownhandshape"),
+    ]:
+        assert not hasattr(kind, name)
+    env = rl_env.make()
+    player = env.reset()["player_observations"][0]
+    assert set(player["card_knowledge"][0][0]) == {"color", "rank"} and "vectorized_ownhand" not in player
+
+
+def test_hands_that_can_not_be_are_refused_and_nothing_changes(tmp_path):
+    program = tmp_path / "refused.py"
+    program.write_text(
+        """
+from hanabi_learning_environment.pyhanabi import CHANCE_PLAYER_ID, HanabiCard, HanabiGame, HanabiMove
+import pickle
+
+def refused(call, text):
+    before = str(state)
+    try:
+        call()
+    except ValueError as error:
+        assert text in str(error), error
+    else:
+        raise AssertionError(text)
+    assert str(state) == before
+
+state = HanabiGame({"players": 2, "seed": 1}).new_initial_state()
+refused(lambda: state.set_hand(0, []), "dealt first")
+while state.cur_player() == CHANCE_PLAYER_ID:
+    state.deal_random_card()
+five = [HanabiCard(0, 4)] * 5
+refused(lambda: state.set_hand(0, five), "not in the deck")
+refused(lambda: state.set_hand(0, five[:4]), "4 cards for a hand of 5")
+refused(lambda: state.set_hand(2, five), "no player 2")
+refused(lambda: state.set_hand(0, [(5, 0)] * 5), "no card (5, 0)")
+state.apply_move(HanabiMove.get_reveal_color_move(1, state.player_hands()[1][0].color()))
+named = state.player_hands()[1][0].color()
+other = next(c for c in range(5) if c != named)
+hand = state.player_hands()[1]
+refused(lambda: state.apply_move(HanabiMove.get_deal_specific_move(0, 1, 0, 0)), "no card was returned")
+refused(lambda: state.apply_move(HanabiMove.get_return_move(5, 1)), "no card 5")
+refused(lambda: state.apply_move(HanabiMove.get_return_move(0, 2)), "no player 2")
+state.apply_move(HanabiMove.get_return_move(0, 1))
+refused(lambda: state.apply_move(HanabiMove.get_deal_specific_move(0, 1, other, 0)), "a hint excludes")
+refused(lambda: state.apply_move(HanabiMove.get_play_move(0)), "must be dealt first")
+refused(lambda: state.observation(0), "returned cards first")
+refused(lambda: pickle.dumps(state), "returned cards first")
+twin = state.copy()
+state.apply_move(HanabiMove.get_deal_specific_move(0, 1, hand[0].color(), hand[0].rank()))
+assert state.player_hands()[1] == hand and len(twin.player_hands()[1]) == 4
+assert str(pickle.loads(pickle.dumps(state))) == str(state)
+"""
+    )
+    command = [sys.executable, "-m", "kagiya.compat", "--with", "set_hand,deal_moves", str(program)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_parameters_are_read_and_shown_as_there():
+    game = pyhanabi.HanabiGame({"players": 3.0, "seed": "-12", "hand_size": " +4x", "colors": 5.9})
+    assert game.parameter_string() == (
+        "random_start_player=false\nseed=-12\nmax_life_tokens=3\nmax_information_tokens=8\n"
+        "hand_size=4\nranks=5\ncolors=5\nobservation_type=1\nplayers=3\n"
+    )
+    drawn = {pyhanabi.HanabiGame().parameter_string() for _ in range(3)}
+    assert len(drawn) == 3 and not any("seed=-1\n" in text for text in drawn)
+
+
+def test_one_distribution_provides_the_import_name(tmp_path):
+    source, wheels, site = tmp_path / "hle", tmp_path / "wheels", tmp_path / "site"
+    shutil.copytree(HERE.parent / "hle", source)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    subprocess.run(
+        [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(source)], check=True
+    )
+    (wheel,) = wheels.iterdir()
+    subprocess.run([*pip, "install", "--no-deps", "--no-index", "--target", str(site), str(wheel)], check=True)
+    program = (
+        "from hanabi_learning_environment import pyhanabi, rl_env\n"
+        "from hanabi_learning_environment.agents.simple_agent import SimpleAgent\n"
+        "import kagiya.compat.hanabi_learning_environment.pyhanabi as other\n"
+        "assert rl_env.pyhanabi is pyhanabi is other and issubclass(SimpleAgent, rl_env.Agent)\n"
+        "print(rl_env.make('Hanabi-Full', 3).reset()['current_player'])\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(site)}
+    subprocess.run([sys.executable, "-c", program], check=True, env=environment, cwd=tmp_path)

@@ -6,9 +6,12 @@
 //! the last gap in a hand and lists legal moves. This module adds all that to a game of `kagiya-rules`.
 
 mod config;
+mod exchange;
+mod items;
 mod random;
 mod state;
 
 pub use config::{HleConfig, HleConfigError};
+pub use items::{End, HleError, HleItem, HleMove, ShownCard};
 pub use random::Mt19937;
-pub use state::{End, HleError, HleGame, HleItem, HleMove, HleState, ShownCard};
+pub use state::{HleGame, HleState};

@@ -1,32 +1,56 @@
 """Replacements for modules of other projects.
 
-`install()` registers `kagiya.compat.hanabi_learning_environment` under the name
-`hanabi_learning_environment`, so that programs for it run unchanged:
+This folder has a package `hanabi_learning_environment`. `install()` puts the folder on the path of this
+process and of its children, so that programs for the Hanabi Learning Environment run unchanged:
 
     import kagiya.compat
     kagiya.compat.install()
     from hanabi_learning_environment import rl_env
 
-`python -m kagiya.compat program.py arguments` runs a program that way.
+`python -m kagiya.compat program.py arguments` runs a program that way. `extensions` has what some programs
+patched into that environment.
 """
 
 from __future__ import annotations
 
-import importlib
+import os
 import sys
+from collections.abc import Iterable
+from pathlib import Path
 
-_HERE = "kagiya.compat.hanabi_learning_environment"
-_THERE = "hanabi_learning_environment"
-_MODULES = ["", ".pyhanabi", ".rl_env", ".agents", ".agents.random_agent", ".agents.simple_agent"]
+from . import extensions as _extensions
+
+FOLDER = Path(__file__).parent
+"""The folder with the package `hanabi_learning_environment`."""
+_NAME = "hanabi_learning_environment"
 
 
-def install() -> None:
-    """Makes `import hanabi_learning_environment` import the replacement.
+def install(extensions: Iterable[str] = ()) -> None:
+    """Makes `import hanabi_learning_environment` import the replacement, here and in child processes.
 
-    Raises `RuntimeError` if the original has been imported already.
+    `extensions` are names of `kagiya.compat.extensions`. Raises `RuntimeError` if the original has been
+    imported already, or the replacement with other extensions.
     """
-    present = sys.modules.get(_THERE)
-    if present is not None and present.__name__ != _HERE:
+    present = sys.modules.get(_NAME)
+    if present is not None and str(FOLDER / _NAME) not in map(str, getattr(present, "__path__", ())):
         raise RuntimeError("hanabi_learning_environment has been imported already")
-    for name in _MODULES:
-        sys.modules[_THERE + name] = importlib.import_module(_HERE + name)
+    wanted = _extensions.checked(extensions) | _extensions.chosen()
+    engine = sys.modules.get("kagiya.compat.engine.pyhanabi")
+    if engine is not None and engine.EXTENSIONS != wanted:
+        raise RuntimeError("the replacement has been imported already, with other extensions")
+    if wanted:
+        os.environ[_extensions.VARIABLE] = ",".join(sorted(wanted))
+    # The package comes before a clone of the original; single modules of these names come last.
+    first, last = str(FOLDER), str(FOLDER / "flat")
+    sys.path[:] = [first, *(entry for entry in sys.path if entry not in (first, last)), last]
+    inherit([])
+
+
+def inherit(folders: Iterable[str]) -> None:
+    """Puts the replacement, and these folders after it, on the path of child processes."""
+    first, last = str(FOLDER), str(FOLDER / "flat")
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    entries = [first, *folders, *given, last]
+    kept = [entry for place, entry in enumerate(entries) if entry and entry not in entries[:place]]
+    kept = [entry for entry in kept if entry != last] + [last]
+    os.environ["PYTHONPATH"] = os.pathsep.join(kept)

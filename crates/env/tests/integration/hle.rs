@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use flate2::read::MultiGzDecoder;
 use kagiya_env::Sight;
-use kagiya_env::hle::{End, HleConfig, HleGame, HleItem, HleMove, HleState};
+use kagiya_env::hle::{End, HleConfig, HleError, HleGame, HleItem, HleMove, HleState, Mt19937};
 use kagiya_rules::Seat;
 use serde::Deserialize;
 
@@ -240,4 +240,121 @@ fn hle_observations_are_equal_bit_by_bit_from_the_seed() {
     if given.is_none() {
         assert_eq!(games, 400);
     }
+}
+
+/// Every hand that agrees with the counts and the clues can be put in the place of another, and the history
+/// then leads to the state that results.
+#[test]
+fn another_hand_is_put_in_and_the_history_follows() {
+    let (mut puts, mut swaps) = (0, 0);
+    for seed in 0..20 {
+        let players = 2 + (seed % 4) as u8;
+        let mut game = HleGame::new(HleConfig {
+            players,
+            hand_size: HleConfig::default_hand_size(players),
+            random_start_player: seed % 2 == 1,
+            seed,
+            ..HleConfig::default()
+        })
+        .expect("valid parameters");
+        let seats: Vec<_> = game.rules().seats().collect();
+        let mut state = game.new_state();
+        let mut random = Mt19937::new(seed);
+        while state.end().is_none() {
+            if state.to_act().is_none() {
+                assert_eq!(
+                    state.set_hands(&[(seats[0], Vec::new())], game.layout()),
+                    Err(HleError::DealFirst)
+                );
+                game.deal_random_card(&mut state)
+                    .expect("a card is missing");
+                continue;
+            }
+            let seat = seats[random.below(players.into()) as usize];
+            let before: Vec<usize> = cards(&state, seat, &game);
+            let mut wanted = before.clone();
+            let slot = random.below(u32::try_from(before.len()).expect("few")) as usize;
+            wanted[slot] = random.below(25) as usize;
+            let table = (state.deck_size(), state.discard_pile(game.layout()));
+            match state.set_hands(&[(seat, wanted.clone())], game.layout()) {
+                Ok(()) => {
+                    puts += 1;
+                    assert_eq!(cards(&state, seat, &game), wanted);
+                }
+                Err(HleError::NotInDeck | HleError::AgainstAClue(_)) => {
+                    assert_eq!(cards(&state, seat, &game), before);
+                }
+                Err(other) => panic!("{other}"),
+            }
+            assert_eq!(
+                (state.deck_size(), state.discard_pile(game.layout())),
+                table
+            );
+            assert_eq!(
+                state.set_hands(&[(seat, vec![0])], game.layout()),
+                Err(HleError::HandSize {
+                    found: 1,
+                    held: before.len()
+                }),
+            );
+            // Two hands that exchange their cards, where no clue objects.
+            let other = seats[(seat.index() + 1) % seats.len()];
+            let (one, two) = (cards(&state, seat, &game), cards(&state, other, &game));
+            if one.len() == two.len() {
+                let swap = [(seat, two.clone()), (other, one)];
+                if state.set_hands(&swap, game.layout()).is_ok() {
+                    swaps += 1;
+                    assert_eq!(cards(&state, seat, &game), two);
+                }
+            }
+            let legal = state.legal_moves(&game);
+            let pick = random.below(u32::try_from(legal.len()).expect("few")) as usize;
+            state.apply(legal[pick], &game).expect("a legal move");
+        }
+        let mut again = game.new_state_from(state.first().index()).expect("a seat");
+        for item in state.history() {
+            match item.what {
+                HleMove::Player(number) => again.apply(number, &game).expect("it was legal"),
+                HleMove::Deal(card) => again
+                    .deal_card(card, game.layout())
+                    .expect("the card was in the deck"),
+            }
+        }
+        assert_eq!(again.history(), state.history());
+        for player in 0..seats.len() {
+            assert_eq!(again.encode(player, &game), state.encode(player, &game));
+        }
+    }
+    assert!(puts > 50, "only {puts} hands were put in");
+    assert!(swaps > 20, "only {swaps} hands were exchanged");
+}
+
+fn cards(state: &HleState, seat: Seat, game: &HleGame) -> Vec<usize> {
+    let hand = state.hand(seat, None, game);
+    hand.iter()
+        .map(|shown| shown.card.expect("all are seen"))
+        .collect()
+}
+
+/// HLE writes the thermometer of a deck that is not yet dealt out into what follows it.
+#[test]
+fn the_deck_runs_over_its_bits_during_the_first_deal() {
+    let mut game = HleGame::new(HleConfig::default()).expect("valid parameters");
+    let mut state = game.new_state();
+    let board = 127;
+    for dealt in 0..10 {
+        let bits = state.encode(0, &game).expect("a player");
+        let ones = bits[board..board + 65].iter().take_while(|bit| **bit == 1);
+        assert_eq!(ones.count(), 50 - dealt);
+        game.deal_random_card(&mut state)
+            .expect("a card is missing");
+    }
+    let bits = state.encode(0, &game).expect("a player");
+    assert_eq!(
+        bits[board..board + 41]
+            .iter()
+            .map(|bit| u32::from(*bit))
+            .sum::<u32>(),
+        40
+    );
 }

@@ -1,0 +1,1 @@
+"""The modules of `hanabi_learning_environment`, each once, whatever name they are imported by."""

@@ -1,0 +1,9 @@
+"""HLE's `pyhanabi`, for programs that were started from its folder and import it without the package."""
+
+import sys
+
+from kagiya.compat.engine import pyhanabi
+from kagiya.compat.engine.pyhanabi import *  # noqa: F403
+
+# One module under every name, so that its classes are the same.
+sys.modules[__name__] = pyhanabi
