@@ -1,6 +1,7 @@
 """Measures the strength of bots: series of games on the deals of `kagiya lab`, by the same numbers.
 
-Bots of the project are given by name; any object with `act(view)` is a bot too. Results are sums of
+Bots of the project are given by name; any object with `act(view)` is a bot too, and `run_policies` asks
+functions of arrays for many games at a time. Results are sums of
 integers, so parts that are played separately give the same as one long series.
 """
 
@@ -17,7 +18,13 @@ from ._core import Game, State, Table, View, run_series
 
 @runtime_checkable
 class Bot(Protocol):
-    """A bot: it receives a `View` and returns a move, as a number or in notation."""
+    """A bot: it receives a `View` and returns a move, as a number or in notation.
+
+    Two more methods are called if it has them. `begin(view)`: a game begins; a bot that plays several
+    seats gets a call for each. `observe(event, view)`: somebody has moved, the bot itself included;
+    `event` is the last entry of `view.history` (`{}` where there is none), and `view` is what the bot's seat
+    sees after the move.
+    """
 
     def act(self, view: View) -> int | str:
         """The move to make; one of `view.legal_moves`."""
@@ -118,9 +125,10 @@ def _seats(players: Player | Sequence[Player], game: Game) -> list[Player]:
 
 
 def play_game(players: Player | Sequence[Player], state: State) -> State:
-    """Plays one game from its deal to its end, and returns the last state.
+    """Plays one game from this state to its end, and returns the last state.
 
-    An illegal move of a bot raises `ValueError` with the bot's seat.
+    Bots of the project are shown what has happened in it; others can read it in `view.history`. An illegal
+    move of a bot raises `ValueError` with the bot's seat.
     """
     seated = _seats(players, state.game)
     own: dict[int, Any] = {
@@ -129,16 +137,106 @@ def play_game(players: Player | Sequence[Player], state: State) -> State:
         if not isinstance(player, str)
     }
     table = Table(state, [player if isinstance(player, str) else None for player in seated])
+    watching = {seat: bot for seat, bot in own.items() if hasattr(bot, "observe")}
+    for seat, bot in own.items():
+        if hasattr(bot, "begin"):
+            bot.begin(state.view(seat))
     while True:
-        table.play()
+        if not watching:
+            table.play()
         now = table.state
         if now.is_over:
             return now
         seat = now.to_act
         try:
-            table.apply(own[seat].act(now.view(seat)))
+            if seat in own:
+                move = own[seat].act(now.view(seat))
+            else:
+                move = table.decide()
+            table.apply(move)
         except ValueError as error:
             raise ValueError(f"seat {seat}: {error}") from error
+        if watching:
+            after = table.state
+            for seat, bot in watching.items():
+                view = after.view(seat)
+                history = view.history
+                bot.observe(history[-1] if history else {}, view)
+
+
+Policy = Callable[[Any, Any], Any]
+"""What plays many games at a time: from observations `(n, L)` and masks `(n, A)` of the games in which it is to
+act, it makes the moves `(n,)`."""
+
+
+def run_policies(
+    players: Policy | str | Sequence[Policy | str],
+    game: Game | None = None,
+    *,
+    games: int = 1000,
+    seed: int = 0,
+    num_envs: int = 1024,
+    **parameters: Any,
+) -> Result:
+    """Plays the deals `seed` to `seed + games - 1` with functions that decide for many games at a time, as neural
+    networks do. `players` are seated in turn, as in `run`: functions, or names of bots for some seats.
+
+    A function gets the observations and masks of all games in which its seats are to act, in one call; a
+    function in several seats is called once for all of them. The moves are legal by the masks. At most
+    `num_envs` games are played at a time. `parameters` are those of `kagiya.vector.VectorEnv`.
+    """
+    import numpy as np
+
+    from .vector import VectorEnv
+
+    game = Game("hle", 2) if game is None else game
+    if games < 0:
+        raise ValueError("games must not be below 0")
+    listed = [players] if isinstance(players, str) or callable(players) else list(players)
+    if not 0 < len(listed) <= game.players:
+        raise ValueError(f"{len(listed)} players for {game.players} seats")
+    seated = [listed[seat % len(listed)] for seat in range(game.players)]
+    bots = {seat: player for seat, player in enumerate(seated) if isinstance(player, str)}
+    policies: list[tuple[Policy, list[int]]] = []
+    for seat, player in enumerate(seated):
+        if isinstance(player, str):
+            continue
+        if not callable(player):
+            raise TypeError(f"a player is the name of a bot or a function of arrays, not {player!r}")
+        for other, seats in policies:
+            if other is player:
+                seats.append(seat)
+                break
+        else:
+            policies.append((player, [seat]))
+    if not policies:
+        return run([str(player) for player in seated], game, games=games, seed=seed)
+    total = Result()
+    if games == 0:
+        return total
+    if "observers" in parameters:
+        raise TypeError("a function is asked for the moves of the player to act: there is no choice of observers")
+    count = min(num_envs, games)
+    env = VectorEnv(count, game, auto_reset=False, bots=bots or None, **parameters)
+    steps = env.reset(seed)
+    # The deal of each environment; those beyond the last deal play on unseen.
+    deals = np.arange(count)
+    while (deals < games).any():
+        over = np.flatnonzero(~steps.masks.reshape(count, -1).any(axis=1))
+        if over.size:
+            for index in over:
+                if deals[index] < games:
+                    total += of_state(env.state(int(index)))
+            deals[over] += count
+            steps = env.reset_finished()
+            continue
+        moves = np.zeros(count, np.int32)
+        for policy, seats in policies:
+            asked = np.flatnonzero(np.isin(steps.to_act, seats))
+            if asked.size:
+                moves[asked] = np.asarray(policy(steps.observations[asked], steps.masks[asked]))
+        steps = env.step(moves)
+    return total
 
 
 def run(

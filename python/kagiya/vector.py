@@ -6,13 +6,13 @@ Gymnasium's vector environments (`pip install kagiya[gymnasium]`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ._core import Batch, Game, State
+from ._core import Batch, Game, Record, State
 
 Dtype = Literal["uint8", "float32", "packed"]
 """The format of observations: a byte or a float for each bit, or eight bits per byte (see
@@ -22,8 +22,7 @@ Dtype = Literal["uint8", "float32", "packed"]
 FORMS: tuple[Dtype, ...] = ("uint8", "float32", "packed")
 
 
-class Steps(NamedTuple):
-    """The result of a step of all games. With `copy=False` the next step writes into the same arrays."""
+class _Arrays(NamedTuple):
 
     observations: NDArray[Any]
     """`(num_envs, L)`, or `(num_envs, players, L)` with `observers="all"`."""
@@ -39,6 +38,14 @@ class Steps(NamedTuple):
     """The number of moves of this game, including those of bots: `(num_envs,)`."""
     to_act: NDArray[np.int8]
     """The seat to act now: `(num_envs,)`."""
+
+
+class Steps(_Arrays):
+    """The result of a step of all games. With `copy=False` the next step writes into the same arrays."""
+
+    finals: NDArray[Any] | None = None
+    """With `finals=True`, the observations after the last move of the games that ended with this step,
+    where `observations` has the beginning of the next ones; rows of other games are as there."""
 
 
 class VectorEnv:
@@ -61,6 +68,8 @@ class VectorEnv:
     last_strike: the score of a game lost by strikes: `"zero"`, `"keep"` or `"minus_one"`.
     auto_reset: whether the next game starts in the same step in which a game ends. Otherwise
         `reset_finished()` deals the next games; until then finished games ignore moves.
+    finals: whether each step has the last observations of the games that ended with it
+        (`Steps.finals`). For `auto_reset=True`; a step in which a game ends takes longer.
     threads: the number of threads; 0 for one per core. It doesn't change the result.
     bots: names of bots by seat, which act automatically, as in `{1: "companion-3"}`.
     copy: whether each step returns new arrays. Otherwise it writes into the same arrays, and only one
@@ -93,6 +102,7 @@ class VectorEnv:
         shuffle_colors: bool = False,
         last_strike: Literal["zero", "keep", "minus_one"] = "zero",
         auto_reset: bool = True,
+        finals: bool = False,
         threads: int = 1,
         bots: Mapping[int, str] | None = None,
         copy: bool = True,
@@ -112,7 +122,12 @@ class VectorEnv:
         if num_envs < 1:
             raise ValueError("num_envs must be at least 1")
         self.game = game
+        if finals and not auto_reset:
+            raise ValueError("without auto_reset the observations after the last move are there anyway")
         self.num_envs = num_envs
+        self._finals = finals
+        # The states that were put in, for pickling; those of games that have been followed are left out then.
+        self._given: dict[int, State] = {}
         self.num_players = game.players
         self.auto_reset = auto_reset
         self.observers = observers
@@ -128,17 +143,28 @@ class VectorEnv:
             "noop": noop,
             "shuffle_colors": shuffle_colors,
             "last_strike": last_strike,
-            "auto_reset": auto_reset,
+            # With `finals`, the next games are dealt when their last observations have been written.
+            "auto_reset": auto_reset and not finals,
             "threads": threads,
         }
         seated = None if bots is None else dict(bots)
-        self._made_with = {**parameters, "game": game, "bots": seated, "copy": copy}
+        self._made_with = {
+            **parameters,
+            "auto_reset": auto_reset,
+            "finals": finals,
+            "game": game,
+            "bots": seated,
+            "copy": copy,
+        }
         self._batch = Batch(
             game, num_envs, bots=None if seated is None else sorted(seated.items()), **parameters
         )
         self.num_actions = self._batch.mask_size
         self.observation_size = self._batch.observation_size
         self._buffers = self._make_buffers()
+        self._last = np.zeros_like(self._buffers.observations) if finals and not copy else None
+        self._hands: dict[str, NDArray[np.float32]] = {}
+        self._drawn = np.empty(num_envs, np.int32)
 
     def _make_buffers(self) -> Steps:
         n, front = self.num_envs, self._front()
@@ -168,13 +194,137 @@ class VectorEnv:
     def _fresh(self) -> Steps:
         return self._make_buffers() if self._copy else self._buffers
 
-    def reset(self, seed: int = 0) -> Steps:
-        """Deals all games, with numbers from `seed` on. Rewards, dones, scores and lengths are zeros."""
-        self._batch.reset(seed)
+    def reset(
+        self,
+        seed: int | Sequence[int] | NDArray[np.integer[Any]] = 0,
+        *,
+        states: Sequence[State] | None = None,
+        decks: Sequence[Sequence[str]] | None = None,
+        records: Sequence[Record] | None = None,
+    ) -> Steps:
+        """Deals all games, with numbers from `seed` on, or with a number for each game. Rewards, dones, scores
+        and lengths are zeros.
+
+        Games may begin elsewhere, one for each environment: at `states`, with `decks` (all cards, top first,
+        as in `Game.deal`), or with the deals of `records`. The games that follow them are dealt by `seed`.
+        Bots are shown what has happened in them.
+        """
+        starts = self._starts(self.num_envs, states, decks, records)
+        if np.ndim(seed) == 0:
+            self._batch.reset(int(np.asarray(seed)[()]) if not isinstance(seed, int) else seed)
+        else:
+            numbers = [int(number) for number in np.asarray(seed).tolist()]
+            if len(numbers) != self.num_envs:
+                raise ValueError(f"{len(numbers)} seeds for {self.num_envs} games")
+            for index, number in enumerate(numbers):
+                self._batch.reset_game(index, number)
+        self._given = {}
+        for index, state in enumerate(starts or ()):
+            self.set(index, state)
+        return self._blank()
+
+    def reset_some(
+        self,
+        where: Any,
+        *,
+        seeds: Sequence[int] | None = None,
+        states: Sequence[State] | None = None,
+        decks: Sequence[Sequence[str]] | None = None,
+        records: Sequence[Record] | None = None,
+    ) -> Steps:
+        """Begins other games in some environments, given as indices or as a mask of `(num_envs,)`: the next
+        ones, or those that `seeds`, `states`, `decks` or `records` say, one for each. Returns all observations;
+        rewards, dones, scores and lengths are zeros.
+        """
+        places = self._places(where)
+        if seeds is not None and (states is not None or decks is not None or records is not None):
+            raise TypeError("give seeds, states, decks or records")
+        if seeds is not None and len(seeds) != len(places):
+            raise ValueError(f"{len(seeds)} seeds for {len(places)} games")
+        starts = self._starts(len(places), states, decks, records)
+        for number, index in enumerate(places):
+            if starts is not None:
+                self.set(index, starts[number])
+            else:
+                self._batch.reset_game(index, None if seeds is None else int(seeds[number]))
+        return self._blank()
+
+    def set(self, index: int, state: State) -> None:
+        """Puts a game at this state in place of game `index`. The games after it are dealt as before.
+
+        `observe()` returns the observations then. A state that has ended needs `auto_reset=False`.
+        """
+        if self.auto_reset and state.is_over:
+            raise ValueError("the state has ended, and with auto_reset the next game would have begun")
+        self._batch.set_game(index, state)
+        self._given[index] = state.copy()
+
+    def clone(self, indices: Any = None, *, seed: int = 0) -> VectorEnv:
+        """An environment with copies of these games (all by default; an index may occur several times), which go
+        on by themselves. The games after them are dealt with numbers from `seed` on."""
+        places = list(range(self.num_envs)) if indices is None else self._places(indices)
+        other = VectorEnv(len(places), **self._made_with)
+        other._batch.reset(seed)
+        for to, index in enumerate(places):
+            other._batch.copy_game(to, self._batch, index)
+            if index in self._given:
+                other._given[to] = self._given[index]
+        return other
+
+    def observe(self) -> Steps:
+        """The present observations, masks and seats. Rewards, dones, scores and lengths are zeros."""
+        return self._blank()
+
+    def _blank(self) -> Steps:
         steps = self._fresh()
         for array in (steps.rewards, steps.dones, steps.scores, steps.lengths):
             array.fill(0)
         return self._look(steps)
+
+    def _places(self, where: Any) -> list[int]:
+        given = np.asarray(where)
+        if given.dtype == np.bool_:
+            if given.shape != (self.num_envs,):
+                raise ValueError(f"a mask has the shape ({self.num_envs},), not {given.shape}")
+            given = np.flatnonzero(given)
+        if given.size and given.dtype.kind not in "iu":
+            raise TypeError(f"games are indices or a mask, not {given.dtype}")
+        places = [int(index) for index in given.reshape(-1)]
+        for index in places:
+            if not 0 <= index < self.num_envs:
+                raise ValueError(f"there is no game {index}: there are {self.num_envs}")
+        if not places:
+            raise ValueError("there must be at least one game")
+        return places
+
+    def _starts(
+        self,
+        count: int,
+        states: Sequence[State] | None,
+        decks: Sequence[Sequence[str]] | None,
+        records: Sequence[Record] | None,
+    ) -> list[State] | None:
+        """The states at which games begin, checked: nothing has happened yet."""
+        kinds: list[Iterable[State]] = []
+        if states is not None:
+            kinds.append(states)
+        if decks is not None:
+            kinds.append([self.game.deal(deck=deck) for deck in decks])
+        if records is not None:
+            kinds.append([record.states()[0] for record in records])
+        if not kinds:
+            return None
+        if len(kinds) > 1:
+            raise TypeError("give states, decks or records")
+        starts = list(kinds[0])
+        if len(starts) != count:
+            raise ValueError(f"{len(starts)} starts for {count} games")
+        for state in starts:
+            if state.game != self.game:
+                raise ValueError(f"a start has other rules: {state.game!r}, not {self.game!r}")
+            if self.auto_reset and state.is_over:
+                raise ValueError("a start has ended, and with auto_reset the next game would have begun")
+        return starts
 
     def step(self, actions: Any, greedy: Any = None) -> Steps:
         """Does a move in each game: `(num_envs,)` integers, legal by the masks.
@@ -195,6 +345,19 @@ class VectorEnv:
             steps.to_act,
             None if greedy is None else _moves(greedy),
         )
+        if not self._finals:
+            return steps
+        last = self._last
+        if last is None:
+            last = steps.observations.copy()
+        else:
+            np.copyto(last, steps.observations)
+        if steps.dones.any():
+            self._batch.reset_finished()
+            self._look(steps)
+            kept = ~steps.dones
+            last[kept] = steps.observations[kept]
+        steps.finals = last
         return steps
 
     def random_moves(self, random: np.random.Generator) -> NDArray[np.int32]:
@@ -204,17 +367,14 @@ class VectorEnv:
         """
         # For few games this is several times as fast as drawing integers.
         chance = (random.random(self.num_envs) * 2.0**64).astype(np.uint64)
-        moves = np.empty(self.num_envs, np.int32)
+        moves = np.empty(self.num_envs, np.int32) if self._copy else self._drawn
         self._batch.draw_moves(chance, moves)
         return moves
 
     def reset_finished(self) -> Steps:
         """Deals the next game wherever one has ended. Returns the observations. For `auto_reset=False`."""
         self._batch.reset_finished()
-        steps = self._fresh()
-        for array in (steps.rewards, steps.dones, steps.scores, steps.lengths):
-            array.fill(0)
-        return self._look(steps)
+        return self._blank()
 
     def own_hands(self, form: Literal["cards", "uses"] = "uses") -> NDArray[np.float32]:
         """The observers' own hands, for programs that learn to predict them.
@@ -226,7 +386,11 @@ class VectorEnv:
             raise ValueError(f"form `{form}`: there are cards and uses")
         size = self._batch.own_hand_size(form == "cards")
         hand = self.game.hand_size
-        hands = np.zeros((*self._front(), hand, size // hand), np.float32)
+        shape = (*self._front(), hand, size // hand)
+        if self._copy:
+            hands = np.zeros(shape, np.float32)
+        else:
+            hands = self._hands.setdefault(form, np.zeros(shape, np.float32))
         self._batch.own_hands(form == "cards", hands)
         return hands
 
@@ -236,17 +400,25 @@ class VectorEnv:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Games are pickled as their histories; bots see the replay from the deal on.
-        return _restore, (self.num_envs, self._made_with, self._batch.seed, self._batch.courses())
+        given = [
+            self._given.get(index) if self._batch.is_given(index) else None for index in range(self.num_envs)
+        ]
+        return _restore, (self.num_envs, self._made_with, self._batch.seed, self._batch.courses(), given)
 
     def __repr__(self) -> str:
         return f"<VectorEnv of {self.num_envs} games: {self.game!r}>"
 
 
 def _restore(
-    num_envs: int, made_with: dict[str, Any], seed: int, courses: list[tuple[int, list[int], int]]
+    num_envs: int,
+    made_with: dict[str, Any],
+    seed: int,
+    courses: list[tuple[int, int, int, list[int], int]],
+    given: list[State | None],
 ) -> VectorEnv:
     env = VectorEnv(num_envs, **made_with)
-    env._batch.restore(seed, courses)
+    env._batch.restore(seed, courses, given)
+    env._given = {index: state for index, state in enumerate(given) if state is not None}
     return env
 
 

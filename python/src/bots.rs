@@ -23,6 +23,8 @@ pub(crate) fn bot(name: &str) -> PyResult<BotName> {
 ///
 /// `names` has the name of a bot for each seat, or `None` for a seat of the caller. The bots see
 /// what their seats see. `play()` lets the bots act; `apply()` does a move of the caller's seats.
+/// A game may have gone on: the bots are shown what their seats saw of it, from the deal or the
+/// position on.
 #[pyclass(module = "kagiya")]
 pub(crate) struct Table {
     state: State,
@@ -47,8 +49,12 @@ pub(crate) fn makers(
     }
 }
 
-fn seats(state: &State, names: &[Option<BotName>]) -> Seats {
-    Seats::new(&state.inner, makers(names.to_vec()))
+/// The bots of these names at a game, which they are shown from its beginning.
+fn seats(state: &State, names: &[Option<BotName>]) -> PyResult<Seats> {
+    let start = state.beginning()?;
+    let (seats, _) =
+        Seats::after(&start, &state.actions, makers(names.to_vec())).map_err(value_error)?;
+    Ok(seats)
 }
 
 #[pymethods]
@@ -62,15 +68,12 @@ impl Table {
                 names.len()
             )));
         }
-        if state.moves() > 0 || state.inner.table().turn() > 0 {
-            return Err(refused("bots must see a game from its beginning"));
-        }
         let names = names
             .iter()
             .map(|name| name.as_deref().map(bot).transpose())
             .collect::<PyResult<Vec<_>>>()?;
         Ok(Self {
-            players: Mutex::new(seats(state, &names)),
+            players: Mutex::new(seats(state, &names)?),
             state: state.clone(),
             names,
         })
@@ -82,16 +85,40 @@ impl Table {
         self.state.clone()
     }
 
-    /// Starts a new game by the same rules at the table.
+    /// Starts a new game by the same rules at the table. The bots are shown what has happened in it.
     fn begin(&mut self, state: &State) -> PyResult<()> {
-        if state.moves() > 0 || state.game != self.state.game {
-            return Err(refused(
-                "a game by the same rules is begun before its first move",
-            ));
+        if state.game != self.state.game {
+            return Err(refused("the next game at a table has the same rules"));
         }
+        let mut game = state.beginning()?;
+        let mut bots = self.bots();
+        bots.begin(&game);
+        for action in &state.actions {
+            let events = game.apply(*action).map_err(value_error)?;
+            bots.see(&events, &game);
+        }
+        drop(bots);
         self.state = state.clone();
-        self.bots().begin(&self.state.inner);
         Ok(())
+    }
+
+    /// The same table, which goes on by itself: its bots remember what these do. Cheaper than a new
+    /// table, where the bots are shown the game again.
+    fn copy(&self) -> PyResult<Self> {
+        let copied = self.bots().copy();
+        let players = match copied {
+            Some(players) => players,
+            None => seats(&self.state, &self.names)?,
+        };
+        Ok(Self {
+            state: self.state.clone(),
+            names: self.names.clone(),
+            players: Mutex::new(players),
+        })
+    }
+
+    fn __copy__(&self) -> PyResult<Self> {
+        self.copy()
     }
 
     /// The move that the bot to act would make, and its reasons as message ids; `None` if the game

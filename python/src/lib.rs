@@ -8,6 +8,7 @@ mod game;
 mod hle;
 mod lab;
 mod numbers;
+mod past;
 mod record;
 mod review;
 mod state;

@@ -17,6 +17,7 @@ use pyo3::types::{PyBool, PyDict};
 use crate::errors::{refused, value_error};
 use crate::game::Game;
 use crate::numbers::Whole;
+use crate::past::{Course, Dealt};
 use crate::record::Record;
 use crate::view::View;
 
@@ -31,31 +32,14 @@ pub(crate) struct State {
     pub(crate) game: Game,
     pub(crate) inner: Referee,
     /// The deal, if the whole game is known.
-    deal: Option<Deal>,
+    pub(crate) deal: Option<Deal>,
     /// The initial order of the cards, if the whole game is known.
-    dealt: Option<Arc<Dealt>>,
-    actions: Vec<Action>,
+    pub(crate) dealt: Option<Arc<Dealt>>,
+    /// The position that the actions lead on from, if the game wasn't dealt and any was done.
+    pub(crate) origin: Option<Arc<Referee>>,
+    pub(crate) actions: Vec<Action>,
     pub(crate) last: Option<LastMove>,
     pub(crate) events: Vec<Event>,
-}
-
-/// The initial order of the cards.
-#[derive(Debug)]
-struct Dealt {
-    /// All cards in drawing order, so that the id of a card is its index.
-    cards: Vec<Card>,
-    /// The first player.
-    first: Seat,
-}
-
-/// What a player has seen since the deal.
-#[derive(Clone, Debug)]
-pub(crate) struct Course {
-    /// The drawn cards by id; `None` for hidden ones.
-    pub(crate) cards: Vec<Option<Card>>,
-    pub(crate) actions: Vec<Action>,
-    /// The first player.
-    pub(crate) first: Seat,
 }
 
 impl State {
@@ -82,6 +66,7 @@ impl State {
             inner,
             deal: None,
             dealt: None,
+            origin: None,
             actions: Vec::new(),
             last: None,
             events: Vec::new(),
@@ -93,6 +78,22 @@ impl State {
         Self {
             last,
             ..Self::position(game, inner)
+        }
+    }
+
+    /// The same after these actions of a game with this deal.
+    pub(crate) fn dealt_before(
+        game: &Game,
+        inner: Referee,
+        last: Option<LastMove>,
+        dealt: Arc<Dealt>,
+        actions: Vec<Action>,
+    ) -> Self {
+        Self {
+            deal: Some(dealt.deal()),
+            dealt: Some(dealt),
+            actions,
+            ..Self::after(game, inner, last)
         }
     }
 
@@ -116,14 +117,12 @@ impl State {
         })
     }
 
-    /// The number of moves since the deal or the position.
-    pub(crate) fn moves(&self) -> usize {
-        self.actions.len()
-    }
-
     pub(crate) fn act(&mut self, action: Action) -> PyResult<()> {
         let before = BeforeMove::new(self.inner.board(), action);
+        let origin =
+            (self.deal.is_none() && self.origin.is_none()).then(|| Arc::new(self.inner.clone()));
         let events = self.inner.apply(action).map_err(value_error)?;
+        self.origin = origin.or_else(|| self.origin.take());
         self.last = Some(LastMove::new(before, self.inner.table(), &events));
         self.events = events.to_vec();
         self.actions.push(action);
@@ -135,6 +134,8 @@ impl State {
         self.inner.reorder(seat, order).map_err(value_error)?;
         self.deal = None;
         self.dealt = None;
+        self.origin = None;
+        self.actions.clear();
         Ok(())
     }
 
@@ -381,10 +382,29 @@ impl State {
             seed: Seed::from_number(0),
         };
         let inner = view.imagine(&world).map_err(value_error)?;
+        if let Some(dealt) = self
+            .dealt
+            .as_deref()
+            .filter(|_| self.game.rules().tiles().is_empty())
+        {
+            let drawn = dealt.cards.len() - deck.len();
+            let cards = dealt.cards[..drawn].iter().chain(&deck).copied();
+            let dealt = Arc::new(Dealt {
+                cards: cards.collect(),
+                first: dealt.first,
+            });
+            let state =
+                Self::dealt_before(&self.game, inner, self.last, dealt, self.actions.clone());
+            return Ok(Self {
+                events: self.events.clone(),
+                ..state
+            });
+        }
         Ok(Self {
             inner,
             deal: None,
             dealt: None,
+            origin: None,
             actions: Vec::new(),
             ..self.clone()
         })

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use kagiya_bots::BotName;
 use kagiya_env::{
     Batch as Inner, BatchOptions, Encoding, GameHistory, LastStrike, Observations, Observers,
-    OwnHand, Sight,
+    OwnHand, Sight, Start,
 };
 use numpy::{BorrowError, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::prelude::*;
@@ -316,33 +316,82 @@ impl Batch {
         self.lock().seed()
     }
 
-    /// The history of each game: the number of games dealt before it, the moves of the caller, and
-    /// the greedy move when the last move was made, or -1.
-    fn courses(&self) -> Vec<(u64, Vec<i32>, i32)> {
+    /// The history of each game: the number of the first deal of its slot, the number of games before
+    /// it, the number of its deal, the moves of the caller, and the greedy move when the last move was
+    /// made, or -1.
+    fn courses(&self) -> Vec<(u64, u64, u64, Vec<i32>, i32)> {
         let batch = self.lock();
         (0..batch.games())
             .filter_map(|index| batch.history(index))
-            .map(|course| (course.round, course.moves, course.greedy))
+            .map(|it| (it.base, it.round, it.number, it.moves, it.greedy))
             .collect()
     }
 
-    /// Replays the games that `seed` and `courses` describe.
+    /// Replays the games that `seed` and `courses` describe; `starts` are the given ones among them.
     fn restore(
         &self,
         py: Python<'_>,
         seed: Whole<u64>,
-        courses: Vec<(u64, Vec<i32>, i32)>,
+        courses: Vec<(u64, u64, u64, Vec<i32>, i32)>,
+        starts: Vec<Option<Py<State>>>,
     ) -> PyResult<()> {
         let courses: Vec<GameHistory> = courses
             .into_iter()
-            .map(|(round, moves, greedy)| GameHistory {
+            .map(|(base, round, number, moves, greedy)| GameHistory {
+                base,
                 round,
+                number,
                 moves,
                 greedy,
             })
             .collect();
-        py.detach(|| self.lock().restore(seed.0, &courses))
+        let starts = starts.iter().map(|it| {
+            let given = it.as_ref();
+            given.map(|it| start(&it.borrow(py))).transpose()
+        });
+        let starts = starts.collect::<PyResult<Vec<_>>>()?;
+        py.detach(|| self.lock().restore(seed.0, &courses, starts))
             .map_err(value_error)
+    }
+
+    /// Deals the next game of a slot, or the game of this number.
+    #[pyo3(signature = (index, number = None))]
+    fn reset_game(&self, index: Whole<usize>, number: Option<Whole<u64>>) -> PyResult<()> {
+        let number = number.map(|Whole(number)| number);
+        self.lock().reset_game(index.0, number).map_err(value_error)
+    }
+
+    /// Puts a state in place of a game.
+    fn set_game(&self, index: Whole<usize>, state: &State) -> PyResult<()> {
+        let start = start(state)?;
+        self.lock().set_game(index.0, start).map_err(value_error)
+    }
+
+    /// Puts a copy of a game, of another batch or of this one, in place of a game.
+    #[pyo3(signature = (to, source, index))]
+    fn copy_game(
+        &self,
+        to: Whole<usize>,
+        source: Option<&Self>,
+        index: Whole<usize>,
+    ) -> PyResult<()> {
+        let source = source.filter(|source| !core::ptr::eq(*source, self));
+        // Two batches that are copied into each other at once would wait for each other.
+        let there = source.map(|source| {
+            source
+                .inner
+                .try_lock()
+                .map_err(|_| refused("another thread uses the environment that is copied from"))
+        });
+        let there = there.transpose()?;
+        self.lock()
+            .copy_game(to.0, there.as_deref(), index.0)
+            .map_err(value_error)
+    }
+
+    /// Whether a game was put in and has not been followed by a dealt one.
+    fn is_given(&self, index: Whole<usize>) -> bool {
+        self.lock().is_given(index.0)
     }
 
     /// A copy of one of the games.
@@ -357,6 +406,14 @@ impl Batch {
         })?;
         Ok(State::position(&self.game, game.clone()))
     }
+}
+
+/// A state as the start of a game in a batch.
+fn start(state: &State) -> PyResult<Start> {
+    Ok(Start {
+        game: state.beginning()?,
+        past: state.actions.clone(),
+    })
 }
 
 fn own_hand(cards: bool) -> OwnHand {

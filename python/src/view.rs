@@ -1,18 +1,24 @@
 //! The view of one player.
 
+use kagiya_bots::BotName;
 use kagiya_env::{LastMove, Recolor};
 use kagiya_knowledge::Worlds;
-use kagiya_rules::{Audience, Deal, DealtCards, Game as Referee, Seat, Seed, View as Seen, World};
-use numpy::{IntoPyArray, PyArray1};
+use kagiya_lab::rollouts;
+use kagiya_rules::{
+    Action, Audience, ClueSet, Deal, Game as Referee, Seat, Seed, View as Seen, World, notation,
+};
+use numpy::{IntoPyArray, PyArray1, PyArray2};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyString};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
+use crate::bots::bot;
 use crate::errors::{refused, value_error};
 use crate::game::Game;
 use crate::numbers::{Whole, whole};
-use crate::state::{Course, State, fireworks};
+use crate::past::{Course, history};
+use crate::state::{State, fireworks};
 
 /// What one player sees of a game at one moment. It contains no hidden information and never
 /// changes, and it can be pickled.
@@ -38,6 +44,17 @@ impl View {
         }
     }
 
+    /// A world that agrees with this view, as a state with the past that was seen.
+    fn state_of(&self, world: Referee) -> State {
+        State::imagined(
+            &self.game,
+            world,
+            self.last,
+            self.course.as_ref(),
+            self.seat,
+        )
+    }
+
     /// A game that agrees with this view, and that was dealt if the original was. The hidden cards
     /// are chosen from visible information only.
     fn twin(&self) -> PyResult<State> {
@@ -50,28 +67,20 @@ impl View {
         let Some(course) = &self.course else {
             return Ok(State::after(&self.game, twin, self.last));
         };
-        let mut cards = course.cards.clone();
-        for (id, card) in twin.hand(self.seat) {
-            cards[usize::from(id.number())] = Some(card);
-        }
-        let deck = cards
-            .into_iter()
-            .flatten()
-            .chain(twin.deck().iter().copied());
-        let deal = Deal {
-            cards: DealtCards::Listed {
-                deck: deck.collect(),
-                tiles: Vec::new(),
-                seed: Seed::from_number(0),
-            },
-            first: Some(course.first),
-        };
+        let deal = course.dealt(self.seat, &twin).deal();
         let mut state = State::deal(&self.game, deal)?;
         for action in &course.actions {
             state.act(*action)?;
         }
         Ok(state)
     }
+}
+
+/// The name of a bot for all seats, or one for each.
+#[derive(FromPyObject)]
+enum Partners {
+    One(String),
+    Each(Vec<String>),
 }
 
 #[pymethods]
@@ -104,6 +113,131 @@ impl View {
     #[getter]
     fn points(&self) -> i8 {
         self.inner.board().points()
+    }
+
+    /// The number of turns taken.
+    #[getter]
+    fn turn(&self) -> u16 {
+        self.inner.table().turn()
+    }
+
+    /// The number of turns left, once the end of the game is near; `None` before.
+    #[getter]
+    fn turns_left(&self) -> Option<u8> {
+        self.inner.table().turns_left()
+    }
+
+    /// The turns since the deal, as this seat saw them, oldest first: dicts with `turn` (from 1),
+    /// `seat`, `move`, `notation` and `kind`. A `"clue"` has `to`, `clue`, `touched` (slots from 1)
+    /// and `touched_ids`; a `"play"` and a `"discard"` have `slot`, `id` and `card`, and a play
+    /// `scored`. All other answers are of the kind `"other"`.
+    ///
+    /// Empty for a game that began in the middle, and for games with bonus tiles.
+    #[getter]
+    fn history<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>> {
+        let Some(course) = &self.course else {
+            return Ok(Vec::new());
+        };
+        let twin = self.twin()?;
+        let moves = &self.game.shared.moves;
+        history(
+            py,
+            twin.beginning()?,
+            &course.actions,
+            self.seat,
+            |action, game| moves.number(action, game.table(), &Recolor::IDENTITY),
+        )
+    }
+
+    /// The clues that touched each card of a hand, and those that didn't, as two texts such as
+    /// `"r3"` and `"y12"`; of the own hand by default.
+    #[pyo3(signature = (seat = None))]
+    fn marks(&self, seat: Option<Whole<usize>>) -> PyResult<Vec<(String, String)>> {
+        let seat = seat.map_or(Ok(self.seat), |Whole(seat)| self.game.seat(seat))?;
+        let rules = self.game.rules();
+        let text = |clues: ClueSet| -> String {
+            let texts = clues.iter().map(|clue| notation::clue_text(clue, rules));
+            texts.collect()
+        };
+        let marks = self.inner.table().marks(seat).iter();
+        Ok(marks
+            .map(|marks| (text(marks.yes), text(marks.no)))
+            .collect())
+    }
+
+    /// The numbers of the cards of a hand, which stay with a card when it moves to another slot; of
+    /// the own hand by default.
+    #[pyo3(signature = (seat = None))]
+    fn ids(&self, seat: Option<Whole<usize>>) -> PyResult<Vec<usize>> {
+        let seat = seat.map_or(Ok(self.seat), |Whole(seat)| self.game.seat(seat))?;
+        let hand = self.inner.table().hand(seat);
+        Ok(hand.iter().map(|id| usize::from(id.number())).collect())
+    }
+
+    /// The final scores of games that go on from here: in each of `worlds` random games that agree
+    /// with this view, each of `moves` is done, and then bots play all seats to the end. int32 of
+    /// `(worlds,)` for one move, of `(len(moves), worlds)` for a list.
+    ///
+    /// `partners` is the name of a bot, or a list with one for each seat. They are shown what has
+    /// happened so far. The same seed gives the same games, for any number of threads; 0 threads
+    /// are one per core.
+    #[pyo3(signature = (moves, partners = None, *, worlds = 100, seed = 0, threads = 0))]
+    #[expect(clippy::too_many_arguments, reason = "each by its name")]
+    fn rollouts<'py>(
+        &self,
+        py: Python<'py>,
+        moves: &Bound<'py, PyAny>,
+        partners: Option<Partners>,
+        #[pyo3(from_py_with = whole)] worlds: usize,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        #[pyo3(from_py_with = whole)] threads: usize,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let players = self.game.rules().players();
+        let bots = match partners {
+            None => vec!["companion-3".to_owned(); players],
+            Some(Partners::One(name)) => vec![name; players],
+            Some(Partners::Each(names)) if names.len() == players => names,
+            Some(Partners::Each(names)) => {
+                let found = names.len();
+                return Err(refused(format_args!("{found} names for {players} seats")));
+            }
+        };
+        let one = moves.is_instance_of::<PyString>() || moves.len().is_err();
+        let moves: Vec<Bound<'py, PyAny>> = if one {
+            vec![moves.clone()]
+        } else {
+            moves.try_iter()?.collect::<PyResult<_>>()?
+        };
+        let names = bots.iter().map(|name| bot(name));
+        let names = names.collect::<PyResult<Vec<BotName>>>()?;
+        let states = self.sample(worlds, Whole(seed))?;
+        let this = self.state_of(self.twin()?.inner);
+        let moves = moves.iter().map(|it| this.action(it));
+        let moves = moves.collect::<PyResult<Vec<Action>>>()?;
+        for action in &moves {
+            this.inner.check(*action).map_err(value_error)?;
+        }
+        let past = self.course.as_ref().map_or(&[][..], |it| &it.actions[..]);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pool.map_err(value_error)?;
+        let mut scores = vec![Vec::with_capacity(worlds); moves.len()];
+        // A signal is looked at between parts.
+        for part in states.chunks(64) {
+            let starts = part.iter().map(State::beginning);
+            let starts = starts.collect::<PyResult<Vec<_>>>()?;
+            let played = py.detach(|| pool.install(|| rollouts(&starts, past, &moves, &names)));
+            for world in played.map_err(value_error)? {
+                for (row, score) in scores.iter_mut().zip(world) {
+                    row.push(i32::from(score));
+                }
+            }
+            py.check_signals()?;
+        }
+        if let ([row], true) = (&scores[..], one) {
+            return Ok(PyArray1::from_slice(py, row).into_any());
+        }
+        let table = PyArray2::from_vec2(py, &scores).map_err(value_error)?;
+        Ok(table.into_any())
     }
 
     /// The number of available clue tokens.
@@ -234,7 +368,7 @@ impl View {
             .map(|_| {
                 let mut game = blank.clone();
                 worlds.sample(&self.inner, &mut random, &mut game);
-                State::after(&self.game, game, self.last)
+                self.state_of(game)
             })
             .collect())
     }
@@ -280,7 +414,7 @@ impl View {
             seed: Seed::from_number(0),
         };
         let game = self.inner.imagine(&world).map_err(value_error)?;
-        Ok(State::after(&self.game, game, self.last))
+        Ok(self.state_of(game))
     }
 
     fn __eq__(&self, other: &Self) -> bool {

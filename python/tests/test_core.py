@@ -198,10 +198,6 @@ def test_bots_play_at_a_table_with_others():
         kagiya.Table(game.deal(4), ["nobody"] * 3)
     with pytest.raises(ValueError, match="seats"):
         kagiya.Table(game.deal(4), ["cautious"])
-    later = game.deal(4)
-    later.apply(5)
-    with pytest.raises(ValueError, match="beginning"):
-        kagiya.Table(later, ["cautious"] * 3)
 
 
 def test_every_edition_and_every_bot_has_a_name():

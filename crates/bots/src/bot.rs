@@ -57,6 +57,12 @@ pub trait Bot: Send {
         let _ = card;
         None
     }
+
+    /// A bot with the same memory, which goes on by itself: cheaper than showing a new one the game
+    /// so far. `None` if this bot can't be copied.
+    fn copy(&self) -> Option<Box<dyn Bot>> {
+        None
+    }
 }
 
 impl<B: Bot + ?Sized> Bot for Box<B> {
@@ -90,6 +96,10 @@ impl<B: Bot + ?Sized> Bot for Box<B> {
 
     fn believed_identities(&self, card: CardId) -> Option<CardSet> {
         (**self).believed_identities(card)
+    }
+
+    fn copy(&self) -> Option<Box<dyn Bot>> {
+        (**self).copy()
     }
 }
 

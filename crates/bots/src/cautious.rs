@@ -21,6 +21,10 @@ impl Bot for Cautious {
     fn act(&mut self, view: &View) -> Decision {
         Position::new(view).decide().into()
     }
+
+    fn copy(&self) -> Option<Box<dyn Bot>> {
+        Some(Box::new(*self))
+    }
 }
 
 /// The value of a clue, compared field by field.

@@ -139,6 +139,18 @@ impl<B: Bot> SeatDriver<B> {
     }
 }
 
+impl SeatDriver {
+    /// The same driver with a copy of its bot; `None` if the bot can't be copied.
+    pub fn copy(&self) -> Option<Self> {
+        Some(Self {
+            bot: self.bot.copy()?,
+            seat: self.seat,
+            view: self.view.clone(),
+            shown: self.shown,
+        })
+    }
+}
+
 impl<B> fmt::Debug for SeatDriver<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SeatDriver")
@@ -200,6 +212,35 @@ impl<B: Bot> Seats<B> {
     /// The bot in `seat`.
     pub fn driver(&self, seat: Seat) -> Option<&SeatDriver<B>> {
         self.drivers.iter().find(|driver| driver.seat == seat)
+    }
+}
+
+impl Seats {
+    /// The same bots in the same memory, which go on by themselves; `None` if one can't be copied.
+    pub fn copy(&self) -> Option<Self> {
+        let drivers = self.drivers.iter().map(SeatDriver::copy);
+        Some(Self {
+            drivers: drivers.collect::<Option<_>>()?,
+        })
+    }
+
+    /// Seats bots at a game that has gone on: they are shown it from `start` on, action by action.
+    /// Returns them with the game after the actions.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] if an action is illegal.
+    pub fn after(
+        start: &Game,
+        actions: &[Action],
+        bot: impl FnMut(Seat) -> Option<Box<dyn Bot>>,
+    ) -> Result<(Self, Game), IllegalAction> {
+        let mut game = start.clone();
+        let mut seats = Self::new(&game, bot);
+        for action in actions {
+            let events = game.apply(*action)?;
+            seats.see(&events, &game);
+        }
+        Ok((seats, game))
     }
 }
 

@@ -41,6 +41,15 @@ fn seed(view: &View) -> u64 {
 }
 
 impl<B: Bot> Bot for NoisyBot<B> {
+    fn copy(&self) -> Option<Box<dyn Bot>> {
+        Some(Box::new(NoisyBot {
+            bot: self.bot.copy()?,
+            random: self.random.clone(),
+            percent: self.percent,
+            dice: self.dice.clone(),
+        }))
+    }
+
     fn agree(&mut self, agreed: AgreedConventions) {
         self.bot.agree(agreed);
     }

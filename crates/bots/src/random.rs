@@ -24,6 +24,10 @@ impl Random {
 }
 
 impl Bot for Random {
+    fn copy(&self) -> Option<Box<dyn Bot>> {
+        Some(Box::new(self.clone()))
+    }
+
     fn begin(&mut self, view: &View) {
         let seat = view.seat().map_or(0, |seat| seat.index() as u64);
         self.generator = Pcg64Mcg::seed_from_u64(self.seed.wrapping_add(seat));

@@ -93,7 +93,11 @@ impl<T: Team> TeamBot<T> {
     }
 }
 
-impl<T: Team + Send> Bot for TeamBot<T> {
+impl<T: Team + Clone + Send + 'static> Bot for TeamBot<T> {
+    fn copy(&self) -> Option<Box<dyn Bot>> {
+        Some(Box::new(self.clone()))
+    }
+
     fn begin(&mut self, view: &View) {
         self.common = Some(self.team.begin(view.board()));
         self.before = Some(view.clone());

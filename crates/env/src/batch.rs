@@ -9,11 +9,11 @@ use rayon::prelude::*;
 
 use crate::bits::Observations;
 use crate::encoder::{Encoder, EncodingError};
-use crate::game::{Context, Env, GameHistory, NO_MOVE};
+use crate::game::{Context, Env, NO_MOVE};
 use crate::layout::Layout;
 use crate::moves::{MoveMask, Moves};
 use crate::options::{BatchError, BatchOptions, Observers, Step};
-use crate::pass::{Part, Pass, Scratch, Seen, Turn, observers, play};
+use crate::pass::{Part, Pass, Scratch, Seen, Turn, observers};
 use crate::recolor::Recolor;
 use crate::targets::OwnHand;
 
@@ -26,20 +26,20 @@ pub type MakeBot = dyn Fn(Seat) -> Option<Box<dyn Bot>> + Send + Sync;
 /// The games after it have the numbers `s + i + n`, `s + i + 2n` and so on. They are the deals of the same
 /// numbers in `kagiya lab`. All results depend only on the seed and the moves.
 pub struct Batch {
-    rules: Arc<Rules>,
-    options: BatchOptions,
-    encoder: Encoder,
-    moves: Moves,
-    envs: Vec<Env>,
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) options: BatchOptions,
+    pub(crate) encoder: Encoder,
+    pub(crate) moves: Moves,
+    pub(crate) envs: Vec<Env>,
     scratch: Vec<Scratch>,
     pool: Option<rayon::ThreadPool>,
     /// The process that started the threads. A forked process doesn't have them.
     process: u32,
-    make_bot: Option<Box<MakeBot>>,
-    seed: u64,
+    pub(crate) make_bot: Option<Box<MakeBot>>,
+    pub(crate) seed: u64,
     /// The player to act and the legal moves of each game.
-    turns: Vec<Turn>,
-    steps: Vec<Step>,
+    pub(crate) turns: Vec<Turn>,
+    pub(crate) steps: Vec<Step>,
 }
 
 impl Batch {
@@ -103,7 +103,10 @@ impl Batch {
             greedy: None,
             recolors: [Recolor::IDENTITY; MAX_PLAYERS],
             bots: make_bot.as_ref().map(|make| Seats::new(&game, make)),
+            base: 0,
+            number: 0,
             round: 0,
+            start: None,
             score: 0,
             moves: 0,
             chosen: Vec::new(),
@@ -138,6 +141,7 @@ impl Batch {
     pub fn reset(&mut self, seed: u64) {
         self.seed = seed;
         for index in 0..self.envs.len() {
+            self.envs[index].base = seed.wrapping_add(index as u64);
             self.envs[index].round = 0;
             self.deal(index);
             self.steps[index] = Step::default();
@@ -154,82 +158,21 @@ impl Batch {
         }
     }
 
-    fn deal(&mut self, index: usize) {
+    pub(crate) fn deal(&mut self, index: usize) {
         let context = Context {
             rules: &self.rules,
             options: &self.options,
             layout: self.encoder.layout(),
-            seed: self.seed,
             games: self.envs.len() as u64,
         };
         let env = &mut self.envs[index];
-        context
-            .deal(index as u64, env)
-            .expect("bots choose legal actions");
+        context.deal(env).expect("bots choose legal actions");
         self.turns[index] = Turn::of(env, &self.moves);
     }
 
     /// The seed of the last reset.
     pub const fn seed(&self) -> u64 {
         self.seed
-    }
-
-    /// The history of a game.
-    pub fn history(&self, index: usize) -> Option<GameHistory> {
-        let env = self.envs.get(index)?;
-        Some(GameHistory {
-            round: env.round,
-            moves: env.chosen.clone(),
-            greedy: env.chosen_greedy,
-        })
-    }
-
-    /// Restores a batch from the seed of its last reset and the histories of its games.
-    ///
-    /// # Errors
-    /// [`BatchError`] if there isn't one history for each game, or a move is illegal. The games are then in
-    /// unknown states.
-    pub fn restore(&mut self, seed: u64, histories: &[GameHistory]) -> Result<(), BatchError> {
-        let games = self.envs.len();
-        if histories.len() != games {
-            return Err(BatchError::Count {
-                found: histories.len(),
-                games,
-            });
-        }
-        self.seed = seed;
-        for (index, history) in histories.iter().enumerate() {
-            self.envs[index].round = history.round;
-            self.deal(index);
-            self.steps[index] = Step::default();
-            for (place, number) in history.moves.iter().enumerate() {
-                let last = place + 1 == history.moves.len();
-                let greedy = if last { history.greedy } else { NO_MOVE };
-                self.check_move(index, &self.turns[index], *number)?;
-                if greedy >= 0 {
-                    self.check_move(index, &self.turns[index], greedy)?;
-                }
-                let context = Context {
-                    rules: &self.rules,
-                    options: &self.options,
-                    layout: self.encoder.layout(),
-                    seed,
-                    games: games as u64,
-                };
-                let (env, turn) = (&mut self.envs[index], &mut self.turns[index]);
-                let step = &mut self.steps[index];
-                play(
-                    &context,
-                    &self.moves,
-                    index,
-                    env,
-                    turn,
-                    (*number, greedy),
-                    step,
-                )?;
-            }
-        }
-        Ok(())
     }
 
     /// The number of games.
@@ -356,7 +299,12 @@ impl Batch {
     }
 
     #[inline]
-    fn check_move(&self, index: usize, turn: &Turn, number: i32) -> Result<(), BatchError> {
+    pub(crate) fn check_move(
+        &self,
+        index: usize,
+        turn: &Turn,
+        number: i32,
+    ) -> Result<(), BatchError> {
         if usize::try_from(number).is_ok_and(|number| turn.legal.contains(number)) {
             Ok(())
         } else {
@@ -484,7 +432,6 @@ impl Batch {
                 rules: &self.rules,
                 options: &self.options,
                 layout: self.encoder.layout(),
-                seed: self.seed,
                 games: games as u64,
             },
             encoder: &self.encoder,

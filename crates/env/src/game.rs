@@ -23,21 +23,39 @@ pub(crate) struct Env {
     pub(crate) greedy: Option<LastMove>,
     pub(crate) recolors: [Recolor; MAX_PLAYERS],
     pub(crate) bots: Option<Seats>,
+    /// The number of the first deal of this slot, and of the present game's.
+    pub(crate) base: u64,
+    pub(crate) number: u64,
     /// The number of earlier games in this slot.
     pub(crate) round: u64,
+    /// Where the present game began, if it wasn't dealt here.
+    pub(crate) start: Option<Arc<Start>>,
     pub(crate) score: i32,
     pub(crate) moves: u32,
-    /// The caller's moves since the deal, and the move considered best instead of the last one.
+    /// The caller's moves since the deal or the start, and the move considered best instead of the last one.
     pub(crate) chosen: Vec<i32>,
     pub(crate) chosen_greedy: i32,
+}
+
+/// A game that began elsewhere, with what has been done in it.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The game at its beginning.
+    pub game: Game,
+    /// The actions since then.
+    pub past: Vec<Action>,
 }
 
 /// The history of a game in a batch, from which it can be restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameHistory {
+    /// The number of the first deal of its slot.
+    pub base: u64,
     /// The number of earlier games in its slot.
     pub round: u64,
-    /// The caller's moves since the deal.
+    /// The number of its deal.
+    pub number: u64,
+    /// The caller's moves since the deal or the start.
     pub moves: Vec<i32>,
     /// The move that was considered best instead of the last one; negative for none.
     pub greedy: i32,
@@ -49,18 +67,44 @@ pub(crate) struct Context<'a> {
     pub(crate) rules: &'a Arc<Rules>,
     pub(crate) options: &'a BatchOptions,
     pub(crate) layout: &'a Layout,
-    pub(crate) seed: u64,
     pub(crate) games: u64,
 }
 
 impl Context<'_> {
     /// Deals the present game of the slot, and lets bots that begin move.
-    pub(crate) fn deal(&self, index: u64, env: &mut Env) -> Result<(), IllegalAction> {
-        let number = self
-            .seed
-            .wrapping_add(index)
-            .wrapping_add(env.round.wrapping_mul(self.games));
+    pub(crate) fn deal(&self, env: &mut Env) -> Result<(), IllegalAction> {
+        let later = env.round.wrapping_mul(self.games);
+        self.deal_number(env.base.wrapping_add(later), env)
+    }
+
+    /// Deals the game of this number.
+    pub(crate) fn deal_number(&self, number: u64, env: &mut Env) -> Result<(), IllegalAction> {
         env.game.deal_again(&Seed::from_number(number));
+        env.start = None;
+        self.begin(number, env);
+        self.go_on(env)
+    }
+
+    /// Puts a game that began elsewhere in place of the present one. Colors are exchanged as for the deal of
+    /// this number.
+    pub(crate) fn start(
+        &self,
+        number: u64,
+        start: Arc<Start>,
+        env: &mut Env,
+    ) -> Result<(), IllegalAction> {
+        env.game.clone_from(&start.game);
+        self.begin(number, env);
+        for action in &start.past {
+            env.last = Some(play(&mut env.game, *action, env.bots.as_mut())?);
+            env.moves += 1;
+        }
+        env.start = Some(start);
+        self.go_on(env)
+    }
+
+    fn begin(&self, number: u64, env: &mut Env) {
+        env.number = number;
         env.last = None;
         env.greedy = None;
         env.score = 0;
@@ -73,6 +117,9 @@ impl Context<'_> {
         if let Some(bots) = &mut env.bots {
             bots.begin(&env.game);
         }
+    }
+
+    fn go_on(&self, env: &mut Env) -> Result<(), IllegalAction> {
         let_bots_move(env)?;
         env.score = score(env, self.options.last_strike);
         Ok(())
@@ -83,7 +130,6 @@ impl Context<'_> {
     #[inline]
     pub(crate) fn step(
         &self,
-        index: u64,
         env: &mut Env,
         action: Option<Action>,
         greedy: Option<Action>,
@@ -116,7 +162,7 @@ impl Context<'_> {
         };
         if done && self.options.auto_reset {
             env.round += 1;
-            self.deal(index, env)?;
+            self.deal(env)?;
         }
         Ok(())
     }

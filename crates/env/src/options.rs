@@ -101,6 +101,22 @@ pub enum BatchError {
         #[source]
         why: IllegalAction,
     },
+    /// There is no such game.
+    #[error("there is no game {game}: there are {games}")]
+    NoSuchGame { game: usize, games: usize },
+    /// A game of other rules, or of a batch with other options.
+    #[error("the game has other rules than this batch, or its batch has other options")]
+    OtherRules,
+    /// What is said to have happened in a game could not.
+    #[error("game {game}: its past is not by the rules")]
+    Past {
+        game: usize,
+        #[source]
+        why: IllegalAction,
+    },
+    /// A game that has ended, where the next one starts by itself.
+    #[error("game {0}: it has ended, and with auto_reset the next one would have begun")]
+    Ended(usize),
     #[error(transparent)]
     Encoding(#[from] EncodingError),
     #[error(transparent)]

@@ -249,7 +249,7 @@ pub(crate) fn play(
         env.chosen_greedy = greedy;
     }
     context
-        .step(index as u64, env, action, best, step)
+        .step(env, action, best, step)
         .map_err(|why| BatchError::Bot { game: index, why })?;
     *turn = Turn::of(env, numbers);
     Ok(())

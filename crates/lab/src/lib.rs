@@ -33,6 +33,7 @@ mod latency_histogram;
 mod plot;
 mod puzzles;
 mod report;
+mod rollouts;
 mod roster;
 mod rules_speed;
 mod run;
@@ -57,6 +58,7 @@ pub use puzzles::{
     puzzles, solve, solve_puzzles,
 };
 pub use report::{JoinError, KeptGame, Report};
+pub use rollouts::rollouts;
 pub use roster::{UnknownContestant, contestant, roster};
 pub use rules_speed::{RulesSpeed, rules_speed};
 pub use run::{Keep, RunError, Series, run};

@@ -296,6 +296,10 @@ impl States {
 }
 
 impl Bot for Companion {
+    fn copy(&self) -> Option<Box<dyn Bot>> {
+        Some(Box::new(self.clone()))
+    }
+
     fn agree(&mut self, agreed: AgreedConventions) {
         self.agreed = agreed;
         self.update_profile();

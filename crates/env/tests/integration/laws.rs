@@ -675,7 +675,7 @@ fn a_batch_is_restored_from_its_histories() {
                 let histories: Vec<GameHistory> =
                     (0..4).filter_map(|game| one.history(game)).collect();
                 other
-                    .restore(one.seed(), &histories)
+                    .restore(one.seed(), &histories, Vec::new())
                     .expect("the histories of a batch");
                 assert_eq!(look(&mut one), look(&mut other));
                 let moves = pick(&one, &mut state);
@@ -687,13 +687,15 @@ fn a_batch_is_restored_from_its_histories() {
     }
     let mut batch = make(true, 1);
     let history = |moves: &[i32]| GameHistory {
+        base: 1,
         round: 0,
+        number: 1,
         moves: moves.to_vec(),
         greedy: -1,
     };
     let wrong = [history(&[]), history(&[0]), history(&[]), history(&[])];
     assert!(matches!(
-        batch.restore(1, &wrong),
+        batch.restore(1, &wrong, Vec::new()),
         Err(BatchError::Illegal {
             game: 1,
             number: 0,
@@ -701,7 +703,7 @@ fn a_batch_is_restored_from_its_histories() {
         })
     ));
     assert!(matches!(
-        batch.restore(1, &wrong[..2]),
+        batch.restore(1, &wrong[..2], Vec::new()),
         Err(BatchError::Count { found: 2, games: 4 })
     ));
 }
