@@ -1,5 +1,8 @@
 """Series of games."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import kagiya
@@ -71,3 +74,15 @@ def test_too_many_players_and_things_that_are_none_are_refused():
         lab.run([5, "savant"], games=1)
     with pytest.raises(ValueError, match="out of range"):
         lab.run("cautious", games=1, seed=-1)
+
+
+def test_a_program_plays_in_lines_of_json():
+    bot = Path(__file__).parents[1] / "examples" / "line_bot.py"
+    game = kagiya.Game("hle", 3)
+    result = lab.run(f"cmd:{sys.executable} {bot}", game, games=8, threads=1)
+    assert result == lab.run(f"cmd:{sys.executable} {bot}", game, games=8, threads=2)
+    assert result.mean > 8 and result.strikeouts == 0
+    mixed = lab.run(["companion-1", f"cmd:{sys.executable} {bot}"], game, games=4)
+    assert mixed.games == 4
+    with pytest.raises(ValueError, match="deal 0.*the process has ended"):
+        lab.run(f"cmd:{sys.executable} -c pass", game, games=1)

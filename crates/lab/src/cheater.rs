@@ -5,11 +5,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use kagiya_rules::{
-    Action, Audience, Board, Card, CardId, Choice, Deal, Game, IllegalAction, LegalActions, Phase,
-    Rules, View,
+    Action, Audience, Board, Card, CardId, Choice, Deal, Game, LegalActions, Phase, Rules, View,
 };
 
-use crate::contestant::{Contestant, Played, Table, blank_game, dealt};
+use crate::contestant::{Contestant, PlayError, Played, Table, blank_game, dealt};
 use crate::latency_histogram::LatencyHistogram;
 
 /// A player that sees all hands but not the deck, through the view of a spectator.
@@ -45,7 +44,7 @@ impl<C: Cheater> Table for CheatTable<C> {
         deal: &Deal,
         actions: &mut Vec<Action>,
         times: &mut LatencyHistogram,
-    ) -> Result<Played, IllegalAction> {
+    ) -> Result<Played, PlayError> {
         self.game = dealt(self.game.rules(), deal);
         let mut clock = Instant::now();
         while self.game.outcome().is_none() {

@@ -30,22 +30,18 @@ pub fn checksum(
         || contestant.open(&rules),
         |table, number| {
             let deal = Deal::from_seed(Seed::from_number(number));
-            let illegal = |error| RunError::Illegal {
-                name: contestant.name().to_owned(),
-                deal: number,
-                error,
-            };
+            let failed = |error| RunError::play(contestant.name(), number, error);
             let mut actions = Vec::new();
             table
                 .play(&deal, &mut actions, &mut LatencyHistogram::default())
-                .map_err(illegal)?;
+                .map_err(failed)?;
             let mut game = Recorder::new(&rules, &deal).expect("a seed always makes a deal");
             let mut course = String::new();
             for action in actions {
                 let actor = game.game().table().to_act();
                 course += &Entry::Action(action).text(actor, &rules);
                 course.push(' ');
-                game.apply(action).map_err(illegal)?;
+                game.apply(action).map_err(|error| failed(error.into()))?;
             }
             Ok(course)
         },

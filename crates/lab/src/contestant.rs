@@ -10,6 +10,7 @@ use kagiya_rules::{
 };
 
 use crate::latency_histogram::LatencyHistogram;
+use crate::process::ProcessFailure;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
@@ -21,13 +22,22 @@ pub struct Played {
     pub strikes: u8,
 }
 
+/// Why a game was not played to its end.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    #[error(transparent)]
+    Illegal(#[from] IllegalAction),
+    #[error(transparent)]
+    Process(#[from] ProcessFailure),
+}
+
 /// A table for complete games, one after another.
 pub trait Table {
     /// Plays `deal`, which must fit the rules of the table. Appends each move to `actions` and its time to
     /// `times`. The game depends only on the deal.
     ///
     /// # Errors
-    /// [`IllegalAction`] if a player does something illegal, which is a bug.
+    /// [`PlayError`] if a player does something illegal, which is a bug, or a process plays no further.
     ///
     /// # Panics
     /// If the deal doesn't fit the rules.
@@ -36,7 +46,7 @@ pub trait Table {
         deal: &Deal,
         actions: &mut Vec<Action>,
         times: &mut LatencyHistogram,
-    ) -> Result<Played, IllegalAction>;
+    ) -> Result<Played, PlayError>;
 }
 
 /// A player or a team that opens tables.
@@ -99,7 +109,7 @@ impl<P: Players> Table for BotTable<P> {
         deal: &Deal,
         actions: &mut Vec<Action>,
         times: &mut LatencyHistogram,
-    ) -> Result<Played, IllegalAction> {
+    ) -> Result<Played, PlayError> {
         match deal {
             Deal {
                 cards: DealtCards::Seed(seed),

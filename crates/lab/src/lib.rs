@@ -31,6 +31,8 @@ mod gradient_boosting;
 mod human_agreement;
 mod latency_histogram;
 mod plot;
+mod process;
+mod process_messages;
 mod puzzles;
 mod report;
 mod rollouts;
@@ -44,7 +46,7 @@ mod strength;
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
 pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};
-pub use contestant::{BotContestant, Contestant, Played, Table, TeamContestant};
+pub use contestant::{BotContestant, Contestant, PlayError, Played, Table, TeamContestant};
 pub use editions::{EditionScore, editions_table};
 pub use fit::{FitOptions, FitResult, FitStatistics, fit};
 pub use human_agreement::{
@@ -53,6 +55,7 @@ pub use human_agreement::{
 };
 pub use latency_histogram::LatencyHistogram;
 pub use plot::histogram_svg;
+pub use process::{ProcessFailure, ProcessName};
 pub use puzzles::{
     InvalidPuzzle, Puzzle, PuzzleGroup, PuzzlePart, PuzzleReport, PuzzleResult, PuzzleStep,
     puzzles, solve, solve_puzzles,

@@ -1,10 +1,13 @@
 //! Contestants by name.
 
+use std::sync::Arc;
+
 use kagiya_bots::{Bot, BotName, KINDS, UnknownBot};
-use kagiya_rules::MAX_PLAYERS;
+use kagiya_rules::{MAX_PLAYERS, Rules};
 
 use crate::cheater::{CheaterContestant, Greedy};
-use crate::contestant::{BotContestant, Contestant, TeamContestant};
+use crate::contestant::{BotContestant, Contestant, Table, TeamContestant};
+use crate::process::{Failures, ProcessBot, ProcessName, WatchedTable};
 
 /// The name of the contestant that sees all hands.
 const CHEATER: &str = "cheater";
@@ -24,7 +27,8 @@ pub enum UnknownContestant {
     NotMixed,
 }
 
-/// The contestant called `names`: one name, or several with commas, which take the seats in turn.
+/// The contestant called `names`: one name, or several with commas, which take the seats in turn. A name is that
+/// of a bot, or `cmd:` with a program and its arguments, which plays in a process of its own.
 ///
 /// # Errors
 /// [`UnknownContestant`] for an unknown name.
@@ -44,6 +48,9 @@ pub fn contestant(names: &str) -> Result<Box<dyn Contestant>, UnknownContestant>
     }
     if list.contains(&CHEATER) {
         return Err(UnknownContestant::NotMixed);
+    }
+    if list.iter().any(|name| ProcessName::read(name).is_some()) {
+        return Ok(Box::new(ProcessContestant::new(&list)?));
     }
     let bots = list
         .iter()
@@ -67,6 +74,67 @@ pub fn contestant(names: &str) -> Result<Box<dyn Contestant>, UnknownContestant>
     Ok(Box::new(BotContestant::new(&names, bots)))
 }
 
+/// A player of a mixed table.
+#[derive(Clone)]
+enum Seated {
+    Bot(BotName),
+    Process(ProcessName),
+}
+
+/// Processes, alone or with bots, which treat them as strangers.
+struct ProcessContestant {
+    name: String,
+    players: Vec<Seated>,
+}
+
+impl ProcessContestant {
+    fn new(names: &[&str]) -> Result<Self, UnknownBot> {
+        let players = names.iter().map(|name| match ProcessName::read(name) {
+            Some(process) => Ok(Seated::Process(process)),
+            None => name.parse().map(Seated::Bot),
+        });
+        let players = players.collect::<Result<Vec<_>, UnknownBot>>()?;
+        let names = players.iter().map(|player| match player {
+            Seated::Bot(bot) => bot.to_string(),
+            Seated::Process(process) => process.to_string(),
+        });
+        Ok(Self {
+            name: names.collect::<Vec<_>>().join(","),
+            players,
+        })
+    }
+}
+
+impl Contestant for ProcessContestant {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn open(&self, rules: &Arc<Rules>) -> Box<dyn Table> {
+        let failures = Failures::default();
+        let seats = self.players.iter().cycle();
+        let table: Vec<Option<BotName>> = seats
+            .take(MAX_PLAYERS)
+            .map(|player| match player {
+                Seated::Bot(bot) => Some(*bot),
+                Seated::Process(_) => None,
+            })
+            .collect();
+        let bots = |seat: usize| -> Box<dyn Bot> {
+            let mut bot: Box<dyn Bot> = match &self.players[seat % self.players.len()] {
+                Seated::Bot(bot) => bot.make(),
+                Seated::Process(process) => {
+                    Box::new(ProcessBot::new(process.clone(), Arc::clone(&failures)))
+                }
+            };
+            bot.meet(&table);
+            bot
+        };
+        let table = BotContestant::new(&self.name, bots).open(rules);
+        Box::new(WatchedTable { table, failures })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +155,24 @@ mod tests {
         }
         let name = contestant("companion").map(|it| it.name().to_owned());
         assert_eq!(name, Ok("companion-3".to_owned()), "one name for one thing");
+    }
+
+    #[test]
+    fn processes_have_the_names_of_their_commands() {
+        for (name, shown) in [
+            ("cmd:./mybot", "cmd:./mybot"),
+            ("cmd: python3   bot.py", "cmd:python3 bot.py"),
+            ("cmd@0.5:a,companion", "cmd@0.5:a,companion-3"),
+            ("cmd@10:a", "cmd:a"),
+        ] {
+            let found = contestant(name).map(|it| it.name().to_owned());
+            assert_eq!(found, Ok(shown.to_owned()));
+        }
+        for name in [
+            "cmd", "cmd:", "cmd: ", "cmd@:a", "cmd@0:a", "cmd@x:a", "cmd5:a", "cmd@-1:a",
+        ] {
+            assert!(contestant(name).is_err(), "{name}");
+        }
     }
 
     #[test]

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use kagiya_rules::{Deal, Game, IllegalAction, InvalidDeal, InvalidOptions, Options, Rules, Seed};
 
-use crate::contestant::{Contestant, Played};
+use crate::contestant::{Contestant, PlayError, Played};
 use crate::latency_histogram::LatencyHistogram;
+use crate::process::ProcessFailure;
 use crate::report::{KeptGame, Report};
 use crate::score_stats::{ScoreStats, mean, ratio, share_error};
 
@@ -101,6 +102,24 @@ pub enum RunError {
         #[source]
         error: IllegalAction,
     },
+    /// The process of a player plays no further.
+    #[error("{name}, deal {deal}")]
+    Process {
+        name: String,
+        deal: u64,
+        #[source]
+        error: ProcessFailure,
+    },
+}
+
+impl RunError {
+    pub(crate) fn play(name: &str, deal: u64, error: PlayError) -> Self {
+        let name = name.to_owned();
+        match error {
+            PlayError::Illegal(error) => Self::Illegal { name, deal, error },
+            PlayError::Process(error) => Self::Process { name, deal, error },
+        }
+    }
 }
 
 /// The result of a part of a series.
@@ -251,11 +270,7 @@ fn play_part(
         };
         let played = table
             .play(&deal, &mut actions, &mut batch.times)
-            .map_err(|error| RunError::Illegal {
-                name: contestant.name().to_owned(),
-                deal: number,
-                error,
-            })?;
+            .map_err(|error| RunError::play(contestant.name(), number, error))?;
         batch.tally.add(played);
         batch.played.push(played);
         let kept = match series.keep {

@@ -2,5 +2,7 @@
 
 mod human_agreement;
 mod open_positions;
+#[cfg(unix)]
+mod process;
 mod puzzles;
 mod series;

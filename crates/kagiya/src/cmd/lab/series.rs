@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use kagiya_bots::{BotName, Kind, UnknownBot};
 use kagiya_i18n::{Words, args};
 use kagiya_lab::{
-    Comparison, Contestant, Keep, Report, RunError, Series, UnknownContestant, Verdict, contestant,
-    histogram_svg, roster,
+    Comparison, Contestant, Keep, ProcessFailure, Report, RunError, Series, UnknownContestant,
+    Verdict, contestant, histogram_svg, roster,
 };
 
 use super::deals::DealFile;
@@ -180,6 +180,14 @@ pub(super) fn failed(error: &RunError, words: &Words) -> ExitError {
                 reason = words.explain(error)
             ],
         )),
+        RunError::Process { name, deal, error } => ExitError::check(words.say(
+            "error-bot-process",
+            args![
+                name = name.as_str(),
+                deal = deal.to_string(),
+                reason = process_failure(error, words)
+            ],
+        )),
         RunError::Deal { number, error } => ExitError::usage(words.say(
             "error-deal",
             args![
@@ -187,6 +195,29 @@ pub(super) fn failed(error: &RunError, words: &Words) -> ExitError {
                 reason = words.explain(error)
             ],
         )),
+    }
+}
+
+fn process_failure(failure: &ProcessFailure, words: &Words) -> String {
+    match failure {
+        ProcessFailure::Start(reason) => {
+            words.say("error-process-start", args![reason = reason.as_str()])
+        }
+        ProcessFailure::Late { seconds, answers } => words.say(
+            "error-process-late",
+            args![seconds = seconds.as_str(), answers = answers.to_string()],
+        ),
+        ProcessFailure::Ended { answers } => {
+            words.say("error-process-ended", args![answers = answers.to_string()])
+        }
+        ProcessFailure::Garbled { line, answers } => words.say(
+            "error-process-garbled",
+            args![line = line.as_str(), answers = answers.to_string()],
+        ),
+        ProcessFailure::Illegal { line, answers } => words.say(
+            "error-process-illegal",
+            args![line = line.as_str(), answers = answers.to_string()],
+        ),
     }
 }
 

@@ -1,0 +1,302 @@
+//! Bots in processes of their own, which are asked in lines of JSON.
+//!
+//! `cmd:PROGRAM ARGUMENTS` starts a process for each seat of each table. It gets the messages of
+//! `process_messages` on its standard input, and answers each `act` by a line on its standard output. What
+//! it writes to its standard error is shown as it is.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use kagiya_bots::{Bot, BotName, Decision};
+use kagiya_rules::{Action, Deal, SeenEvent, View, notation};
+
+use crate::contestant::{PlayError, Played, Table};
+use crate::latency_histogram::LatencyHistogram;
+use crate::process_messages::{act, begin, read_answer, saw};
+
+/// The longest line that is read, in bytes.
+const LONGEST_LINE: u64 = 64 * 1024;
+/// How much of an answer an error shows, in characters.
+const SHOWN: usize = 80;
+/// The time for an answer, unless the command says another.
+const LIMIT: Duration = Duration::from_secs(10);
+/// The number of lines that wait for a process that does not read them. A turn has two or three.
+const UNREAD: usize = 1000;
+/// How long a process that gets no more lines may take to end by itself.
+const GOODBYE: Duration = Duration::from_secs(1);
+
+/// A program that plays, with the time for each of its answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProcessName {
+    /// The program and its arguments; never empty.
+    words: Vec<String>,
+    limit: Duration,
+}
+
+impl ProcessName {
+    /// The program of a name such as `cmd:./mybot --fast`, or `cmd@0.5:./mybot` with a limit in seconds; `None`
+    /// for other names.
+    pub(crate) fn read(name: &str) -> Option<Self> {
+        let rest = name.strip_prefix("cmd")?;
+        let (limit, command) = rest.split_once(':')?;
+        let limit = match limit.strip_prefix('@') {
+            None if limit.is_empty() => LIMIT,
+            None => return None,
+            Some(seconds) => {
+                let seconds: f64 = seconds.parse().ok()?;
+                let seconds = Duration::try_from_secs_f64(seconds).ok()?;
+                Some(seconds).filter(|it| !it.is_zero() && it.as_secs() <= 86_400)?
+            }
+        };
+        let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+        (!words.is_empty()).then_some(Self { words, limit })
+    }
+}
+
+impl core::fmt::Display for ProcessName {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let command = self.words.join(" ");
+        if self.limit == LIMIT {
+            write!(f, "cmd:{command}")
+        } else {
+            write!(f, "cmd@{}:{command}", self.limit.as_secs_f64())
+        }
+    }
+}
+
+/// Why a process plays no further. `answers` counts the answers that it gave before.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ProcessFailure {
+    #[error("the program could not be started: {0}")]
+    Start(String),
+    #[error("no answer within {seconds} s (answers before: {answers})")]
+    Late { seconds: String, answers: u64 },
+    #[error("the process has ended (answers before: {answers})")]
+    Ended { answers: u64 },
+    /// Not `{"action": "…"}`, or too long a line.
+    #[error("the answer is not understood: {line} (answers before: {answers})")]
+    Garbled { line: String, answers: u64 },
+    #[error("the answer is not a legal action: {line} (answers before: {answers})")]
+    Illegal { line: String, answers: u64 },
+}
+
+/// The first failure of the processes at a table.
+pub(crate) type Failures = Arc<Mutex<Option<ProcessFailure>>>;
+
+/// A process in a seat. After a failure it gets no more lines, and a legal action is returned in its place; the
+/// table discards that game.
+pub(crate) struct ProcessBot {
+    name: ProcessName,
+    running: Option<Running>,
+    failures: Failures,
+    answers: u64,
+}
+
+struct Running {
+    child: Child,
+    /// Lines for the process. `None` once it gets no more.
+    input: Option<SyncSender<String>>,
+    lines: Receiver<Vec<u8>>,
+}
+
+impl ProcessBot {
+    pub(crate) fn new(name: ProcessName, failures: Failures) -> Self {
+        Self {
+            name,
+            running: None,
+            failures,
+            answers: 0,
+        }
+    }
+
+    fn has_failed(&self) -> bool {
+        let first = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        first.is_some()
+    }
+
+    fn fail(&mut self, failure: ProcessFailure) {
+        self.running = None;
+        let mut first = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        first.get_or_insert(failure);
+    }
+
+    fn start(&mut self) -> Result<(), ProcessFailure> {
+        let (program, arguments) = self.name.words.split_first().expect("never empty");
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| ProcessFailure::Start(error.to_string()))?;
+        let mut input = child.stdin.take().expect("a pipe was asked for");
+        let (sender, unread) = sync_channel::<String>(UNREAD);
+        std::thread::spawn(move || {
+            while let Ok(line) = unread.recv() {
+                if input
+                    .write_all(line.as_bytes())
+                    .and_then(|()| input.flush())
+                    .is_err()
+                {
+                    return;
+                }
+            }
+        });
+        let output = child.stdout.take().expect("a pipe was asked for");
+        // A process that writes without being asked waits until somebody reads.
+        let (lines, reader) = sync_channel(1);
+        std::thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            loop {
+                let mut line = Vec::new();
+                let read = output
+                    .by_ref()
+                    .take(LONGEST_LINE)
+                    .read_until(b'\n', &mut line);
+                if !matches!(read, Ok(1..)) || lines.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        self.running = Some(Running {
+            child,
+            input: Some(sender),
+            lines: reader,
+        });
+        Ok(())
+    }
+
+    fn send(&mut self, line: &str) {
+        if self.has_failed() {
+            return;
+        }
+        let answers = self.answers;
+        if let Err(failure) = self.write(line, answers) {
+            self.fail(failure);
+        }
+    }
+
+    fn write(&mut self, line: &str, answers: u64) -> Result<(), ProcessFailure> {
+        if self.running.is_none() {
+            self.start()?;
+        }
+        let input = self.running.as_ref().and_then(|it| it.input.as_ref());
+        let input = input.expect("it has been started");
+        input
+            .try_send(format!("{line}\n"))
+            .map_err(|why| match why {
+                TrySendError::Full(_) => self.late(answers),
+                TrySendError::Disconnected(_) => ProcessFailure::Ended { answers },
+            })
+    }
+
+    fn late(&self, answers: u64) -> ProcessFailure {
+        ProcessFailure::Late {
+            seconds: self.name.limit.as_secs_f64().to_string(),
+            answers,
+        }
+    }
+
+    /// The answer of the process to what it was sent last.
+    fn answer(&mut self, view: &View) -> Result<Action, ProcessFailure> {
+        let (answers, limit) = (self.answers, self.name.limit);
+        let Some(running) = &self.running else {
+            return Err(ProcessFailure::Ended { answers });
+        };
+        let line = running.lines.recv_timeout(limit).map_err(|why| match why {
+            RecvTimeoutError::Timeout => self.late(answers),
+            RecvTimeoutError::Disconnected => ProcessFailure::Ended { answers },
+        })?;
+        let shown: String = String::from_utf8_lossy(&line)
+            .trim_end()
+            .chars()
+            .map(|sign| if sign.is_control() { '�' } else { sign })
+            .take(SHOWN)
+            .collect();
+        let text = read_answer(&line).ok_or(ProcessFailure::Garbled {
+            line: shown.clone(),
+            answers,
+        })?;
+        let action = notation::read_action(&text, &view.board()).ok();
+        let action = action.filter(|action| view.legal_actions().contains(*action));
+        self.answers += u64::from(action.is_some());
+        action.ok_or(ProcessFailure::Illegal {
+            line: shown,
+            answers,
+        })
+    }
+}
+
+impl Bot for ProcessBot {
+    fn meet(&mut self, table: &[Option<BotName>]) {
+        // Who else is at the table is no part of the protocol.
+        let _ = table;
+    }
+
+    fn begin(&mut self, view: &View) {
+        self.send(&begin(view));
+    }
+
+    fn act(&mut self, view: &View) -> Decision {
+        self.send(&act(view));
+        if !self.has_failed() {
+            match self.answer(view) {
+                Ok(action) => return action.into(),
+                Err(failure) => self.fail(failure),
+            }
+        }
+        let legal = view.legal_actions();
+        let first = legal.iter().next();
+        first.expect("the player to act has a legal action").into()
+    }
+
+    fn observe(&mut self, event: &SeenEvent, view: &View) {
+        if let Some(line) = saw(event, view) {
+            self.send(&line);
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // The end of its input tells a process that nothing follows.
+        self.input = None;
+        let end = Instant::now() + GOODBYE;
+        loop {
+            // Nobody waits for lines any more: the thread that reads goes on to the end of the output.
+            while self.lines.try_recv().is_ok() {}
+            match self.child.try_wait() {
+                Ok(None) if Instant::now() < end => std::thread::sleep(Duration::from_millis(2)),
+                Ok(Some(_)) | Err(_) => return,
+                Ok(None) => break,
+            }
+        }
+        // It may have ended just now; then there is nothing to do.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A table with processes, whose first failure ends the series.
+pub(crate) struct WatchedTable {
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) failures: Failures,
+}
+
+impl Table for WatchedTable {
+    fn play(
+        &mut self,
+        deal: &Deal,
+        actions: &mut Vec<Action>,
+        times: &mut LatencyHistogram,
+    ) -> Result<Played, PlayError> {
+        let played = self.table.play(deal, actions, times)?;
+        let first = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*first {
+            None => Ok(played),
+            Some(failure) => Err(PlayError::Process(failure.clone())),
+        }
+    }
+}
