@@ -101,14 +101,18 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[np.ndarray, Any, np.ndarray]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Deals all games; without a seed, random ones.
+        """Deals all games, with numbers from `seed` on or with a number for each; without a seed, random ones.
 
         There are no options: any is a `ValueError`. A finished game starts again by itself, so that
         `reset_mask` has no use.
         """
         _no_options(options)
         if isinstance(seed, list):
-            raise ValueError("the games count their seeds from one number on")
+            # A game without a seed is a random one, which does not follow from the seeds of others.
+            drawn = self.np_random.integers(2**62, size=len(seed)).tolist()
+            seeds = [other if given is None else given for given, other in zip(seed, drawn)]
+            steps = self.games.reset(seeds)
+            return steps.observations, self._info(steps)
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(2**62)) if seed is None else seed
         steps = self.games.reset(first)
@@ -146,7 +150,7 @@ def _no_options(options: dict[str, Any] | None) -> None:
 
 
 def _games(num_envs: int, parameters: dict[str, Any]) -> VectorEnv:
-    for name in ("observers", "auto_reset", "copy"):
+    for name in ("observers", "auto_reset", "finals", "copy"):
         if name in parameters:
             raise TypeError(f"`{name}` is not for this environment to choose")
     return VectorEnv(num_envs, auto_reset=False, **parameters)
@@ -158,3 +162,17 @@ def _spaces(games: VectorEnv) -> tuple[gymnasium.spaces.Box, gymnasium.Space[Any
     high = 255 if games._dtype == "packed" else 1
     shown = gymnasium.spaces.Box(0, high, (rows.shape[-1],), rows.dtype.type)
     return shown, gymnasium.spaces.Discrete(games.num_actions)
+
+
+def register() -> None:
+    """Makes `gymnasium.make("kagiya/Hanabi-v0", …)` and `gymnasium.make_vec` know these environments. An
+    installed package is found without this call."""
+    if "kagiya/Hanabi-v0" not in gymnasium.registry:
+        gymnasium.register(
+            id="kagiya/Hanabi-v0",
+            entry_point="kagiya.gymnasium:HanabiEnv",
+            vector_entry_point="kagiya.gymnasium:HanabiVectorEnv",
+        )
+
+
+register()

@@ -26,7 +26,10 @@ pub(crate) struct Shared {
 /// edition.
 ///
 /// `Game("hle", players=3)`, `Game("gf-black", 4, multicolour="all_10")`. `kagiya.editions()` lists
-/// the editions; `kagiya rules --json` lists the options. Tokens and strikes may exceed those in a
+/// the editions; `kagiya rules --json` lists the options. `hanabi-full`, `hanabi-small` and
+/// `hanabi-very-small` are games of the Hanabi Learning Environment with its order of colors
+/// (red, yellow, green, white, blue; `palette` in other editions), and `hand_size` is the hand of
+/// this number of players. Tokens and strikes may exceed those in a
 /// box. `ValueError` says what is wrong and what would be right.
 #[pyclass(frozen, eq, module = "kagiya")]
 #[derive(Clone, Debug)]
@@ -83,6 +86,57 @@ impl Game {
     }
 }
 
+/// The order of colors in the Hanabi Learning Environment. The edition `hle` has another: its records are
+/// older than these names.
+const PALETTE: &str = "rygwb";
+
+/// The games of the Hanabi Learning Environment: their names, and the numbers that differ from the
+/// edition `hle`.
+const ENVIRONMENTS: [(&str, &[(&str, u8)]); 3] = [
+    ("hanabi-full", &[]),
+    (
+        "hanabi-small",
+        &[
+            ("colors", 2),
+            ("hand_size", 2),
+            ("clue_tokens", 3),
+            ("strikes", 1),
+        ],
+    ),
+    (
+        "hanabi-very-small",
+        &[
+            ("colors", 1),
+            ("hand_size", 2),
+            ("clue_tokens", 3),
+            ("strikes", 1),
+        ],
+    ),
+];
+
+/// The options with one of these numbers.
+fn with_number(options: Options, name: &str, number: u8) -> PyResult<Options> {
+    let players = options.players;
+    Ok(match name {
+        "clue_tokens" => Options {
+            clue_tokens: number,
+            ..options
+        },
+        "strikes" => Options {
+            strikes: number,
+            ..options
+        },
+        "hand_size" => {
+            let mut options = options;
+            options.hand_sizes.insert(players, number);
+            options
+        }
+        _ => options
+            .with_json(name, number.into())
+            .map_err(value_error)?,
+    })
+}
+
 /// A seed from Python: a number, 64 hexadecimal digits, any other text, or `None` for a random seed
 /// from the operating system.
 pub(crate) fn seed(py: Python<'_>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Seed> {
@@ -123,18 +177,32 @@ impl Game {
     #[new]
     #[pyo3(signature = (edition = "original", players = 2, **options))]
     fn new(edition: &str, players: u8, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+        let environment = ENVIRONMENTS.iter().find(|(name, _)| *name == edition);
+        let edition = environment.map_or(edition, |_| "hle");
         let mut all = Options::preset(edition, players).map_err(value_error)?;
+        if environment.is_some() {
+            PALETTE.clone_into(&mut all.palette);
+        }
+        for (name, number) in environment.iter().flat_map(|(_, numbers)| *numbers) {
+            all = with_number(all, name, *number)?;
+        }
+        if let Some(given) = options
+            && given.contains("hand_size")?
+            && given.contains("hand_sizes")?
+        {
+            return Err(refused(
+                "`hand_size` and `hand_sizes` say the same: give one of them",
+            ));
+        }
         for (name, value) in options.into_iter().flatten() {
             let name: String = name.extract()?;
             all = match (name.as_str(), value.extract::<u8>()) {
-                ("clue_tokens", Ok(number)) => Options {
-                    clue_tokens: number,
-                    ..all
-                },
-                ("strikes", Ok(number)) => Options {
-                    strikes: number,
-                    ..all
-                },
+                (name @ ("clue_tokens" | "strikes" | "hand_size"), Ok(number)) => {
+                    with_number(all, name, number)?
+                }
+                ("hand_size", Err(_)) => {
+                    return Err(refused("`hand_size` must be a number from 0 to 255"));
+                }
                 _ => all
                     .with_json(&name, to_json(&value)?)
                     .map_err(value_error)?,

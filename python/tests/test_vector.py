@@ -462,3 +462,34 @@ def test_the_form_of_jaxmarl():
         games += int(dones["__all__"].sum())
         assert (rewards["agent_0"] == rewards["__all__"]).all()
     assert games > 7
+
+
+def test_environments_of_papers_have_names():
+    for name, size in [("hanabi-full", 658), ("hanabi-small", 171), ("hanabi-very-small", 106)]:
+        assert kagiya.Game(name, 2).observation_size == size
+    assert kagiya.Game("hanabi-full", 4) == kagiya.Game("hle", 4, palette="rygwb")
+    assert kagiya.Game("hanabi-full", 4).letters == "rygwb" and kagiya.Game("hanabi-small", 2).letters == "ry"
+    assert kagiya.Game("hanabi-small", 3, strikes=3).max_strikes == 3
+    assert kagiya.Game("hle", 3, hand_size=2).hand_size == 2
+    assert VectorEnv(2, edition="hanabi-small", players=5).observation_size == 336
+    with pytest.raises(ValueError, match="give one of them"):
+        kagiya.Game("hle", 3, hand_size=2, hand_sizes={"3": 4})
+    for wrong in ("two", 300, -1, None):
+        with pytest.raises(ValueError, match="hand"):
+            kagiya.Game("hle", 3, hand_size=wrong)
+    with pytest.raises(ValueError, match="hand"):
+        kagiya.Game("hle", 3, hand_size=0)
+
+
+def test_gymnasium_makes_environments_by_name():
+    gymnasium = pytest.importorskip("gymnasium")
+    env = gymnasium.make("kagiya/Hanabi-v0", edition="hanabi-small", players=3)
+    shown, info = env.reset(seed=4)
+    assert shown.shape == (226,) and info["action_mask"].any()
+    many = gymnasium.make_vec("kagiya/Hanabi-v0", num_envs=3, players=2)
+    shown, _ = many.reset(seed=[5, 9, 5])
+    assert (shown[0] == shown[2]).all() and (shown[0] != shown[1]).any()
+    assert (shown[1] == kagiya.Game("hle", 2).deal(9).observation()).all()
+    many.reset(seed=[None, 1, None])
+    with pytest.raises(ValueError, match="2 seeds for 3 games"):
+        many.reset(seed=[5, 9])

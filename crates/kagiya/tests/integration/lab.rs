@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use kagiya_rules::record::Record;
 use serde_json::Value;
@@ -34,6 +34,57 @@ pub(crate) fn run_json(arguments: &[&str]) -> Value {
     let (code, out, err) = lab(&[&["run", "--json", "-"], arguments].concat());
     assert_eq!(code, 0, "{err}");
     serde_json::from_str(&out).unwrap()
+}
+
+/// A series that a signal stops reports the games that were played.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_series_that_is_asked_to_end_keeps_what_was_played() {
+    const SIGTERM: u32 = 15;
+    let child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["lab", "run", "--bot", "cautious", "--games", "100000000"])
+        .args(["--threads", "1", "--json", "-"])
+        .env("LANG", "C")
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let id = child.id().to_string();
+    // Not before the program catches the signal: then the first games are being played.
+    let catches = || {
+        let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = caught.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok());
+        caught.unwrap_or_default() >> (SIGTERM - 1) & 1 == 1
+    };
+    while !catches() {
+        std::thread::yield_now();
+    }
+    assert!(
+        Command::new("kill")
+            .args(["-TERM", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let games = report["games"].as_u64().unwrap();
+    let counted: u64 = report["histogram"]
+        .as_object()
+        .map_or(0, |all| all.values().filter_map(Value::as_u64).sum());
+    assert!(games < 100_000_000);
+    assert_eq!(games, counted);
+}
+
+#[test]
+fn a_program_that_plays_badly_is_named_with_the_deal() {
+    let (code, out, err) = lab(&["run", "--bot", "cmd:/no/such/program", "--games", "2"]);
+    assert_eq!((code, out.as_str()), (1, ""), "{err}");
+    assert!(
+        err.contains("cmd:/no/such/program, deal 0: the program can"),
+        "{err}"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Progress bars, and Ctrl-C.
+//! Progress bars, Ctrl-C, and the signal that asks a program to end.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -7,13 +7,18 @@ use std::time::Duration;
 use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A flag that Ctrl-C sets. A second Ctrl-C ends the program.
+/// A flag that Ctrl-C sets, and so does the signal that asks a program to end. The second one of them ends the
+/// program.
 pub(crate) fn stop_at_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
-    let signal = signal_hook::consts::SIGINT;
-    signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&stop))
-        .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&stop)))
-        .context("Ctrl-C")?;
+    for (signal, status) in [
+        (signal_hook::consts::SIGINT, 130),
+        (signal_hook::consts::SIGTERM, 143),
+    ] {
+        signal_hook::flag::register_conditional_shutdown(signal, status, Arc::clone(&stop))
+            .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&stop)))
+            .context("Ctrl-C")?;
+    }
     Ok(stop)
 }
 
