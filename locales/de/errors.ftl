@@ -82,6 +82,8 @@ wrong-options-score-suffix = { $suffix } geht nur mit { $black }
 wrong-options-joker-critical = ein Joker kann jede verlorene Karte ersetzen und geht deshalb nicht mit { $lost }
 wrong-options-joker-timed = ein Joker hat kein eigenes Feuerwerk, das man ansagen könnte, und geht deshalb nicht mit { $announced }
 wrong-options-variant-mod = { $twist } wird nicht unterstützt
+wrong-options-mods-clash = { $twist } und { $other } gehen nicht zusammen: beide ändern, welche Hinweise es gibt oder was sie treffen
+wrong-options-mod-needs-rank = { $twist } braucht Karten mit dem Wert { $rank }; siehe { $ranks }
 
 ## Notation
 
@@ -196,20 +198,14 @@ wrong-site-no-seat = auf { $seat } sitzt niemand; Plätze zählen ab 0
 wrong-site-oneself = Spieler { $seat } kann sich nicht selbst einen Hinweis geben
 wrong-site-no-color = die Variante hat keine Farbe { $color }; Farben zählen ab 0
 wrong-site-no-rank = es gibt keinen Wert { $rank }; es gibt die Werte 1 bis 5
-wrong-variant = die Variante „{ $name }“ lässt sich hier nicht spielen: unterstützt werden nur Varianten, die die Kartenfarben ändern
+wrong-variant = die Variante „{ $name }“ lässt sich hier nicht spielen: hanab.live hat keine Variante dieses Namens
 wrong-variant-near = die Variante „{ $name }“ lässt sich hier nicht spielen: sie ist unbekannt; meintest du „{ $near }“?
-wrong-variant-fours = die Variante „{ $name }“ lässt sich hier nicht spielen: jede 4 gibt es dort nur einmal
-wrong-variant-ones = die Variante „{ $name }“ lässt sich hier nicht spielen: jede 1 gibt es dort nur zweimal
 wrong-variant-dear-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: manche Hinweise kosten dort mehr, als Abwerfen einbringt
-wrong-variant-deaf-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: manche Hinweise treffen dort nichts
-wrong-variant-forbidden-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbietet manche Hinweise
 wrong-variant-hidden-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was ein Hinweis sagt
-wrong-variant-other-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: sie hat eigene Hinweise
 wrong-variant-either-way = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke können aufwärts oder abwärts gehen
 wrong-variant-hidden-plays = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was gespielt wurde
 wrong-variant-any-start = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke können mit jeder Karte beginnen
 wrong-variant-exchanged = die Variante „{ $name }“ lässt sich hier nicht spielen: sie vertauscht Spielen und Abwerfen
-wrong-variant-special-rank = die Variante „{ $name }“ lässt sich hier nicht spielen: sie hat einen besonderen Wert
 wrong-export-option = hanab.live hat keine solche Partie: { $option } geht dort nicht (sondern nur: { $only })
 wrong-export-hands = hanab.live hat keine solche Partie: mit { $players } Spielern hat eine Hand dort { $usual } { $usual ->
     [one] Karte

@@ -149,6 +149,7 @@ rulebook-clue-colors = { $count ->
    *[other] Genannt werden dürfen diese Farben: { $colors }.
 }
 rulebook-clue-no-colors = In dieser Partie darf keine Farbe genannt werden: Es gibt nur Werthinweise.
+rulebook-clue-no-ranks = In dieser Partie darf kein Wert genannt werden: Es gibt nur Farbhinweise.
 rulebook-clue-ranks = { $count ->
     [one] Der einzige Wert, der genannt werden darf, ist { $ranks }.
    *[other] Genannt werden dürfen diese Werte: { $ranks }.
@@ -159,10 +160,14 @@ rulebook-clue-complete = Ein Hinweis muss wahr und vollständig sein. Zeig auf a
 rulebook-clue-together = Zeig auf alle diese Karten zugleich, ohne eine zu betonen.
 rulebook-clue-example = Zum Beispiel: „Diese Karte und diese Karte haben die Farbe { $color }.“ Oder: „Diese Karte ist eine { $rank }.“
 rulebook-clue-example-rank = Zum Beispiel: „Diese Karte und diese Karte haben den Wert { $rank }.“
+rulebook-clue-example-color = Zum Beispiel: „Diese Karte und diese Karte haben die Farbe { $color }.“
 rulebook-clue-empty = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine Karte der Farbe { $color }.“ Oder: „Du hast keine { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte.
 rulebook-clue-empty-rank = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte.
+rulebook-clue-empty-color = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine Karte der Farbe { $color }.“ Ein solcher Hinweis zeigt auf keine Karte.
+rulebook-clue-empty-any = Du darfst auch einen Hinweis geben, der auf keine Karte zutrifft. Ein solcher Hinweis zeigt auf keine Karte.
 rulebook-clue-empty-cost = Ein leerer Hinweis kostet einen Marker wie jeder andere.
 rulebook-clue-not-empty = Ein Hinweis muss auf mindestens eine Karte zutreffen. „Du hast keine { $rank }“ darfst du nicht sagen, denn dann gäbe es nichts, worauf du zeigen könntest.
+rulebook-clue-not-empty-any = Ein Hinweis muss auf mindestens eine Karte zutreffen, wenn die Sonderregeln dieses Tisches nichts anderes sagen.
 rulebook-clue-all-touched = Jede Farbe trifft diese Karten: { $suits }. Hat jemand eine davon auf der Hand, kann dort also kein Farbhinweis leer sein: Du musst auf sie zeigen, egal welche Farbe du nennst.
 rulebook-clue-no-cards = Eine Person ohne Karten kann keinen Hinweis bekommen.
 rulebook-clue-again = Du darfst einen Hinweis wiederholen.
@@ -412,6 +417,29 @@ rulebook-credits-graphics = Die Grafik von Grands Feux ist von Cocktail Games.
 rulebook-credits-players = Auf den Schachteln stehen { $from } bis { $to } Spieler ab { $age } Jahren.
 rulebook-credits-time = Eine Partie dauert { $from } bis { $to } Minuten.
 rulebook-credits-award = Es erschien { $published } und wurde { $won } Spiel des Jahres.
+
+## Sonderregeln
+
+rulebook-twist = Die Sonderregeln an diesem Tisch
+rulebook-twist-critical-fours = In jeder Kartenfarbe gibt es nur eine einzige Karte mit dem Wert { $rank }.
+rulebook-twist-scarce-ones = Keine Kartenfarbe hat mehr als { $copies } Karten mit dem Wert { $rank }.
+rulebook-twist-colour-mute = Niemand darf eine Farbe nennen: Es gibt nur Werthinweise.
+rulebook-twist-rank-mute = Niemand darf einen Wert nennen: Es gibt nur Farbhinweise.
+rulebook-twist-colour-blind = Ein Farbhinweis trifft keine Karte. Du darfst ihn trotzdem geben.
+rulebook-twist-rank-blind = Ein Werthinweis trifft keine Karte. Du darfst ihn trotzdem geben.
+rulebook-twist-alternating = Der erste Hinweis der Partie ist frei. Wer nach einem Farbhinweis den nächsten Hinweis gibt, muss einen Wert nennen; nach einem Werthinweis eine Farbe.
+rulebook-twist-alternating-tile = Ein Hinweis von einem Bonusplättchen ist jederzeit erlaubt und ändert nichts an der Art des nächsten Hinweises.
+rulebook-twist-odds-evens = Ein Werthinweis unterscheidet nur ungerade und gerade. Der Hinweis { $odd } trifft jede Karte mit ungeradem Wert, der Hinweis { $even } jede mit geradem.
+rulebook-twist-funnels = Ein Werthinweis trifft die Karten dieses Werts und auch alle mit niedrigerem Wert.
+rulebook-twist-chimneys = Ein Werthinweis trifft die Karten dieses Werts und auch alle mit höherem Wert.
+rulebook-twist-synesthesia = Es gibt keine Werthinweise. Jede Farbe steht auch für einen Wert, in dieser Reihenfolge: { $colors }. Die erste Farbe steht für den niedrigsten Wert, die nächste Farbe für den nächsten und so weiter; nach der letzten Farbe kommt wieder die erste. Ein Farbhinweis trifft die Karten dieser Farbe und die Karten des Werts, für den sie steht. Eine Kartenfarbe, die keine Farbe oder kein Wert trifft, nimmt daran nicht teil.
+rulebook-twist-special-all-colors = Jeder Farbhinweis trifft jede { $rank }.
+rulebook-twist-special-no-color = Kein Farbhinweis trifft eine { $rank }.
+rulebook-twist-special-all-ranks = Jeder Werthinweis trifft jede { $rank }. Den Wert { $rank } selbst darf niemand nennen.
+rulebook-twist-special-no-rank = Kein Werthinweis trifft eine { $rank }. Den Wert { $rank } darf niemand nennen.
+rulebook-twist-special-deceptive = Den Wert { $rank } darf niemand nennen. Stattdessen trifft ein anderer Wert jede { $rank }: in der ersten Kartenfarbe der erste von { $ranks }, in der nächsten der nächste und so weiter, immer wieder von vorn. Die Kartenfarben der Reihe nach: { $suits }.
+rulebook-twist-special-suit = Eine Kartenfarbe, die jeder oder kein Hinweis einer Art trifft, behält das auch für ihre { $rank }.
+
 rulebook-chapter-base = Das Grundspiel
 rulebook-chapter-extensions = Die Erweiterungen an diesem Tisch
 rulebook-chapter-more = Gut zu wissen

@@ -219,6 +219,7 @@ wrong-action-no-such-player = auf diesem Platz sitzt niemand
 wrong-action-nothing-to-clue = diese Hand ist leer, also kannst du keinen Hinweis dazu geben
 wrong-action-no-such-clue = diesen Hinweis gibt es in dieser Partie nicht
 wrong-action-empty-clue = dieser Hinweis träfe keine Karte; in dieser Partie muss er mindestens eine treffen
+wrong-action-same-kind-of-clue = in dieser Partie wechseln sich Farb- und Werthinweise ab; der letzte Hinweis war von derselben Art
 wrong-action-no-announcements = Ansagen gibt es nur im Feuerwerk mit Ansage; spiel die Karte einfach
 wrong-action-no-such-firework = dieses Feuerwerk gibt es in dieser Partie nicht
 wrong-action-tile-first = beantworte zuerst das Bonusplättchen

@@ -71,6 +71,8 @@ wrong-options-score-suffix = { $suffix } works only with { $black }
 wrong-options-joker-critical = a joker can replace any lost card, so it can't go with { $lost }
 wrong-options-joker-timed = a joker has no firework of its own to announce, so it can't go with { $announced }
 wrong-options-variant-mod = { $twist } is not supported
+wrong-options-mods-clash = { $twist } and { $other } can't go together: each changes which clues there are or what they touch
+wrong-options-mod-needs-rank = { $twist } needs cards of rank { $rank }; see { $ranks }
 
 ## Notation
 
@@ -170,20 +172,14 @@ wrong-site-no-seat = nobody sits at { $seat }; seats count from 0
 wrong-site-oneself = player { $seat } can't give themselves a clue
 wrong-site-no-color = the variant has no color { $color }; colors count from 0
 wrong-site-no-rank = there is no rank { $rank }; the ranks are 1 to 5
-wrong-variant = the variant `{ $name }` can't be played here: only variants that change the suits are supported
+wrong-variant = the variant `{ $name }` can't be played here: hanab.live has no variant of this name
 wrong-variant-near = the variant `{ $name }` can't be played here: it is unknown; did you mean `{ $near }`?
-wrong-variant-fours = the variant `{ $name }` can't be played here: it has only one copy of each 4
-wrong-variant-ones = the variant `{ $name }` can't be played here: it has only two copies of each 1
 wrong-variant-dear-clues = the variant `{ $name }` can't be played here: it has clues that cost more than a discard gives
-wrong-variant-deaf-clues = the variant `{ $name }` can't be played here: it has clues that touch nothing
-wrong-variant-forbidden-clues = the variant `{ $name }` can't be played here: it forbids some clues
 wrong-variant-hidden-clues = the variant `{ $name }` can't be played here: it hides what a clue says
-wrong-variant-other-clues = the variant `{ $name }` can't be played here: it has clues of its own
 wrong-variant-either-way = the variant `{ $name }` can't be played here: it has fireworks that go either way
 wrong-variant-hidden-plays = the variant `{ $name }` can't be played here: it hides what was played
 wrong-variant-any-start = the variant `{ $name }` can't be played here: it has fireworks that begin anywhere
 wrong-variant-exchanged = the variant `{ $name }` can't be played here: it exchanges playing and discarding
-wrong-variant-special-rank = the variant `{ $name }` can't be played here: it has a special rank
 wrong-export-option = hanab.live has no such game: { $option } is not possible there (but: { $only })
 wrong-export-hands = hanab.live has no such game: with { $players } players a hand has { $usual } cards there, or one more or less
 wrong-export-all-or-nothing = hanab.live has no such game: { $goal }, { $end } and { $lost } go only together there

@@ -149,6 +149,7 @@ rulebook-clue-colors = { $count ->
    *[other] These colors may be named: { $colors }.
 }
 rulebook-clue-no-colors = No color may be named in this game: there are only rank clues.
+rulebook-clue-no-ranks = No rank may be named in this game: there are only color clues.
 rulebook-clue-ranks = { $count ->
     [one] The only rank that may be named is { $ranks }.
    *[other] These ranks may be named: { $ranks }.
@@ -159,10 +160,14 @@ rulebook-clue-complete = A clue must be true and complete. Point at every card i
 rulebook-clue-together = Point at all these cards together, and stress none of them.
 rulebook-clue-example = For example: “This card and this card are { $color }.” Or: “This card is a { $rank }.”
 rulebook-clue-example-rank = For example: “This card and this card are { $rank }s.”
+rulebook-clue-example-color = For example: “This card and this card are { $color }.”
 rulebook-clue-empty = You may also say what a player does not have, for example: “You have no { $color } cards.” Or: “You have no { $rank }s.” Such a clue points at no card.
 rulebook-clue-empty-rank = You may also say what a player does not have, for example: “You have no { $rank }s.” Such a clue points at no card.
+rulebook-clue-empty-color = You may also say what a player does not have, for example: “You have no { $color } cards.” Such a clue points at no card.
+rulebook-clue-empty-any = You may also give a clue that fits no card. Such a clue points at no card.
 rulebook-clue-empty-cost = An empty clue costs a token like any other.
 rulebook-clue-not-empty = A clue must fit at least one card. You may not say “You have no { $rank }s”, because there would be nothing to point at.
+rulebook-clue-not-empty-any = A clue must fit at least one card, unless the twists of this table say otherwise.
 rulebook-clue-all-touched = Every color touches these cards: { $suits }. So no color clue to a hand that holds one of them can be empty: you must point at that card, whatever color you name.
 rulebook-clue-no-cards = A player who has no cards left cannot be given a clue.
 rulebook-clue-again = You may give a clue that has been given before.
@@ -412,6 +417,29 @@ rulebook-credits-graphics = The graphics of Grands Feux are by Cocktail Games.
 rulebook-credits-players = The boxes name { $from } to { $to } players, aged { $age } and over.
 rulebook-credits-time = A game takes { $from } to { $to } minutes.
 rulebook-credits-award = It was published in { $published } and won the Spiel des Jahres in { $won }.
+
+## Twists
+
+rulebook-twist = The twists at this table
+rulebook-twist-critical-fours = In every suit there is only one card of rank { $rank }.
+rulebook-twist-scarce-ones = No suit has more than { $copies } cards of rank { $rank }.
+rulebook-twist-colour-mute = Nobody may name a color: there are only rank clues.
+rulebook-twist-rank-mute = Nobody may name a rank: there are only color clues.
+rulebook-twist-colour-blind = A color clue touches no card. You may give one all the same.
+rulebook-twist-rank-blind = A rank clue touches no card. You may give one all the same.
+rulebook-twist-alternating = The first clue of the game is free. After a color clue, the next player who gives a clue must name a rank; after a rank clue, a color.
+rulebook-twist-alternating-tile = A clue from a bonus tile may be of its own kind at any time, and does not change the kind of the next clue.
+rulebook-twist-odds-evens = A rank clue only tells odd from even. The clue { $odd } touches every card with an odd rank, and the clue { $even } every card with an even rank.
+rulebook-twist-funnels = A rank clue touches the cards of that rank and also all cards of lower ranks.
+rulebook-twist-chimneys = A rank clue touches the cards of that rank and also all cards of higher ranks.
+rulebook-twist-synesthesia = There are no rank clues. Each color also stands for a rank, in this order: { $colors }. The first color stands for the lowest rank, the next color for the next rank, and so on; after the last color comes the first again. A color clue touches the cards of that color and the cards of the rank that it stands for. A suit that no color or no rank touches does not take part.
+rulebook-twist-special-all-colors = Every color clue touches every { $rank }.
+rulebook-twist-special-no-color = No color clue touches a { $rank }.
+rulebook-twist-special-all-ranks = Every rank clue touches every { $rank }. Nobody may name the rank { $rank } itself.
+rulebook-twist-special-no-rank = No rank clue touches a { $rank }. Nobody may name the rank { $rank }.
+rulebook-twist-special-deceptive = Nobody may name the rank { $rank }. Instead, each { $rank } is touched by another rank: in the first suit by the first of { $ranks }, in the next suit by the next, and so on from the beginning. The suits in order: { $suits }.
+rulebook-twist-special-suit = A suit that every clue or no clue of a kind touches keeps this for its { $rank } as well.
+
 rulebook-chapter-base = The base game
 rulebook-chapter-extensions = The extensions at this table
 rulebook-chapter-more = Good to know

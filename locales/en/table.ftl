@@ -231,6 +231,7 @@ wrong-action-no-such-player = there is no player at that seat
 wrong-action-nothing-to-clue = that player has no cards to clue
 wrong-action-no-such-clue = that clue cannot be given in this game
 wrong-action-empty-clue = that clue would touch no cards; in this game a clue must touch at least one
+wrong-action-same-kind-of-clue = in this game color clues and rank clues take turns; the last clue was of the same kind
 wrong-action-no-announcements = suits are announced only in the Timed Display; just play the card
 wrong-action-no-such-firework = there is no such firework in this game
 wrong-action-tile-first = resolve the bonus tile first

@@ -86,6 +86,8 @@ wrong-options-score-suffix = { $suffix } n’est possible qu’avec { $black }
 wrong-options-joker-critical = un joker peut remplacer n’importe quelle carte perdue : il est incompatible avec { $lost }
 wrong-options-joker-timed = un joker n’a pas de feu à lui que l’on puisse annoncer : il est incompatible avec { $announced }
 wrong-options-variant-mod = { $twist } n’est pas pris en charge
+wrong-options-mods-clash = { $twist } et { $other } sont incompatibles : chacune change les indices qui existent ou ce qu’ils touchent
+wrong-options-mod-needs-rank = { $twist } demande des cartes de valeur { $rank } : voir { $ranks }
 
 ## Notation
 
@@ -200,20 +202,14 @@ wrong-site-no-seat = personne n’est assis à la place { $seat } ; les places
 wrong-site-oneself = le joueur { $seat } ne peut pas se donner d’indice à lui-même
 wrong-site-no-color = la variante n’a pas de couleur { $color } ; les couleurs se comptent à partir de 0
 wrong-site-no-rank = il n’y a pas de valeur { $rank } ; les valeurs vont de 1 à 5
-wrong-variant = la variante « { $name } » ne peut pas être jouée ici : seules les variantes qui changent les suites sont prises en charge
+wrong-variant = la variante « { $name } » ne peut pas être jouée ici : hanab.live n’a pas de variante de ce nom
 wrong-variant-near = la variante « { $name } » ne peut pas être jouée ici : elle est inconnue ; voulais-tu dire « { $near } » ?
-wrong-variant-fours = la variante « { $name } » ne peut pas être jouée ici : elle n’a qu’un exemplaire de chaque 4
-wrong-variant-ones = la variante « { $name } » ne peut pas être jouée ici : elle n’a que deux exemplaires de chaque 1
 wrong-variant-dear-clues = la variante « { $name } » ne peut pas être jouée ici : un indice y coûte plus que ce que rend une défausse
-wrong-variant-deaf-clues = la variante « { $name } » ne peut pas être jouée ici : certains indices n’y touchent rien
-wrong-variant-forbidden-clues = la variante « { $name } » ne peut pas être jouée ici : elle interdit certains indices
 wrong-variant-hidden-clues = la variante « { $name } » ne peut pas être jouée ici : elle cache ce que dit un indice
-wrong-variant-other-clues = la variante « { $name } » ne peut pas être jouée ici : elle a ses propres indices
 wrong-variant-either-way = la variante « { $name } » ne peut pas être jouée ici : ses feux vont dans les deux sens
 wrong-variant-hidden-plays = la variante « { $name } » ne peut pas être jouée ici : elle cache ce qui a été joué
 wrong-variant-any-start = la variante « { $name } » ne peut pas être jouée ici : ses feux commencent n’importe où
 wrong-variant-exchanged = la variante « { $name } » ne peut pas être jouée ici : elle inverse jouer et défausser
-wrong-variant-special-rank = la variante « { $name } » ne peut pas être jouée ici : elle a une valeur spéciale
 wrong-export-option = hanab.live n’a pas de telle partie : { $option } n’y est pas possible (mais : { $only })
 wrong-export-hands = hanab.live n’a pas de telle partie : pour une table de { $players }, la taille des mains y est de { $usual }, à une carte près
 wrong-export-all-or-nothing = hanab.live n’a pas de telle partie : { $goal }, { $end } et { $lost } n’y existent qu’ensemble

@@ -149,6 +149,7 @@ rulebook-clue-colors = { $count ->
    *[other] On peut nommer ces couleurs : { $colors }.
 }
 rulebook-clue-no-colors = Dans cette partie, on ne peut nommer aucune couleur : il n’y a que des indices de valeur.
+rulebook-clue-no-ranks = Dans cette partie, on ne peut nommer aucune valeur : il n’y a que des indices de couleur.
 rulebook-clue-ranks = { $count ->
     [one] La seule valeur que l’on peut nommer : { $ranks }.
    *[other] On peut nommer ces valeurs : { $ranks }.
@@ -159,10 +160,14 @@ rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt,
 rulebook-clue-together = Montrez toutes ces cartes ensemble, sans insister sur l’une d’elles.
 rulebook-clue-example = Par exemple : « Cette carte et cette carte sont de couleur { $color }. » Ou bien : « Cette carte est un { $rank }. »
 rulebook-clue-example-rank = Par exemple : « Cette carte et cette carte sont des { $rank }. »
+rulebook-clue-example-color = Par exemple : « Cette carte et cette carte sont de couleur { $color }. »
 rulebook-clue-empty = Vous pouvez aussi dire ce qu’un joueur n’a pas, par exemple : « Tu n’as aucune carte de couleur { $color }. » Ou bien : « Tu n’as pas de { $rank }. » Un tel indice ne montre aucune carte.
 rulebook-clue-empty-rank = Vous pouvez aussi dire ce qu’un joueur n’a pas, par exemple : « Tu n’as pas de { $rank }. » Un tel indice ne montre aucune carte.
+rulebook-clue-empty-color = Vous pouvez aussi dire ce qu’un joueur n’a pas, par exemple : « Tu n’as aucune carte de couleur { $color }. » Un tel indice ne montre aucune carte.
+rulebook-clue-empty-any = Vous pouvez aussi donner un indice qui ne concerne aucune carte. Un tel indice ne montre aucune carte.
 rulebook-clue-empty-cost = Un indice vide coûte un jeton comme les autres.
 rulebook-clue-not-empty = Un indice doit concerner au moins une carte. Vous ne pouvez pas dire : « Tu n’as pas de { $rank } », car il n’y aurait rien à montrer.
+rulebook-clue-not-empty-any = Un indice doit concerner au moins une carte, sauf si les règles spéciales de cette table disent autre chose.
 rulebook-clue-all-touched = Ces cartes sont touchées par toutes les couleurs : { $suits }. Si une main en contient une, aucun indice de couleur ne peut donc y être vide : il faut la montrer, quelle que soit la couleur nommée.
 rulebook-clue-no-cards = On ne peut pas donner d’indice à une personne qui n’a plus de cartes.
 rulebook-clue-again = Vous pouvez répéter un indice déjà donné.
@@ -412,6 +417,29 @@ rulebook-credits-graphics = Les graphismes de Grands Feux sont de Cocktail Games
 rulebook-credits-players = Les boîtes indiquent de { $from } à { $to } joueurs, à partir de { $age } ans.
 rulebook-credits-time = Une partie dure de { $from } à { $to } minutes.
 rulebook-credits-award = Il a été publié en { $published } et a reçu le Spiel des Jahres en { $won }.
+
+## Règles spéciales
+
+rulebook-twist = Les règles spéciales de cette table
+rulebook-twist-critical-fours = Dans chaque suite, il n’y a qu’une seule carte de valeur { $rank }.
+rulebook-twist-scarce-ones = Aucune suite n’a plus de { $copies } cartes de valeur { $rank }.
+rulebook-twist-colour-mute = Personne ne peut nommer une couleur : il n’y a que des indices de valeur.
+rulebook-twist-rank-mute = Personne ne peut nommer une valeur : il n’y a que des indices de couleur.
+rulebook-twist-colour-blind = Un indice de couleur ne touche aucune carte. Vous pouvez quand même en donner un.
+rulebook-twist-rank-blind = Un indice de valeur ne touche aucune carte. Vous pouvez quand même en donner un.
+rulebook-twist-alternating = Le premier indice de la partie est libre. Après un indice de couleur, le joueur qui donne l’indice suivant doit nommer une valeur ; après un indice de valeur, une couleur.
+rulebook-twist-alternating-tile = L’indice d’une tuile bonus est toujours permis et ne change pas le genre de l’indice suivant.
+rulebook-twist-odds-evens = Un indice de valeur distingue seulement l’impair du pair. L’indice { $odd } touche toutes les cartes de valeur impaire, et l’indice { $even } toutes les cartes de valeur paire.
+rulebook-twist-funnels = Un indice de valeur touche les cartes de cette valeur et aussi toutes celles de valeur inférieure.
+rulebook-twist-chimneys = Un indice de valeur touche les cartes de cette valeur et aussi toutes celles de valeur supérieure.
+rulebook-twist-synesthesia = Il n’y a pas d’indices de valeur. Chaque couleur représente aussi une valeur, dans cet ordre : { $colors }. La première couleur représente la plus petite valeur, la couleur suivante la valeur suivante, et ainsi de suite ; après la dernière couleur vient de nouveau la première. Un indice de couleur touche les cartes de cette couleur et celles de la valeur qu’elle représente. Une suite qu’aucune couleur ou aucune valeur ne touche n’est pas concernée.
+rulebook-twist-special-all-colors = Chaque indice de couleur touche tous les { $rank }.
+rulebook-twist-special-no-color = Aucun indice de couleur ne touche un { $rank }.
+rulebook-twist-special-all-ranks = Chaque indice de valeur touche tous les { $rank }. Personne ne peut nommer la valeur { $rank } elle-même.
+rulebook-twist-special-no-rank = Aucun indice de valeur ne touche un { $rank }. Personne ne peut nommer la valeur { $rank }.
+rulebook-twist-special-deceptive = Personne ne peut nommer la valeur { $rank }. Chaque { $rank } est touché par une autre valeur : dans la première suite par la première de { $ranks }, dans la suite d’après par la suivante, et ainsi de suite en recommençant au début. Les suites dans l’ordre : { $suits }.
+rulebook-twist-special-suit = Une suite que touchent tous les indices d’un genre, ou aucun, garde cette propriété pour son { $rank }.
+
 rulebook-chapter-base = Le jeu de base
 rulebook-chapter-extensions = Les extensions de cette table
 rulebook-chapter-more = Bon à savoir

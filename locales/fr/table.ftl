@@ -218,6 +218,7 @@ wrong-action-no-such-player = il n’y a pas de joueur à cette place
 wrong-action-nothing-to-clue = ce joueur n’a pas de carte, on ne peut donc pas lui donner d’indice
 wrong-action-no-such-clue = cet indice ne peut pas être donné dans cette partie
 wrong-action-empty-clue = cet indice ne toucherait aucune carte ; dans cette partie, il doit en toucher au moins une
+wrong-action-same-kind-of-clue = dans cette partie, indices de couleur et de valeur alternent ; le dernier indice était du même genre
 wrong-action-no-announcements = on n’annonce une couleur que dans le Spectacle minuté ; joue simplement la carte
 wrong-action-no-such-firework = ce feu n’existe pas dans cette partie
 wrong-action-tile-first = réponds d’abord à la tuile bonus

@@ -70,6 +70,8 @@ wrong-options-score-suffix = { $suffix }は、{ $black }があるときだけ使
 wrong-options-joker-critical = ジョーカーは失ったどのカードの代わりにもなるので、{ $lost }とは一緒に使えません
 wrong-options-joker-timed = ジョーカーには予告できる自分の花火がないので、{ $announced }とは一緒に使えません
 wrong-options-variant-mod = { $twist }には対応していません
+wrong-options-mods-clash = { $twist }と{ $other }は一緒に使えません。どちらも、あるヒントや当てはまるカードを変えるからです
+wrong-options-mod-needs-rank = { $twist }には数字{ $rank }のカードが必要です（{ $ranks }を参照）
 
 ## 記法
 
@@ -169,20 +171,14 @@ wrong-site-no-seat = 席{ $seat }にはだれもいません。席は0から数�
 wrong-site-oneself = プレイヤー{ $seat }は自分にヒントを出せません
 wrong-site-no-color = このバリアントに色{ $color }はありません。色は0から数えます
 wrong-site-no-rank = 数字{ $rank }はありません。数字は1から5です
-wrong-variant = バリアント「{ $name }」はここではプレイできません。対応しているのは、スートだけを変えるバリアントです
+wrong-variant = バリアント「{ $name }」はここではプレイできません。hanab.liveにこの名前のバリアントはありません
 wrong-variant-near = バリアント「{ $name }」はここではプレイできません。知らないバリアントです。「{ $near }」ですか？
-wrong-variant-fours = バリアント「{ $name }」はここではプレイできません。どの4も1枚しかありません
-wrong-variant-ones = バリアント「{ $name }」はここではプレイできません。どの1も2枚しかありません
 wrong-variant-dear-clues = バリアント「{ $name }」はここではプレイできません。捨てて戻るより多くのトークンを使うヒントがあります
-wrong-variant-deaf-clues = バリアント「{ $name }」はここではプレイできません。何にも当てはまらないヒントがあります
-wrong-variant-forbidden-clues = バリアント「{ $name }」はここではプレイできません。禁止されたヒントがあります
 wrong-variant-hidden-clues = バリアント「{ $name }」はここではプレイできません。ヒントの内容が隠されます
-wrong-variant-other-clues = バリアント「{ $name }」はここではプレイできません。独自のヒントがあります
 wrong-variant-either-way = バリアント「{ $name }」はここではプレイできません。どちらの向きにも作れる花火があります
 wrong-variant-hidden-plays = バリアント「{ $name }」はここではプレイできません。プレイしたカードが隠されます
 wrong-variant-any-start = バリアント「{ $name }」はここではプレイできません。どこからでも始められる花火があります
 wrong-variant-exchanged = バリアント「{ $name }」はここではプレイできません。プレイと捨てることが入れ替わります
-wrong-variant-special-rank = バリアント「{ $name }」はここではプレイできません。特別な数字があります
 wrong-export-option = hanab.liveにそのゲームはありません。{ $option }にはできません（できるのは{ $only }）
 wrong-export-hands = hanab.liveにそのゲームはありません。{ $players }人の手札は{ $usual }枚か、それより1枚多いか少ない枚数です
 wrong-export-all-or-nothing = hanab.liveにそのゲームはありません。{ $goal }、{ $end }、{ $lost }は、3つ一緒のときだけ使えます

@@ -119,6 +119,7 @@ rulebook-clue-colors = { $count ->
    *[other] ヒントにできる色：{ $colors }。
 }
 rulebook-clue-no-colors = このゲームでは色のヒントは出せません。数字のヒントだけです。
+rulebook-clue-no-ranks = このゲームでは数字のヒントは出せません。色のヒントだけです。
 rulebook-clue-ranks = { $count ->
     [1] ヒントにできる数字は{ $ranks }だけです。
    *[other] ヒントにできる数字：{ $ranks }。
@@ -129,10 +130,14 @@ rulebook-clue-complete = ヒントは正しく、もれなく伝えます。そ�
 rulebook-clue-together = 当てはまるカードは一度に指し、どれかを強調してはいけません。
 rulebook-clue-example = 例：「このカードとこのカードは{ $color }です」、または「このカードは{ $rank }です」。
 rulebook-clue-example-rank = 例：「このカードとこのカードは{ $rank }です」。
+rulebook-clue-example-color = 例：「このカードとこのカードは{ $color }です」。
 rulebook-clue-empty = 持っていないものを伝えてもかまいません。例：「{ $color }のカードは一枚もありません」、または「{ $rank }のカードは一枚もありません」。このヒントはどのカードも指しません。
 rulebook-clue-empty-rank = 持っていないものを伝えてもかまいません。例：「{ $rank }のカードは一枚もありません」。このヒントはどのカードも指しません。
+rulebook-clue-empty-color = 持っていないものを伝えてもかまいません。例：「{ $color }のカードは一枚もありません」。このヒントはどのカードも指しません。
+rulebook-clue-empty-any = どのカードにも当てはまらないヒントを出してもかまいません。このヒントはどのカードも指しません。
 rulebook-clue-empty-cost = 空のヒントも、ほかのヒントと同じようにトークンを使います。
 rulebook-clue-not-empty = ヒントは少なくとも一枚に当てはまらなければなりません。指すカードがないので、「{ $rank }のカードは一枚もありません」とは言えません。
+rulebook-clue-not-empty-any = このテーブルの特殊ルールがなければ、ヒントは少なくとも一枚に当てはまらなければなりません。
 rulebook-clue-all-touched = どの色のヒントも当てはまるカード：{ $suits }。これを持つ手札への色のヒントは、空のヒントになりません。どの色を言っても、そのカードを指さなければなりません。
 rulebook-clue-no-cards = 手札がなくなった人には、ヒントを出せません。
 rulebook-clue-again = 前と同じヒントをもう一度出してもかまいません。
@@ -364,6 +369,29 @@ rulebook-credits-graphics = Grands FeuxのグラフィックはCocktail Gamesで
 rulebook-credits-players = 箱の表示は、{ $from }人から{ $to }人、{ $age }歳以上です。
 rulebook-credits-time = ゲームの時間は{ $from }分から{ $to }分です。
 rulebook-credits-award = { $published }年に発売され、{ $won }年にドイツ年間ゲーム大賞を受賞しました。
+
+## 特殊ルール
+
+rulebook-twist = このテーブルの特殊ルール
+rulebook-twist-critical-fours = どのスートにも、数字{ $rank }のカードは一枚しかありません。
+rulebook-twist-scarce-ones = 数字{ $rank }のカードは、どのスートにも{ $copies }枚までしかありません。
+rulebook-twist-colour-mute = 色を言ってはいけません。数字のヒントだけです。
+rulebook-twist-rank-mute = 数字を言ってはいけません。色のヒントだけです。
+rulebook-twist-colour-blind = 色のヒントはどのカードにも当てはまりません。それでも出すことはできます。
+rulebook-twist-rank-blind = 数字のヒントはどのカードにも当てはまりません。それでも出すことはできます。
+rulebook-twist-alternating = ゲームの最初のヒントは自由です。色のヒントのあと、次にヒントを出す人は数字を、数字のヒントのあとは色を言わなければなりません。
+rulebook-twist-alternating-tile = ボーナスタイルのヒントはいつでも出せて、次のヒントの種類には影響しません。
+rulebook-twist-odds-evens = 数字のヒントは奇数か偶数かだけを伝えます。ヒント{ $odd }はすべての奇数のカードに、ヒント{ $even }はすべての偶数のカードに当てはまります。
+rulebook-twist-funnels = 数字のヒントは、その数字のカードと、それより小さい数字のすべてのカードに当てはまります。
+rulebook-twist-chimneys = 数字のヒントは、その数字のカードと、それより大きい数字のすべてのカードに当てはまります。
+rulebook-twist-synesthesia = 数字のヒントはありません。どの色も数字をひとつ表します。色の順番：{ $colors }。最初の色はいちばん小さい数字、次の色は次の数字を表し、最後の色のあとは最初の色に戻ります。色のヒントは、その色のカードと、その色が表す数字のカードに当てはまります。どの色も、またはどの数字も当てはまらないスートは対象外です。
+rulebook-twist-special-all-colors = 数字{ $rank }のカードには、どの色のヒントも当てはまります。
+rulebook-twist-special-no-color = 数字{ $rank }のカードには、どの色のヒントも当てはまりません。
+rulebook-twist-special-all-ranks = 数字{ $rank }のカードには、どの数字のヒントも当てはまります。{ $rank }という数字そのものは言えません。
+rulebook-twist-special-no-rank = 数字{ $rank }のカードには、どの数字のヒントも当てはまりません。{ $rank }という数字は言えません。
+rulebook-twist-special-deceptive = { $rank }という数字は言えません。代わりに、{ $rank }のカードには別の数字が当てはまります。最初のスートには{ $ranks }の最初の数字、次のスートには次の数字、というように順に繰り返します。スートの順番：{ $suits }。
+rulebook-twist-special-suit = ある種類のすべてのヒントが当てはまるスート、またはまったく当てはまらないスートでは、{ $rank }のカードも同じです。
+
 rulebook-chapter-base = 基本のゲーム
 rulebook-chapter-extensions = このテーブルの拡張
 rulebook-chapter-more = 知っておきたいこと

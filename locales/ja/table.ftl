@@ -234,6 +234,7 @@ wrong-action-no-such-player = その席にプレイヤーはいません
 wrong-action-nothing-to-clue = そのプレイヤーには、ヒントを出せるカードがありません
 wrong-action-no-such-clue = このゲームでは、そのヒントは出せません
 wrong-action-empty-clue = 当てはまるカードが1枚もありません。このゲームのヒントは1枚以上に当てはまる必要があります
+wrong-action-same-kind-of-clue = このゲームでは色と数字のヒントを交互に出します。前のヒントも同じ種類でした
 wrong-action-no-announcements = スートの予告は「予告花火」だけのものです。そのままプレイしてください
 wrong-action-no-such-firework = このゲームにその花火はありません
 wrong-action-tile-first = 先にボーナスタイルを決めてください

@@ -8,8 +8,8 @@
 //!
 //! A link of the site can contain a whole game ([`read_link`]).
 //!
-//! Variants that differ only in their suits are supported, by name ([`variant_options`]). A game
-//! with anything else is rejected with an error that names it. Lists of games with `playerCount`
+//! Variants are known by name ([`variant_options`]). A game of a variant that can't be played here is
+//! rejected with an error that names it. Lists of games with `playerCount`
 //! and `score` instead of names are accepted too.
 //!
 //! A game may have a `seed` instead of its deck ([`SiteSeed`]), or list only the cards that were drawn. The
@@ -43,6 +43,7 @@ mod unknown_variant;
 mod variant;
 mod variant_ids;
 mod variant_list;
+mod variant_twists;
 
 pub use error::{ExportError, ImportError, InvalidAction};
 pub use export::export;

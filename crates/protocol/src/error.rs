@@ -224,6 +224,8 @@ codes! {
     NoSuchClue = 400 "action/no_such_clue",
     /// The clue would touch no cards, which this edition forbids.
     EmptyClue = 400 "action/empty_clue",
+    /// The last clue was of the same kind, and in this game colors and ranks alternate.
+    SameKindOfClue = 400 "action/same_kind_of_clue",
     /// Suits are announced only in the Timed Display.
     NoAnnouncements = 400 "action/no_announcements",
     /// The announced suit has no firework.
@@ -410,6 +412,7 @@ impl From<IllegalAction> for Problem {
             IllegalAction::NothingToClue(_) => ErrorCode::NothingToClue,
             IllegalAction::NoSuchClue(_) => ErrorCode::NoSuchClue,
             IllegalAction::EmptyClue(_) => ErrorCode::EmptyClue,
+            IllegalAction::SameKindOfClue(_) => ErrorCode::SameKindOfClue,
             IllegalAction::NoAnnouncements => ErrorCode::NoAnnouncements,
             IllegalAction::NoSuchFirework(_) => ErrorCode::NoSuchFirework,
             IllegalAction::TileFirst(_) => ErrorCode::TileFirst,

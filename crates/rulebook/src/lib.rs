@@ -17,6 +17,7 @@ mod sources;
 mod start;
 mod suits;
 mod turn;
+mod twists;
 mod voice;
 
 use std::collections::BTreeSet;
@@ -81,7 +82,7 @@ const OPTION_SECTIONS: &[(&str, &[&str])] = &[
     ("scale_text", &["rulebook-rating"]),
     ("score_suffix", &["rulebook-score"]),
     ("talk", &["rulebook-talk"]),
-    ("variant_mods", &["rulebook-play"]),
+    ("variant_mods", &["rulebook-twist", "rulebook-play"]),
 ];
 
 impl Rulebook {
@@ -109,6 +110,7 @@ impl Rulebook {
                 extras::announcements(rules),
             ),
             (EXTENSIONS, "rulebook-tile", bonus::tiles(rules)),
+            (EXTENSIONS, "rulebook-twist", twists::twists(rules)),
             (MORE, "rulebook-talk", extras::talk(rules)),
             (MORE, "rulebook-hand", extras::hand(rules)),
             (MORE, "rulebook-tip", extras::tips(rules)),

@@ -1,6 +1,8 @@
 //! The differences between suits, and the section about special suits.
 
-use kagiya_rules::{Card, ClueSet, Direction, Multicolour, Rank, Rules, Source, Suit, SuitScore};
+use kagiya_rules::{
+    Card, ClueSet, Direction, Multicolour, Rank, Rules, Source, Suit, SuitScore, VariantMod,
+};
 
 use crate::paragraph::{Paragraph, RulebookValue};
 
@@ -76,8 +78,20 @@ pub(crate) fn copies(rules: &Rules, suit: Suit) -> Vec<u16> {
 }
 
 pub(crate) fn touch(rules: &Rules, suit: Suit) -> Touch {
+    let mods = &rules.options().variant_mods;
+    let special = mods.iter().find_map(|it| it.special_rank());
+    let is_ordinary = |rank: &Rank| special.is_none_or(|it| it.rank != rank.number());
     let of_rank = |rank| rules.touched_by(Card::new(suit, rank)).colors();
-    let mut touching: Vec<ClueSet> = rules.ranks().map(of_rank).collect();
+    let mut touching: Vec<ClueSet> = rules.ranks().filter(is_ordinary).map(of_rank).collect();
+    if mods.contains(&VariantMod::Synesthesia) {
+        // What touches every rank is the suit's own part.
+        let own = touching.iter().copied().reduce(|all, one| all & one);
+        let by_rank =
+            own.is_some_and(ClueSet::is_empty) && touching.iter().any(|it| !it.is_empty());
+        if !by_rank {
+            touching = own.into_iter().collect();
+        }
+    }
     touching.dedup();
     let [colors] = touching.as_slice() else {
         return Touch::ByRank;

@@ -8,6 +8,7 @@ use kagiya_rules::{
 use crate::paragraph::{Paragraph, RulebookValue};
 use crate::sources::{ALL, LEAFLETS, of_black, of_five_ranks, of_suits};
 use crate::suits::{built, example_color, name, names, of_all_colors, order, suits};
+use crate::twists::{clue_ranks, colors_are_literal, ranks_are_literal};
 
 pub(crate) fn turn(rules: &Rules) -> Vec<Paragraph> {
     vec![
@@ -41,15 +42,13 @@ pub(crate) fn clue(rules: &Rules) -> Vec<Paragraph> {
     paragraphs.extend(nameable(rules));
     paragraphs.push(Paragraph::new("rulebook-clue-complete").from(ALL));
     paragraphs.push(Paragraph::new("rulebook-clue-together").from(&[Source::GrandsFeux]));
-    let ranks: Vec<u16> = order(rules, Direction::Up);
-    let rank = ranks.last().copied().unwrap_or(1);
-    paragraphs.push(match example_color(rules) {
-        Some(color) => Paragraph::new("rulebook-clue-example")
-            .with("color", RulebookValue::Suit(color))
-            .number("rank", rank),
-        None => Paragraph::new("rulebook-clue-example-rank").number("rank", rank),
-    });
-    paragraphs.extend(empty_clues(rules, rank));
+    let example = example(rules);
+    paragraphs.extend(example.paragraph([
+        "rulebook-clue-example",
+        "rulebook-clue-example-color",
+        "rulebook-clue-example-rank",
+    ]));
+    paragraphs.extend(empty_clues(rules, &example));
     if rules.options().end_mode == EndMode::Endless {
         paragraphs.push(Paragraph::new("rulebook-clue-no-cards").ruled(&[31]));
     }
@@ -63,6 +62,35 @@ pub(crate) fn clue(rules: &Rules) -> Vec<Paragraph> {
         paragraphs.push(Paragraph::new(id).ruled(&[37]));
     }
     paragraphs
+}
+
+/// A color and a rank for examples of clues.
+struct Example {
+    color: Option<String>,
+    rank: Option<u16>,
+}
+
+fn example(rules: &Rules) -> Example {
+    let rank = clue_ranks(rules).last().copied();
+    Example {
+        color: example_color(rules).filter(|_| colors_are_literal(rules)),
+        rank: rank.filter(|_| ranks_are_literal(rules)),
+    }
+}
+
+impl Example {
+    /// The paragraph with a color and a rank, with a color, or with a rank.
+    fn paragraph(&self, [both, color_only, rank_only]: [&'static str; 3]) -> Option<Paragraph> {
+        let color = self.color.clone().map(RulebookValue::Suit);
+        Some(match (color, self.rank) {
+            (Some(color), Some(rank)) => Paragraph::new(both)
+                .with("color", color)
+                .number("rank", rank),
+            (Some(color), None) => Paragraph::new(color_only).with("color", color),
+            (None, Some(rank)) => Paragraph::new(rank_only).number("rank", rank),
+            (None, None) => return None,
+        })
+    }
 }
 
 /// Whether the game goes on with a firework that can no longer be completed.
@@ -93,13 +121,16 @@ fn nameable(rules: &Rules) -> Vec<Paragraph> {
             ],
         )));
     }
-    let ranks = RulebookValue::Series(order(rules, Direction::Up));
-    paragraphs.push(
+    let ranks = clue_ranks(rules);
+    let all = ranks.len() == rules.rank_count();
+    paragraphs.push(if ranks.is_empty() {
+        Paragraph::new("rulebook-clue-no-ranks")
+    } else {
         Paragraph::new("rulebook-clue-ranks")
-            .number("count", rules.rank_count())
-            .with("ranks", ranks)
-            .from(of_five_ranks(rules, ALL)),
-    );
+            .number("count", ranks.len())
+            .with("ranks", RulebookValue::Series(ranks))
+            .from(if all { of_five_ranks(rules, ALL) } else { &[] })
+    });
     let unnamed: Vec<String> = suits(rules)
         .filter(|suit| !has_a_color(rules, *suit))
         .map(|suit| name(rules, suit))
@@ -144,21 +175,29 @@ fn has_a_color(rules: &Rules, suit: Suit) -> bool {
     rules.colors().iter().any(|color| color.name == *name)
 }
 
-fn empty_clues(rules: &Rules, rank: u16) -> Vec<Paragraph> {
+fn empty_clues(rules: &Rules, example: &Example) -> Vec<Paragraph> {
     let allowed = rules.options().empty_clues;
-    let documents = &[Source::Abacus, Source::GrandsFeux, Source::BoardGameArena];
-    let example = match example_color(rules) {
-        Some(color) if allowed => Paragraph::new("rulebook-clue-empty")
-            .with("color", RulebookValue::Suit(color))
-            .from(documents),
-        None if allowed => Paragraph::new("rulebook-clue-empty-rank").from(documents),
-        Some(_) | None => Paragraph::new("rulebook-clue-not-empty").from(&[
-            Source::Rr,
-            Source::HanabLive,
-            Source::Research,
-        ]),
+    let told = if allowed {
+        let told = example.paragraph([
+            "rulebook-clue-empty",
+            "rulebook-clue-empty-color",
+            "rulebook-clue-empty-rank",
+        ]);
+        let told = told.unwrap_or(Paragraph::new("rulebook-clue-empty-any"));
+        told.from(&[Source::Abacus, Source::GrandsFeux, Source::BoardGameArena])
+    } else {
+        let told = match example.rank {
+            Some(rank) => Paragraph::new("rulebook-clue-not-empty").number("rank", rank),
+            None => Paragraph::new("rulebook-clue-not-empty-any"),
+        };
+        told.from(&[Source::Rr, Source::HanabLive, Source::Research])
     };
-    let mut paragraphs = vec![example.number("rank", rank).ruled(&[1])];
+    // Where no clue touches anything, all are empty, and the section about that modifier says so.
+    let touches = rules.clues().iter().any(|it| !rules.touch(it).is_empty());
+    let mut paragraphs = Vec::new();
+    if touches || allowed {
+        paragraphs.push(told.ruled(&[1]));
+    }
     if allowed && rules.max_clue_tokens() > 0 {
         paragraphs.push(Paragraph::new("rulebook-clue-empty-cost"));
     }

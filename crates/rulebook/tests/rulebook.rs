@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kagiya_i18n::{FluentArgs, Language, Words};
 use kagiya_rulebook::{Paragraph, Picture, Rulebook, RulebookValue, Section, Value};
-use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Values};
+use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Values, VariantMod};
 use proptest::prelude::*;
 
 /// Finds texts by id for [`Paragraph::text`].
@@ -53,7 +53,13 @@ fn values(option: &OptionInfo) -> Vec<String> {
                 "seat(0)",
                 "seat(1)",
             ],
-            "variant_mods" => &["[]", r#"["deck_play"]"#],
+            "variant_mods" => {
+                let playable = VariantMod::ALL.iter().filter(|it| it.is_supported());
+                let mut lists = vec!["[]".to_owned()];
+                lists.extend(playable.map(|it| format!(r#"["{}"]"#, it.word())));
+                lists.push(r#"["colour_blind","rank_blind"]"#.to_owned());
+                return lists;
+            }
             "extra_suits" => &[
                 "[]",
                 r#"[{"id": "pink", "rank_touch": "all", "copies": [1, 1, 1, 1, 1]}]"#,

@@ -317,7 +317,7 @@ impl Board<'_> {
                     0
                 },
                 clues: if table.clue_tokens > 0 {
-                    self.clues_among(rules.clues(), touching)
+                    self.clues_among(table.next_clues, touching)
                 } else {
                     [ClueSet::EMPTY; MAX_PLAYERS - 1]
                 },
@@ -371,17 +371,16 @@ impl Board<'_> {
         touching: impl Fn(Seat) -> ClueSet,
     ) -> [ClueSet; MAX_PLAYERS - 1] {
         let players = self.rules.players();
+        let empty = self.rules.empty_clues();
         let mut clues = [ClueSet::EMPTY; MAX_PLAYERS - 1];
         for offset in self.rules.offsets() {
             let to = self.table.to_act.after(offset, players);
-            clues[offset.get() - 1] = if self.rules.flags.empty_clues {
-                if self.table.hand(to).is_empty() {
-                    ClueSet::EMPTY
-                } else {
-                    allowed
-                }
-            } else {
+            clues[offset.get() - 1] = if empty.is_empty() {
                 touching(to) & allowed
+            } else if self.table.hand(to).is_empty() {
+                ClueSet::EMPTY
+            } else {
+                (touching(to) | empty) & allowed
             };
         }
         clues

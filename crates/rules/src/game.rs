@@ -231,7 +231,11 @@ impl Game {
                 if self.table.clue_tokens == 0 {
                     return Err(IllegalAction::NoClueToken);
                 }
-                self.check_clue(to, clue)
+                self.check_clue(to, clue)?;
+                if !self.table.next_clues.contains(clue) {
+                    return Err(IllegalAction::SameKindOfClue(clue));
+                }
+                Ok(())
             }
             (Phase::Turn, Action::Choose(choice)) => Err(IllegalAction::NothingAsked(choice)),
             (Phase::Tile(tile), Action::Choose(choice)) => {
@@ -299,7 +303,7 @@ impl Game {
             return Err(IllegalAction::NothingToClue(to));
         }
         let touching = self.hidden.touching[target];
-        if !self.rules.flags.empty_clues && !touching.contains(clue) {
+        if !(touching | self.rules.empty_clues()).contains(clue) {
             return Err(IllegalAction::EmptyClue(clue));
         }
         Ok(())

@@ -30,6 +30,8 @@ pub enum IllegalAction {
     NoSuchClue(Clue),
     /// The clue would touch no card, which this edition forbids.
     EmptyClue(Clue),
+    /// The last clue was of this kind, and colors and ranks alternate.
+    SameKindOfClue(Clue),
     /// Only the Timed Display has announcements.
     NoAnnouncements,
     /// The announced suit has no firework.
@@ -61,6 +63,9 @@ impl fmt::Display for IllegalAction {
             Self::EmptyClue(_) => {
                 "that clue would touch no cards; in this game a clue must touch at least one"
             }
+            Self::SameKindOfClue(_) => {
+                "in this game color clues and rank clues take turns; the last clue was of the same kind"
+            }
             Self::NoAnnouncements => {
                 "suits are announced only in the Timed Display; just play the card"
             }
@@ -88,6 +93,7 @@ impl Explain for IllegalAction {
             Self::NothingToClue(_) => "wrong-action-nothing-to-clue",
             Self::NoSuchClue(_) => "wrong-action-no-such-clue",
             Self::EmptyClue(_) => "wrong-action-empty-clue",
+            Self::SameKindOfClue(_) => "wrong-action-same-kind-of-clue",
             Self::NoAnnouncements => "wrong-action-no-announcements",
             Self::NoSuchFirework(_) => "wrong-action-no-such-firework",
             Self::TileFirst(_) => "wrong-action-tile-first",

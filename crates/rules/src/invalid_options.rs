@@ -5,10 +5,10 @@ use core::fmt;
 use crate::message::{Explain, Message};
 use crate::option_values::{
     BlackCompletion, CriticalDiscard, EndMode, FirstPlayer, Goal, Multicolour, Tile5EmptyDeck,
-    VariantMod,
 };
 use crate::options::Options;
 use crate::suit::SuitScore;
+use crate::variant_mod::{VariantMod, check_mods};
 
 /// Why options don't work together, with the offending values.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +74,10 @@ pub enum InvalidOptions {
     JokerWithTimedDisplay,
     /// A modifier of hanab.live that the engine doesn't support.
     VariantMod(VariantMod),
+    /// Two modifiers change the same kind of clue, or leave no clue for each other.
+    ModsClash(VariantMod, VariantMod),
+    /// The modifier changes nothing in a game without this rank.
+    ModNeedsRank(VariantMod, u8),
 }
 
 impl fmt::Display for InvalidOptions {
@@ -172,9 +176,33 @@ impl fmt::Display for InvalidOptions {
                 "a joker has no firework of its own to announce, so it can't go with \
                  `timed_display`",
             ),
+            Self::VariantMod(_) | Self::ModsClash(..) | Self::ModNeedsRank(..) => {
+                self.write_mods(f)
+            }
+        }
+    }
+}
+
+impl InvalidOptions {
+    /// The text about modifiers of hanab.live.
+    fn write_mods(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Self::VariantMod(modifier) => {
                 write!(f, "`variant_mods={}` is not supported", modifier.word())
             }
+            Self::ModsClash(first, second) => write!(
+                f,
+                "`variant_mods={}` and `variant_mods={}` can't go together: each changes which \
+                 clues there are or what they touch",
+                first.word(),
+                second.word()
+            ),
+            Self::ModNeedsRank(modifier, rank) => write!(
+                f,
+                "`variant_mods={}` needs cards of rank {rank}; see `ranks`",
+                modifier.word()
+            ),
+            _ => Ok(()),
         }
     }
 }
@@ -253,6 +281,13 @@ impl Explain for InvalidOptions {
                 "variant_mods",
                 modifier.word(),
             ),
+            Self::ModsClash(first, second) => Message::new("wrong-options-mods-clash")
+                .option_value("twist", "variant_mods", first.word())
+                .option_value("other", "variant_mods", second.word()),
+            Self::ModNeedsRank(modifier, rank) => Message::new("wrong-options-mod-needs-rank")
+                .option_value("twist", "variant_mods", modifier.word())
+                .number("rank", *rank)
+                .option("ranks", "ranks"),
         }
     }
 }
@@ -337,9 +372,5 @@ pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions
     if joker && options.timed_display {
         return Err(InvalidOptions::JokerWithTimedDisplay);
     }
-    let mut mods = options.variant_mods.iter();
-    match mods.find(|modifier| **modifier != VariantMod::DeckPlay) {
-        Some(&modifier) => Err(InvalidOptions::VariantMod(modifier)),
-        None => Ok(()),
-    }
+    check_mods(options)
 }

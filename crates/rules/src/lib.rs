@@ -40,7 +40,9 @@ mod suit;
 mod suit_rows;
 mod table;
 mod tile;
+mod touch;
 mod turn;
+mod variant_mod;
 mod view;
 mod view_ref;
 mod word_enum;
@@ -62,7 +64,7 @@ pub use message::{Argument, Explain, Message, plain_text, quoted};
 pub use option_error::OptionError;
 pub use option_values::{
     BlackCompletion, Criterion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal,
-    Multicolour, ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, Values, VariantMod,
+    Multicolour, ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, Values,
 };
 pub use options::{OPTIONS, OptionInfo, Options};
 pub use outcome::{LossReason, Outcome, Rating, Score, ScoreParts};
@@ -73,5 +75,6 @@ pub use setup::{InvalidSetup, Setup};
 pub use suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore, SuitSpec};
 pub use table::{Discarded, MAX_HAND, Phase, Table};
 pub use tile::{Tile, TileSet};
+pub use variant_mod::{SpecialColors, SpecialRank, SpecialRanks, VariantMod};
 pub use view::{InvalidWorld, View, World};
 pub use view_ref::ViewRef;

@@ -184,39 +184,6 @@ word_enum! {
     }
 }
 
-word_enum! {
-    /// Modifiers of hanab.live that the suit table can't express.
-    ///
-    /// Only `deck_play` is supported: a player may play the last card of the deck unseen. The others are
-    /// listed so that an error can name them.
-    #[allow(
-        missing_docs,
-        reason = "only their names are known here"
-    )]
-    pub enum VariantMod {
-        CriticalFours = "critical_fours",
-        ScarceOnes = "scarce_ones",
-        ClueStarved = "clue_starved",
-        ColourMute = "colour_mute",
-        RankMute = "rank_mute",
-        ColourBlind = "colour_blind",
-        RankBlind = "rank_blind",
-        Alternating = "alternating",
-        OddsEvens = "odds_evens",
-        Funnels = "funnels",
-        Chimneys = "chimneys",
-        Synesthesia = "synesthesia",
-        CowPig = "cow_pig",
-        Duck = "duck",
-        HiddenPlays = "hidden_plays",
-        UpOrDown = "up_or_down",
-        Sudoku = "sudoku",
-        SpecialRank = "special_rank",
-        DeckPlay = "deck_play",
-        CardCycle = "card_cycle",
-    }
-}
-
 impl Criterion {
     /// The word in the option's value.
     pub const fn name(self) -> &'static str {

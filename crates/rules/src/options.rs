@@ -14,9 +14,10 @@ use crate::message::quoted;
 use crate::option_error::OptionError;
 use crate::option_values::{
     BlackCompletion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal, Multicolour,
-    ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, Values, VariantMod, data, number,
+    ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, Values, data, number,
 };
 use crate::suit::SuitSpec;
+use crate::variant_mod::VariantMod;
 
 #[derive(Clone, Copy, Debug)]
 pub struct OptionInfo {
@@ -62,6 +63,9 @@ macro_rules! options {
         },)+];
     };
 }
+
+/// The JSON schema of the list of modifiers, with those that can be played.
+const VARIANT_MODS_SCHEMA: &str = r#"{ "type": "array", "items": { "enum": ["critical_fours", "scarce_ones", "colour_mute", "rank_mute", "colour_blind", "rank_blind", "alternating", "odds_evens", "funnels", "chimneys", "synesthesia", "rainbow_ones", "pink_ones", "white_ones", "brown_ones", "omni_ones", "null_ones", "muddy_rainbow_ones", "light_pink_ones", "deceptive_ones", "rainbow_fives", "pink_fives", "white_fives", "brown_fives", "omni_fives", "null_fives", "muddy_rainbow_fives", "light_pink_fives", "deceptive_fives", "deck_play"] }, "uniqueItems": true }"#;
 
 // Each row has a meaning, a name with its type, a default, and the possible values.
 options! {
@@ -131,11 +135,11 @@ options! {
     score_suffix: Option<bool> = None, Values::Switch;
     /// What players may say at the table.
     talk: Talk = Talk::Strict, Values::Choice(Talk::WORDS);
-    /// Modifiers of hanab.live. Only `deck_play` is supported.
+    /// Modifiers of hanab.live.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     variant_mods: BTreeSet<VariantMod> = BTreeSet::new(), data(
-        &[r#"["deck_play"]"#],
-        r#"{ "type": "array", "items": { "const": "deck_play" }, "uniqueItems": true }"#
+        &[r#"["deck_play"]"#, r#"["alternating","critical_fours"]"#],
+        VARIANT_MODS_SCHEMA
     );
 }
 
@@ -334,6 +338,16 @@ mod tests {
             .and_then(|options| options.with("score_suffix", "true"))
             .unwrap();
         assert_eq!(Options::from_json(options.to_json()).unwrap(), options);
+        let Values::Data { schema, .. } = OptionInfo::find("variant_mods").unwrap().values else {
+            panic!("a list");
+        };
+        let schema: Value = serde_json::from_str(schema).unwrap();
+        let playable: Vec<&str> = VariantMod::ALL
+            .iter()
+            .filter(|modifier| modifier.is_supported())
+            .map(|modifier| modifier.word())
+            .collect();
+        assert_eq!(schema["items"]["enum"], serde_json::json!(playable));
         assert_eq!(Options::from_json(Map::new()).unwrap(), Options::default());
     }
 

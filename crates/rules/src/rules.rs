@@ -8,15 +8,17 @@ use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, ColorInfo, Marks};
 use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
 use crate::option_values::{
     BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, ScoreFloor, Strikeout,
-    Tile5EmptyDeck, VariantMod,
+    Tile5EmptyDeck,
 };
 use crate::options::Options;
 use crate::outcome::{LossReason, Outcome};
 use crate::seat::{Offset, Seat};
-use crate::suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore};
+use crate::suit::{ColorTouch, Direction, MAX_SUITS, Suit, SuitScore};
 use crate::suit_rows::{SuitRow, clue_colors, suit_rows};
 use crate::table::Table;
 use crate::tile::TileSet;
+use crate::touch::{Touched, Touching};
+use crate::variant_mod::VariantMod;
 
 /// The maximum number of cards in a deck.
 pub const MAX_DECK: usize = 120;
@@ -54,6 +56,8 @@ pub struct Rules {
     hand_size: usize,
     /// All clues that the rules allow.
     clues: ClueSet,
+    /// The clues that may touch no card of the hand.
+    empty_clues: ClueSet,
     touch: [CardSet; CLUE_INDICES],
     touched_by: [ClueSet; CARD_INDICES],
     /// The next card of each firework by height; empty at full height.
@@ -80,7 +84,6 @@ pub struct Rules {
 pub(crate) struct Flags {
     pub(crate) clue_tokens: u8,
     pub(crate) strikes: u8,
-    pub(crate) empty_clues: bool,
     pub(crate) timed_display: bool,
     pub(crate) flamboyants: bool,
     pub(crate) final_round: bool,
@@ -90,6 +93,7 @@ pub(crate) struct Flags {
     pub(crate) stop_when_capped: bool,
     pub(crate) tile5_either: bool,
     pub(crate) deck_play: bool,
+    pub(crate) alternating: bool,
 }
 
 impl Rules {
@@ -117,16 +121,27 @@ impl Rules {
         );
         let ranks = usize::from(options.ranks);
         let rows = suit_rows(options)?;
-        let colors = clue_colors(&rows)?;
+        let has = |modifier| options.variant_mods.contains(&modifier);
+        let colors = if has(VariantMod::ColourMute) {
+            ArrayVec::new()
+        } else {
+            clue_colors(&rows)?
+        };
+        let touching = Touching::of(options, &colors);
 
         let mut rules = Self {
             options: options.clone(),
             suits: ArrayVec::new(),
-            colors,
+            colors: colors.clone(),
             players,
             ranks,
             hand_size,
-            clues: ClueSet::EMPTY,
+            clues: touching.clues(),
+            empty_clues: if options.empty_clues {
+                touching.clues()
+            } else {
+                touching.idle_clues()
+            },
             touch: [CardSet::EMPTY; CLUE_INDICES],
             touched_by: [ClueSet::EMPTY; CARD_INDICES],
             next: [[CardSet::EMPTY; MAX_RANKS + 1]; MAX_SUITS],
@@ -140,7 +155,6 @@ impl Rules {
             flags: Flags {
                 clue_tokens: options.clue_tokens,
                 strikes: options.strikes,
-                empty_clues: options.empty_clues,
                 timed_display: options.timed_display,
                 flamboyants: options.flamboyants,
                 final_round: options.end_mode == EndMode::FinalRound,
@@ -149,16 +163,12 @@ impl Rules {
                 empty_hand_loses: options.empty_hand == EmptyHand::Lose,
                 stop_when_capped: options.stop_when_capped,
                 tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
-                deck_play: options.variant_mods.contains(&VariantMod::DeckPlay),
+                deck_play: has(VariantMod::DeckPlay),
+                alternating: has(VariantMod::Alternating),
             },
         };
-        rules.clues = (0..rules.colors.len())
-            .filter_map(Color::new)
-            .map(Clue::Color)
-            .chain(rules.ranks().map(Clue::Rank))
-            .collect();
         for (index, row) in rows.iter().enumerate() {
-            rules.compile_suit(Suit::from_index(index), row)?;
+            rules.compile_suit(Suit::from_index(index), row, &touching)?;
         }
         if rules.fireworks == 0 {
             return Err(InvalidOptions::NoFirework);
@@ -184,6 +194,7 @@ impl Rules {
             table.reach[suit.index()] = full;
         }
         table.clue_tokens = self.max_clue_tokens();
+        table.next_clues = self.clues;
         table.tiles = self.tiles();
         #[expect(clippy::cast_possible_truncation, reason = "at most MAX_DECK")]
         let deck_size = self.deck_size() as u8;
@@ -208,7 +219,12 @@ impl Rules {
         table
     }
 
-    fn compile_suit(&mut self, suit: Suit, row: &SuitRow) -> Result<(), InvalidOptions> {
+    fn compile_suit(
+        &mut self,
+        suit: Suit,
+        row: &SuitRow,
+        touching: &Touching<'_>,
+    ) -> Result<(), InvalidOptions> {
         let spec = &row.spec;
         let name = &spec.id;
         if spec.copies.len() != self.ranks || spec.copies.iter().any(|n| !(1..=3).contains(n)) {
@@ -222,58 +238,28 @@ impl Rules {
         } else {
             self.fireworks |= 1 << suit.index();
         }
-        let color_at = |letter: char| {
-            let index = self
-                .colors
-                .iter()
-                .position(|color| color.letter == letter)?;
-            Color::new(index)
-        };
         let own_color = if spec.nameable && spec.color_touch == ColorTouch::Own {
-            color_at(row.letter)
+            touching.color_at(row.letter)
         } else {
             None
         };
         for index in 0..self.ranks {
             let rank = Rank::from_index(index);
             let card = Card::new(suit, rank);
-            let mut touched_by = ClueSet::EMPTY;
-            match &spec.color_touch {
-                ColorTouch::None => {}
-                ColorTouch::Own => touched_by = own_color.map(Clue::Color).into_iter().collect(),
-                ColorTouch::All => touched_by = self.clues.colors(),
-                ColorTouch::Prism => {
-                    let colors = self.colors.len().max(1);
-                    touched_by = self
-                        .clues
-                        .colors()
-                        .nth(index % colors)
-                        .into_iter()
-                        .collect();
-                }
-                ColorTouch::Set(letters) => {
-                    for letter in letters.chars() {
-                        let color =
-                            color_at(letter).ok_or_else(|| InvalidOptions::UnknownColor {
-                                suit: name.clone(),
-                                letter,
-                            })?;
-                        touched_by.insert(Clue::Color(color));
-                    }
-                }
-            }
-            match spec.rank_touch {
-                RankTouch::Own => touched_by.insert(Clue::Rank(rank)),
-                RankTouch::All => touched_by = touched_by | self.clues.ranks(),
-                RankTouch::None => {}
-            }
+            let touched_by = touching.touched_by(&Touched {
+                row,
+                suit: suit.index(),
+                own_color,
+                rank,
+            })?;
             self.touched_by[card.index()] = touched_by;
             for clue in touched_by.iter() {
                 self.touch[clue.index()].insert(card);
             }
-            self.copies[card.index()] = spec.copies[index];
+            let copies = self.copies_of(spec.copies[index], rank);
+            self.copies[card.index()] = copies;
             self.cards.insert(card);
-            for _ in 0..spec.copies[index] {
+            for _ in 0..copies {
                 self.sorted.push(card);
             }
             if spec.score != SuitScore::Joker {
@@ -296,6 +282,16 @@ impl Rules {
             color: own_color,
         });
         Ok(())
+    }
+
+    /// The number of copies of a card, of which its suit lists `listed`.
+    fn copies_of(&self, listed: u8, rank: Rank) -> u8 {
+        let has = |modifier| self.options.variant_mods.contains(&modifier);
+        match rank.number() {
+            1 if has(VariantMod::ScarceOnes) => listed.min(2),
+            4 if has(VariantMod::CriticalFours) => 1,
+            _ => listed,
+        }
     }
 
     const fn height_below(&self, direction: Direction, rank: Rank) -> usize {
@@ -394,6 +390,12 @@ impl Rules {
     /// All clues that the rules allow.
     pub const fn clues(&self) -> ClueSet {
         self.clues
+    }
+
+    /// The clues that may touch no card of the hand: all with the option `empty_clues`, and those that touch
+    /// no card of the game by a modifier.
+    pub const fn empty_clues(&self) -> ClueSet {
+        self.empty_clues
     }
 
     /// The cards that `clue` touches.

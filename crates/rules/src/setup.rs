@@ -15,7 +15,8 @@ use crate::suit::{Suit, SuitScore};
 use crate::table::{Discarded, MAX_HAND};
 use crate::tile::{Tile, TileSet};
 
-/// A position of a game, reachable by play or not. [`Game::from_setup`] checks it.
+/// A position of a game, reachable by play or not. [`Game::from_setup`] checks it. Where colors and ranks
+/// alternate, the next clue may be of either kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pub hands: Vec<Vec<Card>>,

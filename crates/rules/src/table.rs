@@ -1,7 +1,7 @@
 //! The public state of a game. Its type can't contain a hidden card.
 
 use crate::card::{CARD_INDICES, Card, CardId, CardSet, MAX_CARD_IDS};
-use crate::clue::{Clue, Marks};
+use crate::clue::{Clue, ClueSet, Marks};
 use crate::inline_list::InlineList;
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, MAX_PLAYERS, Seat};
@@ -49,6 +49,8 @@ pub struct Table {
     discarded: [u8; CARD_INDICES],
     pile: InlineList<Discarded, MAX_CARD_IDS>,
     pub(crate) clue_tokens: u8,
+    /// The clues that may be given for a token next.
+    pub(crate) next_clues: ClueSet,
     pub(crate) strikes: u8,
     pub(crate) clues_given: u8,
     pub(crate) turn: u16,
@@ -75,6 +77,7 @@ impl Table {
             id: CardId::FILLER,
         }),
         clue_tokens: 0,
+        next_clues: ClueSet::EMPTY,
         strikes: 0,
         clues_given: 0,
         turn: 0,
@@ -138,6 +141,11 @@ impl Table {
     /// The number of available clue tokens.
     pub const fn clue_tokens(&self) -> u8 {
         self.clue_tokens
+    }
+
+    /// The clues that may be given for a token next. It changes only where colors and ranks alternate.
+    pub const fn next_clues(&self) -> ClueSet {
+        self.next_clues
     }
 
     /// The number of strikes so far.

@@ -60,6 +60,13 @@ impl Game {
             Action::Clue { to, clue } => {
                 self.table.clue_tokens -= 1;
                 self.table.clues_given = self.table.clues_given.saturating_add(1);
+                if self.rules.flags.alternating {
+                    let clues = self.rules.clues();
+                    self.table.next_clues = match clue {
+                        Clue::Color(_) => clues.ranks(),
+                        Clue::Rank(_) => clues.colors(),
+                    };
+                }
                 self.give_clue(seat, to, clue, false, events);
                 self.finish_turn(seat, Draw::No, events);
             }

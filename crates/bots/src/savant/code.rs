@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{
-    Action, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
+    Action, CardId, CardSet, Clue, ClueSet, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
 };
 
 use crate::savant::common_knowledge::CommonKnowledge;
@@ -37,8 +37,18 @@ pub(crate) struct Alphabet {
     sortings: [Sorting; MAX_PLAYERS],
     /// The size of the alphabet.
     pub(crate) len: u8,
-    /// Whether every clue is legal to everyone, so that each clue has its own number.
+    /// The clues that may be given now.
+    clues: ClueSet,
+    /// Whether all of them are legal to everyone, so that each clue has its own number.
     each_clue: bool,
+    /// 2 if these are colors and ranks, 1 if they are of one kind.
+    kinds: u8,
+}
+
+/// The number of kinds of clues.
+fn kinds_of(clues: ClueSet) -> u8 {
+    let both = !clues.colors().is_empty() && !clues.ranks().is_empty();
+    1 + u8::from(both)
 }
 
 impl Alphabet {
@@ -49,7 +59,9 @@ impl Alphabet {
             first: [0; MAX_PLAYERS],
             sortings: [Sorting::default(); MAX_PLAYERS],
             len: 0,
-            each_clue: rules.options().empty_clues,
+            clues: common.next_clues,
+            each_clue: rules.empty_clues() == rules.clues(),
+            kinds: kinds_of(common.next_clues),
         };
         // With several listeners the sum can be any number, so a clue must exist for every number;
         // with one marker it nearly always does. A single listener can receive more numbers, if the
@@ -69,11 +81,11 @@ impl Alphabet {
             alphabet.first[index] = alphabet.len;
             if alphabet.each_clue {
                 #[expect(clippy::cast_possible_truncation, reason = "at most 13 clues")]
-                let clues = rules.clues().len() as u8;
+                let clues = alphabet.clues.len() as u8;
                 alphabet.len += if hand.is_empty() { 0 } else { clues };
             } else {
                 let sorting = Sorting::new(common, hand, markers, newest_first);
-                alphabet.len += 2 * sorting.sorts;
+                alphabet.len += alphabet.kinds * sorting.sorts;
                 alphabet.sortings[index] = sorting;
             }
         }
@@ -81,16 +93,16 @@ impl Alphabet {
     }
 
     /// The number of a clue that touches these slots (one bit each).
-    pub(crate) fn number(&self, rules: &Rules, to: Offset, clue: Clue, touched: u32) -> u8 {
+    pub(crate) fn number(&self, to: Offset, clue: Clue, touched: u32) -> u8 {
         let index = to.get() - 1;
         let number = if self.each_clue {
-            let place = rules.clues().iter().position(|other| other == clue);
+            let place = self.clues.iter().position(|other| other == clue);
             #[expect(clippy::cast_possible_truncation, reason = "at most 13 clues")]
             let place = place.unwrap_or(0) as u8;
             place
         } else {
-            let rank = u8::from(matches!(clue, Clue::Rank(_)));
-            2 * self.sortings[index].sort(touched) + rank
+            let rank = u8::from(self.kinds == 2 && matches!(clue, Clue::Rank(_)));
+            self.kinds * self.sortings[index].sort(touched) + rank
         };
         self.first[index] + number
     }
@@ -269,7 +281,7 @@ pub(crate) fn decode(
                 .enumerate()
                 .filter(|(_, marks)| marks.yes.contains(clue))
                 .fold(0, |mask, (slot, _)| mask | 1 << slot);
-            let sum = alphabet.number(rules, to, clue, touched);
+            let sum = alphabet.number(to, clue, touched);
             complete(common, view, CodedMessage::NOTHING, alphabet.len, sum)
         }
         Action::Discard(id) => among(common, view, &free_discards(common, rules), id),

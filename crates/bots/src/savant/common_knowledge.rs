@@ -2,7 +2,7 @@
 
 use kagiya_knowledge::{CardStatus, Counts};
 use kagiya_rules::{
-    Board, BySeat, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat,
+    Board, BySeat, CardId, CardSet, Clue, ClueSet, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat,
 };
 
 /// One hand, as everyone knows it.
@@ -63,6 +63,8 @@ pub struct CommonKnowledge {
     pub(crate) to_act: Seat,
     /// Cards left in the deck.
     pub(crate) deck_size: usize,
+    /// The clues that may be given now.
+    pub(crate) next_clues: ClueSet,
     /// Whether a clue token can be gained.
     pub(crate) may_discard: bool,
     /// Whether none can be gained, and the next strike would be the last.
@@ -87,6 +89,7 @@ impl CommonKnowledge {
             progress: (usize::MAX, 0, 0),
             to_act: board.table.to_act(),
             deck_size: 0,
+            next_clues: ClueSet::EMPTY,
             may_discard: false,
             must_clue: false,
             has_reliable_numbers: board.rules.players() == 2
@@ -114,6 +117,7 @@ impl CommonKnowledge {
         let table = board.table;
         self.to_act = table.to_act();
         self.deck_size = table.deck_size();
+        self.next_clues = table.next_clues();
         self.may_discard = table.clue_tokens() < board.rules.max_clue_tokens();
         self.must_clue = !self.may_discard && table.strikes() + 1 >= board.rules.max_strikes();
         self.may_warn = self.has_reliable_numbers

@@ -429,7 +429,7 @@ impl<'a> Turn<'a> {
             .legal_clues(receiver)
             .filter(|clue| {
                 let touched = touched(self.view, receiver, *clue);
-                alphabet.number(self.rules, to, *clue, touched) == number
+                alphabet.number(to, *clue, touched) == number
             })
             .max_by_key(|clue| self.clue_worth(receiver, *clue))?;
         Some((Action::Clue { to, clue }, message))
@@ -437,9 +437,9 @@ impl<'a> Turn<'a> {
 
     fn legal_clues(&self, receiver: Seat) -> impl Iterator<Item = Clue> + '_ {
         let cards = self.view.cards(receiver).unwrap_or(&[]);
-        let empty_clues = self.rules.options().empty_clues && !cards.is_empty();
-        self.rules.clues().iter().filter(move |clue| {
-            empty_clues
+        let empty_clues = self.rules.empty_clues();
+        self.view.table().next_clues().iter().filter(move |clue| {
+            empty_clues.contains(*clue) && !cards.is_empty()
                 || cards
                     .iter()
                     .any(|card| self.rules.touch(*clue).contains(*card))

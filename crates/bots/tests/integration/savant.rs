@@ -6,7 +6,9 @@ use std::sync::Arc;
 use kagiya_bots::savant::CommonKnowledge;
 use kagiya_bots::{Bot, Savant, SearchLimits, Seats, TableDriver, Team, TeamBot, TeamSeats};
 use kagiya_knowledge::Worlds;
-use kagiya_rules::{Action, Audience, Deal, Game, Options, Outcome, PRESETS, Rules, Seed};
+use kagiya_rules::{
+    Action, Audience, Deal, Game, Options, Outcome, PRESETS, Rules, Seed, VariantMod,
+};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
@@ -57,6 +59,25 @@ fn every_preset_ends_with_equal_common_knowledge() {
                     assert!(known.iter().all(|it| *it == known[0]), "{}", preset.name);
                 });
             }
+        }
+    }
+}
+
+#[test]
+fn every_modifier_ends_with_equal_and_true_common_knowledge() {
+    for modifier in VariantMod::ALL.iter().filter(|it| it.is_supported()) {
+        for players in 2..=5 {
+            let mut options = Options::preset("hanab-live", players).unwrap();
+            options.variant_mods.insert(*modifier);
+            let rules = Arc::new(Rules::new(&options).unwrap());
+            play(&rules, 1, |game, known| {
+                assert!(known.iter().all(|it| *it == known[0]), "{modifier:?}");
+                for seat in rules.seats() {
+                    for (set, (_, card)) in known[0].possible(seat).iter().zip(game.hand(seat)) {
+                        assert!(set.contains(card), "{modifier:?}");
+                    }
+                }
+            });
         }
     }
 }

@@ -16,37 +16,19 @@ pub struct UnknownVariant {
 /// Why a variant isn't supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum UnsupportedReason {
-    OneOfEachFour,
-    TwoOfEachOne,
     DearClues,
-    DeafClues,
-    ForbiddenClues,
     HiddenClues,
-    OtherClues,
     EitherWay,
     HiddenPlays,
     AnyStart,
     Exchanged,
-    SpecialRank,
 }
 
 /// The first words of variant names, and why such variants aren't supported.
-const MODIFIERS: [(&str, UnsupportedReason); 20] = [
-    ("Critical Fours", UnsupportedReason::OneOfEachFour),
-    ("Scarce Ones", UnsupportedReason::TwoOfEachOne),
+const MODIFIERS: [(&str, UnsupportedReason); 8] = [
     ("Clue Starved", UnsupportedReason::DearClues),
-    ("Color Blind", UnsupportedReason::DeafClues),
-    ("Number Blind", UnsupportedReason::DeafClues),
-    ("Totally Blind", UnsupportedReason::DeafClues),
-    ("Color Mute", UnsupportedReason::ForbiddenClues),
-    ("Number Mute", UnsupportedReason::ForbiddenClues),
-    ("Alternating Clues", UnsupportedReason::ForbiddenClues),
     ("Cow & Pig", UnsupportedReason::HiddenClues),
     ("Duck", UnsupportedReason::HiddenClues),
-    ("Odds and Evens", UnsupportedReason::OtherClues),
-    ("Synesthesia", UnsupportedReason::OtherClues),
-    ("Funnels", UnsupportedReason::OtherClues),
-    ("Chimneys", UnsupportedReason::OtherClues),
     ("Up or Down", UnsupportedReason::EitherWay),
     ("Throw It in a Hole", UnsupportedReason::HiddenPlays),
     ("Sudoku", UnsupportedReason::AnyStart),
@@ -58,35 +40,23 @@ impl UnsupportedReason {
     /// The reason as the end of a sentence that begins with *it*.
     const fn text(self) -> &'static str {
         match self {
-            Self::OneOfEachFour => "has only one copy of each 4",
-            Self::TwoOfEachOne => "has only two copies of each 1",
             Self::DearClues => "has clues that cost more than a discard gives",
-            Self::DeafClues => "has clues that touch nothing",
-            Self::ForbiddenClues => "forbids some clues",
             Self::HiddenClues => "hides what a clue says",
-            Self::OtherClues => "has clues of its own",
             Self::EitherWay => "has fireworks that go either way",
             Self::HiddenPlays => "hides what was played",
             Self::AnyStart => "has fireworks that begin anywhere",
             Self::Exchanged => "exchanges playing and discarding",
-            Self::SpecialRank => "has a special rank",
         }
     }
 
     const fn id(self) -> &'static str {
         match self {
-            Self::OneOfEachFour => "wrong-variant-fours",
-            Self::TwoOfEachOne => "wrong-variant-ones",
             Self::DearClues => "wrong-variant-dear-clues",
-            Self::DeafClues => "wrong-variant-deaf-clues",
-            Self::ForbiddenClues => "wrong-variant-forbidden-clues",
             Self::HiddenClues => "wrong-variant-hidden-clues",
-            Self::OtherClues => "wrong-variant-other-clues",
             Self::EitherWay => "wrong-variant-either-way",
             Self::HiddenPlays => "wrong-variant-hidden-plays",
             Self::AnyStart => "wrong-variant-any-start",
             Self::Exchanged => "wrong-variant-exchanged",
-            Self::SpecialRank => "wrong-variant-special-rank",
         }
     }
 }
@@ -100,20 +70,16 @@ impl UnknownVariant {
             _ => self.name.starts_with(words),
         };
         let modifier = MODIFIERS.iter().find(|(words, _)| is_of(words));
-        if let Some((_, why)) = modifier {
-            return Some(*why);
-        }
-        let special_rank = self.name.contains("-Ones") || self.name.contains("-Fives");
-        special_rank.then_some(UnsupportedReason::SpecialRank)
+        modifier.map(|(_, why)| *why)
     }
 
     /// A suggestion: the variant with the most similar name.
     pub fn nearest(&self) -> Option<String> {
         variant_names()
-            .map(|name| (strsim::damerau_levenshtein(&name, &self.name), name))
+            .map(|name| (strsim::damerau_levenshtein(name, &self.name), name))
             .min()
             .filter(|(distance, _)| *distance <= 4)
-            .map(|(_, name)| name)
+            .map(|(_, name)| name.to_owned())
     }
 }
 
@@ -125,7 +91,7 @@ impl fmt::Display for UnknownVariant {
         }
         match self.nearest() {
             Some(near) => write!(f, "it is unknown; did you mean `{near}`?"),
-            None => f.write_str("only variants that change the suits are supported"),
+            None => f.write_str("hanab.live has no variant of this name"),
         }
     }
 }

@@ -3,42 +3,47 @@
 use std::collections::BTreeSet;
 
 use kagiya_rules::{
-    Card, Clue, ColorTouch, Direction, Options, Rules, SuitInfo, SuitScore, SuitSpec, plain_text,
+    Card, Clue, ColorTouch, Direction, Options, Rules, SuitInfo, SuitScore, SuitSpec, VariantMod,
+    plain_text,
 };
 
 use super::unknown_variant::UnknownVariant;
-use super::variant_list::{ClueColors, Copies, FILL, Placed, SiteSuit, TEAL, all_variants};
+use super::variant_list::{
+    ClueColors, Copies, FILL, Placed, SiteSuit, SiteVariant, TEAL, all_variants,
+};
 
 /// The options of the variant called `name`, for two players: the preset `hanab-live` with the
-/// suits of the variant.
+/// suits and modifiers of the variant.
 ///
 /// # Errors
-/// [`UnknownVariant`] if there is no such variant, or if it can't be described by suits.
+/// [`UnknownVariant`] if there is no such variant, or if it can't be played here.
 pub fn variant_options(name: &str) -> Result<Options, UnknownVariant> {
-    let variants = all_variants();
-    match variants.iter().find(|(known, _)| known == name) {
-        Some((_, suits)) => Ok(options(suits)),
+    let mut variants = all_variants().iter();
+    match variants.find(|variant| variant.name == name) {
+        Some(variant) => Ok(options(variant)),
         None => Err(UnknownVariant {
             name: plain_text(name).chars().take(60).collect(),
         }),
     }
 }
 
-/// The name of the variant with the suits of these rules, if there is one. Names and letters of
+/// The name of the variant with the suits and modifiers of these rules, if there is one. Names and letters of
 /// suits are ignored.
 pub fn variant_name(rules: &Rules) -> Option<String> {
     let here = signature(rules)?;
+    let mut mods = rules.options().variant_mods.clone();
+    mods.remove(&VariantMod::DeckPlay);
     all_variants()
-        .into_iter()
-        .filter(|(_, suits)| suits.len() == rules.suits().len())
-        .find(|(_, suits)| {
+        .iter()
+        .filter(|variant| variant.suits.len() == rules.suits().len() && variant.mods == mods)
+        .find(|variant| {
             let options = Options {
                 players: 3,
-                ..options(suits)
+                ..options(variant)
             };
             Rules::new(&options).is_ok_and(|other| signature(&other).as_ref() == Some(&here))
         })
-        .map(|(name, _)| name)
+        .map(|variant| variant.name.clone())
 }
 
 /// Identifies the suits of a game: for each its direction, and for each of its cards the number of
@@ -59,7 +64,8 @@ fn signature(rules: &Rules) -> Option<Vec<(Direction, u8, Vec<Clue>)>> {
     Some(rules.cards().iter().map(of).collect())
 }
 
-fn options(suits: &[Placed]) -> Options {
+fn options(variant: &SiteVariant) -> Options {
+    let suits = &variant.suits;
     // Ordinary suits at the beginning form the palette; every other suit has its own row.
     let base = suits
         .iter()
@@ -84,6 +90,7 @@ fn options(suits: &[Placed]) -> Options {
         extra_suits: rows
             .map(|((suit, direction), letter)| row(*suit, *direction, letter))
             .collect(),
+        variant_mods: variant.mods.clone(),
         ..preset()
     }
 }

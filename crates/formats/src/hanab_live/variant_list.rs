@@ -4,7 +4,13 @@
 //! all suits. Special suits come last; ordinary suits fill up the rest, in rainbow order. Clue
 //! colors follow the order of suits, each color once.
 
-use kagiya_rules::{Direction, RankTouch};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use kagiya_rules::{Direction, RankTouch, VariantMod};
+
+use super::variant_ids::ids;
+use super::variant_twists::{Special, TWISTS, Twist};
 
 /// The colors that touch a suit.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,6 +38,13 @@ pub(super) struct SiteSuit {
     pub(super) clue_colors: ClueColors,
     pub(super) ranks: RankTouch,
     pub(super) copies: Copies,
+}
+
+impl SiteSuit {
+    /// Whether the same clues touch both.
+    fn is_like(&self, other: &Self) -> bool {
+        (self.clue_colors, self.ranks) == (other.clue_colors, other.ranks)
+    }
 }
 
 const fn suit(
@@ -312,11 +325,87 @@ const MIXES: [(&str, &[SiteSuit]); 12] = [
 /// A suit of a variant, and the direction in which it is built.
 pub(super) type Placed = (SiteSuit, Direction);
 
-/// Every supported variant: its name and its suits.
-pub(super) fn all_variants() -> Vec<(String, Vec<Placed>)> {
-    let up = |suits: &[SiteSuit]| -> Vec<Placed> {
-        suits.iter().map(|suit| (*suit, Direction::Up)).collect()
+/// A variant of the site.
+pub(super) struct SiteVariant {
+    /// Its number, which never changes.
+    pub(super) id: u16,
+    pub(super) name: String,
+    pub(super) suits: Vec<Placed>,
+    /// What it changes besides the suits.
+    pub(super) mods: BTreeSet<VariantMod>,
+}
+
+/// Every supported variant.
+pub(super) fn all_variants() -> &'static [SiteVariant] {
+    static ALL: LazyLock<Vec<SiteVariant>> = LazyLock::new(|| {
+        let named = named().into_iter().zip(ids());
+        named
+            .filter_map(|((name, suits, mods), id)| {
+                let mods = mods.iter().copied().collect();
+                Some(SiteVariant {
+                    id: id?,
+                    name,
+                    suits,
+                    mods,
+                })
+            })
+            .collect()
+    });
+    &ALL
+}
+
+/// A name, suits and modifiers.
+type Named = (String, Vec<Placed>, &'static [VariantMod]);
+
+/// All names that the families make, in the order of the numbers in `variant_ids.rs`.
+fn named() -> Vec<Named> {
+    let of_suits = of_suits().into_iter();
+    let mut all: Vec<Named> = of_suits
+        .map(|(name, suits)| (name, suits, [].as_slice()))
+        .collect();
+    for twist in TWISTS {
+        let suits = plain_and_special(twist);
+        all.extend(suits.into_iter().map(|suits| {
+            let count = suits.len();
+            let special = suits.last().filter(|(suit, _)| SPECIAL.contains(suit));
+            let name = match special {
+                Some((special, _)) => format!("{} & {} ({count} Suits)", twist.name, special.name),
+                None => format!("{} ({count} Suits)", twist.name),
+            };
+            (name, suits, twist.mods)
+        }));
+    }
+    all
+}
+
+/// The suits of the variants of a family: ordinary ones alone, and with each special one.
+fn plain_and_special(twist: &Twist) -> Vec<Vec<Placed>> {
+    let sizes = |suit: &SiteSuit| match suit.copies {
+        _ if twist.special == Special::None => &[],
+        Copies::Ordinary => twist.sizes,
+        Copies::OneOfEach => twist.rare,
     };
+    let mut all: Vec<Vec<Placed>> = twist.sizes.iter().map(|size| up(FILL[*size])).collect();
+    for special in SPECIAL {
+        // A suit that synesthesia would make like another one is left out.
+        let fits = twist.special != Special::Synesthetic
+            || special.ranks != RankTouch::All
+                && special.clue_colors != ClueColors::Prism
+                && (special.ranks, special.clue_colors) != (RankTouch::None, ClueColors::All);
+        if fits {
+            let suits = sizes(&special).iter();
+            all.extend(suits.map(|size| [up(FILL[*size - 1]), up(&[special])].concat()));
+        }
+    }
+    all
+}
+
+fn up(suits: &[SiteSuit]) -> Vec<Placed> {
+    suits.iter().map(|suit| (*suit, Direction::Up)).collect()
+}
+
+/// Every variant that differs by its suits alone: its name and its suits.
+fn of_suits() -> Vec<(String, Vec<Placed>)> {
     let mut all = vec![
         ("No Variant".to_owned(), up(FILL[5])),
         ("6 Suits".to_owned(), up(FILL[6])),
@@ -324,29 +413,32 @@ pub(super) fn all_variants() -> Vec<(String, Vec<Placed>)> {
         ("3 Suits".to_owned(), up(FILL[3])),
     ];
     let sized = |name: &str, suits: Vec<Placed>| (format!("{name} ({} Suits)", suits.len()), suits);
-    for size in (3..=6).rev() {
-        for special in SPECIAL {
-            all.push(sized(
-                special.name,
-                [up(FILL[size - 1]), up(&[special])].concat(),
-            ));
-        }
-        for (place, first) in SPECIAL.iter().enumerate() {
-            for second in &SPECIAL[place + 1..] {
-                // The site doesn't combine two suits that differ only in their copies.
-                if (first.clue_colors, first.ranks) != (second.clue_colors, second.ranks) {
-                    let name = format!("{} & {}", first.name, second.name);
-                    all.push(sized(
-                        &name,
-                        [up(FILL[size - 2]), up(&[*first, *second])].concat(),
-                    ));
-                }
+    let sizes = || (3..=6).rev();
+    for special in SPECIAL {
+        all.extend(sizes().map(|size| {
+            let suits = [up(FILL[size - 1]), up(&[special])].concat();
+            sized(special.name, suits)
+        }));
+    }
+    for (place, first) in SPECIAL.iter().enumerate() {
+        for second in &SPECIAL[place + 1..] {
+            // The site doesn't combine two suits that differ only in their copies.
+            if !first.is_like(second) {
+                let name = format!("{} & {}", first.name, second.name);
+                all.extend(sizes().map(|size| {
+                    let suits = [up(FILL[size - 2]), up(&[*first, *second])].concat();
+                    sized(&name, suits)
+                }));
             }
         }
+    }
+    for size in sizes() {
         let mut reversed = up(FILL[size]);
         reversed[size - 1].1 = Direction::Down;
         all.push(sized("Reversed", reversed));
-        for special in SPECIAL {
+    }
+    for special in SPECIAL {
+        for size in sizes() {
             let mut suits = up(FILL[size - 1]);
             suits.push((special, Direction::Down));
             all.push(sized(&format!("{} Reversed", special.name), suits));
@@ -365,8 +457,8 @@ pub(super) fn all_variants() -> Vec<(String, Vec<Placed>)> {
     } in FAMILIES
     {
         all.extend(alone.iter().map(|suits| sized(name, up(suits))));
-        for suits in joined {
-            for special in SPECIAL {
+        for special in SPECIAL {
+            for suits in joined {
                 let name = format!("{name} & {}", special.name);
                 all.push(sized(&name, [up(suits), up(&[special])].concat()));
             }
@@ -388,6 +480,6 @@ fn is_too_hard(suits: &[Placed]) -> bool {
 }
 
 /// The names of all supported variants.
-pub fn variant_names() -> impl Iterator<Item = String> {
-    all_variants().into_iter().map(|(name, _)| name)
+pub fn variant_names() -> impl Iterator<Item = &'static str> {
+    all_variants().iter().map(|variant| variant.name.as_str())
 }

@@ -20,9 +20,7 @@ fn rules(variant: &str) -> Arc<Rules> {
 
 #[test]
 fn all_hanab_live_variants_are_playable_and_found_by_their_suits() {
-    let names: Vec<String> = variant_names().collect();
-    assert!(names.len() > 500, "{} variants", names.len());
-    for name in &names {
+    for name in variant_names() {
         let rules = rules(name);
         // A number in the name is the number of suits.
         if let Some((_, rest)) = name.rsplit_once('(') {
@@ -154,7 +152,7 @@ fn hanab_live_decks_of_known_seeds_fit_their_variants() {
 fn hanab_live_games_of_every_variant_round_trip() {
     for (place, name) in variant_names().enumerate().step_by(7) {
         let seed = Seed::from_number(place as u64);
-        let mut table = Recorder::new(&rules(&name), &Deal::from_seed(seed)).expect("a deal");
+        let mut table = Recorder::new(&rules(name), &Deal::from_seed(seed)).expect("a deal");
         for turn in 0..30 {
             let legal = table.game().legal_actions();
             // Clues while there are tokens, then discards: the last action is a clue.
@@ -257,14 +255,17 @@ fn hanab_live_errors_in_variant_and_options_say_what_is_wrong() {
         "the variant `Duck (5 Suits)` can't be played here: it hides what a clue says",
     );
     check(
-        variant("Rainbow-Ones (6 Suits)"),
-        "the variant `Rainbow-Ones (6 Suits)` can't be played here: it has a special rank",
+        variant("Sudoku (4 Suits)"),
+        "the variant `Sudoku (4 Suits)` can't be played here: it has fireworks that begin anywhere",
     );
     check(
         variant("Rainbw (6 Suits)"),
         "it is unknown; did you mean `Rainbow (6 Suits)`?",
     );
-    check(variant("Cat"), "the variant `Cat` can't be played here: ");
+    check(
+        variant("Cat"),
+        "the variant `Cat` can't be played here: hanab.live has no variant of this name",
+    );
     check(
         |v| v["options"]["cardCycle"] = json!(true),
         "the option `cardCycle` changes the rules",

@@ -6,4 +6,5 @@ mod hanab_live_forms;
 mod hanab_live_variants;
 mod scenario_files;
 mod scenarios;
+mod site;
 mod words;

@@ -109,7 +109,9 @@ fn invalid_options() -> Vec<InvalidOptions> {
         InvalidOptions::SuffixNeedsBlack,
         InvalidOptions::JokerWithCriticalDiscard,
         InvalidOptions::JokerWithTimedDisplay,
-        InvalidOptions::VariantMod(VariantMod::Duck),
+        InvalidOptions::VariantMod(VariantMod::CardCycle),
+        InvalidOptions::ModsClash(VariantMod::Funnels, VariantMod::PinkOnes),
+        InvalidOptions::ModNeedsRank(VariantMod::CriticalFours, 4),
     ]
 }
 
@@ -174,6 +176,8 @@ fn refused_actions() -> Vec<IllegalAction> {
         IllegalAction::NoSuchClue(color),
         IllegalAction::NoSuchClue(rank),
         IllegalAction::EmptyClue(rank),
+        IllegalAction::SameKindOfClue(color),
+        IllegalAction::SameKindOfClue(rank),
         IllegalAction::NoAnnouncements,
         IllegalAction::NoSuchFirework(suit),
         IllegalAction::TileFirst(Tile::Token),
@@ -322,18 +326,12 @@ fn files() -> Vec<GameFileError> {
 
 fn variants() -> Vec<UnknownVariant> {
     let names = [
-        "Critical Fours (5 Suits)",
-        "Scarce Ones (5 Suits)",
         "Clue Starved (5 Suits)",
-        "Color Blind (5 Suits)",
-        "Color Mute (5 Suits)",
         "Duck (5 Suits)",
-        "Funnels (5 Suits)",
         "Up or Down (5 Suits)",
         "Throw It in a Hole (5 Suits)",
         "Sudoku (5 Suits)",
         "Orange (5 Suits)",
-        "Rainbow-Ones (5 Suits)",
         "Rainbw (5 Suits)",
         "Something that nobody plays",
     ];

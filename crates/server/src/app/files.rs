@@ -141,7 +141,7 @@ mod tests {
             name: "Ana".to_owned(),
         };
         for name in variant_names().step_by(5) {
-            let options = variant_options(&name).unwrap();
+            let options = variant_options(name).unwrap();
             let rules = Arc::new(Rules::new(&options).unwrap());
             let deal = Deal::from_seed(Seed::from_number(1));
             let record = Recorder::new(&rules, &deal).unwrap().into_record();

@@ -114,6 +114,7 @@ impl<'a> Problem<'a> {
         let tiles = tiles(game, tile_suits)?;
         if rules.joker().is_some()
             || options.variant_mods.contains(&VariantMod::DeckPlay)
+            || options.variant_mods.contains(&VariantMod::Alternating)
             || table.phase() != Phase::Turn
             || !clues_reach_all
         {

@@ -79,6 +79,20 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     if dice.one_in(6) {
         options.variant_mods.insert(VariantMod::DeckPlay);
     }
+    if dice.one_in(3) {
+        for _ in 0..=dice.below(3) {
+            let mut mods = options.variant_mods.clone();
+            mods.insert(dice.pick(VariantMod::ALL));
+            let alone = Options {
+                ranks: options.ranks,
+                variant_mods: mods.clone(),
+                ..Options::default()
+            };
+            if Rules::new(&alone).is_ok() {
+                options.variant_mods = mods;
+            }
+        }
+    }
     let usual = options.hand_size().unwrap_or(3);
     let hand_size = if dice.one_in(3) {
         byte(1 + dice.below(8))
@@ -212,10 +226,8 @@ pub(crate) fn wild(dice: &mut Dice<'_>) -> Options {
         options.extra_suits.push(suit);
     }
     if dice.one_in(6) {
-        options.variant_mods = BTreeSet::from([
-            VariantMod::DeckPlay,
-            dice.pick(&[VariantMod::DeckPlay, VariantMod::Duck]),
-        ]);
+        options.variant_mods =
+            BTreeSet::from([dice.pick(VariantMod::ALL), dice.pick(VariantMod::ALL)]);
     }
     options
 }

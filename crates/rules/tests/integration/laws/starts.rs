@@ -87,7 +87,9 @@ pub(crate) fn first_player(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
 /// fireworks.
 fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
     let (rules, table) = (game.rules(), game.table());
-    if table.phase() != Phase::Turn || rules.joker().is_some() {
+    // In a position, the next clue may be of either kind.
+    let free = table.next_clues() == rules.clues();
+    if table.phase() != Phase::Turn || rules.joker().is_some() || !free {
         return None;
     }
     let heights = rules

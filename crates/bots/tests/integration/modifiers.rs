@@ -1,0 +1,54 @@
+//! Every bot plays games with every modifier of hanab.live: its actions are legal, and the games end.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::sync::Arc;
+
+use kagiya_bots::{Kind, Seats, TableDriver};
+use kagiya_rules::{Deal, Game, Options, Rules, Seed, VariantMod};
+
+/// The kinds of bots at a table, from the first seat on.
+const TABLES: [&[&str]; 6] = [
+    &["companion-1"],
+    &["companion-2", "cautious"],
+    &["companion-3"],
+    &["companion-4"],
+    &["savant:book"],
+    &["random"],
+];
+
+fn rules(players: u8, mods: &[VariantMod]) -> Arc<Rules> {
+    let mut options = Options::preset("hanab-live", players).unwrap();
+    options.variant_mods = mods.iter().copied().collect();
+    Arc::new(Rules::new(&options).unwrap())
+}
+
+/// All modifiers that can be played, alone, and pairs that affect each other.
+fn all_mods() -> Vec<Vec<VariantMod>> {
+    let playable = VariantMod::ALL.iter().filter(|it| it.is_supported());
+    let mut all: Vec<Vec<VariantMod>> = playable.map(|it| vec![*it]).collect();
+    all.push(vec![VariantMod::ColourBlind, VariantMod::RankBlind]);
+    all.push(vec![VariantMod::Alternating, VariantMod::ColourBlind]);
+    all.push(vec![VariantMod::Alternating, VariantMod::NullOnes]);
+    all
+}
+
+#[test]
+fn every_bot_plays_every_modifier_to_the_end() {
+    for (place, mods) in all_mods().iter().enumerate() {
+        for (turn, kinds) in TABLES.iter().enumerate() {
+            let players = [2, 3, 4, 5][(place + turn) % 4];
+            let deal = Deal::from_seed(Seed::from_number(place as u64));
+            let game = Game::deal(&rules(players, mods), &deal).unwrap();
+            let mut driver = TableDriver::new(game, |game| {
+                Seats::new(game, |seat| {
+                    let kind = kinds[seat.index() % kinds.len()];
+                    Some(Kind::find(kind).unwrap().make())
+                })
+            });
+            let outcome = driver
+                .play()
+                .unwrap_or_else(|error| panic!("{mods:?}, {kinds:?}: {error}"));
+            assert!(outcome.is_some(), "{mods:?}, {kinds:?}");
+        }
+    }
+}
