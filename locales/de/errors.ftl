@@ -81,6 +81,7 @@ wrong-options-tile5 = { $tile } geht nur mit { $tiles }
 wrong-options-score-suffix = { $suffix } geht nur mit { $black }
 wrong-options-joker-critical = ein Joker kann jede verlorene Karte ersetzen und geht deshalb nicht mit { $lost }
 wrong-options-joker-timed = ein Joker hat kein eigenes Feuerwerk, das man ansagen könnte, und geht deshalb nicht mit { $announced }
+wrong-options-inverted-suit = die Kartenfarbe „{ $name }“ vertauscht Spielen und Abwerfen: sie kann kein Joker sein und geht nicht mit { $announced }, { $twist } oder { $tokens }
 wrong-options-variant-mod = { $twist } wird nicht unterstützt
 wrong-options-mods-clash = { $twist } und { $other } gehen nicht zusammen: beide ändern, welche Hinweise es gibt oder was sie treffen
 wrong-options-mod-needs-rank = { $twist } braucht Karten mit dem Wert { $rank }; siehe { $ranks }
@@ -205,7 +206,6 @@ wrong-variant-hidden-clues = die Variante „{ $name }“ lässt sich hier nicht
 wrong-variant-either-way = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke können aufwärts oder abwärts gehen
 wrong-variant-hidden-plays = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was gespielt wurde
 wrong-variant-any-start = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke können mit jeder Karte beginnen
-wrong-variant-exchanged = die Variante „{ $name }“ lässt sich hier nicht spielen: sie vertauscht Spielen und Abwerfen
 wrong-export-option = hanab.live hat keine solche Partie: { $option } geht dort nicht (sondern nur: { $only })
 wrong-export-hands = hanab.live hat keine solche Partie: mit { $players } Spielern hat eine Hand dort { $usual } { $usual ->
     [one] Karte

@@ -79,6 +79,7 @@ rulebook-suits-no-color = Diese Karten haben keine Farbe. Kein Farbhinweis triff
 rulebook-suits-some-colors = In Hinweisen gelten diese Karten als jede dieser Farben: { $colors }.
 rulebook-suits-color-by-rank = Welcher Farbhinweis eine dieser Karten trifft, hängt von ihrem Wert ab. Vom niedrigsten Wert an wechseln sich die Farben ab.
 rulebook-suits-rank-all = Jeder Werthinweis trifft diese Karten, gleich welchen Wert sie haben.
+rulebook-suits-inverted = Bei diesen Karten sind Spielen und Abwerfen vertauscht. Spielst du eine, kommt sie in die Ablage, und ihr bekommt wie beim Abwerfen einen Hinweismarker zurück. Wirfst du eine ab, gilt sie als gespielt: Sie kommt an ihr Feuerwerk, oder es ist ein Fehler, wenn sie nicht passt. Abwerfen ist deshalb jederzeit erlaubt.
 rulebook-suits-rank-none = Kein Werthinweis trifft diese Karten.
 
 ## Die Vorbereitung

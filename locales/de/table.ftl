@@ -48,6 +48,7 @@ suit-prism = Prisma
 suit-gray = Grau
     .card = Grau { $rank }
 suit-orange = Orange
+suit-dark-orange = Dunkelorange
     .card = Orange { $rank }
 suit-dark-rainbow = Dunkler Regenbogen
     .card = Dunkler Regenbogen { $rank }

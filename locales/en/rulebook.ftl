@@ -79,6 +79,7 @@ rulebook-suits-no-color = These cards have no color. No color clue touches them 
 rulebook-suits-some-colors = In clues these cards count as each of these colors: { $colors }.
 rulebook-suits-color-by-rank = Which color clue touches one of these cards depends on its rank. The colors take turns from the lowest rank up.
 rulebook-suits-rank-all = Every rank clue touches these cards, whatever their rank.
+rulebook-suits-inverted = Playing and discarding these cards are exchanged. If you play one, it goes to the discard pile, and you take back a clue token as for a discard. If you discard one, it counts as played: it joins its firework, or is a strike if it does not fit. So a discard is allowed at any time.
 rulebook-suits-rank-none = No rank clue touches these cards.
 
 ## Setting up

@@ -59,6 +59,7 @@ suit-prism = prism
 suit-gray = gray
     .card = gray { $rank }
 suit-orange = orange
+suit-dark-orange = dark orange
     .card = orange { $rank }
 suit-dark-rainbow = dark rainbow
     .card = dark rainbow { $rank }

@@ -79,6 +79,7 @@ rulebook-suits-no-color = Ces cartes sont incolores. Aucun indice de couleur ne 
 rulebook-suits-some-colors = Dans les indices, ces cartes comptent comme chacune de ces couleurs : { $colors }.
 rulebook-suits-color-by-rank = L’indice de couleur qui touche une de ces cartes dépend de sa valeur : les couleurs se succèdent à partir de la valeur la plus basse.
 rulebook-suits-rank-all = Chaque indice de valeur touche ces cartes, quelle que soit leur valeur.
+rulebook-suits-inverted = Pour ces cartes, jouer et défausser sont échangés. Si vous en jouez une, elle va dans la défausse, et un jeton indice revient comme pour une défausse. Si vous en défaussez une, elle est jouée : elle rejoint son feu, ou c’est une erreur si elle ne convient pas. Une défausse est donc toujours permise.
 rulebook-suits-rank-none = Aucun indice de valeur ne touche ces cartes.
 
 ## La mise en place

@@ -48,6 +48,7 @@ suit-prism = prisme
 suit-gray = gris
     .card = { $rank } gris
 suit-orange = orange
+suit-dark-orange = orange foncé
     .card = { $rank } orange
 suit-dark-rainbow = arc-en-ciel sombre
     .card = { $rank } arc-en-ciel sombre

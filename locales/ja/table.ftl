@@ -71,6 +71,7 @@ suit-prism = プリズム
 suit-gray = 灰
     .card = 灰{ $rank }
 suit-orange = オレンジ
+suit-dark-orange = 濃いオレンジ
     .card = オレンジ{ $rank }
 suit-dark-rainbow = 暗いレインボー
     .card = 暗いレインボー{ $rank }

@@ -16,6 +16,7 @@ use kagiya_rules::{
 };
 
 use crate::bot::{Bot, Decision};
+use crate::intents;
 use crate::reasons::Reasons;
 use crate::team::{CodedMessage, Team, action_of};
 
@@ -65,7 +66,7 @@ impl<B: Bot> SeatDriver<B> {
 
     /// The same, with the view of the seat before the first step.
     pub fn from_view(mut bot: B, seat: Seat, view: View) -> Self {
-        bot.begin(&view);
+        bot.begin(&intents::view(&view));
         Self {
             bot,
             seat,
@@ -78,7 +79,7 @@ impl<B: Bot> SeatDriver<B> {
     pub fn begin(&mut self, game: &Game) {
         self.view.update(game);
         self.shown = 0;
-        self.bot.begin(&self.view);
+        self.bot.begin(&intents::view(&self.view));
     }
 
     /// Shows the bot one step of the game: the `events` that led to `game`.
@@ -86,8 +87,9 @@ impl<B: Bot> SeatDriver<B> {
         self.view.update(game);
         self.shown += 1;
         let audience = Audience::Seat(self.seat);
+        let view = intents::view(&self.view);
         for event in events {
-            self.bot.observe(&event.project(audience), &self.view);
+            self.bot.observe(&event.project(audience), &view);
         }
     }
 
@@ -95,8 +97,9 @@ impl<B: Bot> SeatDriver<B> {
     pub fn recall(&mut self, moment: &Moment) {
         self.view.clone_from(&moment.view);
         self.shown += 1;
+        let view = intents::view(&self.view);
         for event in &moment.seen {
-            self.bot.observe(event, &self.view);
+            self.bot.observe(event, &view);
         }
     }
 
@@ -104,7 +107,10 @@ impl<B: Bot> SeatDriver<B> {
     pub fn decide(&mut self) -> Option<Decision> {
         let table = self.view.table();
         let asked = table.outcome().is_none() && table.to_act() == self.seat;
-        asked.then(|| self.bot.act(&self.view))
+        asked.then(|| {
+            let decision = self.bot.act(&intents::view(&self.view));
+            intents::carry_out(&self.view, decision)
+        })
     }
 
     /// How the bot understood the last clue of another player, if it can explain itself.
@@ -283,7 +289,7 @@ impl<T: Team> TeamSeats<T> {
     pub fn new(team: T, game: &Game) -> Self {
         let seats = game.rules().seats();
         Self {
-            common: team.begin(game.board()),
+            common: team.begin(intents::board(game)),
             team,
             views: seats.map(|seat| game.view(Audience::Seat(seat))).collect(),
             to_act: game.table().to_act(),
@@ -303,7 +309,7 @@ impl<T: Team> TeamSeats<T> {
 
 impl<T: Team> Players for TeamSeats<T> {
     fn begin(&mut self, game: &Game) {
-        self.common = self.team.begin(game.board());
+        self.common = self.team.begin(intents::board(game));
         self.look(game);
     }
 
@@ -312,18 +318,22 @@ impl<T: Team> Players for TeamSeats<T> {
             return None;
         }
         let view = &self.views[self.to_act.index()];
-        Some(self.team.act(&self.common, view).into())
+        let action = self.team.act(&self.common, &intents::view(view));
+        Some(intents::carry_out(view, action.into()))
     }
 
     fn see(&mut self, events: &[Event], game: &Game) {
-        let before = &self.views[self.to_act.index()];
+        let before = intents::view(&self.views[self.to_act.index()]);
         let players = self.views.len();
         let mut seen = events.iter().map(|it| it.project(Audience::Common));
         let message = match seen.find_map(|event| action_of(&event, players)) {
-            Some(action) => self.team.decode(&self.common, before, action, game.table()),
+            Some(action) => self
+                .team
+                .decode(&self.common, &before, action, game.table()),
             None => CodedMessage::NOTHING,
         };
-        self.team.learn(&mut self.common, message, game.board());
+        self.team
+            .learn(&mut self.common, message, intents::board(game));
         self.look(game);
     }
 }

@@ -5,6 +5,7 @@ mod bot_name;
 mod cautious;
 mod companion;
 mod driver;
+mod intents;
 mod kinds;
 mod level;
 mod noisy_bot;

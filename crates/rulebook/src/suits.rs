@@ -164,6 +164,9 @@ fn special_suit(rules: &Rules, suit: Suit, kind: Kind) -> Vec<Paragraph> {
         let series = RulebookValue::Series(order(rules, info.direction));
         paragraphs.push(about(id).with("order", series));
     }
+    if info.inverted {
+        paragraphs.push(about("rulebook-suits-inverted").from(&[Source::HanabLive]));
+    }
     paragraphs.extend(colors_of(rules, suit, kind, &about));
     let ranks = |rank| rules.touched_by(Card::new(suit, rank)).ranks();
     if rules.ranks().all(|rank| ranks(rank).is_empty()) {

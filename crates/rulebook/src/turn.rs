@@ -234,9 +234,12 @@ pub(crate) fn discard(rules: &Rules) -> Vec<Paragraph> {
             Source::GrandsFeux,
             Source::Rr,
         ]),
-        limit,
         pile(),
     ];
+    // A card of such a suit may be played by a discard at any time.
+    if !rules.has_inverted() {
+        paragraphs.insert(2, limit);
+    }
     if rules.tiles().is_empty() {
         let out = Paragraph::new("rulebook-discard-out").from(&[Source::Encyclopedia]);
         paragraphs.push(out);

@@ -28,6 +28,7 @@ const TOPICS: &[Topic] = &[
             "rulebook-clue-cost",
             "rulebook-clue-none-left",
             "rulebook-clue-empty-cost",
+            "rulebook-suits-inverted",
             "rulebook-discard-how",
             "rulebook-discard-limit",
             "rulebook-play-misfit-no-token",

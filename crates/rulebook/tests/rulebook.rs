@@ -66,6 +66,7 @@ fn values(option: &OptionInfo) -> Vec<String> {
                 r#"[{"id": "brown", "rank_touch": "none"}, {"id": "cheese"}]"#,
                 r#"[{"id": "orange", "colour_touch": ["r", "y"], "direction": "down"}]"#,
                 r#"[{"id": "prism", "colour_touch": "prism"}]"#,
+                r#"[{"id": "dark orange", "inverted": true, "copies": [1, 1, 1, 1, 1]}]"#,
                 r#"[{"id": "colorless", "colour_touch": "none", "nameable": false, "direction": "down", "copies": [1, 2, 2, 2, 3]}]"#,
                 r#"[{"id": "gray", "colour_touch": "all", "score": "penalty"}]"#,
                 r#"[{"id": "dark rainbow", "colour_touch": "all", "score": "joker"}]"#,

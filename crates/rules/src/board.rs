@@ -310,7 +310,7 @@ impl Board<'_> {
             Phase::Turn => LegalActions {
                 hand: table.hand_list(table.to_act),
                 deck_card: self.deck_card(),
-                may_discard: table.clue_tokens < rules.max_clue_tokens(),
+                may_discard: table.clue_tokens < rules.max_clue_tokens() || rules.has_inverted(),
                 announce: if rules.flags.timed_display {
                     rules.firework_mask()
                 } else {

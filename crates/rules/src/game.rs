@@ -222,7 +222,8 @@ impl Game {
             }
             (Phase::Turn, Action::Discard(card)) => {
                 self.slot_of(card)?;
-                if self.table.clue_tokens >= self.rules.max_clue_tokens() {
+                let full = self.table.clue_tokens >= self.rules.max_clue_tokens();
+                if full && !self.rules.has_inverted() {
                     return Err(IllegalAction::AllTokensAvailable);
                 }
                 Ok(())

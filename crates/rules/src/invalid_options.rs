@@ -72,6 +72,9 @@ pub enum InvalidOptions {
     JokerWithCriticalDiscard,
     /// A joker has no firework to announce. It excludes `timed_display`.
     JokerWithTimedDisplay,
+    /// A suit that exchanges playing and discarding is a joker, or there are announcements, plays from the
+    /// deck or no clue tokens.
+    InvertedSuit(String),
     /// A modifier of hanab.live that the engine doesn't support.
     VariantMod(VariantMod),
     /// Two modifiers change the same kind of clue, or leave no clue for each other.
@@ -176,6 +179,11 @@ impl fmt::Display for InvalidOptions {
                 "a joker has no firework of its own to announce, so it can't go with \
                  `timed_display`",
             ),
+            Self::InvertedSuit(name) => write!(
+                f,
+                "suit `{name}` exchanges playing and discarding: it can't be a joker, or go with \
+                 `timed_display`, `variant_mods=deck_play` or `clue_tokens=0`"
+            ),
             Self::VariantMod(_) | Self::ModsClash(..) | Self::ModNeedsRank(..) => {
                 self.write_mods(f)
             }
@@ -276,6 +284,10 @@ impl Explain for InvalidOptions {
             Self::JokerWithTimedDisplay => {
                 Message::new("wrong-options-joker-timed").option("announced", "timed_display")
             }
+            Self::InvertedSuit(name) => named("wrong-options-inverted-suit", name)
+                .option("announced", "timed_display")
+                .option_value("twist", "variant_mods", "deck_play")
+                .option_value("tokens", "clue_tokens", 0),
             Self::VariantMod(modifier) => Message::new("wrong-options-variant-mod").option_value(
                 "twist",
                 "variant_mods",
@@ -371,6 +383,13 @@ pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions
     }
     if joker && options.timed_display {
         return Err(InvalidOptions::JokerWithTimedDisplay);
+    }
+    let alone = options.timed_display
+        || options.clue_tokens == 0
+        || options.variant_mods.contains(&VariantMod::DeckPlay);
+    let mut inverted = options.extra_suits.iter().filter(|suit| suit.inverted);
+    if let Some(suit) = inverted.find(|suit| alone || suit.score == SuitScore::Joker) {
+        return Err(InvalidOptions::InvertedSuit(suit.id.clone()));
     }
     check_mods(options)
 }

@@ -1,6 +1,8 @@
 //! Options compiled to tables. Editions and variants differ only here. `docs/rules/rulings.md` has the
 //! rulings.
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 
 use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
@@ -32,6 +34,8 @@ pub struct SuitInfo {
     /// The order in which the firework is built.
     pub direction: Direction,
     pub score: SuitScore,
+    /// Whether playing and discarding its cards are exchanged.
+    pub inverted: bool,
     /// Its own color for clues, if any.
     pub color: Option<Color>,
 }
@@ -67,6 +71,10 @@ pub struct Rules {
     /// The suits with a firework, as a bit mask.
     fireworks: u8,
     joker: Option<Suit>,
+    /// The suits whose cards are discarded by a play and played by a discard, as a bit mask.
+    inverted: u8,
+    /// The same rules without such suits, if there are any.
+    intents: Option<Arc<Rules>>,
     completion: [Bonus; MAX_SUITS],
     /// The deck before the shuffle, by suit, rank and copy.
     pub(crate) sorted: ArrayVec<Card, MAX_DECK>,
@@ -149,6 +157,8 @@ impl Rules {
             cards: CardSet::EMPTY,
             fireworks: 0,
             joker: None,
+            inverted: 0,
+            intents: None,
             completion: [Bonus::Token; MAX_SUITS],
             sorted: ArrayVec::new(),
             dealt: Table::EMPTY,
@@ -181,6 +191,13 @@ impl Rules {
             });
         }
         rules.dealt = rules.dealt_table();
+        if rules.inverted != 0 {
+            let mut intents = options.clone();
+            for suit in &mut intents.extra_suits {
+                suit.inverted = false;
+            }
+            rules.intents = Some(Arc::new(Self::new_unchecked_limits(&intents)?));
+        }
         Ok(rules)
     }
 
@@ -238,6 +255,9 @@ impl Rules {
         } else {
             self.fireworks |= 1 << suit.index();
         }
+        if spec.inverted {
+            self.inverted |= 1 << suit.index();
+        }
         let own_color = if spec.nameable && spec.color_touch == ColorTouch::Own {
             touching.color_at(row.letter)
         } else {
@@ -279,6 +299,7 @@ impl Rules {
             letter: row.letter,
             direction: spec.direction,
             score: spec.score,
+            inverted: spec.inverted,
             color: own_color,
         });
         Ok(())
@@ -321,6 +342,22 @@ impl Rules {
         (0..MAX_SUITS)
             .filter(move |index| mask >> index & 1 == 1)
             .map(Suit::from_index)
+    }
+
+    /// Whether playing and discarding the cards of `suit` are exchanged.
+    pub const fn is_inverted(&self, suit: Suit) -> bool {
+        self.inverted >> suit.index() & 1 == 1
+    }
+
+    /// Whether that is so for any suit.
+    pub const fn has_inverted(&self) -> bool {
+        self.inverted != 0
+    }
+
+    /// The same rules without exchanged suits, for programs that think of what becomes of a card: there a play
+    /// always places it. `None` if no suit is exchanged.
+    pub const fn intents(&self) -> Option<&Arc<Self>> {
+        self.intents.as_ref()
     }
 
     pub(crate) const fn firework_mask(&self) -> u8 {

@@ -113,6 +113,10 @@ pub struct SuitSpec {
     /// Whether clues can name its own color.
     pub nameable: bool,
     pub score: SuitScore,
+    /// Whether playing and discarding its cards are exchanged: a card that is played is discarded, and the
+    /// other way round.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub inverted: bool,
 }
 
 impl FromJson for SuitSpec {
@@ -133,6 +137,7 @@ impl FromJson for SuitSpec {
             rank_touch: keys.or_default("rank_touch")?,
             nameable: keys.optional("nameable")?.unwrap_or(true),
             score: keys.or_default("score")?,
+            inverted: keys.or_default("inverted")?,
         };
         keys.finish()?;
         Ok(suit)
@@ -193,6 +198,7 @@ impl SuitSpec {
             rank_touch: RankTouch::Own,
             nameable: true,
             score: SuitScore::Points,
+            inverted: false,
         }
     }
 }

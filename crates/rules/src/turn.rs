@@ -76,6 +76,14 @@ impl Game {
 
     fn discard(&mut self, seat: Seat, id: CardId, events: &mut Events) {
         let card = self.take(seat, id);
+        if self.rules.is_inverted(card.suit()) {
+            return self.played(seat, card, id, None, events);
+        }
+        self.discarded(seat, card, id, events);
+    }
+
+    /// What a discard does: the card goes to the pile, and a token comes back.
+    fn discarded(&mut self, seat: Seat, card: Card, id: CardId, events: &mut Events) {
         self.put_on_pile(card, id);
         events.push(Event::Public(PublicEvent::Discarded { seat, id, card }));
         if self.lost_by_critical(card) {
@@ -87,6 +95,21 @@ impl Game {
 
     fn play(&mut self, seat: Seat, id: CardId, announce: Option<Suit>, events: &mut Events) {
         let card = self.take(seat, id);
+        if self.rules.is_inverted(card.suit()) {
+            return self.discarded(seat, card, id, events);
+        }
+        self.played(seat, card, id, announce, events);
+    }
+
+    /// What a play does: the card is placed, or misplayed.
+    fn played(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        id: CardId,
+        announce: Option<Suit>,
+        events: &mut Events,
+    ) {
         // With a wrong announcement, the card doesn't fit (ruling A-13).
         let announced_well = announce.is_none_or(|suit| suit == card.suit());
         if !(announced_well && self.board().is_playable(card)) {

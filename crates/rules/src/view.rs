@@ -84,6 +84,15 @@ impl View {
         }
     }
 
+    /// The same view by [`Rules::intents`]; `None` if no suit is exchanged.
+    pub fn of_intents(&self) -> Option<Self> {
+        let rules = Arc::clone(self.rules.intents()?);
+        Some(Self {
+            rules,
+            ..self.clone()
+        })
+    }
+
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }

@@ -52,3 +52,37 @@ fn every_bot_plays_every_modifier_to_the_end() {
         }
     }
 }
+
+/// A suit that exchanges playing and discarding, next to ordinary ones and alone.
+#[test]
+fn every_bot_plays_with_exchanged_suits_to_the_end() {
+    let orange = r#"[{"id": "orange", "letter": "o", "inverted": true}]"#;
+    for (place, colors) in ["0", "4", "5"].iter().enumerate() {
+        for (turn, kinds) in TABLES.iter().enumerate() {
+            let players = [2, 3, 4, 5][(place + turn) % 4];
+            let players = if *colors == "0" { 2 } else { players };
+            let options = Options::preset("hanab-live", players).unwrap();
+            let options = options.with("extra_suits", orange).unwrap();
+            let options = options.with("colors", colors).unwrap();
+            let options = options.with("hand_sizes", r#"{"2":4,"3":4,"4":4,"5":4}"#);
+            let rules = Arc::new(Rules::new(&options.unwrap()).unwrap());
+            let deal = Deal::from_seed(Seed::from_number(place as u64));
+            let game = Game::deal(&rules, &deal).unwrap();
+            let mut driver = TableDriver::new(game, |game| {
+                Seats::new(game, |seat| {
+                    let kind = kinds[seat.index() % kinds.len()];
+                    Some(Kind::find(kind).unwrap().make())
+                })
+            });
+            let outcome = driver
+                .play()
+                .unwrap_or_else(|error| panic!("{colors}, {kinds:?}: {error}"));
+            assert!(outcome.is_some(), "{colors}, {kinds:?}");
+            // All cards are known to be exchanged, so each is placed by a discard.
+            if *colors == "0" && kinds[0] == "companion-3" {
+                assert_eq!(driver.game().table().strikes(), 0);
+                assert!(driver.game().board().points() > 0);
+            }
+        }
+    }
+}

@@ -21,19 +21,16 @@ enum UnsupportedReason {
     EitherWay,
     HiddenPlays,
     AnyStart,
-    Exchanged,
 }
 
 /// The first words of variant names, and why such variants aren't supported.
-const MODIFIERS: [(&str, UnsupportedReason); 8] = [
+const MODIFIERS: [(&str, UnsupportedReason); 6] = [
     ("Clue Starved", UnsupportedReason::DearClues),
     ("Cow & Pig", UnsupportedReason::HiddenClues),
     ("Duck", UnsupportedReason::HiddenClues),
     ("Up or Down", UnsupportedReason::EitherWay),
     ("Throw It in a Hole", UnsupportedReason::HiddenPlays),
     ("Sudoku", UnsupportedReason::AnyStart),
-    ("Orange", UnsupportedReason::Exchanged),
-    ("Inverted", UnsupportedReason::Exchanged),
 ];
 
 impl UnsupportedReason {
@@ -45,7 +42,6 @@ impl UnsupportedReason {
             Self::EitherWay => "has fireworks that go either way",
             Self::HiddenPlays => "hides what was played",
             Self::AnyStart => "has fireworks that begin anywhere",
-            Self::Exchanged => "exchanges playing and discarding",
         }
     }
 
@@ -56,7 +52,6 @@ impl UnsupportedReason {
             Self::EitherWay => "wrong-variant-either-way",
             Self::HiddenPlays => "wrong-variant-hidden-plays",
             Self::AnyStart => "wrong-variant-any-start",
-            Self::Exchanged => "wrong-variant-exchanged",
         }
     }
 }
@@ -64,12 +59,9 @@ impl UnsupportedReason {
 impl UnknownVariant {
     /// Why it isn't supported, if that is known.
     fn why(&self) -> Option<UnsupportedReason> {
-        // A suit of this kind may stand anywhere in the name, as in `Rainbow & Dark Orange (6 Suits)`.
-        let is_of = |words: &str| match words {
-            "Orange" => self.name.contains(words),
-            _ => self.name.starts_with(words),
-        };
-        let modifier = MODIFIERS.iter().find(|(words, _)| is_of(words));
+        let modifier = MODIFIERS
+            .iter()
+            .find(|(words, _)| self.name.starts_with(words));
         modifier.map(|(_, why)| *why)
     }
 

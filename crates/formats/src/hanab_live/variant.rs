@@ -46,10 +46,10 @@ pub fn variant_name(rules: &Rules) -> Option<String> {
         .map(|variant| variant.name.clone())
 }
 
-/// Identifies the suits of a game: for each its direction, and for each of its cards the number of
+/// Identifies the suits of a game: for each its direction, whether it exchanges playing and discarding, and for each of its cards the number of
 /// copies and the clues that touch it. `None` if a firework does more than score points, or a suit
 /// has other ranks than 1 to 5.
-fn signature(rules: &Rules) -> Option<Vec<(Direction, u8, Vec<Clue>)>> {
+fn signature(rules: &Rules) -> Option<Vec<(Direction, bool, u8, Vec<Clue>)>> {
     let points = |suit: &SuitInfo| suit.score == SuitScore::Points;
     if rules.rank_count() != 5 || !rules.suits().iter().all(points) {
         return None;
@@ -57,6 +57,7 @@ fn signature(rules: &Rules) -> Option<Vec<(Direction, u8, Vec<Clue>)>> {
     let of = |card: Card| {
         (
             rules.suit_info(card.suit()).direction,
+            rules.is_inverted(card.suit()),
             rules.copies(card),
             rules.touched_by(card).iter().collect(),
         )
@@ -115,6 +116,7 @@ fn row(suit: SiteSuit, direction: Direction, letter: char) -> SuitSpec {
             ClueColors::Mixed(colors) => ColorTouch::Set(colors.to_owned()),
         },
         rank_touch: suit.ranks,
+        inverted: suit.inverted,
         nameable: suit.clue_colors == ClueColors::Own,
         ..SuitSpec::plain(&suit.name.to_lowercase(), letter, copies.to_vec())
     }

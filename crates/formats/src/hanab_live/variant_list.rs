@@ -38,6 +38,8 @@ pub(super) struct SiteSuit {
     pub(super) clue_colors: ClueColors,
     pub(super) ranks: RankTouch,
     pub(super) copies: Copies,
+    /// Whether playing and discarding are exchanged.
+    pub(super) inverted: bool,
 }
 
 impl SiteSuit {
@@ -60,6 +62,14 @@ const fn suit(
         clue_colors,
         ranks,
         copies,
+        inverted: false,
+    }
+}
+
+const fn inverted(suit: SiteSuit) -> SiteSuit {
+    SiteSuit {
+        inverted: true,
+        ..suit
     }
 }
 
@@ -103,7 +113,7 @@ pub(super) const FILL: [&[SiteSuit]; 7] = [
 
 /// The special suits, in the order of combined names.
 #[rustfmt::skip]
-const SPECIAL: [SiteSuit; 19] = {
+const SPECIAL: [SiteSuit; 21] = {
     use Copies::{OneOfEach, Ordinary};
     [
         suit("Black",         'k', ClueColors::Own,   RankTouch::Own,  OneOfEach),
@@ -116,6 +126,7 @@ const SPECIAL: [SiteSuit; 19] = {
         suit("Muddy Rainbow", 'm', ClueColors::All,   RankTouch::None, Ordinary),
         suit("Light Pink",    'l', ClueColors::None,  RankTouch::All,  Ordinary),
         suit("Prism",         's', ClueColors::Prism, RankTouch::Own,  Ordinary),
+        inverted(suit("Orange", 'o', ClueColors::Own, RankTouch::Own, Ordinary)),
         suit("Dark Rainbow",  'm', ClueColors::All,   RankTouch::Own,  OneOfEach),
         suit("Dark Pink",     'i', ClueColors::Own,   RankTouch::All,  OneOfEach),
         suit("Gray",          'a', ClueColors::None,  RankTouch::Own,  OneOfEach),
@@ -125,6 +136,7 @@ const SPECIAL: [SiteSuit; 19] = {
         suit("Cocoa Rainbow", 'm', ClueColors::All,   RankTouch::None, OneOfEach),
         suit("Gray Pink",     'l', ClueColors::None,  RankTouch::All,  OneOfEach),
         suit("Dark Prism",    's', ClueColors::Prism, RankTouch::Own,  OneOfEach),
+        inverted(suit("Dark Orange", 'o', ClueColors::Own, RankTouch::Own, OneOfEach)),
     ]
 };
 
@@ -253,8 +265,8 @@ const WHITE: SiteSuit = special(3);
 const BROWN: SiteSuit = special(4);
 const NULL: SiteSuit = special(6);
 const LIGHT_PINK: SiteSuit = special(8);
-const DARK_PINK: SiteSuit = special(11);
-const COCOA_RAINBOW: SiteSuit = special(16);
+const DARK_PINK: SiteSuit = special(12);
+const COCOA_RAINBOW: SiteSuit = special(17);
 
 /// Variants whose names don't describe their suits.
 const MIXES: [(&str, &[SiteSuit]); 12] = [

@@ -109,6 +109,7 @@ fn invalid_options() -> Vec<InvalidOptions> {
         InvalidOptions::SuffixNeedsBlack,
         InvalidOptions::JokerWithCriticalDiscard,
         InvalidOptions::JokerWithTimedDisplay,
+        InvalidOptions::InvertedSuit(name()),
         InvalidOptions::VariantMod(VariantMod::CardCycle),
         InvalidOptions::ModsClash(VariantMod::Funnels, VariantMod::PinkOnes),
         InvalidOptions::ModNeedsRank(VariantMod::CriticalFours, 4),
@@ -331,7 +332,6 @@ fn variants() -> Vec<UnknownVariant> {
         "Up or Down (5 Suits)",
         "Throw It in a Hole (5 Suits)",
         "Sudoku (5 Suits)",
-        "Orange (5 Suits)",
         "Rainbw (5 Suits)",
         "Something that nobody plays",
     ];

@@ -113,6 +113,7 @@ impl<'a> Problem<'a> {
         let tile_suits = tile_suits(rules);
         let tiles = tiles(game, tile_suits)?;
         if rules.joker().is_some()
+            || rules.has_inverted()
             || options.variant_mods.contains(&VariantMod::DeckPlay)
             || options.variant_mods.contains(&VariantMod::Alternating)
             || table.phase() != Phase::Turn

@@ -61,12 +61,16 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
         options.extra_suits.push(suit);
     }
     keep_one_joker(&mut options);
+    for suit in &mut options.extra_suits {
+        suit.inverted &= suit.score != SuitScore::Joker && options.clue_tokens > 0;
+    }
+    let inverted = options.extra_suits.iter().any(|suit| suit.inverted);
     let firework = |suit: &SuitSpec| suit.score != SuitScore::Joker;
     if options.extra_suits.iter().any(firework) && dice.one_in(6) {
         options.colors = 0;
     }
     let joker = has_joker(&options);
-    options.timed_display = !joker && dice.one_in(3);
+    options.timed_display = !joker && !inverted && dice.one_in(3);
     if !joker && options.goal == Goal::AllOrNothing && dice.one_in(2) {
         options.critical_discard = CriticalDiscard::Lose;
     }
@@ -76,7 +80,7 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     if options.flamboyants && dice.one_in(2) {
         options.tile5_empty_deck = Tile5EmptyDeck::Either;
     }
-    if dice.one_in(6) {
+    if !inverted && dice.one_in(6) {
         options.variant_mods.insert(VariantMod::DeckPlay);
     }
     if dice.one_in(3) {
@@ -88,7 +92,8 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
                 variant_mods: mods.clone(),
                 ..Options::default()
             };
-            if Rules::new(&alone).is_ok() {
+            let deck_play = mods.contains(&VariantMod::DeckPlay);
+            if Rules::new(&alone).is_ok() && !(inverted && deck_play) {
                 options.variant_mods = mods;
             }
         }
@@ -156,6 +161,7 @@ fn extra_suit(dice: &mut Dice<'_>, index: usize, ranks: u8) -> SuitSpec {
         rank_touch: dice.pick(&[RankTouch::Own, RankTouch::All, RankTouch::None]),
         nameable: !dice.one_in(3),
         score: dice.pick(&[SuitScore::Points, SuitScore::Penalty, SuitScore::Joker]),
+        inverted: dice.one_in(4),
     }
 }
 
@@ -267,5 +273,6 @@ fn wild_suit(dice: &mut Dice<'_>, ranks: u8) -> SuitSpec {
             SuitScore::Points,
             SuitScore::Joker,
         ]),
+        inverted: dice.one_in(6),
     }
 }
