@@ -179,22 +179,23 @@ impl fmt::Display for InvalidOptions {
                 "a joker has no firework of its own to announce, so it can't go with \
                  `timed_display`",
             ),
-            Self::InvertedSuit(name) => write!(
-                f,
-                "suit `{name}` exchanges playing and discarding: it can't be a joker, or go with \
-                 `timed_display`, `variant_mods=deck_play` or `clue_tokens=0`"
-            ),
-            Self::VariantMod(_) | Self::ModsClash(..) | Self::ModNeedsRank(..) => {
-                self.write_mods(f)
-            }
+            Self::InvertedSuit(_)
+            | Self::VariantMod(_)
+            | Self::ModsClash(..)
+            | Self::ModNeedsRank(..) => self.write_mods(f),
         }
     }
 }
 
 impl InvalidOptions {
-    /// The text about modifiers of hanab.live.
+    /// The text about modifiers and suits of hanab.live.
     fn write_mods(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::InvertedSuit(name) => write!(
+                f,
+                "suit `{name}` exchanges playing and discarding: it can't be a joker, or go with \
+                 `timed_display`, `variant_mods=deck_play` or `clue_tokens=0`"
+            ),
             Self::VariantMod(modifier) => {
                 write!(f, "`variant_mods={}` is not supported", modifier.word())
             }

@@ -46,10 +46,13 @@ pub fn variant_name(rules: &Rules) -> Option<String> {
         .map(|variant| variant.name.clone())
 }
 
+/// What identifies a card in a game, apart from the names of suits: direction, exchange, copies and clues.
+type CardSignature = (Direction, bool, u8, Vec<Clue>);
+
 /// Identifies the suits of a game: for each its direction, whether it exchanges playing and discarding, and for each of its cards the number of
 /// copies and the clues that touch it. `None` if a firework does more than score points, or a suit
 /// has other ranks than 1 to 5.
-fn signature(rules: &Rules) -> Option<Vec<(Direction, bool, u8, Vec<Clue>)>> {
+fn signature(rules: &Rules) -> Option<Vec<CardSignature>> {
     let points = |suit: &SuitInfo| suit.score == SuitScore::Points;
     if rules.rank_count() != 5 || !rules.suits().iter().all(points) {
         return None;
