@@ -24,6 +24,15 @@ web-learn-over = Gut gemacht!
 web-learn-next-lesson = Als Nächstes: { $lesson }
 web-learn-lost = Diese Lektion gibt es nicht.
 web-learn-at-table = Lektion · { $lesson }
+web-learn-conventions = Danach spielen wie die Gefährten
+web-learn-conventions-about = Gefährten spielen nach Konventionen. Jede Lektion zeigt eine davon und endet mit drei Aufgaben.
+web-learn-known = Du kennst die wichtigsten Konventionen von: { $companions }
+web-learn-level = Für { $companion } fehlt noch: { $lessons }
+web-learn-unlocked = Du kennst jetzt die wichtigsten Konventionen von { $companion }.
+web-learn-next-one = Als Nächstes
+web-learn-puzzles = Aufgaben dieser Lektion
+web-learn-puzzle = Aufgabe { $number }
+web-learn-all-conventions = Alle Konventionen
 
 ## Die erste Partie
 
@@ -180,3 +189,162 @@ learn-empty-clues-none = Alle Karten von { $name } sind rot. Sag es, indem du ne
     .clue-typed = Versuch den Hinweis, der keine Karte trifft: Gib den Hinweis Blau.
     .instead-typed = Sag { $name }, dass kein Blau da ist: Gib den Hinweis Blau.
 learn-empty-clues-end = Gar kein Blau, also ist es die rote 2: { $name } spielt sie unbesorgt.
+
+## Die Abwurfkarte
+
+learn-chop = Die Abwurfkarte
+    .about = Welche Karte als Nächstes abgeworfen wird.
+    .level = Alle Gefährten, I bis IV, werfen so ab und erwarten es auch von dir.
+    .learned = Deine Abwurfkarte ist deine älteste Karte ohne Hinweis. Hast du nichts Besseres zu tun, wirfst du sie ab. Also wissen alle, welche Karte in Gefahr ist.
+learn-chop-what = Jetzt lernst du, was Gefährten von ihren Mitspielern erwarten. Zuerst: Wer nichts Besseres zu tun hat, wirft die älteste Karte ohne Hinweis ab. Sie heißt Abwurfkarte.
+learn-chop-first = Kein Hinweismarker ist übrig, und du kennst keine Karte, die passt. Wirf deine Abwurfkarte ab, deine älteste Karte.
+    .play = Du weißt nichts über deine Karten. Wirf die älteste ab.
+    .instead = { $name } rechnet damit, dass du deine älteste Karte abwirfst. Wirf diese ab.
+learn-chop-saved = Deine nächste Karte ist eine 5, und { $name } rettet sie mit einem Hinweis. Damit ist sie nicht mehr deine Abwurfkarte: Das ist jetzt die Karte danach.
+learn-chop-next = Wieder ist kein Marker übrig. Wirf deine Abwurfkarte ab.
+    .play = Du weißt noch nicht, was passt. Wirf deine Abwurfkarte ab, die zweite Karte.
+    .instead = Deine Abwurfkarte ist die älteste Karte ohne Hinweis: die zweite, gleich nach deiner 5. Wirf sie ab.
+learn-chop-end = { $name } wirft die älteste Karte ab, genau wie erwartet. Eine wichtige Karte hättest du vorher mit einem Hinweis gerettet, so wie { $name } deine 5.
+
+## Der Fokus
+
+learn-focus = Der Fokus
+    .about = Ein Hinweis meint eine der Karten, die er trifft.
+    .level = Alle Gefährten, I bis IV, lesen Hinweise so.
+    .learned = Trifft ein Hinweis die Abwurfkarte, ist sie der Fokus. Sonst ist es die neueste getroffene Karte, die noch keinen Hinweis hatte. Ein Spielhinweis sagt: Der Fokus passt.
+learn-focus-what = Ein Hinweis trifft oft mehrere Karten, aber er meint eine davon: den Fokus. Das ist die Abwurfkarte, wenn er sie trifft. Sonst ist es die neueste Karte, die noch keinen Hinweis hatte.
+learn-focus-chop = Die Abwurfkarte von { $name } ist die blaue 1, und sie passt. Blau trifft noch eine Karte, aber die Abwurfkarte ist der Fokus. Wähle sie, dann den Hinweis Blau.
+    .clue = Fang mit der blauen 1 an. Wähle die älteste Karte von { $name }, dann den Hinweis Blau.
+    .instead = { $name } hält Karten, die passen. Wähle die blaue 1, dann den Hinweis Blau.
+learn-focus-played = { $name } spielt die Abwurfkarte und hebt die andere blaue Karte für später auf.
+learn-focus-newest = Die rote 2 passt. Rot trifft auch die rote 4, aber nicht die Abwurfkarte. Also ist der Fokus die neuere: die rote 2. Gib den Hinweis Rot.
+    .clue = Das ginge auch, aber heute üben wir den Fokus: Gib den Hinweis Rot.
+    .instead = { $name } kennt die rote 2 noch nicht. Wähle sie, dann den Hinweis Rot.
+learn-focus-other = { $name } spielt die rote 2. Die rote 4 bleibt: Sie war nicht gemeint.
+learn-focus-discard = Jetzt passt keine Karte von { $name }. Wirf deine Abwurfkarte ab.
+    .instead = Es eilt nicht. Wirf deine Abwurfkarte ab, die älteste Karte.
+learn-focus-yours = { $name } nennt zwei deiner Karten rot. Deine Abwurfkarte ist nicht dabei.
+learn-focus-play = Also meint der Hinweis die neuere der beiden. Spiel sie.
+    .play = Nicht diese. Der Fokus ist die neuere deiner roten Karten.
+    .instead = { $name } möchte eine Karte von dir. Spiel die neuere deiner roten Karten.
+learn-focus-end = Die rote 3! Nun passt die rote 4, und { $name } spielt sie. Dein Hinweis von vorhin hat zwei Karten an den Himmel gebracht.
+
+## Rettungen
+
+learn-saves = Rettungen
+    .about = Ein Hinweis auf die Abwurfkarte kann heißen: Behalte sie.
+    .level = Alle Gefährten, I bis IV, retten Karten so.
+    .learned = Auf der Abwurfkarte rettet ein Hinweis Fünfen und Zweien mit dem Wert, letzte Exemplare mit Wert oder Farbe. Kann er auch „spiel sie“ heißen, behältst du die Karte und wartest.
+learn-saves-what = Ein Hinweis auf die Abwurfkarte kann auch heißen: Behalte sie. Gerettet werden letzte Exemplare, Fünfen und Zweien. Eine rote 3 liegt schon in der Ablage.
+learn-saves-last = Die Abwurfkarte von { $name } ist die andere rote 3. Ohne sie endet Rot bei 2. Wähle sie, dann den Hinweis 3 oder Rot.
+    .instead = Rette zuerst die rote 3, die letzte. Wähle die älteste Karte von { $name }, dann 3 oder Rot.
+learn-saves-yours = { $name } rettet deine Abwurfkarte mit dem Hinweis 5. Jede 5 gibt es nur einmal. Behalte sie.
+learn-saves-five = Jetzt ist die grüne 5 die Abwurfkarte von { $name }. Fünfen werden mit dem Wert gerettet: Gib den Hinweis 5.
+    .clue = Eine Farbe auf der Abwurfkarte heißt „spiel sie“. Fünfen rettet der Wert: Gib den Hinweis 5.
+    .instead = Als Nächstes würde { $name } die grüne 5 abwerfen. Wähle sie, dann den Hinweis 5.
+learn-saves-next = { $name } wirft die gelbe 4 ab. Es gibt noch eine, also ist nichts verloren.
+learn-saves-two = Jetzt ist die weiße 2 die Abwurfkarte. Es gibt nur zwei davon, und sie wird bald gebraucht. Zweien rettet der Wert: Gib den Hinweis 2.
+    .clue = Eine Farbe hieße für { $name }: spiel sie. Gib den Hinweis 2.
+    .instead = Als Nächstes würde { $name } die weiße 2 abwerfen. Wähle sie, dann den Hinweis 2.
+learn-saves-kept = Rot und Grün warten auf eine 2, also könnte die 2 auch passen. { $name } weiß es nicht, behält sie und wirft die nächste Karte ab.
+learn-saves-chop = Jetzt ist nichts zu retten. Wirf deine Abwurfkarte ab, aber nicht die 5.
+    .discard = Nicht diese: { $name } erwartet, dass du die älteste Karte ohne Hinweis abwirfst.
+    .instead = Nichts ist in Gefahr. Wirf deine älteste Karte ohne Hinweis ab.
+learn-saves-end = Du hast drei Karten gerettet, { $name } eine. Keine davon wird mehr aus Versehen abgeworfen.
+
+## Gute Treffer
+
+learn-good-touch = Gute Treffer
+    .about = Hinweise treffen nur Karten, die noch nützen.
+    .level = Alle Gefährten, I bis IV, vertrauen darauf, dass deine Hinweise das auch tun.
+    .learned = Hinweise treffen nur nützliche Karten, und alle sind verschieden. Passt also eine markierte Karte in jedem Fall, spiel sie. Von gleich aussehenden zuerst die älteste.
+learn-good-touch-what = Es gibt eine Abmachung: Ein Hinweis trifft nur Karten, die noch nützen, und nie ein zweites Exemplar einer markierten Karte. Das heißt guter Treffer.
+learn-good-touch-ones = { $name } gibt dir den Hinweis 1. Er trifft zwei deiner Karten.
+learn-good-touch-first = Jede 1 passt, und als gute Treffer sind deine verschieden. Für dich sehen sie gleich aus: Spiel zuerst die ältere.
+    .play = Von zwei gleich aussehenden Karten spielst du zuerst die ältere: deine zweite Karte.
+    .instead = Deine beiden 1en passen. Spiel zuerst die ältere.
+learn-good-touch-white = Die weiße 1! { $name } wirft die Abwurfkarte ab.
+learn-good-touch-second = Deine andere 1 ist ein guter Treffer, also nicht weiß. Sie passt, egal welche Farbe sie hat. Spiel sie.
+    .instead = Deine andere 1 passt sicher. Spiel sie.
+learn-good-touch-fours = Die blaue 1. { $name } gibt dir den Hinweis 4. Diese Karten passen noch nicht, aber sie nützen und sind verschieden. Behalte sie.
+learn-good-touch-yellow = { $name } hält zwei 1en. Die weiße liegt schon am Himmel, niemand braucht sie mehr. Triff nur die gelbe 1: Wähle sie, dann den Hinweis Gelb.
+    .clue = Der Hinweis muss die gelbe 1 treffen und die weiße nicht. Gib den Hinweis Gelb.
+    .instead = Die gelbe 1 von { $name } passt. Wähle sie, dann den Hinweis Gelb.
+learn-good-touch-end = { $name } spielt die gelbe 1. Nach dem Hinweis 1 hätte { $name } auch die weiße gespielt: ein Fehler.
+
+## Abrufe
+
+learn-prompt = Abrufe
+    .about = Die fehlende Karte ist eine mit Hinweis.
+    .level = Gefährten ab Stufe II geben Abrufe und befolgen deine.
+    .learned = Meint ein Hinweis eine Karte, die noch nicht passt, fehlt die Karte davor. Wer eine markierte Karte hält, die es sein kann, spielt sie. Von mehreren ist es die neueste.
+learn-prompt-what = Heute spielst du mit { $name } und { $other }. Ein Hinweis darf eine Karte meinen, die noch nicht passt, wenn vorher jemand die fehlende Karte spielt.
+learn-prompt-twos = Die Abwurfkarte von { $other } ist die blaue 2. Rette sie mit dem Hinweis 2, er trifft auch die rote 2.
+    .clue = Damit bleibt die blaue 2 in Gefahr. Wähle eine 2 von { $other }, dann den Hinweis 2.
+    .instead = Als Nächstes würde { $other } die blaue 2 abwerfen. Wähle sie, dann den Hinweis 2.
+learn-prompt-red = { $name } nennt deine neueste Karte rot. { $other } sieht, ob sie passt.
+learn-prompt-other = { $other } sieht eine rote 3, also fehlt die rote 2. Von den beiden markierten 2en muss es die neuere sein. { $other } spielt sie. Das ist ein Abruf.
+learn-prompt-three = Also ist deine rote Karte die 3, und jetzt passt sie. Spiel sie.
+    .instead = { $other } hat die rote 2 für deine rote Karte gespielt. Spiel die rote 3.
+learn-prompt-yours = { $name } gibt dir den Hinweis 2. Er trifft deine Abwurfkarte: Behalte beide Karten, bis du mehr weißt.
+learn-prompt-green = { $other } gibt { $name } den Hinweis Grün. Er meint die grüne 3. Die grüne 2 fehlt, und du siehst sie nirgends.
+learn-prompt-play = Also muss eine deiner 2en die grüne sein. Von mehreren ist es die neueste. Spiel sie.
+    .play = Nicht diese. Gefragt ist eine 2, die neuere der beiden: deine zweite Karte.
+    .instead = { $name } wartet auf die grüne 2. Spiel die neuere deiner 2en.
+learn-prompt-end = Die grüne 2! { $name } kennt jetzt die grüne 3 und spielt sie. Ein Hinweis, zwei Karten.
+
+## Finessen
+
+learn-finesse = Finessen
+    .about = Die fehlende Karte ist die neueste bei einem Spieler.
+    .level = Gefährten ab Stufe II geben Finessen und befolgen deine.
+    .learned = Kann keine markierte Karte die fehlende sein, ist es bei jemandem die neueste Karte ohne Hinweis. Sie wird blind gespielt, vor fast allem anderen.
+learn-finesse-what = Und wenn niemand eine markierte Karte hält, die es sein kann? Dann ist die fehlende Karte bei jemandem die neueste ohne Hinweis und wird blind gespielt: eine Finesse.
+learn-finesse-red = { $name } gibt { $other } den Hinweis Rot. Er meint die rote 3. Die rote 2 fehlt, und du siehst sie nirgends.
+learn-finesse-waits = { $other } sieht deine Karten, wartet auf dich und wirft die Abwurfkarte ab.
+learn-finesse-blind = Also hast du die rote 2: Es ist deine neueste Karte. Spiel sie blind.
+    .play = Nicht diese. Die fehlende Karte ist deine neueste, die letzte rechts.
+    .instead = Tust du etwas anderes, hält { $other } die rote 3 für die rote 2. Spiel deine neueste Karte.
+learn-finesse-known = Die rote 2! Jetzt kennt { $other } die rote 3. { $name } wirft die Abwurfkarte ab.
+learn-finesse-three = { $other } spielt die rote 3. Ein Hinweis hat zwei Punkte gebracht.
+learn-finesse-yellow = Jetzt gibst du eine. { $other } hält die gelbe 3, und die neueste Karte von { $name } ist die gelbe 2. Gib { $other } den Hinweis Gelb.
+    .clue = Damit fragst du nach etwas anderem. Wähle die gelbe 3 von { $other }, dann den Hinweis Gelb.
+    .instead = Zwei Karten für einen Hinweis: Wähle die gelbe 3 von { $other }, dann den Hinweis Gelb.
+learn-finesse-sees = { $name } sieht die gelbe 3 und keine gelbe 2, also muss es die neueste Karte sein. { $name } spielt sie.
+learn-finesse-end = Auch { $other } hat das gesehen und spielt die gelbe 3.
+
+## Bluffs
+
+learn-bluff = Bluffs
+    .about = Der nächste Spieler spielt eine andere Karte, die passt.
+    .level = Gefährte IV blufft an einem Tisch mit Menschen und befolgt deine Bluffs.
+    .learned = Meint ein Hinweis eine Karte, vor der noch eine fehlt, spielt der nächste Spieler die neueste Karte ohne Hinweis. Es kann eine andere sein, die passt. Dann wartet die markierte.
+learn-bluff-what = Eine Finesse fragt nach der fehlenden Karte. Ein Bluff fragt die Person direkt nach dir nach irgendeiner Karte, die passt. Sie merkt den Unterschied nicht und spielt ihre neueste.
+learn-bluff-red = { $other } hält die rote 3, und die rote 2 fehlt. { $name } ist als Nächstes dran, und die neueste Karte dort ist die gelbe 2, die passt. Gib { $other } den Hinweis Rot.
+    .clue = Das ist nicht der Bluff, den wir üben. Wähle die rote 3 von { $other }, dann den Hinweis Rot.
+    .instead = Versuch den Bluff: Wähle die rote 3 von { $other }, dann den Hinweis Rot.
+learn-bluff-yellow = { $name } sucht die rote 2 und spielt die neueste Karte: die gelbe 2. Also weiß { $other }: Der Hinweis meint eine rote 3, die noch auf die 2 wartet.
+learn-bluff-white = { $other } gibt { $name } den Hinweis Weiß. Er meint die weiße 2. Die weiße 1 fehlt, und du siehst sie nirgends.
+learn-bluff-yours = Du bist als Nächstes dran. Spiel deine neueste Karte: Sie ist die weiße 1, oder es ist ein Bluff und sie passt anderswo.
+    .play = Nicht diese. Gefragt ist deine neueste Karte, die letzte rechts.
+    .instead = Eine Karte von dir ist gefragt. Spiel deine neueste, die letzte rechts.
+learn-bluff-told = Es war ein Bluff: die rote 2. Also kennt { $name } die weiße 2, die auf die 1 wartet, und sagt { $other } etwas über eine 5.
+learn-bluff-end = Jetzt passt die rote 3, und { $other } kennt sie seit deinem Hinweis.
+
+## Das Ende
+
+learn-the-end = Das Ende
+    .about = Zähl die letzten Züge.
+    .level = Gefährten ab Stufe III spielen die letzten Züge im Kopf durch.
+    .learned = Wer die letzte Karte zieht, beginnt die Schlussrunde: Dann hat jeder noch einen Zug. Zähl, wer wie viele Karten spielen muss. Eine Karte, die passt, kann warten.
+learn-the-end-what = Drei Karten fehlen: die rote 4, die rote 5 und die blaue 5. Eine Karte liegt noch im Stapel. Wird sie gezogen, habt ihr beide noch je einen Zug.
+learn-the-end-fives = { $name } hält beide 5en. Wähle eine davon, dann den Hinweis 5.
+    .instead = { $name } muss die 5en kennen. Wähle eine davon, dann den Hinweis 5.
+learn-the-end-four = { $name } nennt deine älteste Karte rot. Die einzige nützliche rote Karte, die du halten kannst, ist die 4.
+learn-the-end-count = Spielst du sie jetzt, ziehst du die letzte Karte, und { $name } hat einen Zug für zwei 5en. Also warte: Sag { $name }, welche 5 blau ist.
+    .play = Dann ziehst du die letzte Karte, und { $name } hat nur einen Zug für zwei 5en. Gib den Hinweis Blau.
+    .instead = { $name } muss die blaue 5 spielen und die letzte Karte ziehen. Gib den Hinweis Blau.
+learn-the-end-drawn = { $name } spielt die blaue 5 und zieht die letzte Karte. Ihr habt beide noch je einen Zug.
+learn-the-end-last = Jetzt ist es so weit. Spiel deine rote 4.
+    .instead = Das ist dein letzter Zug. Spiel die rote 4.
+learn-the-end-full = { $name } spielt die rote 5. Alle 25 Punkte: legendär!

@@ -24,6 +24,15 @@ web-learn-over = Well done!
 web-learn-next-lesson = Next: { $lesson }
 web-learn-lost = This lesson doesn’t exist.
 web-learn-at-table = Lesson · { $lesson }
+web-learn-conventions = Then play as companions do
+web-learn-conventions-about = Companions play by conventions. Each lesson teaches one of them and ends with three puzzles.
+web-learn-known = You know the main conventions of: { $companions }
+web-learn-level = Still to learn for { $companion }: { $lessons }
+web-learn-unlocked = You now know the main conventions of { $companion }.
+web-learn-next-one = Next
+web-learn-puzzles = Puzzles of this lesson
+web-learn-puzzle = Puzzle { $number }
+web-learn-all-conventions = All conventions
 
 ## The first game
 
@@ -180,3 +189,162 @@ learn-empty-clues-none = All of { $name }’s cards are red. Say so by naming wh
     .clue-typed = Try the clue that touches no card: give the clue blue.
     .instead-typed = Tell { $name } that there is no blue: give the clue blue.
 learn-empty-clues-end = No blue at all, so it is the red 2: { $name } plays it without fear.
+
+## The chop
+
+learn-chop = The chop
+    .about = Which card is discarded next.
+    .level = All companions, I to IV, discard this way and expect it of you.
+    .learned = Your chop is your oldest card without a clue. You discard it when you have nothing better to do. So everybody knows which card is in danger.
+learn-chop-what = Now you learn what companions expect of their partners. First: a player with nothing better to do discards the oldest card without a clue. It is called the chop.
+learn-chop-first = No clue token is left, and you don’t know a card that fits. Discard your chop, your oldest card.
+    .play = You know nothing about your cards. Discard the oldest one.
+    .instead = { $name } expects you to discard your oldest card. Discard that one.
+learn-chop-saved = Your next card is a 5, and { $name } saves it with a clue. A card with a clue isn’t the chop any more: your chop is now the card after it.
+learn-chop-next = Again no token is left. Discard your chop.
+    .play = You don’t know yet what fits. Discard your chop, the second card.
+    .instead = Your chop is the oldest card without a clue: the second card, right after your 5. Discard it.
+learn-chop-end = { $name } discards the oldest card, just as you expected. You would have saved a card that matters with a clue, as { $name } did.
+
+## The focus
+
+learn-focus = The focus
+    .about = A clue is about one of the cards it touches.
+    .level = All companions, I to IV, read clues this way.
+    .learned = If a clue touches the chop, the chop is its focus. Otherwise the focus is the newest touched card that had no clue before. A play clue says that the focus fits.
+learn-focus-what = A clue often touches several cards, but it is about one of them: its focus. That is the chop if it is touched. Otherwise it is the newest card that had no clue before.
+learn-focus-chop = { $name }’s chop is the blue 1, which fits. Blue touches another card, too, but the chop is the focus. Choose it, then the clue blue.
+    .clue = Start with the blue 1. Choose { $name }’s oldest card, then the clue blue.
+    .instead = { $name } holds cards that fit. Choose the blue 1, then the clue blue.
+learn-focus-played = { $name } plays the chop and keeps the other blue card for later.
+learn-focus-newest = The red 2 fits. Red touches the red 4, too. The chop isn’t touched, so the focus is the newest of them: the red 2. Give the clue red.
+    .clue = That works another time. Today we want the focus: give the clue red.
+    .instead = { $name } doesn’t know the red 2 yet. Choose it, then the clue red.
+learn-focus-other = { $name } plays the red 2. The red 4 stays: the clue wasn’t about it.
+learn-focus-discard = Now none of { $name }’s cards fits. Discard your chop.
+    .instead = There is no hurry. Discard your chop, your oldest card.
+learn-focus-yours = { $name } names two of your cards red. Your chop isn’t one of them.
+learn-focus-play = So the clue is about the newest of the two. Play it.
+    .play = Not that one. The focus is the newest of your red cards.
+    .instead = { $name } asks for a card of yours. Play the newest of your red cards.
+learn-focus-end = The red 3! Now the red 4 fits, and { $name } plays it. That clue brought two cards into the sky.
+
+## Saves
+
+learn-saves = Saves
+    .about = A clue on the chop may say: keep this card.
+    .level = All companions, I to IV, save cards this way.
+    .learned = On the chop, a clue saves fives and twos by rank, and last copies by rank or color. If it may also mean “play”, its holder keeps the card and waits.
+learn-saves-what = A clue on the chop may also say: keep this card. It saves last copies, fives and twos. One red 3 lies in the discard pile already.
+learn-saves-last = { $name }’s chop is the other red 3. Without it, red ends at 2. Choose it, then the clue 3 or red.
+    .instead = Save the red 3 first: it is the last one. Choose { $name }’s oldest card, then 3 or red.
+learn-saves-yours = { $name } saves your chop with the clue 5. There is only one 5 of each color. Keep it.
+learn-saves-five = { $name }’s chop is now the green 5. Fives are saved by rank: give the clue 5.
+    .clue = A color on the chop asks to play. Fives are saved by rank: give the clue 5.
+    .instead = { $name } is about to discard the green 5. Choose it, then the clue 5.
+learn-saves-next = { $name } discards the yellow 4. There is another one, so nothing is lost.
+learn-saves-two = The chop is now the white 2. There are only two of it, and it is needed soon. Twos are saved by rank: give the clue 2.
+    .clue = A color would ask { $name } to play it. Give the clue 2.
+    .instead = { $name } is about to discard the white 2. Choose it, then the clue 2.
+learn-saves-kept = Red and green wait for a 2, so the 2 may also fit. { $name } doesn’t know, keeps it and discards the next card.
+learn-saves-chop = There is nothing to save now. Discard your chop, but not the 5.
+    .discard = Not that one: { $name } expects you to discard the oldest card without a clue.
+    .instead = Nothing is in danger. Discard your oldest card without a clue.
+learn-saves-end = You saved three cards, and { $name } saved one. None of them will be discarded by accident.
+
+## Good touch
+
+learn-good-touch = Good touch
+    .about = Clues touch only cards that will be useful.
+    .level = All companions, I to IV, trust that your clues do the same.
+    .learned = Clues touch only useful cards, and all of them are different. So play a clued card that fits whatever it can be. Of cards that look alike, play the oldest first.
+learn-good-touch-what = Players have an agreement: a clue touches only cards that will be useful, and never a second copy of a clued card. It is called good touch.
+learn-good-touch-ones = { $name } gives you the clue 1. It touches two of your cards.
+learn-good-touch-first = Every 1 fits, and by good touch yours are different. Both look alike to you: play the oldest of them first.
+    .play = Of two cards that look alike, play the oldest first: your second card.
+    .instead = Both of your 1s fit. Play the oldest of them.
+learn-good-touch-white = The white 1! { $name } discards the chop.
+learn-good-touch-second = By good touch your other 1 isn’t white. So it fits, whatever its color. Play it.
+    .instead = Your other 1 fits for sure. Play it.
+learn-good-touch-fours = The blue 1. { $name } gives you the clue 4. They don’t fit yet, but they are useful and different. Keep them.
+learn-good-touch-yellow = { $name } holds two 1s. The white one is in the sky already, and nobody needs it. Touch only the yellow 1: choose it, then the clue yellow.
+    .clue = The clue must touch the yellow 1 and not the white 1. Give the clue yellow.
+    .instead = { $name }’s yellow 1 fits. Choose it, then the clue yellow.
+learn-good-touch-end = { $name } plays the yellow 1. With the clue 1, { $name } would have played the white 1, too: a strike.
+
+## Prompts
+
+learn-prompt = Prompts
+    .about = The missing card is one that has a clue.
+    .level = Companions from level II on give prompts and answer yours.
+    .learned = If a clue is about a card that doesn’t fit yet, the card before it is missing. Whoever holds a clued card that can be it plays it. Of several it is the newest.
+learn-prompt-what = Today you have two partners, { $name } and { $other }. A clue may be about a card that doesn’t fit yet, if somebody plays the missing card first.
+learn-prompt-twos = { $other }’s chop is the blue 2. Save it with the clue 2, which also touches the red 2.
+    .clue = That leaves the blue 2 in danger. Choose one of { $other }’s 2s, then the clue 2.
+    .instead = { $other } is about to discard the blue 2. Choose it, then the clue 2.
+learn-prompt-red = { $name } names your newest card red. { $other } sees whether it fits.
+learn-prompt-other = { $other } sees a red 3, so the red 2 is missing. Of the two clued 2s, it must be the newest. { $other } plays it. That is a prompt.
+learn-prompt-three = So your red card is the 3, and now it fits. Play it.
+    .instead = { $other } played the red 2 for your red card. Play the red 3.
+learn-prompt-yours = { $name } gives you the clue 2. It touches your chop: keep both cards until you know more.
+learn-prompt-green = { $other } gives { $name } the clue green. It is about the green 3. The green 2 is missing, and you see it nowhere.
+learn-prompt-play = So one of your 2s must be the green 2. Of several, it is the newest. Play it.
+    .play = Not that one. You are asked for a 2, the newest of the two: your second card.
+    .instead = { $name } waits for the green 2. Play the newest of your 2s.
+learn-prompt-end = The green 2! { $name } knows the green 3 now and plays it. One clue, two cards.
+
+## Finesses
+
+learn-finesse = Finesses
+    .about = The missing card is somebody’s newest one.
+    .level = Companions from level II on give finesses and answer yours.
+    .learned = If no clued card can be the missing one, it is somebody’s newest card without a clue. That player plays it blind, before nearly anything else.
+learn-finesse-what = What if nobody has a clued card that can be the missing one? Then it is somebody’s newest card without a clue, and it is played blind. That is a finesse.
+learn-finesse-red = { $name } gives { $other } the clue red. It is about the red 3. The red 2 is missing, and you see it nowhere.
+learn-finesse-waits = { $other } sees your cards, waits for you and discards the chop.
+learn-finesse-blind = So you have the red 2: it is your newest card. Play it blind.
+    .play = Not that one. The missing card is your newest card, the last one on the right.
+    .instead = If you do something else, { $other } takes the red 3 for the red 2. Play your newest card.
+learn-finesse-known = The red 2! Now { $other } knows the red 3. { $name } discards the chop.
+learn-finesse-three = { $other } plays the red 3. One clue brought two points.
+learn-finesse-yellow = Your turn to give one. { $other } holds the yellow 3, and { $name }’s newest card is the yellow 2. Give { $other } the clue yellow.
+    .clue = That asks for something else. Choose { $other }’s yellow 3, then the clue yellow.
+    .instead = Two cards for one clue: choose { $other }’s yellow 3, then the clue yellow.
+learn-finesse-sees = { $name } sees the yellow 3 and no yellow 2, so it must be the newest card. { $name } plays it.
+learn-finesse-end = { $other } saw that, too, and plays the yellow 3.
+
+## Bluffs
+
+learn-bluff = Bluffs
+    .about = The next player plays another card that fits.
+    .level = Companion IV gives bluffs at a table with people and answers yours.
+    .learned = If a clue is about a card that needs one other card first, the next player plays the newest card without a clue. It may be another card that fits. Then the clued card waits.
+learn-bluff-what = A finesse asks for the missing card. A bluff asks the player right after you for any card that fits. That player can’t tell the difference and plays the newest card.
+learn-bluff-red = { $other } holds the red 3, and the red 2 is missing. { $name } is next, and the newest card there is the yellow 2, which fits. Give { $other } the clue red.
+    .clue = That isn’t the bluff that we want to try. Choose { $other }’s red 3, then the clue red.
+    .instead = Try the bluff: choose { $other }’s red 3, then the clue red.
+learn-bluff-yellow = { $name } looks for the red 2 and plays the newest card: the yellow 2. So { $other } knows that the clue is about a red 3, which still waits for the 2.
+learn-bluff-white = { $other } gives { $name } the clue white. It is about the white 2. The white 1 is missing, and you see it nowhere.
+learn-bluff-yours = You are the next player. Play your newest card: it is the white 1, or it is a bluff and fits elsewhere.
+    .play = Not that one. You are asked for your newest card, the last one on the right.
+    .instead = You are asked for a card. Play your newest one, the last one on the right.
+learn-bluff-told = It was a bluff: the red 2. So { $name } knows the white 2, which waits for the 1, and tells { $other } about a 5.
+learn-bluff-end = Now the red 3 fits, and { $other } has known it since your clue.
+
+## The end
+
+learn-the-end = The end
+    .about = Count the last turns.
+    .level = Companions from level III on play the last turns through in their heads.
+    .learned = Whoever draws the last card starts the final round: then each player has one turn. Count who must play how many cards. A card that fits may wait.
+learn-the-end-what = Three cards are missing: the red 4, the red 5 and the blue 5. One card is left in the deck. After it is drawn, each of you has one more turn.
+learn-the-end-fives = { $name } holds both 5s. Choose one of them, then the clue 5.
+    .instead = { $name } must know the 5s. Choose one of them, then the clue 5.
+learn-the-end-four = { $name } names your oldest card red. The only useful red card that you can hold is the red 4.
+learn-the-end-count = If you play it now, you draw the last card, and { $name } has one turn for two 5s. So wait: tell { $name } which 5 is blue.
+    .play = Then you draw the last card, and { $name } has one turn left for two 5s. Give the clue blue.
+    .instead = { $name } must play the blue 5 and draw the last card. Give the clue blue.
+learn-the-end-drawn = { $name } plays the blue 5 and draws the last card. Each of you has one more turn.
+learn-the-end-last = Now it is time. Play your red 4.
+    .instead = This is your last turn. Play the red 4.
+learn-the-end-full = { $name } plays the red 5. All 25 points: legendary!

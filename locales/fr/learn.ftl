@@ -24,6 +24,15 @@ web-learn-over = Bravo !
 web-learn-next-lesson = Ensuite : { $lesson }
 web-learn-lost = Cette leçon n’existe pas.
 web-learn-at-table = Leçon · { $lesson }
+web-learn-conventions = Ensuite, jouer comme les compagnons
+web-learn-conventions-about = Les compagnons suivent des conventions. Chaque leçon en montre une et finit par trois problèmes.
+web-learn-known = Tu connais les principales conventions de : { $companions }
+web-learn-level = Pour { $companion }, il reste : { $lessons }
+web-learn-unlocked = Tu connais maintenant les principales conventions de { $companion }.
+web-learn-next-one = Ensuite
+web-learn-puzzles = Problèmes de cette leçon
+web-learn-puzzle = Problème { $number }
+web-learn-all-conventions = Toutes les conventions
 
 ## La première partie
 
@@ -180,3 +189,162 @@ learn-empty-clues-none = Toutes les cartes de { $name } sont rouges. Dis-le en n
     .clue-typed = Essaie l’indice qui ne touche aucune carte : donne l’indice bleu.
     .instead-typed = Dis à { $name } qu’il n’y a pas de bleu : donne l’indice bleu.
 learn-empty-clues-end = Aucune carte bleue : c’est donc le 2 rouge, et { $name } le joue sans crainte.
+
+## La carte exposée
+
+learn-chop = La carte exposée
+    .about = Quelle carte sera défaussée la prochaine fois.
+    .level = Tous les compagnons, de I à IV, défaussent ainsi et l’attendent aussi de toi.
+    .learned = Ta carte exposée est ta plus ancienne carte sans indice. Tu la défausses si tu n’as rien de mieux à faire. Tout le monde sait donc quelle carte est en danger.
+learn-chop-what = Voici ce que les compagnons attendent de leurs partenaires. D’abord : qui n’a rien de mieux à faire défausse sa plus ancienne carte sans indice. C’est la carte exposée.
+learn-chop-first = Il n’y a plus de jeton indice, et tu ne connais aucune carte qui convient. Défausse ta carte exposée, la plus ancienne.
+    .play = Tu ne sais rien de tes cartes. Défausse la plus ancienne.
+    .instead = { $name } s’attend à ce que tu défausses ta carte la plus ancienne. Défausse celle-là.
+learn-chop-saved = Ta carte suivante est un 5, et { $name } la sauve par un indice. Ce n’est donc plus ta carte exposée : c’est maintenant celle d’après.
+learn-chop-next = De nouveau, plus de jeton. Défausse ta carte exposée.
+    .play = Tu ne sais pas encore ce qui convient. Défausse ta carte exposée, la deuxième.
+    .instead = Ta carte exposée est ta plus ancienne carte sans indice : la deuxième, juste après ton 5. Défausse-la.
+learn-chop-end = { $name } défausse sa carte la plus ancienne, comme prévu. Une carte importante, tu l’aurais sauvée par un indice, comme { $name } a sauvé ton 5.
+
+## Le foyer
+
+learn-focus = Le foyer
+    .about = Un indice parle d’une des cartes qu’il touche.
+    .level = Tous les compagnons, de I à IV, lisent les indices ainsi.
+    .learned = Si un indice touche la carte exposée, c’est elle le foyer. Sinon, c’est la plus récente des cartes touchées qui n’avaient pas d’indice. Un indice de jeu dit que le foyer convient.
+learn-focus-what = Un indice touche souvent plusieurs cartes, mais il parle d’une seule : son foyer. C’est la carte exposée s’il la touche. Sinon, c’est la plus récente qui n’avait pas d’indice.
+learn-focus-chop = La carte exposée de { $name } est le 1 bleu, qui convient. Bleu touche une autre carte, mais la carte exposée est le foyer. Choisis-la, puis l’indice bleu.
+    .clue = Commence par le 1 bleu. Choisis la plus ancienne carte de { $name }, puis l’indice bleu.
+    .instead = { $name } a des cartes qui conviennent. Choisis le 1 bleu, puis l’indice bleu.
+learn-focus-played = { $name } joue la carte exposée et garde l’autre carte bleue pour plus tard.
+learn-focus-newest = Le 2 rouge convient. Rouge touche aussi le 4 rouge, mais pas la carte exposée. Le foyer est donc la plus récente : le 2 rouge. Donne l’indice rouge.
+    .clue = Une autre fois, oui. Aujourd’hui, on exerce le foyer : donne l’indice rouge.
+    .instead = { $name } ne connaît pas encore le 2 rouge. Choisis-le, puis l’indice rouge.
+learn-focus-other = { $name } joue le 2 rouge. Le 4 rouge reste : l’indice ne parlait pas de lui.
+learn-focus-discard = Maintenant, aucune carte de { $name } ne convient. Défausse ta carte exposée.
+    .instead = Rien ne presse. Défausse ta carte exposée, la plus ancienne.
+learn-focus-yours = { $name } te dit que deux de tes cartes sont rouges. Ta carte exposée n’en est pas.
+learn-focus-play = L’indice parle donc de la plus récente des deux. Joue-la.
+    .play = Pas celle-là. Le foyer est la plus récente de tes cartes rouges.
+    .instead = { $name } te demande une carte. Joue la plus récente de tes cartes rouges.
+learn-focus-end = Le 3 rouge ! Le 4 rouge convient donc, et { $name } le joue. Ton indice d’avant a mis deux cartes dans le ciel.
+
+## Les sauvetages
+
+learn-saves = Les sauvetages
+    .about = Un indice sur la carte exposée peut dire : garde-la.
+    .level = Tous les compagnons, de I à IV, sauvent les cartes ainsi.
+    .learned = Sur la carte exposée, un indice sauve les cinq et les deux par la valeur, un dernier exemplaire par la valeur ou la couleur. S’il peut aussi dire « joue-la », on attend.
+learn-saves-what = Un indice sur la carte exposée peut aussi dire : garde-la. On sauve les derniers exemplaires, les cinq et les deux. Un 3 rouge est déjà dans la défausse.
+learn-saves-last = La carte exposée de { $name } est l’autre 3 rouge. Sans lui, le rouge s’arrête à 2. Choisis-le, puis l’indice 3 ou rouge.
+    .instead = Sauve d’abord le 3 rouge, c’est le dernier. Choisis la plus ancienne carte de { $name }, puis 3 ou rouge.
+learn-saves-yours = { $name } sauve ta carte exposée avec l’indice 5. Il n’y a qu’un 5 par couleur. Garde-le.
+learn-saves-five = La carte exposée de { $name } est maintenant le 5 vert. Les cinq se sauvent par la valeur : donne l’indice 5.
+    .clue = Une couleur sur la carte exposée demande de la jouer. Donne l’indice 5.
+    .instead = { $name } va défausser le 5 vert. Choisis-le, puis l’indice 5.
+learn-saves-next = { $name } défausse le 4 jaune. Il en reste un, rien n’est perdu.
+learn-saves-two = La carte exposée est maintenant le 2 blanc. Il n’y en a que deux, et il servira bientôt. Les deux se sauvent par la valeur : donne l’indice 2.
+    .clue = Une couleur demanderait à { $name } de le jouer. Donne l’indice 2.
+    .instead = { $name } va défausser le 2 blanc. Choisis-le, puis l’indice 2.
+learn-saves-kept = Rouge et vert attendent un 2 : le 2 pourrait donc aussi convenir. { $name } ne le sait pas, le garde et défausse la carte suivante.
+learn-saves-chop = Rien à sauver maintenant. Défausse ta carte exposée, mais pas le 5.
+    .discard = Pas celle-là : { $name } s’attend à ta plus ancienne carte sans indice.
+    .instead = Rien n’est en danger. Défausse ta plus ancienne carte sans indice.
+learn-saves-end = Tu as sauvé trois cartes, et { $name } une. Aucune ne sera défaussée par accident.
+
+## Bien toucher
+
+learn-good-touch = Bien toucher
+    .about = Les indices ne touchent que des cartes qui serviront.
+    .level = Tous les compagnons, de I à IV, comptent sur tes indices pour en faire autant.
+    .learned = Les indices ne touchent que des cartes utiles, toutes différentes. Joue donc une carte avec indice qui convient dans tous les cas. De cartes semblables, d’abord la plus ancienne.
+learn-good-touch-what = C’est une entente : un indice ne touche que des cartes qui serviront, et jamais un second exemplaire d’une carte avec indice. Cela s’appelle bien toucher.
+learn-good-touch-ones = { $name } te donne l’indice 1. Il touche deux de tes cartes.
+learn-good-touch-first = Tous les 1 conviennent, et les tiens sont différents. Tu ne peux pas les distinguer : joue d’abord le plus ancien.
+    .play = De deux cartes semblables, joue d’abord la plus ancienne : ta deuxième carte.
+    .instead = Tes deux 1 conviennent. Joue d’abord le plus ancien.
+learn-good-touch-white = Le 1 blanc ! { $name } défausse sa carte exposée.
+learn-good-touch-second = Si l’on touche bien, ton autre 1 n’est pas blanc. Il convient donc, quelle que soit sa couleur. Joue-le.
+    .instead = Ton autre 1 convient à coup sûr. Joue-le.
+learn-good-touch-fours = Le 1 bleu. { $name } te donne l’indice 4. Ces cartes ne conviennent pas encore, mais elles sont utiles et différentes. Garde-les.
+learn-good-touch-yellow = { $name } a deux 1. Le blanc est déjà dans le ciel, il ne sert plus. Ne touche que le 1 jaune : choisis-le, puis l’indice jaune.
+    .clue = L’indice doit toucher le 1 jaune et pas le 1 blanc. Donne l’indice jaune.
+    .instead = Le 1 jaune de { $name } convient. Choisis-le, puis l’indice jaune.
+learn-good-touch-end = { $name } joue le 1 jaune. Avec l’indice 1, { $name } aurait aussi joué le blanc : une erreur.
+
+## Les rappels
+
+learn-prompt = Les rappels
+    .about = La carte manquante est une carte avec indice.
+    .level = À partir du niveau II, les compagnons donnent des rappels et répondent aux tiens.
+    .learned = Si un indice parle d’une carte qui ne convient pas encore, il manque la carte d’avant. Qui a une carte avec indice qui peut l’être la joue. S’il y en a plusieurs, la plus récente.
+learn-prompt-what = Aujourd’hui, tu joues avec { $name } et { $other }. Un indice peut parler d’une carte qui ne convient pas encore, si quelqu’un joue d’abord la carte manquante.
+learn-prompt-twos = La carte exposée de { $other } est le 2 bleu. Sauve-la avec l’indice 2, qui touche aussi le 2 rouge.
+    .clue = Le 2 bleu reste en danger. Choisis un 2 de { $other }, puis l’indice 2.
+    .instead = { $other } va défausser le 2 bleu. Choisis-le, puis l’indice 2.
+learn-prompt-red = { $name } te dit que ta carte la plus récente est rouge. { $other } voit si elle convient.
+learn-prompt-other = { $other } voit un 3 rouge : il manque donc le 2 rouge. De ses deux 2 avec indice, ce doit être le plus récent. { $other } le joue. C’est un rappel.
+learn-prompt-three = Ta carte rouge est donc le 3, et il convient maintenant. Joue-le.
+    .instead = { $other } a joué le 2 rouge pour ta carte rouge. Joue le 3 rouge.
+learn-prompt-yours = { $name } te donne l’indice 2. Il touche ta carte exposée : garde les deux cartes jusqu’à en savoir plus.
+learn-prompt-green = { $other } donne à { $name } l’indice vert. Il parle du 3 vert. Le 2 vert manque, et tu ne le vois nulle part.
+learn-prompt-play = Un de tes 2 doit donc être le vert. De plusieurs, c’est le plus récent. Joue-le.
+    .play = Pas celle-là. On te demande un 2, le plus récent des deux : ta deuxième carte.
+    .instead = { $name } attend le 2 vert. Joue le plus récent de tes 2.
+learn-prompt-end = Le 2 vert ! { $name } connaît maintenant le 3 vert et le joue. Un indice, deux cartes.
+
+## Les finesses
+
+learn-finesse = Les finesses
+    .about = La carte manquante est la plus récente d’un joueur.
+    .level = À partir du niveau II, les compagnons tentent des finesses et répondent aux tiennes.
+    .learned = Si aucune carte avec indice ne peut être la carte manquante, c’est la plus récente sans indice d’un joueur. Elle est jouée à l’aveugle, avant presque tout le reste.
+learn-finesse-what = Et si personne n’a de carte avec indice qui puisse l’être ? Alors la carte manquante est la plus récente sans indice d’un joueur, jouée à l’aveugle : une finesse.
+learn-finesse-red = { $name } donne à { $other } l’indice rouge. Il parle du 3 rouge. Le 2 rouge manque, et tu ne le vois nulle part.
+learn-finesse-waits = { $other } voit tes cartes, t’attend et défausse sa carte exposée.
+learn-finesse-blind = C’est donc toi qui as le 2 rouge : c’est ta carte la plus récente. Joue-la à l’aveugle.
+    .play = Pas celle-là. La carte manquante est ta plus récente, la dernière à droite.
+    .instead = Si tu fais autre chose, { $other } prendra le 3 rouge pour le 2. Joue ta carte la plus récente.
+learn-finesse-known = Le 2 rouge ! { $other } connaît maintenant le 3 rouge. { $name } défausse sa carte exposée.
+learn-finesse-three = { $other } joue le 3 rouge. Un indice a rapporté deux points.
+learn-finesse-yellow = À toi. { $other } a le 3 jaune, et la carte la plus récente de { $name } est le 2 jaune. Donne à { $other } l’indice jaune.
+    .clue = Cela demande autre chose. Choisis le 3 jaune de { $other }, puis l’indice jaune.
+    .instead = Deux cartes pour un indice : choisis le 3 jaune de { $other }, puis l’indice jaune.
+learn-finesse-sees = { $name } voit le 3 jaune et pas de 2 jaune : ce doit être sa carte la plus récente. { $name } la joue.
+learn-finesse-end = { $other } l’a vu aussi et joue le 3 jaune.
+
+## Les bluffs
+
+learn-bluff = Les bluffs
+    .about = Le joueur suivant joue une autre carte qui convient.
+    .level = Le compagnon IV bluffe à une table avec des personnes et répond à tes bluffs.
+    .learned = Si un indice parle d’une carte à laquelle il en manque une, le joueur suivant joue sa plus récente sans indice. Ce peut être une autre qui convient. La carte touchée attend alors.
+learn-bluff-what = Une finesse demande la carte manquante. Un bluff demande au joueur juste après toi n’importe quelle carte qui convient. Il ne voit pas la différence et joue la plus récente.
+learn-bluff-red = { $other } a le 3 rouge, et le 2 rouge manque. C’est ensuite à { $name }, dont la carte la plus récente est le 2 jaune, qui convient. Donne à { $other } l’indice rouge.
+    .clue = Ce n’est pas le bluff que nous essayons. Choisis le 3 rouge de { $other }, puis l’indice rouge.
+    .instead = Essaie le bluff : choisis le 3 rouge de { $other }, puis l’indice rouge.
+learn-bluff-yellow = { $name } cherche le 2 rouge et joue sa carte la plus récente : le 2 jaune. { $other } sait donc que l’indice parle d’un 3 rouge, qui attend encore le 2.
+learn-bluff-white = { $other } donne à { $name } l’indice blanc. Il parle du 2 blanc. Le 1 blanc manque, et tu ne le vois nulle part.
+learn-bluff-yours = C’est à toi. Joue ta carte la plus récente : c’est le 1 blanc, ou c’est un bluff et elle convient ailleurs.
+    .play = Pas celle-là. On te demande ta carte la plus récente, la dernière à droite.
+    .instead = On te demande une carte. Joue la plus récente, la dernière à droite.
+learn-bluff-told = C’était un bluff : le 2 rouge. { $name } connaît donc le 2 blanc, qui attend le 1, et parle d’un 5 à { $other }.
+learn-bluff-end = Le 3 rouge convient maintenant, et { $other } le connaît depuis ton indice.
+
+## La fin
+
+learn-the-end = La fin
+    .about = Compte les derniers tours.
+    .level = À partir du niveau III, les compagnons jouent les derniers tours dans leur tête.
+    .learned = Qui pioche la dernière carte ouvre le dernier tour de table : chacun a encore un tour. Compte qui doit jouer combien de cartes. Une carte qui convient peut attendre.
+learn-the-end-what = Il manque trois cartes : le 4 rouge, le 5 rouge et le 5 bleu. Il reste une carte dans la pioche. Une fois piochée, chacun a encore un tour.
+learn-the-end-fives = { $name } a les deux 5. Choisis l’un d’eux, puis l’indice 5.
+    .instead = { $name } doit connaître les 5. Choisis l’un d’eux, puis l’indice 5.
+learn-the-end-four = { $name } te dit que ta carte la plus ancienne est rouge. La seule carte rouge utile que tu peux avoir est le 4.
+learn-the-end-count = Si tu le joues, tu pioches la dernière carte, et { $name } n’a qu’un tour pour deux 5. Attends donc : dis à { $name } quel 5 est bleu.
+    .play = Tu piocherais la dernière carte, et { $name } n’aurait qu’un tour pour deux 5. Donne l’indice bleu.
+    .instead = { $name } doit jouer le 5 bleu et piocher la dernière carte. Donne l’indice bleu.
+learn-the-end-drawn = { $name } joue le 5 bleu et pioche la dernière carte. Chacun de vous a encore un tour.
+learn-the-end-last = C’est le moment. Joue ton 4 rouge.
+    .instead = C’est ton dernier tour. Joue le 4 rouge.
+learn-the-end-full = { $name } joue le 5 rouge. Les 25 points : légendaire !

@@ -49,6 +49,49 @@ export const LESSONS = {
   "empty-clues": [{ card: 6, clue: "2" }, { none: "b" }],
 };
 
+/** The moves of each lesson in conventions. @type {Record<string, Move[]>} */
+export const CONVENTIONS = {
+  chop: [
+    { card: 0, act: "discard" },
+    { card: 2, act: "discard" },
+  ],
+  focus: [
+    { card: 5, clue: "b" },
+    { card: 9, clue: "r" },
+    { card: 0, act: "discard" },
+    { card: 4, act: "play" },
+  ],
+  saves: [
+    { card: 5, clue: "3" },
+    { card: 6, clue: "5" },
+    { card: 8, clue: "2" },
+    { card: 1, act: "discard" },
+  ],
+  "good-touch": [
+    { card: 1, act: "play" },
+    { card: 3, act: "play" },
+    { card: 8, clue: "y" },
+  ],
+  prompt: [
+    { card: 11, clue: "2" },
+    { card: 4, act: "play" },
+    { card: 1, act: "play" },
+  ],
+  finesse: [
+    { card: 4, act: "play" },
+    { card: 13, clue: "y" },
+  ],
+  bluff: [
+    { card: 14, clue: "r" },
+    { card: 4, act: "play" },
+  ],
+  "the-end": [
+    { card: 6, clue: "5" },
+    { card: 6, clue: "b" },
+    { card: 0, act: "play" },
+  ],
+};
+
 export const NEXT = '[data-testid="coach-next"]';
 const OVER = '[data-testid="lesson-end"]';
 
@@ -151,7 +194,10 @@ export function byKeys(page) {
     },
     act: async (move) => {
       if ("firework" in move) return enter(`[data-firework="${move.firework}"]`);
-      const hand = `.hand.${"clue" in move || "none" in move ? "partner" : "mine"}`;
+      const hand =
+        "clue" in move
+          ? `.hand.partner:has([data-card="${move.card}"])`
+          : `.hand.${"none" in move ? "partner" : "mine"}`;
       await tabTo(`${hand} [data-card]`);
       if ("none" in move) return page.keyboard.press(move.none);
       await arrowTo(hand, `[data-card="${move.card}"]`);

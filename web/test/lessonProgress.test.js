@@ -11,7 +11,9 @@ Object.assign(globalThis, {
   },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
 });
-const { eventsUntil, keepProgress, progressOf, statesOf } = await import("../src/table/lessonProgress.js");
+const { eventsUntil, keepProgress, levelsOf, nextLesson, progressOf, statesOf } = await import(
+  "../src/table/lessonProgress.js"
+);
 
 /** A lesson of three beats: something to read, the partner's move, a question. */
 const reply = /** @type {import("../types/protocol.js").LessonReply} */ (
@@ -58,4 +60,32 @@ test("how far somebody has come is kept, and what can't be read begins again", (
   assert.deepEqual(progressOf("first"), { done: [], at: 0 });
   kept.set("kagiya.learn.first", '{"done":7}');
   assert.deepEqual(progressOf("first"), { done: [], at: 0 });
+});
+
+test("a level of companions is known once its lessons and those of the levels below are completed", () => {
+  kept.clear();
+  const lessons = [
+    { name: "first", asks: 1 },
+    { name: "chop", asks: 1, level: 1 },
+    { name: "finesse", asks: 1, level: 2 },
+    { name: "bluff", asks: 1, level: 4 },
+  ];
+  const over = (/** @type {string} */ name) => keepProgress(name, { done: [], at: 3, over: true });
+  assert.equal(nextLesson(lessons)?.name, "first");
+  over("first");
+  over("finesse");
+  assert.equal(nextLesson(lessons)?.name, "chop");
+  assert.deepEqual(levelsOf(lessons), [
+    { level: 1, missing: ["chop"] },
+    { level: 2, missing: ["chop"] },
+    { level: 4, missing: ["chop", "bluff"] },
+  ]);
+  over("chop");
+  assert.deepEqual(
+    levelsOf(lessons).map(({ missing }) => missing.length),
+    [0, 0, 1],
+  );
+  over("bluff");
+  assert.equal(nextLesson(lessons), null);
+  kept.clear();
 });

@@ -2736,7 +2736,12 @@ export type LessonInfo = { name: string,
 /**
  * The number of actions that it asks for.
  */
-asks: number, };
+asks: number,
+/**
+ * The lowest level of companions that plays the convention of the lesson, 1 to 4; absent if the
+ * lesson is about rules. The text `learn-NAME.level` says it in words.
+ */
+level?: number, };
 
 /**
  * A learner's actions in a lesson.
@@ -2752,7 +2757,7 @@ done: Array<Action>, };
  */
 export type LessonBeat = {
 /**
- * The id of the coach's text. Its argument `name` is the partner's name.
+ * The id of the coach's text. Its arguments `name` and `other` are the names of the partners.
  */
 say: string,
 /**

@@ -201,7 +201,8 @@ impl Course {
 /// The initial game of a lesson, or an error.
 fn deal(lesson: &Lesson) -> Result<Game, String> {
     let said = |why: &dyn std::fmt::Display| why.to_string();
-    let mut options = Options::preset(lesson.preset, 2).map_err(|why| said(&why))?;
+    let players = small(lesson.position.hands.len());
+    let mut options = Options::preset(lesson.preset, players).map_err(|why| said(&why))?;
     for (name, value) in lesson.options {
         options = options.with(name, value).map_err(|why| said(&why))?;
     }
@@ -216,7 +217,8 @@ fn setup(rules: &Rules, position: &Position) -> Result<Setup, String> {
             .map(|card| parse_card(card, rules).map_err(|why| why.to_string()))
             .collect()
     };
-    let hands = vec![cards(position.hands[0])?, cards(position.hands[1])?];
+    let hands = position.hands.iter().map(|hand| cards(hand));
+    let hands = hands.collect::<Result<Vec<_>, _>>()?;
     let (mut deck, mut discard) = (cards(position.deck)?, cards(position.discard)?);
     let heights: Vec<(Suit, u8)> = cards(position.fireworks)?
         .into_iter()
@@ -228,8 +230,9 @@ fn setup(rules: &Rules, position: &Position) -> Result<Setup, String> {
             (0..usize::from(*height)).filter_map(|h| rules.next_card(*suit, h))
         })
         .collect();
-    let listed: Vec<Card> = [&hands[0], &hands[1], &deck, &discard, &placed]
-        .into_iter()
+    let listed: Vec<Card> = hands
+        .iter()
+        .chain([&deck, &discard, &placed])
         .flatten()
         .copied()
         .collect();

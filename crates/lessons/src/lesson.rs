@@ -2,8 +2,8 @@
 
 use kagiya_rules::Action;
 
-/// The name of the partner.
-pub const PARTNER: &str = "Kaze";
+/// The names of the partners, who have the seats after the player.
+pub const PARTNERS: [&str; 2] = ["Kaze", "Hana"];
 
 /// The id of the variant of text `id` for players who type, which may not exist: `TEXT.typed` for
 /// `TEXT`, `TEXT.play-typed` for `TEXT.play`.
@@ -12,10 +12,10 @@ pub fn typed(id: &str) -> String {
     format!("{id}{mark}typed")
 }
 
-/// A lesson. The player is in seat A, the partner in seat B.
+/// A lesson. The player is in seat A, the partners in the seats after it.
 ///
 /// Its title is the text `learn-NAME`, with `.about` (one line for the list) and `.learned` (a
-/// summary).
+/// summary). If companions play its convention from some level on, `.level` says so.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// The name, used in URLs and in the ids of its texts.
@@ -28,13 +28,16 @@ pub struct Lesson {
     pub position: Position,
     /// The steps, in order.
     pub steps: &'static [Step],
+    /// The lowest level of companions that plays the convention of the lesson, 1 to 4; `None` if the
+    /// lesson is about rules. Its partners act as companions of this level do.
+    pub level: Option<u8>,
 }
 
 /// The initial cards of a lesson, in notation: `r1 b5`, oldest card of a hand first.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
-    /// The hands of the player and of the partner.
-    pub hands: [&'static str; 2],
+    /// The hands of the player and of one or two partners.
+    pub hands: &'static [&'static str],
     /// The deck, top card first.
     pub deck: &'static str,
     /// The discard pile, oldest card first.
@@ -47,7 +50,7 @@ pub struct Position {
     pub clue_tokens: Option<u8>,
     /// The face-down bonus tiles by number, the next one first.
     pub tiles: &'static [u8],
-    /// Whether the partner is the first player.
+    /// Whether the first partner begins.
     pub partner_begins: bool,
 }
 
@@ -61,8 +64,8 @@ pub enum Rest {
 }
 
 impl Position {
-    /// Two hands only; all other cards are in the deck.
-    pub const fn of(hands: [&'static str; 2]) -> Self {
+    /// Hands only; all other cards are in the deck.
+    pub const fn of(hands: &'static [&'static str]) -> Self {
         Self {
             hands,
             deck: "",
@@ -94,7 +97,7 @@ pub struct Step {
 pub enum Does {
     /// None: there is only text to read.
     Says,
-    /// An action of the partner, in notation.
+    /// An action of a partner, in notation.
     Partner(&'static str),
     /// The player must do one of `right`. Any other legal action is answered with a text that
     /// explains why not now: `TEXT.instead`, or the text for its kind if it is listed.
@@ -159,7 +162,7 @@ impl Step {
         }
     }
 
-    /// An action of the partner, in notation.
+    /// An action of a partner, in notation.
     pub const fn partner(action: &'static str, text: &'static str) -> Self {
         Self {
             text,
@@ -222,7 +225,9 @@ impl Lesson {
     /// The ids of all texts of the lesson.
     pub fn texts(&self) -> Vec<String> {
         let title = format!("learn-{}", self.name);
-        let mut texts = vec![format!("{title}.about"), format!("{title}.learned"), title];
+        let mut texts = vec![format!("{title}.about"), format!("{title}.learned")];
+        texts.extend(self.level.map(|_| format!("{title}.level")));
+        texts.push(title);
         texts.extend(self.steps.iter().flat_map(Step::texts));
         texts
     }

@@ -1,5 +1,6 @@
 //! The list of all lessons.
 
+mod conventions;
 mod extensions;
 mod first;
 
@@ -15,6 +16,14 @@ pub const LESSONS: &[Lesson] = &[
     extensions::ANNOUNCEMENTS,
     extensions::GRAND_FINALE,
     extensions::EMPTY_CLUES,
+    conventions::CHOP,
+    conventions::FOCUS,
+    conventions::SAVES,
+    conventions::GOOD_TOUCH,
+    conventions::PROMPT,
+    conventions::FINESSE,
+    conventions::BLUFF,
+    conventions::THE_END,
 ];
 
 impl Lesson {

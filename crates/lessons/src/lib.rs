@@ -21,5 +21,5 @@ mod lesson;
 mod lessons;
 
 pub use course::{Answer, Beat, Course, StepAction};
-pub use lesson::{Does, Kind, Lesson, PARTNER, Position, Rest, Spot, Step, typed};
+pub use lesson::{Does, Kind, Lesson, PARTNERS, Position, Rest, Spot, Step, typed};
 pub use lessons::LESSONS;

@@ -14,6 +14,7 @@ use crate::table::TableInfo;
 
 /// A lesson in the list. Its texts are `learn-NAME` (title), `learn-NAME.about` (content) and
 /// `learn-NAME.learned` (summary).
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -21,6 +22,10 @@ pub struct LessonInfo {
     pub name: String,
     /// The number of actions that it asks for.
     pub asks: u8,
+    /// The lowest level of companions that plays the convention of the lesson, 1 to 4; absent if the
+    /// lesson is about rules. The text `learn-NAME.level` says it in words.
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<u8>,
 }
 
 /// A learner's actions in a lesson.
@@ -70,7 +75,7 @@ pub struct LessonMoment {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonBeat {
-    /// The id of the coach's text. Its argument `name` is the partner's name.
+    /// The id of the coach's text. Its arguments `name` and `other` are the names of the partners.
     pub say: String,
     /// Whether the learner must act.
     pub asks: bool,

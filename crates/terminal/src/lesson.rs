@@ -99,9 +99,17 @@ pub(crate) fn after(lesson: &Lesson) -> Option<&'static Lesson> {
     rest.nth(1)
 }
 
+/// What a lesson has taught, and which companions play it.
+pub(crate) fn learned(words: &Words, lesson: &Lesson) -> Vec<String> {
+    let text = |part: &str| coach_text(words, &format!("learn-{}.{part}", lesson.name));
+    let level = lesson.level.map(|_| text("level"));
+    [text("learned")].into_iter().chain(level).collect()
+}
+
 /// The coach's text, in the variant for players who type.
 pub(crate) fn coach_text(words: &Words, id: &str) -> String {
-    let args = args![name = kagiya_lessons::PARTNER];
+    let [name, other] = kagiya_lessons::PARTNERS;
+    let args = args![name = name, other = other];
     words
         .find(&typed(id), Some(&args))
         .unwrap_or_else(|| words.say(id, args))

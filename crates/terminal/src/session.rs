@@ -9,7 +9,7 @@ use kagiya_rules::{
     IllegalReorder, InvalidDeal, PublicEvent, Rules, Seat, Seed, SeenEvent, Table, View,
 };
 
-use kagiya_lessons::{Course, Lesson, PARTNER};
+use kagiya_lessons::{Course, Lesson, PARTNERS};
 
 use crate::lesson::{LessonProgress, Refused};
 use crate::narration::{Announced, Explanation};
@@ -141,7 +141,11 @@ impl Session {
             view: progress.game().view(Audience::Seat(me)),
             play: Play::Lesson(Box::new(progress)),
             me,
-            names: vec![NAMES[0].to_owned(), PARTNER.to_owned()],
+            names: [NAMES[0]]
+                .iter()
+                .chain(&PARTNERS)
+                .map(|it| (*it).to_owned())
+                .collect(),
             explained: Vec::new(),
         }
     }

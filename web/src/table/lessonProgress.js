@@ -45,3 +45,25 @@ export function progressOf(name) {
 export function keepProgress(name, progress) {
   remember(`learn.${name}`, JSON.stringify(progress));
 }
+
+/** @typedef {import("../../types/protocol.js").LessonInfo} LessonInfo */
+
+/** The first lesson that isn't completed. @param {readonly LessonInfo[]} lessons */
+export const nextLesson = (lessons) => lessons.find(({ name }) => !progressOf(name).over) ?? null;
+
+/**
+ * The levels of companions, lowest first: which lessons about their conventions are missing. A level contains the ones
+ * below it.
+ * @param {readonly LessonInfo[]} lessons @returns {{level: number, missing: string[]}[]}
+ */
+export function levelsOf(lessons) {
+  const levels = new Set(lessons.flatMap(({ level }) => level ?? []));
+  return [...levels]
+    .sort((a, b) => a - b)
+    .map((level) => ({
+      level,
+      missing: lessons
+        .filter((it) => it.level !== undefined && it.level <= level && !progressOf(it.name).over)
+        .map((it) => it.name),
+    }));
+}

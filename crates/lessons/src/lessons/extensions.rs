@@ -13,7 +13,8 @@ pub(super) const MULTICOLOR: Lesson = Lesson {
     name: "multicolor",
     preset: "gf-avalanche",
     options: &RED_AND_BLUE,
-    position: Position::of(["b2 r3 m4 b1 r4", "r4 r1 b3 m1 r3"]),
+    level: None,
+    position: Position::of(&["b2 r3 m4 b1 r4", "r4 r1 b3 m1 r3"]),
     steps: &[
         Step::says("learn-multicolor-suit")
             .at(&[Place("sky"), Card(8)])
@@ -37,10 +38,11 @@ pub(super) const JOKERS: Lesson = Lesson {
     name: "jokers",
     preset: "joker-house",
     options: &RED_AND_BLUE,
+    level: None,
     position: Position {
         fireworks: "r2 b2",
         partner_begins: true,
-        ..Position::of(["r1 m3 b1 b5 r4", "b4 r3 r4 b1 m2"])
+        ..Position::of(&["r1 m3 b1 b5 r4", "b4 r3 r4 b1 m2"])
     },
     steps: &[
         Step::says("learn-jokers-what")
@@ -62,10 +64,11 @@ pub(super) const BLACK_POWDER: Lesson = Lesson {
     name: "black-powder",
     preset: "gf-black",
     options: &RED_AND_BLUE,
+    level: None,
     position: Position {
         fireworks: "r3 b3 k5",
         partner_begins: true,
-        ..Position::of(["r1 k3 b1 b5 r2", "b1 k4 r1 b2 r5"])
+        ..Position::of(&["r1 k3 b1 b5 r2", "b1 k4 r1 b2 r5"])
     },
     steps: &[
         Step::says("learn-black-powder-down")
@@ -88,12 +91,13 @@ pub(super) const BONUS_TILES: Lesson = Lesson {
     name: "bonus-tiles",
     preset: "gf-flamboyants",
     options: &RED_AND_BLUE,
+    level: None,
     position: Position {
         fireworks: "r4 b4",
         partner_begins: true,
         tiles: &[3, 1, 2, 4, 5, 6],
         clue_tokens: Some(5),
-        ..Position::of(["r5 b3 r1 b1 b2", "r1 r4 b5 r3 r2"])
+        ..Position::of(&["r5 b3 r1 b1 b2", "r1 r4 b5 r3 r2"])
     },
     steps: &[
         Step::says("learn-bonus-tiles-what")
@@ -115,11 +119,12 @@ pub(super) const ANNOUNCEMENTS: Lesson = Lesson {
     name: "announcements",
     preset: "timed-display",
     options: &RED_AND_BLUE,
+    level: None,
     position: Position {
         fireworks: "r1 b2",
         partner_begins: true,
         clue_tokens: Some(5),
-        ..Position::of(["b1 r2 r4 b3 b4", "b4 r3 r1 b1 r4"])
+        ..Position::of(&["b1 r2 r4 b3 b4", "b4 r3 r1 b1 r4"])
     },
     steps: &[
         Step::says("learn-announcements-what")
@@ -144,13 +149,14 @@ pub(super) const GRAND_FINALE: Lesson = Lesson {
     name: "grand-finale",
     preset: "grand-finale",
     options: &RED_AND_BLUE,
+    level: None,
     position: Position {
         fireworks: "r5 b3",
         deck: "r3",
         rest: Rest::Discard,
         partner_begins: true,
         clue_tokens: Some(2),
-        ..Position::of(["r1 r2 b4 b1 b2", "b5 r1 b1 r4 b3"])
+        ..Position::of(&["r1 r2 b4 b1 b2", "b5 r1 b1 r4 b3"])
     },
     steps: &[
         Step::says("learn-grand-finale-what")
@@ -175,9 +181,10 @@ pub(super) const EMPTY_CLUES: Lesson = Lesson {
     name: "empty-clues",
     preset: "abacus-1-storm",
     options: &RED_AND_BLUE,
+    level: None,
     position: Position {
         fireworks: "r1 b3",
-        ..Position::of(["b1 r4 b2 b4 r5", "r3 r2 r1 r4 r3"])
+        ..Position::of(&["b1 r4 b2 b4 r5", "r3 r2 r1 r4 r3"])
     },
     steps: &[
         Step::says("learn-empty-clues-what")

@@ -15,9 +15,10 @@ pub(super) const FIRST: Lesson = Lesson {
     name: "first",
     preset: "original",
     options: &RED_AND_BLUE,
+    level: None,
     position: Position {
         deck: "b1 r5 b4 r1 r4 r1 r2 r3 r4 b2",
-        ..Position::of(["b1 b2 r3 b4 b3", "b5 r1 b3 b1 r2"])
+        ..Position::of(&["b1 b2 r3 b4 b3", "b5 r1 b3 b1 r2"])
     },
     steps: &[
         Step::says("learn-first-goal")

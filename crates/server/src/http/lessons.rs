@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use kagiya_lessons::{
-    Answer, Beat, Course, Does, Kind, LESSONS, Lesson, PARTNER, Spot, StepAction,
+    Answer, Beat, Course, Does, Kind, LESSONS, Lesson, PARTNERS, Spot, StepAction,
 };
 use kagiya_protocol::{
     Action, CardId, ErrorCode, GameEvent, GamePatch, GameState, LessonBeat, LessonInfo,
@@ -17,8 +17,8 @@ use kagiya_rules::{Audience, View};
 use super::invented_table::invented_table;
 use super::{ApiError, Path, ValidJson};
 
-/// The names of the learner and the partner.
-const NAMES: [&str; 2] = ["", PARTNER];
+/// The names of the learner and the partners.
+const NAMES: [&str; 3] = ["", PARTNERS[0], PARTNERS[1]];
 
 /// All lessons, in the order in which they are best taken.
 #[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonInfo>)))]
@@ -26,6 +26,7 @@ pub(super) async fn lessons() -> Json<Vec<LessonInfo>> {
     let info = |lesson: &Lesson| LessonInfo {
         name: lesson.name.to_owned(),
         asks: u8::try_from(lesson.asks()).unwrap_or(u8::MAX),
+        level: lesson.level,
     };
     Json(LESSONS.iter().map(info).collect())
 }
@@ -283,8 +284,9 @@ mod tests {
             .iter()
             .map(|it| it.card)
             .collect();
-        let all: Vec<Card> = [&hands[0], &hands[1], &pile, &start.deck().to_vec()]
-            .into_iter()
+        let all: Vec<Card> = hands
+            .iter()
+            .chain([&pile, &start.deck().to_vec()])
             .flatten()
             .copied()
             .collect();
@@ -315,13 +317,19 @@ mod tests {
                 continue;
             }
             let leak = |cards: &[Card]| -> &'static str { text(rules, cards).leak() };
-            let (mine, theirs) = (hands[0].len(), hands[1].len());
-            let deck_from = mine + theirs + pile.len();
+            let mut rest = cards.as_slice();
+            let mut take = |count: usize| {
+                let (taken, left) = rest.split_at(count);
+                rest = left;
+                leak(taken)
+            };
+            let held: Vec<&'static str> = hands.iter().map(|hand| take(hand.len())).collect();
+            let (discard, deck) = (take(pile.len()), leak(rest));
             others.push(Lesson {
                 position: Position {
-                    hands: [leak(&cards[..mine]), leak(&cards[mine..mine + theirs])],
-                    discard: leak(&cards[mine + theirs..deck_from]),
-                    deck: leak(&cards[deck_from..]),
+                    hands: held.leak(),
+                    discard,
+                    deck,
                     ..lesson.position
                 },
                 ..*lesson

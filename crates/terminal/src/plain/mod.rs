@@ -94,10 +94,9 @@ pub fn learn(
             return Ok(());
         }
         dialog.say(&words.text("web-learn-over"))?;
-        dialog.say(&lesson::coach_text(
-            words,
-            &format!("learn-{}.learned", lesson.name),
-        ))?;
+        for text in lesson::learned(words, lesson) {
+            dialog.say(&text)?;
+        }
         next = lesson::after(lesson);
         if let Some(next) = next {
             let title = words.text(&format!("learn-{}", next.name));

@@ -432,6 +432,20 @@ const TYPED: &[(&str, &[&str])] = &[
     ("announcements", &["play 2 red", "play 3"]),
     ("grand-finale", &["clue kaze 5", "play 3"]),
     ("empty-clues", &["clue kaze 2", "clue kaze blue"]),
+    ("chop", &["discard 1", "discard 2"]),
+    (
+        "focus",
+        &["clue kaze blue", "clue kaze red", "discard 1", "play 4"],
+    ),
+    (
+        "saves",
+        &["clue kaze red", "clue kaze 5", "clue kaze 2", "discard 2"],
+    ),
+    ("good-touch", &["play 2", "play 3", "clue kaze yellow"]),
+    ("prompt", &["clue hana 2", "play 5", "play 2"]),
+    ("finesse", &["play 5", "clue hana yellow"]),
+    ("bluff", &["clue hana red", "play 5"]),
+    ("the-end", &["clue kaze 5", "clue kaze blue", "play 1"]),
 ];
 
 /// The output for `input` in the lesson called `name`.

@@ -188,10 +188,10 @@ impl<'a> Model<'a> {
 
     /// The summary of a lesson.
     pub(crate) fn learned(&self) -> Option<String> {
-        let name = self.session.lesson()?.lesson().name;
-        let learned = lesson::coach_text(self.words, &format!("learn-{name}.learned"));
-        let praise = self.words.text("web-learn-over");
-        Some(self.words.sentences(&[praise, learned]))
+        let lesson = self.session.lesson()?.lesson();
+        let mut said = vec![self.words.text("web-learn-over")];
+        said.extend(lesson::learned(self.words, lesson));
+        Some(self.words.sentences(&said))
     }
 
     /// The rule for this step of a lesson.

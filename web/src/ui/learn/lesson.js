@@ -1,13 +1,13 @@
 // A lesson at its own table: the board as in any game, with the coach instead of the news. The server decides which
 // actions are possible, what the lesson asks for and what follows.
-import { t, useLearned } from "../../i18n.js";
+import { sentences, t, useLearned } from "../../i18n.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
 import { unreachable } from "../../net/connection.js";
 import { fetchJson } from "../../net/http.js";
 import { go } from "../../route.js";
 import { taught as atLesson, moves, settings } from "../../settings.js";
-import { eventsUntil, keepProgress, progressOf, statesOf } from "../../table/lessonProgress.js";
+import { eventsUntil, keepProgress, levelsOf, progressOf, statesOf } from "../../table/lessonProgress.js";
 import { freshClue, topCards } from "../../table/state.js";
 import { handsBefore, nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
@@ -103,12 +103,30 @@ function doneIn(reply) {
   );
 }
 
+/**
+ * The words at the end: what the lesson has taught, or, for a lesson of a level, which companions play it.
+ * @param {string} name @param {LessonInfo | undefined} lesson @param {LessonInfo[]} lessons
+ */
+function endWord(name, lesson, lessons) {
+  if (lesson?.level === undefined) return t(`learn-${name}.learned`);
+  const { level } = lesson;
+  const known = levelsOf(lessons).filter(
+    (it) => it.level >= level && it.missing.every((one) => one === name),
+  );
+  const most = known[known.length - 1];
+  const knows = most && t("web-learn-unlocked", { companion: t(`bot-companion-${most.level}`) });
+  return sentences([t(`learn-${name}.level`), ...(knows ? [knows] : [])]);
+}
+
 /** @param {{name: string, first: LessonReply, lessons: LessonInfo[]}} props */
 function Course({ name, first, lessons }) {
   const [reply, setReply] = useState(first);
   const kept = useMemo(() => progressOf(name), [name]);
   const end = reply.beats.length - 1;
-  /** The current beat; after the last one comes the summary of the lesson. */
+  const lesson = lessons.find((it) => it.name === name);
+  /** The pages after the last beat: the summary, and which companions play it. */
+  const pages = lesson?.level === undefined ? 1 : 2;
+  /** The current beat; after the last one come the pages at the end. */
   const [at, setAt] = useState(() => (kept.over ? 0 : Math.min(kept.at, end)));
   /** The beat that the board shows: it follows the current one. */
   const [laid, setLaid] = useState(at);
@@ -119,12 +137,13 @@ function Course({ name, first, lessons }) {
   const read = Math.min(at, end);
   const beat = reply.beats[read];
   const asked = beat.asks && !beat.step;
-  const over = at > end;
-  const partner = nameOf(reply.info, 1);
-  const asks = lessons.find((it) => it.name === name)?.asks ?? 1;
-  const say = over ? t(`learn-${name}.learned`) : t(beat.say, { name: partner });
+  const ended = at > end;
+  const over = at >= end + pages;
+  const names = { name: nameOf(reply.info, 1), other: reply.info.seats[2] ? nameOf(reply.info, 2) : "" };
+  const asks = lesson?.asks ?? 1;
+  const say = ended ? endWord(name, at > end + 1 ? lesson : undefined, lessons) : t(beat.say, names);
   const heard = over ? `${t("web-learn-over")} ${say}` : say;
-  const notNow = asked && reply.not_now ? t(reply.not_now, { name: partner }) : "";
+  const notNow = asked && reply.not_now ? t(reply.not_now, names) : "";
 
   useEffect(() => {
     if (laid === read) return undefined;
@@ -152,7 +171,7 @@ function Course({ name, first, lessons }) {
           setReply(next);
           if (next.not_now) return;
           setLaid(at);
-          setAt(Math.min(at + 1, next.beats.length));
+          setAt(at + 1);
         },
         (error) => {
           const words = errorWord(error);
@@ -189,10 +208,11 @@ function Course({ name, first, lessons }) {
     points: laid === at ? { cards: beat.cards, places: beat.places } : undefined,
   };
   /** @type {import("../table/boardContext.js").Controls} */
-  const controls = { sent, offline: false, problem, waiting: over ? "" : t("web-learn-read") };
+  const controls = { sent, offline: false, problem, waiting: ended ? "" : t("web-learn-read") };
   if (asked && laid === at) controls.act = act;
   // The rules and games need the server; a lesson doesn't.
   const rule =
+    !ended &&
     beat.rule &&
     !unreachable.value &&
     html`
@@ -203,7 +223,7 @@ function Course({ name, first, lessons }) {
   const coach = html`
     <${Coach} say=${say} rule=${rule} asked=${asked} notNow=${notNow} problem=${problem} at=${at}
       done=${reply.beats.slice(0, at).filter((it) => it.asks).length} asks=${asks}
-      go=${(/** @type {number} */ to) => setAt(Math.min(end + 1, Math.max(0, to)))} over=${over} />
+      go=${(/** @type {number} */ to) => setAt(Math.min(end + pages, Math.max(0, to)))} over=${over} />
   `;
   const ending = over && html`<${Ending} name=${name} lessons=${lessons} onAgain=${again} />`;
   return html`
