@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { accessible, content, shot, visitor } from "./fixtures.js";
 import { cases, test, useServer } from "./harness.js";
-import { byKeys, byMouse, byTouch, LESSONS, learnAll, NEXT, readOn } from "./lesson.js";
+import { byKeys, byMouse, byTouch, fits, LESSONS, learnAll, NEXT, readOn } from "./lesson.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./lesson.js").Hands} Hands */
@@ -16,28 +16,6 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 async function learnFirst(page, hands, look) {
   await learnAll(page, LESSONS.first, hands, look);
   await page.locator(".score-box b").getByText("10", { exact: true }).waitFor();
-}
-
-/** Nothing overflows to the side, and my whole hand is visible above the sheet. @param {Page} page */
-async function fits(page) {
-  const { beat, wide, deep, unread } = await page.evaluate(() => {
-    const bottom = (/** @type {string} */ name) =>
-      document.querySelector(name)?.getBoundingClientRect().bottom ?? 0;
-    const handle = document.querySelector(".sheet-handle")?.getBoundingClientRect();
-    // On a phone in landscape the handle is at the side.
-    const edge = handle && handle.width > handle.height ? handle.top : innerHeight;
-    const words = document.querySelector(".coach-words");
-    return {
-      unread: words ? words.scrollHeight - words.clientHeight : 0,
-      beat: document.querySelector(".coach")?.getAttribute("data-beat"),
-      wide: document.documentElement.scrollWidth - innerWidth,
-      deep: bottom(".hand.mine .cards") - Math.min(innerHeight, edge),
-    };
-  });
-  assert.ok(wide <= 0, `at ${beat}: ${wide} pixels too wide`);
-  assert.ok(unread <= 1, `at ${beat}: ${unread} pixels of what the coach says are out of sight`);
-  const phone = (page.viewportSize()?.width ?? 0) < 900;
-  assert.ok(!phone || deep <= 0, `at ${beat}: my hand reaches ${deep} pixels below what can be seen`);
 }
 
 test("somebody new learns by mouse, from the first page to the next lesson", async () => {

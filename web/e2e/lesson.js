@@ -217,3 +217,25 @@ export function byKeys(page) {
     },
   };
 }
+
+/** Nothing overflows to the side, and my whole hand is visible above the sheet. @param {Page} page */
+export async function fits(page) {
+  const { beat, wide, deep, unread } = await page.evaluate(() => {
+    const bottom = (/** @type {string} */ name) =>
+      document.querySelector(name)?.getBoundingClientRect().bottom ?? 0;
+    const handle = document.querySelector(".sheet-handle")?.getBoundingClientRect();
+    // On a phone in landscape the handle is at the side.
+    const edge = handle && handle.width > handle.height ? handle.top : innerHeight;
+    const words = document.querySelector(".coach-words");
+    return {
+      unread: words ? words.scrollHeight - words.clientHeight : 0,
+      beat: document.querySelector(".coach")?.getAttribute("data-beat"),
+      wide: document.documentElement.scrollWidth - innerWidth,
+      deep: bottom(".hand.mine .cards") - Math.min(innerHeight, edge),
+    };
+  });
+  assert.ok(wide <= 0, `at ${beat}: ${wide} pixels too wide`);
+  assert.ok(unread <= 1, `at ${beat}: ${unread} pixels of what the coach says are out of sight`);
+  const phone = (page.viewportSize()?.width ?? 0) < 900;
+  assert.ok(!phone || deep <= 0, `at ${beat}: my hand reaches ${deep} pixels below what can be seen`);
+}

@@ -301,6 +301,7 @@ function Coach({ say, rule, asked, notNow, problem, at, over, done, asks, go: sh
 function Ending({ name, lessons, onAgain }) {
   const [problem, setProblem] = useState("");
   const next = lessons[lessons.findIndex((it) => it.name === name) + 1]?.name;
+  const lesson = lessons.find((it) => it.name === name);
   const play = () => playNow(usualPlayers()).catch((error) => setProblem(errorWord(error)));
   return html`
     <div class="lesson-end" data-testid="lesson-end">
@@ -317,7 +318,10 @@ function Ending({ name, lessons, onAgain }) {
         `
       }
       <a class="button small more" href="/learn">${t("web-learn-lessons")}</a>
-      <button type="button" class="button small more" onClick=${onAgain}>${t("web-learn-again")}</button>
+      ${
+        lesson?.level === undefined &&
+        html`<button type="button" class="button small more" onClick=${onAgain}>${t("web-learn-again")}</button>`
+      }
     </div>
   `;
 }
