@@ -25,13 +25,11 @@ web-learn-next-lesson = Als Nächstes: { $lesson }
 web-learn-lost = Diese Lektion gibt es nicht.
 web-learn-at-table = Lektion · { $lesson }
 web-learn-conventions = Danach spielen wie die Gefährten
-web-learn-conventions-about = Gefährten spielen nach Konventionen. Jede Lektion zeigt eine davon und endet mit drei Aufgaben.
+web-learn-conventions-about = Gefährten spielen nach Konventionen. Jede Lektion zeigt eine davon.
 web-learn-known = Du kennst die wichtigsten Konventionen von: { $companions }
 web-learn-level = Für { $companion } fehlt noch: { $lessons }
 web-learn-unlocked = Du kennst jetzt die wichtigsten Konventionen von { $companion }.
 web-learn-next-one = Als Nächstes
-web-learn-puzzles = Aufgaben dieser Lektion
-web-learn-puzzle = Aufgabe { $number }
 web-learn-all-conventions = Alle Konventionen
 
 ## Die erste Partie

@@ -25,13 +25,11 @@ web-learn-next-lesson = Next: { $lesson }
 web-learn-lost = This lesson doesn’t exist.
 web-learn-at-table = Lesson · { $lesson }
 web-learn-conventions = Then play as companions do
-web-learn-conventions-about = Companions play by conventions. Each lesson teaches one of them and ends with three puzzles.
+web-learn-conventions-about = Companions play by conventions. Each lesson teaches one of them.
 web-learn-known = You know the main conventions of: { $companions }
 web-learn-level = Still to learn for { $companion }: { $lessons }
 web-learn-unlocked = You now know the main conventions of { $companion }.
 web-learn-next-one = Next
-web-learn-puzzles = Puzzles of this lesson
-web-learn-puzzle = Puzzle { $number }
 web-learn-all-conventions = All conventions
 
 ## The first game

@@ -25,13 +25,11 @@ web-learn-next-lesson = Ensuite : { $lesson }
 web-learn-lost = Cette leçon n’existe pas.
 web-learn-at-table = Leçon · { $lesson }
 web-learn-conventions = Ensuite, jouer comme les compagnons
-web-learn-conventions-about = Les compagnons suivent des conventions. Chaque leçon en montre une et finit par trois problèmes.
+web-learn-conventions-about = Les compagnons suivent des conventions. Chaque leçon en montre une.
 web-learn-known = Tu connais les principales conventions de : { $companions }
 web-learn-level = Pour { $companion }, il reste : { $lessons }
 web-learn-unlocked = Tu connais maintenant les principales conventions de { $companion }.
 web-learn-next-one = Ensuite
-web-learn-puzzles = Problèmes de cette leçon
-web-learn-puzzle = Problème { $number }
 web-learn-all-conventions = Toutes les conventions
 
 ## La première partie

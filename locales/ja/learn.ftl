@@ -25,13 +25,11 @@ web-learn-next-lesson = 次：{ $lesson }
 web-learn-lost = そのレッスンはありません。
 web-learn-at-table = レッスン · { $lesson }
 web-learn-conventions = そのあとは、相棒のようにプレイ
-web-learn-conventions-about = 相棒は定石に従ってプレイします。レッスンごとにひとつ覚え、最後に問題が3つあります。
+web-learn-conventions-about = 相棒は定石に従ってプレイします。レッスンごとにひとつ覚えます。
 web-learn-known = おもな定石を覚えた相棒：{ $companions }
 web-learn-level = { $companion }まで、あと：{ $lessons }
 web-learn-unlocked = これで{ $companion }のおもな定石がわかりました。
 web-learn-next-one = 次はこれ
-web-learn-puzzles = このレッスンの問題
-web-learn-puzzle = 問題{ $number }
 web-learn-all-conventions = すべての定石
 
 ## 最初のゲーム
