@@ -25,6 +25,7 @@ mod checksum;
 mod compare;
 mod contestant;
 mod editions;
+mod faults;
 mod fit;
 mod fnv;
 mod gradient_boosting;
@@ -48,6 +49,7 @@ pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};
 pub use contestant::{BotContestant, Contestant, PlayError, Played, Table, TeamContestant};
 pub use editions::{EditionScore, editions_table};
+pub use faults::{Fault, FaultCount, FaultKind, Faults};
 pub use fit::{FitOptions, FitResult, FitStatistics, fit};
 pub use human_agreement::{
     ActionClass, ActionKind, Agreement, AgreementError, AgreementOptions, Disagreement, Example,
