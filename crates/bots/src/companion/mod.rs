@@ -363,6 +363,7 @@ impl Bot for Companion {
             search::search_shallow(&mut evaluated, &states.own, view, &weights);
         }
         chooser.apply_play_order(&mut evaluated);
+        chooser.save_first(&mut evaluated);
         let reasons = if explains {
             states.reasons(view, &weights, human_model, &evaluated)
         } else {

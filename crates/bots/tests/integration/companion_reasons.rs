@@ -261,8 +261,8 @@ fn certain_statements_are_true() {
     let mut said_of_discards = [0; 2];
     let mut wrong = 0;
     for (level, players, games) in [
-        (Level::Basics, 3, 40),
-        (Level::Finesses, 4, 40),
+        (Level::Basics, 3, 60),
+        (Level::Finesses, 4, 60),
         (Level::Finesses, 2, 30),
         (Level::Full, 3, 4),
         (Level::Group, 3, 4),

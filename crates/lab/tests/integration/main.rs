@@ -1,5 +1,6 @@
 //! The integration tests of the crate, as one program.
 
+mod faults;
 mod human_agreement;
 mod open_positions;
 #[cfg(unix)]

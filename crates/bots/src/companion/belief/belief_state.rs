@@ -233,6 +233,13 @@ impl BeliefState {
         !self.is_literal(seat) && self.doubts[seat.index()] < patience
     }
 
+    /// Whether a card of the giver of the clue about `id` has contradicted its clue, and not been
+    /// outweighed since.
+    pub(crate) fn is_doubted(&self, id: CardId) -> bool {
+        let giver = self.notes[at(id)].read_from;
+        giver.is_some_and(|giver| self.doubts[giver.index()] > 0)
+    }
+
     /// A card turned out to be `card`: compares it with the clue about it, and adjusts the doubt.
     pub(crate) fn check_against_clue(&mut self, id: CardId, card: Card) {
         let note = &self.notes[at(id)];

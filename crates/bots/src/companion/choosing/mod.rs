@@ -3,6 +3,7 @@
 mod candidates;
 mod demand;
 mod evaluation;
+mod saving;
 mod weights;
 
 pub(crate) use candidates::{Chooser, Evaluated};

@@ -1,7 +1,7 @@
 //! Conclusions from events.
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{CardId, MAX_HAND, PublicEvent};
+use kagiya_rules::{CardId, MAX_HAND, PublicEvent, Seat};
 
 use super::clue::{ClueAction, Interpretation};
 use crate::companion::belief::{BeliefState, PositionFacts};
@@ -14,6 +14,12 @@ pub(crate) struct Conclusions {
 }
 
 impl BeliefState {
+    /// Whether a clue with these cards touches what the next player would discard.
+    pub(crate) fn is_on_next_chop(&self, giver: Seat, to: Seat, touched: &[CardId]) -> bool {
+        let chop = self.chop(to);
+        to == giver.next(self.players) && chop.is_some_and(|chop| touched.contains(&chop))
+    }
+
     /// Draws the conclusions from an event. `facts` are those before it.
     pub(crate) fn process_event(
         &mut self,
@@ -49,7 +55,9 @@ impl BeliefState {
                     clue,
                     touched: ids,
                 };
-                let resolved = self.resolve_connections(giver, None, facts);
+                // What was asked of the giver can wait for a clue on the next player's chop.
+                let can_wait = self.is_on_next_chop(giver, to, &clue_action.touched);
+                let resolved = !can_wait && self.resolve_connections(giver, None, facts);
                 let settled = bluff.is_some_and(|bluff| self.resolve_bluff(bluff, None, facts));
                 if resolved || settled {
                     self.refresh_beliefs(facts);
