@@ -10,7 +10,7 @@ use kagiya_rules::{
 };
 
 use crate::latency_histogram::LatencyHistogram;
-use crate::process::ProcessFailure;
+use crate::process_failure::ProcessFailure;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {

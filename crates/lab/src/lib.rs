@@ -33,6 +33,7 @@ mod human_agreement;
 mod latency_histogram;
 mod plot;
 mod process;
+mod process_failure;
 mod process_messages;
 mod puzzles;
 mod report;
@@ -57,7 +58,8 @@ pub use human_agreement::{
 };
 pub use latency_histogram::LatencyHistogram;
 pub use plot::histogram_svg;
-pub use process::{ProcessFailure, ProcessName};
+pub use process::ProcessName;
+pub use process_failure::ProcessFailure;
 pub use puzzles::{
     InvalidPuzzle, Puzzle, PuzzleGroup, PuzzlePart, PuzzleReport, PuzzleResult, PuzzleStep,
     puzzles, solve, solve_puzzles,

@@ -15,6 +15,7 @@ use kagiya_rules::{Action, Deal, SeenEvent, View, notation};
 
 use crate::contestant::{PlayError, Played, Table};
 use crate::latency_histogram::LatencyHistogram;
+use crate::process_failure::ProcessFailure;
 use crate::process_messages::{act, begin, read_answer, saw};
 
 /// The longest line that is read, in bytes.
@@ -65,22 +66,6 @@ impl core::fmt::Display for ProcessName {
             write!(f, "cmd@{}:{command}", self.limit.as_secs_f64())
         }
     }
-}
-
-/// Why a process plays no further. `answers` counts the answers that it gave before.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ProcessFailure {
-    #[error("the program could not be started: {0}")]
-    Start(String),
-    #[error("no answer within {seconds} s (answers before: {answers})")]
-    Late { seconds: String, answers: u64 },
-    #[error("the process has ended (answers before: {answers})")]
-    Ended { answers: u64 },
-    /// Not `{"action": "…"}`, or too long a line.
-    #[error("the answer is not understood: {line} (answers before: {answers})")]
-    Garbled { line: String, answers: u64 },
-    #[error("the answer is not a legal action: {line} (answers before: {answers})")]
-    Illegal { line: String, answers: u64 },
 }
 
 /// The first failure of the processes at a table.

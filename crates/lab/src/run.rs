@@ -8,7 +8,7 @@ use kagiya_rules::{Deal, Game, IllegalAction, InvalidDeal, InvalidOptions, Optio
 
 use crate::contestant::{Contestant, PlayError, Played};
 use crate::latency_histogram::LatencyHistogram;
-use crate::process::ProcessFailure;
+use crate::process_failure::ProcessFailure;
 use crate::report::{KeptGame, Report};
 use crate::score_stats::{ScoreStats, mean, ratio, share_error};
 

@@ -8,7 +8,7 @@ use crate::option_values::{
 };
 use crate::options::Options;
 use crate::suit::SuitScore;
-use crate::variant_mod::{VariantMod, check_mods};
+use crate::variant_mod::VariantMod;
 
 /// Why options don't work together, with the offending values.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -393,4 +393,38 @@ pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions
         return Err(InvalidOptions::InvertedSuit(suit.id.clone()));
     }
     check_mods(options)
+}
+
+/// Checks that the modifiers can be played, and go together.
+fn check_mods(options: &Options) -> Result<(), InvalidOptions> {
+    let mods = &options.variant_mods;
+    for (place, &modifier) in mods.iter().enumerate() {
+        if !modifier.is_supported() {
+            return Err(InvalidOptions::VariantMod(modifier));
+        }
+        if let Some(rank) = modifier.needed_rank()
+            && rank > options.ranks
+        {
+            return Err(InvalidOptions::ModNeedsRank(modifier, rank));
+        }
+        for &other in mods.iter().skip(place + 1) {
+            let same = modifier.changes_colors() && other.changes_colors()
+                || modifier.changes_ranks() && other.changes_ranks()
+                || (modifier, other) == (VariantMod::ColourMute, VariantMod::RankMute);
+            if same {
+                return Err(InvalidOptions::ModsClash(modifier, other));
+            }
+        }
+    }
+    let one_kind = [
+        VariantMod::ColourMute,
+        VariantMod::RankMute,
+        VariantMod::Synesthesia,
+    ];
+    match one_kind.into_iter().find(|it| mods.contains(it)) {
+        Some(other) if mods.contains(&VariantMod::Alternating) => {
+            Err(InvalidOptions::ModsClash(VariantMod::Alternating, other))
+        }
+        _ => Ok(()),
+    }
 }

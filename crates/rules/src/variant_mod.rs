@@ -1,7 +1,5 @@
-//! The modifiers of hanab.live that the suit table can't express, and which of them go together.
+//! The modifiers of hanab.live that the suit table can't express.
 
-use crate::invalid_options::InvalidOptions;
-use crate::options::Options;
 use crate::suit::RankTouch;
 use crate::word_enum::word_enum;
 
@@ -163,7 +161,7 @@ impl VariantMod {
     }
 
     /// Whether it changes the color clues, or what they touch.
-    const fn changes_colors(self) -> bool {
+    pub(crate) const fn changes_colors(self) -> bool {
         matches!(
             self,
             Self::ColourMute | Self::ColourBlind | Self::Synesthesia
@@ -171,7 +169,7 @@ impl VariantMod {
     }
 
     /// Whether it changes the rank clues, or what they touch.
-    const fn changes_ranks(self) -> bool {
+    pub(crate) const fn changes_ranks(self) -> bool {
         matches!(
             self,
             Self::RankMute
@@ -184,7 +182,7 @@ impl VariantMod {
     }
 
     /// The rank that the game must have, if the modifier is to change anything.
-    const fn needed_rank(self) -> Option<u8> {
+    pub(crate) const fn needed_rank(self) -> Option<u8> {
         match self {
             Self::CriticalFours => Some(4),
             Self::OddsEvens | Self::Funnels | Self::Chimneys => Some(2),
@@ -193,39 +191,5 @@ impl VariantMod {
                 None => None,
             },
         }
-    }
-}
-
-/// Checks that the modifiers can be played, and go together.
-pub(crate) fn check_mods(options: &Options) -> Result<(), InvalidOptions> {
-    let mods = &options.variant_mods;
-    for (place, &modifier) in mods.iter().enumerate() {
-        if !modifier.is_supported() {
-            return Err(InvalidOptions::VariantMod(modifier));
-        }
-        if let Some(rank) = modifier.needed_rank()
-            && rank > options.ranks
-        {
-            return Err(InvalidOptions::ModNeedsRank(modifier, rank));
-        }
-        for &other in mods.iter().skip(place + 1) {
-            let same = modifier.changes_colors() && other.changes_colors()
-                || modifier.changes_ranks() && other.changes_ranks()
-                || (modifier, other) == (VariantMod::ColourMute, VariantMod::RankMute);
-            if same {
-                return Err(InvalidOptions::ModsClash(modifier, other));
-            }
-        }
-    }
-    let one_kind = [
-        VariantMod::ColourMute,
-        VariantMod::RankMute,
-        VariantMod::Synesthesia,
-    ];
-    match one_kind.into_iter().find(|it| mods.contains(it)) {
-        Some(other) if mods.contains(&VariantMod::Alternating) => {
-            Err(InvalidOptions::ModsClash(VariantMod::Alternating, other))
-        }
-        _ => Ok(()),
     }
 }
