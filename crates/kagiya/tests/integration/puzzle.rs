@@ -95,7 +95,7 @@ fn puzzles_are_made_from_games() {
         "--seed",
         "7",
         "-g",
-        "4",
+        "8",
         "--per-kind",
         "1",
     ]);
