@@ -277,6 +277,7 @@ error-deal-seats = Besetzt zuerst alle Plätze, mindestens einen davon mit einem
 error-deal-not-played = Spiel zuerst eine Partie zu Ende. Dann kannst du andere mit ihren Karten herausfordern.
 error-deal-today = Das ist die Partie des Tages. Ab morgen kannst du andere mit ihren Karten herausfordern.
 error-deal-no-day = Für diesen Tag gibt es keine Partie des Tages.
+error-options-unknown-variant = Eine Variante mit diesem Namen gibt es hier nicht.
 error-options-unknown-preset = Diese Ausgabe gibt es auf diesem Server nicht.
 error-options-invalid = Diese Optionen passen nicht zusammen: { $reason }.
 error-action-unknown-word = Diese Karte, diese Farbe oder diesen Platz gibt es in dieser Partie nicht.
@@ -442,6 +443,16 @@ web-newer-load = Jetzt aktualisieren
 
 web-edition = Ausgabe
 web-all-editions = Alle { $count } Ausgaben
+web-variants = Varianten von hanab.live
+web-variants-about = Andere Farben, und Hinweise, die andere Karten treffen, unter den Namen dieser Seite.
+web-variant-search = Varianten durchsuchen
+web-variant-random = Zufällig wählen
+web-variants-found = { $count ->
+    [0] Keine Variante passt.
+    [one] Eine Variante.
+   *[other] { $count } Varianten.
+}
+web-variants-more = Die ersten { $count } sind zu sehen; tippe mehr ein, um andere zu finden.
 web-extensions = Erweiterungen
 web-advanced = Weitere Optionen
 web-option-search = Optionen durchsuchen

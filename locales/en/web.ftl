@@ -277,6 +277,7 @@ error-deal-seats = Fill every seat first, at least one of them with a person.
 error-deal-not-played = You need to finish a game before you can challenge others with its deal.
 error-deal-today = This is the deal of the day. You can challenge others with it from tomorrow.
 error-deal-no-day = There is no deal for that day.
+error-options-unknown-variant = There is no variant with this name here.
 error-options-unknown-preset = This server has no such edition.
 error-options-invalid = These options don’t work together: { $reason }.
 error-action-unknown-word = This game has no such card, color or seat.
@@ -442,6 +443,16 @@ web-newer-load = Update now
 
 web-edition = Edition
 web-all-editions = All { $count } editions
+web-variants = Variants of hanab.live
+web-variants-about = Other suits, and clues that touch other cards, under the names of that site.
+web-variant-search = Search variants
+web-variant-random = Choose at random
+web-variants-found = { $count ->
+    [0] No variant matches.
+    [one] One variant.
+   *[other] { $count } variants.
+}
+web-variants-more = The first { $count } are shown; type more to find others.
 web-extensions = Extensions
 web-advanced = Advanced options
 web-option-search = Search the options

@@ -277,6 +277,7 @@ error-deal-seats = Remplis d’abord toutes les places, avec au moins une person
 error-deal-not-played = Il faut avoir fini une partie pour défier d’autres joueurs avec sa donne.
 error-deal-today = C’est la donne du jour. À partir de demain, tu pourras en faire un défi.
 error-deal-no-day = Il n’y a pas de donne pour ce jour.
+error-options-unknown-variant = Il n’y a pas ici de variante de ce nom.
 error-options-unknown-preset = Ce serveur n’a pas cette édition.
 error-options-invalid = Ces options ne sont pas compatibles : { $reason }.
 error-action-unknown-word = Cette partie n’a pas cette carte, cette couleur ou cette place.
@@ -442,6 +443,16 @@ web-newer-load = Mettre à jour
 
 web-edition = Édition
 web-all-editions = Les { $count } éditions
+web-variants = Variantes de hanab.live
+web-variants-about = D’autres couleurs, et des indices qui touchent d’autres cartes, sous les noms de ce site.
+web-variant-search = Chercher une variante
+web-variant-random = Choisir au hasard
+web-variants-found = { $count ->
+    [0] Aucune variante ne correspond.
+    [one] Une variante.
+   *[other] { $count } variantes.
+}
+web-variants-more = Les { $count } premières sont affichées ; précise ta recherche pour en trouver d’autres.
 web-extensions = Extensions
 web-advanced = Options avancées
 web-option-search = Chercher une option

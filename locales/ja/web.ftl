@@ -259,6 +259,7 @@ error-deal-seats = 先にすべての席を埋めてください。少なくと�
 error-deal-not-played = 挑戦状を出すには、先にその配札のゲームを最後までプレイしてください。
 error-deal-today = これは今日の配札です。挑戦状は明日から出せます。
 error-deal-no-day = その日の配札はありません。
+error-options-unknown-variant = この名前のバリアントはここにはありません。
 error-options-unknown-preset = このサーバーにその版はありません。
 error-options-invalid = これらのオプションは一緒に使えません：{ $reason }。
 error-action-unknown-word = このゲームに、そのカードや色や席はありません。
@@ -424,6 +425,15 @@ web-newer-load = 今すぐ更新
 
 web-edition = 版
 web-all-editions = 全{ $count }種類の版
+web-variants = hanab.liveのバリアント
+web-variants-about = 色や、ヒントの当てはまるカードが異なるバリアントです。名前はサイトのものです。
+web-variant-search = バリアントを検索
+web-variant-random = ランダムに選ぶ
+web-variants-found = { $count ->
+    [0] 当てはまるバリアントはありません。
+   *[other] { $count }種類のバリアント
+}
+web-variants-more = 最初の{ $count }種類を表示しています。ほかのものは、続けて入力すると見つかります。
 web-extensions = 拡張
 web-advanced = 詳しいオプション
 web-option-search = オプションを検索

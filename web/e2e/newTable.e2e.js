@@ -1,6 +1,6 @@
 // The form of a new table: seats first on a phone, a search of options, fields that say what is wrong.
 import assert from "node:assert/strict";
-import { accessible, content, settled, shot, visitor } from "./fixtures.js";
+import { accessible, content, letBotPlay, settled, shot, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
 
 const server = useServer();
@@ -55,3 +55,49 @@ test("options are found by their words, hidden without effect, and a wrong numbe
   content(page);
   await page.context().close();
 });
+
+for (const [words, name] of [
+  ["omni-ones 5", "Omni-Ones (5 Suits)"],
+  ["orange 6 dark", ""],
+  ["alternating 4", "Alternating Clues (4 Suits)"],
+])
+  test(`a variant of hanab.live is found, opened and played with companions: ${words}`, async () => {
+    const page = await visitor(server, {
+      viewport: { width: 390, height: 844 },
+      settings: { motion: "off" },
+    });
+    await page.goto("/new");
+    await page.getByText("Variants of hanab.live", { exact: true }).click();
+    const search = page.getByRole("searchbox", { name: "Search variants" });
+    await page.locator(".variant-names button").first().waitFor();
+    await search.fill(words);
+    if (name) await page.locator(".variant-names").getByRole("button", { name, exact: true }).click();
+    else await page.getByRole("button", { name: "Choose at random" }).click();
+    const chosen = page.locator(".variant-names [aria-pressed=true]");
+    await chosen.waitFor();
+    const title = await chosen.innerText();
+    if (name) assert.equal(title, name);
+    await page.locator(".summary h2").filter({ hasText: title }).waitFor();
+    await accessible(page, "the variants of hanab.live");
+    await shot(page, `new-table-variant-${words.split(" ")[0]}`);
+    await page.locator(".seats-part input[name=seats][value='2']").check();
+    const form = page.url();
+    await page.getByRole("button", { name: "Create this table" }).click();
+    await page.locator(".waiting h1").filter({ hasText: title }).waitFor();
+    await shot(page, `waiting-variant-${words.split(" ")[0]}`);
+    // The same again, with a companion.
+    await page.goto(form);
+    await page.getByText("Variants of hanab.live", { exact: true }).click();
+    await search.fill(title);
+    await page.locator(".variant-names").getByRole("button", { name: title, exact: true }).click();
+    await page.locator(".summary h2").filter({ hasText: title }).waitFor();
+    await page.locator(".seats-part input[name=seats][value='2']").check();
+    await page.locator("#taker-0").selectOption("companion-1");
+    await page.getByRole("button", { name: "Create this table" }).click();
+    await page.locator(".board").waitFor();
+    await shot(page, `play-variant-${words.split(" ")[0]}`);
+    await letBotPlay(page);
+    await page.locator(".end-acts a").first().waitFor();
+    content(page);
+    await page.context().close();
+  });

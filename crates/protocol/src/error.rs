@@ -200,6 +200,8 @@ codes! {
     DealToday = 409 "deal/today",
     /// There is no such day, or it has no deals yet.
     NoDay = 404 "deal/no_day",
+    /// hanab.live has no variant with this name, or it can't be played here; the message says why.
+    NoVariant = 404 "options/unknown_variant",
     /// There is no such preset.
     NoPreset = 400 "options/unknown_preset",
     /// The options don't work together; the message says why.

@@ -84,6 +84,19 @@ pub struct EditionInfo {
     pub rules: RulesInfo,
 }
 
+/// A variant of hanab.live, as a preset and the options that differ from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VariantInfo {
+    /// The name on that site.
+    pub name: String,
+    pub preset: String,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub options: BTreeMap<String, serde_json::Value>,
+}
+
 /// An option of the rules, for a form. Its texts are `option-NAME` and `option-NAME.about`, and those of its
 /// values are `value-NAME-VALUE`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -139,6 +152,9 @@ pub struct RulesRequest {
 pub struct RulesReply {
     #[cfg_attr(test, ts(optional))]
     pub rules: Option<RulesInfo>,
+    /// The name of the variant of hanab.live with these suits and modifiers, if there is one.
+    #[cfg_attr(test, ts(optional))]
+    pub variant: Option<String>,
     /// The options that have no effect with these rules.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]

@@ -93,7 +93,7 @@ pub use game_review::{
 pub use http::{
     EditionInfo, GameSummary, GamesPage, OpenFileRequest, OpenedFile, OpenedFiles, OptionField,
     OptionKind, Replay, ReplayAudience, ReplayStep, RulesReply, RulesRequest, SessionReply,
-    SessionRequest, TablesPage,
+    SessionRequest, TablesPage, VariantInfo,
 };
 pub use ids::{CardId, ChallengeId, CommandId, PersonId, Seat, TableId};
 pub use legal::{LegalActions, LegalClue};

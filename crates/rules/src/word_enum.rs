@@ -10,7 +10,7 @@ macro_rules! word_enum {
         }
     ) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         pub enum $name {
             $($(#[$meaning])* $value,)+
         }

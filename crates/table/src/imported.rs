@@ -8,10 +8,10 @@ use kagiya_protocol::{
     Problem, PublicEvent, Seat, Starter, TableSettings, TimeControl, Watching, check_name,
 };
 use kagiya_rules::record::{BreakOff, Entry, Record};
-use kagiya_rules::{DealtCards, Options, Preset, Rules, Seed};
+use kagiya_rules::{DealtCards, Rules, Seed};
 
 use crate::event::{Event, FixedDeal};
-use crate::settings::normal;
+use crate::settings::{differences, normal};
 
 /// The events of a table with the game of a file. A game that has not ended is abandoned where the file
 /// ends.
@@ -109,17 +109,9 @@ fn settings(record: &Record, origin: FileOrigin) -> Result<TableSettings, Proble
         FileOrigin::HanabLive => "hanab-live",
     };
     let preset = record.preset().unwrap_or(fallback);
-    let usual = Preset::find(preset).map(|preset| Options {
-        players: options.players,
-        ..preset.options()
-    });
-    let usual = usual.map(|usual| usual.to_json()).unwrap_or_default();
-    let differs = |(name, value): &(String, serde_json::Value)| {
-        name != "players" && usual.get(name) != Some(value)
-    };
     normal(&TableSettings {
         preset: preset.to_owned(),
-        options: options.to_json().into_iter().filter(differs).collect(),
+        options: differences(preset, options),
         seats: options.players,
         starter: Starter::Edition,
         listed: false,
@@ -154,7 +146,7 @@ mod tests {
 
     use kagiya_protocol::{PersonId, TableId, TableStatus};
     use kagiya_rules::record::{About, Recorder};
-    use kagiya_rules::{Deal, PRESETS};
+    use kagiya_rules::{Deal, Options, PRESETS};
 
     use super::*;
     use crate::event::LogEntry;

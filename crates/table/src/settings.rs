@@ -1,10 +1,12 @@
 //! Converts the settings of a table into the options of the rules.
 
+use std::collections::BTreeMap;
+
 use kagiya_bots::Kind;
 use kagiya_protocol::{
     ErrorCode, OnTimeout, Problem, SeatInfo, Starter, TableSettings, TimeControl,
 };
-use kagiya_rules::{FirstPlayer, Options, Rules};
+use kagiya_rules::{FirstPlayer, Options, Preset, Rules};
 
 use crate::refusal::refuse;
 
@@ -80,6 +82,20 @@ fn checked(time: &TimeControl) -> Result<TimeControl, Problem> {
         kind(bot)?.name.clone_into(bot);
     }
     Ok(time)
+}
+
+/// What differs in `options` from a preset, apart from the number of players: the options of a table with that
+/// preset.
+pub fn differences(preset: &str, options: &Options) -> BTreeMap<String, serde_json::Value> {
+    let usual = Preset::find(preset).map(|preset| Options {
+        players: options.players,
+        ..preset.options()
+    });
+    let usual = usual.map(|usual| usual.to_json()).unwrap_or_default();
+    let differs = |(name, value): &(String, serde_json::Value)| {
+        name != "players" && usual.get(name) != Some(value)
+    };
+    options.to_json().into_iter().filter(differs).collect()
 }
 
 /// The options of a game with these settings for this number of players.

@@ -1,10 +1,11 @@
 //! Converts between the site's variants and options.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
 
 use kagiya_rules::{
-    Card, Clue, ColorTouch, Direction, Options, Rules, SuitInfo, SuitScore, SuitSpec, VariantMod,
-    plain_text,
+    Card, ClueSet, ColorTouch, Direction, Options, Rules, SuitInfo, SuitScore, SuitSpec,
+    VariantMod, plain_text,
 };
 
 use super::unknown_variant::UnknownVariant;
@@ -30,29 +31,35 @@ pub fn variant_options(name: &str) -> Result<Options, UnknownVariant> {
 /// The name of the variant with the suits and modifiers of these rules, if there is one. Names and letters of
 /// suits are ignored.
 pub fn variant_name(rules: &Rules) -> Option<String> {
-    let here = signature(rules)?;
-    let mut mods = rules.options().variant_mods.clone();
-    mods.remove(&VariantMod::DeckPlay);
-    all_variants()
-        .iter()
-        .filter(|variant| variant.suits.len() == rules.suits().len() && variant.mods == mods)
-        .find(|variant| {
-            let options = Options {
-                players: 3,
-                ..options(variant)
-            };
-            Rules::new(&options).is_ok_and(|other| signature(&other).as_ref() == Some(&here))
-        })
-        .map(|variant| variant.name.clone())
+    let place = PLACES.get(&signature(rules)?)?;
+    Some(all_variants()[*place].name.clone())
 }
 
-/// What identifies a card in a game, apart from the names of suits: direction, exchange, copies and clues.
-type CardSignature = (Direction, bool, u8, Vec<Clue>);
+/// The variants by what identifies them. Of equal ones the first is found.
+static PLACES: LazyLock<HashMap<Signature, usize>> = LazyLock::new(|| {
+    let mut places = HashMap::new();
+    for (place, variant) in all_variants().iter().enumerate() {
+        let options = Options {
+            players: 3,
+            ..options(variant)
+        };
+        if let Some(signature) = Rules::new(&options).ok().as_ref().and_then(signature) {
+            places.entry(signature).or_insert(place);
+        }
+    }
+    places
+});
 
-/// Identifies the suits of a game: for each its direction, whether it exchanges playing and discarding, and for each of its cards the number of
-/// copies and the clues that touch it. `None` if a firework does more than score points, or a suit
-/// has other ranks than 1 to 5.
-fn signature(rules: &Rules) -> Option<Vec<CardSignature>> {
+/// What identifies a card in a game, apart from the names of suits: direction, exchange, copies and clues.
+type CardSignature = (Direction, bool, u8, ClueSet);
+
+/// What identifies a variant: its modifiers and its cards, suit by suit.
+type Signature = (BTreeSet<VariantMod>, Vec<CardSignature>);
+
+/// The modifiers and the cards of a game: for each card the direction of its suit, whether playing and discarding are
+/// exchanged, the number of copies, and the clues that touch it. `None` if a firework does more than score points, or a
+/// suit has other ranks than 1 to 5.
+fn signature(rules: &Rules) -> Option<Signature> {
     let points = |suit: &SuitInfo| suit.score == SuitScore::Points;
     if rules.rank_count() != 5 || !rules.suits().iter().all(points) {
         return None;
@@ -62,10 +69,12 @@ fn signature(rules: &Rules) -> Option<Vec<CardSignature>> {
             rules.suit_info(card.suit()).direction,
             rules.is_inverted(card.suit()),
             rules.copies(card),
-            rules.touched_by(card).iter().collect(),
+            rules.touched_by(card),
         )
     };
-    Some(rules.cards().iter().map(of).collect())
+    let mut mods = rules.options().variant_mods.clone();
+    mods.remove(&VariantMod::DeckPlay);
+    Some((mods, rules.cards().iter().map(of).collect()))
 }
 
 fn options(variant: &SiteVariant) -> Options {

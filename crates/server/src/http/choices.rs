@@ -3,15 +3,19 @@
 use std::sync::LazyLock;
 
 use axum::Json;
+use kagiya_formats::hanab_live::{variant_name, variant_names, variant_options};
 use kagiya_protocol::{
-    BotInfo, EditionInfo, OptionField, OptionKind, Problem, Rulebook, RulebookReply, RulesInfo,
-    RulesReply, RulesRequest, Starter, TableSettings,
+    BotInfo, EditionInfo, ErrorCode, OptionField, OptionKind, Problem, Rulebook, RulebookReply,
+    RulesInfo, RulesReply, RulesRequest, Starter, TableSettings, VariantInfo,
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Preset, Rules, Values};
-use kagiya_table::settings::rules_of;
+use kagiya_table::settings::{differences, rules_of};
 
-use super::ValidJson;
+use super::{ApiError, Path, ValidJson};
 use crate::bot_list;
+
+/// The preset of hanab.live's variants.
+const SITE: &str = "hanab-live";
 
 static EDITIONS: LazyLock<Vec<EditionInfo>> =
     LazyLock::new(|| PRESETS.iter().filter_map(edition).collect());
@@ -78,6 +82,7 @@ pub(super) async fn rules(ValidJson(request): ValidJson<RulesRequest>) -> Json<R
     Json(match asked(request) {
         Ok(rules) => RulesReply {
             rules: Some(RulesInfo::of(&rules)),
+            variant: variant_name(&rules),
             idle: rules
                 .options()
                 .idle()
@@ -106,6 +111,32 @@ pub(super) async fn rulebook(ValidJson(request): ValidJson<RulesRequest>) -> Jso
         Err(problem) => (None, Some(problem)),
     };
     Json(RulebookReply { rulebook, problem })
+}
+
+/// The names of the variants of hanab.live that can be played here, in that site's order.
+#[utoipa::path(get, path = "/api/variants", responses((status = 200, body = Vec<String>)))]
+pub(super) async fn variants() -> Json<Vec<&'static str>> {
+    Json(variant_names().collect())
+}
+
+/// A variant of hanab.live by its name.
+#[utoipa::path(
+    get,
+    path = "/api/variants/{name}",
+    params(("name" = String, Path, description = "the name on that site")),
+    responses(
+        (status = 200, body = VariantInfo),
+        (status = 404, body = Problem, description = "there is no such variant, or it can't be played here"),
+    )
+)]
+pub(super) async fn variant(Path(name): Path<String>) -> Result<Json<VariantInfo>, ApiError> {
+    let options =
+        variant_options(&name).map_err(|error| Problem::because(ErrorCode::NoVariant, &error))?;
+    Ok(Json(VariantInfo {
+        name,
+        preset: SITE.to_owned(),
+        options: differences(SITE, &options),
+    }))
 }
 
 /// The rules of a request.

@@ -85,6 +85,8 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(choices::options))
         .routes(routes!(choices::rules))
         .routes(routes!(choices::rulebook))
+        .routes(routes!(choices::variants))
+        .routes(routes!(choices::variant))
         .routes(routes!(choices::bots))
         .routes(routes!(games::tables))
         .routes(routes!(games::turns))

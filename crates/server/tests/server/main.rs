@@ -53,5 +53,6 @@ mod table_ends;
 mod takeback;
 mod time;
 mod usage_gossip;
+mod variants;
 mod variations;
 mod web_client;

@@ -10,9 +10,10 @@ import { botAbout, botOptions, ConventionsLink } from "../common/bots.js";
 import { errorInWords, errorWord } from "../common/errors.js";
 import { Switch } from "../common/switch.js";
 import { ConventionsChoice } from "../rules/conventions.js";
-import { editionName, loadEditions, loadOptions, rulesLine, SuitRow } from "../rules/edition.js";
+import { editionName, isVariant, loadEditions, loadOptions, rulesLine, SuitRow } from "../rules/edition.js";
 import { RulesLink } from "../rules/rulesLink.js";
 import { TimeChoice } from "./timeChoice.js";
+import { VariantChoice } from "./variantChoice.js";
 
 /** @typedef {import("../../../types/protocol.js").EditionInfo} EditionInfo */
 /** @typedef {import("../../../types/protocol.js").OptionField} OptionField */
@@ -57,6 +58,7 @@ export function CreateTable() {
     /** @type {import("../../../types/protocol.js").Conventions} */ ({}),
   );
   const [rules, setRules] = useState(/** @type {RulesInfo | null} */ (null));
+  const [sameAs, setVariant] = useState(/** @type {string | undefined} */ (undefined));
   const [idle, setIdle] = useState(/** @type {readonly string[]} */ ([]));
   const [sought, setSought] = useState("");
   const [unfolded, setUnfolded] = useState(false);
@@ -75,6 +77,8 @@ export function CreateTable() {
   );
   const request = { preset, options, seats };
   const asked = JSON.stringify(request);
+  const variant = isVariant(request) ? sameAs : undefined;
+  const name = variant ?? editionName(preset);
   useEffect(() => {
     if (!edition) return undefined;
     let current = true;
@@ -84,6 +88,7 @@ export function CreateTable() {
         const said = answer.problem ? await errorInWords(new RequestError(answer.problem)) : "";
         if (!current) return;
         setRules(answer.rules ?? null);
+        setVariant(answer.variant);
         if (answer.rules) setIdle(answer.idle ?? []);
         setProblem(said);
       },
@@ -98,6 +103,10 @@ export function CreateTable() {
     setPreset(it.name);
     setChanges({});
     if (!it.players.includes(seats)) setSeats(it.players[0]);
+  };
+  const chooseVariant = (/** @type {import("../../../types/protocol.js").VariantInfo} */ it) => {
+    setPreset(it.preset);
+    setChanges(it.options);
   };
   const change = (/** @type {string} */ name, /** @type {unknown} */ value) =>
     setChanges({ ...changes, [name]: value });
@@ -176,6 +185,7 @@ export function CreateTable() {
             <summary>${t("web-all-editions", { count: own.length })}</summary>
             <div class="edition-grid">${rest.map(card)}</div>
           </details>
+          <${VariantChoice} chosen=${variant} onChoose=${chooseVariant} />
         </fieldset>
         <div class="create-columns">
           <section class="sheet-of-paper">
@@ -272,7 +282,7 @@ export function CreateTable() {
             <${ConventionsChoice} conventions=${conventions} onChange=${setConventions} />
           </section>
           <section class="sheet-of-paper summary">
-            <h2>${editionName(preset)}</h2>
+            <h2>${name}</h2>
             ${
               voices.length > 1 &&
               html`
@@ -297,7 +307,7 @@ export function CreateTable() {
           </section>
         </div>
         <div class="open-bar">
-          <span class="open-what"><b>${editionName(preset)}</b> · ${t("web-seats-count", { count: seats })}</span>
+          <span class="open-what"><b>${name}</b> · ${t("web-seats-count", { count: seats })}</span>
           ${(problem || refusal) && html`<span class="problem" role="alert">${problem || refusal}</span>`}
           <button class="button main large" disabled=${problem !== ""}>${t("web-open-this")}</button>
         </div>

@@ -2,7 +2,7 @@
 import { Mark } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { maybe, t } from "../../i18n.js";
-import { html } from "../../lib.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
 
 /** @typedef {import("../../../types/protocol.js").EditionInfo} EditionInfo */
@@ -27,6 +27,28 @@ export function loadOptions() {
 /** @param {string} preset */
 export function editionName(preset) {
   return maybe(`preset-${preset}`) ?? preset;
+}
+
+/**
+ * Whether settings may be a variant of hanab.live, which has a name there.
+ * @param {{preset: string, options: Record<string, unknown>}} settings
+ */
+export const isVariant = ({ preset, options }) => preset === "hanab-live" && Object.keys(options).length > 0;
+
+/** The name of the edition of a table, or of the variant. @param {TableSettings} settings */
+export function useEditionName(settings) {
+  const { preset, options, seats } = settings;
+  const [variant, setVariant] = useState(/** @type {string | undefined} */ (undefined));
+  const body = JSON.stringify({ preset, options, seats });
+  useEffect(() => {
+    setVariant(undefined);
+    if (isVariant(settings))
+      fetchJson("/api/rules", { method: "POST", body: JSON.parse(body) }).then(
+        (reply) => setVariant(/** @type {import("../../../types/protocol.js").RulesReply} */ (reply).variant),
+        () => undefined,
+      );
+  }, [body]);
+  return variant ?? editionName(preset);
 }
 
 /** The settings in one line: the edition and what differs from it. @param {TableSettings} settings */

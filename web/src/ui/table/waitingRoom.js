@@ -10,7 +10,7 @@ import { Lazy } from "../common/lazy.js";
 import { SeatMon } from "../common/mon.js";
 import { NameField } from "../home/nameField.js";
 import { ConventionsLine } from "../rules/conventions.js";
-import { changesLine, dealOf, editionName, rulesLine, SuitRow } from "../rules/edition.js";
+import { changesLine, dealOf, rulesLine, SuitRow, useEditionName } from "../rules/edition.js";
 import { RulesLink, requestOfTable } from "../rules/rulesLink.js";
 import { KickDialog } from "./kickDialog.js";
 
@@ -24,6 +24,7 @@ export function WaitingRoom({ table, send, problem }) {
   const { info, rules, you } = table;
   const [copied, setCopied] = useState(false);
   const [first, setFirst] = useState("");
+  const edition = useEditionName(info.settings);
   const mine = info.owner === me.value?.id;
   const taken = info.seats.filter((seat) => seat.person || seat.bot).length;
   // An existing deal is for a fixed number of players.
@@ -58,7 +59,7 @@ export function WaitingRoom({ table, send, problem }) {
   return html`
     <main class="page-body waiting">
       <section class="sheet-of-paper">
-        <h1>${editionName(info.settings.preset)}</h1>
+        <h1>${edition}</h1>
         <p>${maybe(`preset-${info.settings.preset}.about`) ?? ""}</p>
         <${SuitRow} suits=${rules.suits} />
         <p class="empty">

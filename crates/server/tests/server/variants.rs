@@ -1,0 +1,68 @@
+//! The variants of hanab.live in the form of a new table.
+
+use crate::common::TestServer;
+use kagiya_protocol::{RulesReply, VariantInfo};
+use kagiya_server::Config;
+use serde_json::json;
+
+/// A name as a part of an address.
+fn encoded(name: &str) -> String {
+    let bytes = name.bytes().map(|byte| format!("%{byte:02X}"));
+    bytes.collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_listed_variant_makes_a_game_that_has_its_name() {
+    let app = TestServer::with(Config {
+        unlimited: true,
+        ..Config::default()
+    })
+    .await;
+    let names: Vec<String> = serde_json::from_value(app.get("/api/variants").await.json()).unwrap();
+    assert!(names.len() > 2_200, "{}", names.len());
+    for name in names.iter().step_by(23) {
+        let reply = app.get(&format!("/api/variants/{}", encoded(name))).await;
+        assert_eq!(reply.status, 200, "{name}");
+        let info: VariantInfo = serde_json::from_value(reply.json()).unwrap();
+        assert_eq!((&info.name, &*info.preset), (name, "hanab-live"));
+        let body = json!({"preset": info.preset, "options": info.options, "seats": 4});
+        let reply = app.post("/api/rules", &body.to_string()).await;
+        let rules: RulesReply = serde_json::from_value(reply.json()).unwrap();
+        assert_eq!(rules.problem, None, "{name}");
+        // Some variants are the same game under two names; the first name is found.
+        let found = rules.variant.unwrap();
+        if found != *name {
+            let first = app.get(&format!("/api/variants/{}", encoded(&found))).await;
+            let first: VariantInfo = serde_json::from_value(first.json()).unwrap();
+            assert_eq!(
+                first.options.get("variant_mods"),
+                info.options.get("variant_mods"),
+                "{name} and {found}"
+            );
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_of_no_variant_are_refused_with_the_reason() {
+    let app = TestServer::start().await;
+    for (name, words) in [
+        ("Cow & Pig (5 Suits)", "Cow & Pig"),
+        ("Rainbow (6 Suit)", "Rainbow (6 Suits)"),
+        ("Rainbow / (6 Suits)", "Rainbow"),
+        ("<script>", "&lt;"),
+        ("no such variant", "no such variant"),
+        (&"x".repeat(4_000), "x"),
+    ] {
+        let reply = app.get(&format!("/api/variants/{}", encoded(name))).await;
+        assert_eq!(reply.status, 404, "{name}");
+        let problem = reply.json();
+        assert_eq!(problem["code"], "options/unknown_variant", "{name}");
+        let message = problem["message"].as_str().unwrap();
+        assert!(message.len() < 400, "{message}");
+        assert!(
+            message.contains(words) || words == "&lt;",
+            "{name}: {message}"
+        );
+    }
+}
