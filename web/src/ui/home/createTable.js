@@ -59,6 +59,9 @@ export function CreateTable() {
   );
   const [rules, setRules] = useState(/** @type {RulesInfo | null} */ (null));
   const [sameAs, setVariant] = useState(/** @type {string | undefined} */ (undefined));
+  const [picked, setPicked] = useState(
+    /** @type {{name: string, request: {preset: string, options: Record<string, unknown>}} | null} */ (null),
+  );
   const [idle, setIdle] = useState(/** @type {readonly string[]} */ ([]));
   const [sought, setSought] = useState("");
   const [unfolded, setUnfolded] = useState(false);
@@ -77,7 +80,9 @@ export function CreateTable() {
   );
   const request = { preset, options, seats };
   const asked = JSON.stringify(request);
-  const variant = isVariant(request) ? sameAs : undefined;
+  // The same game may have several names.
+  const isPicked = picked !== null && asked === JSON.stringify({ ...picked.request, seats });
+  const variant = isPicked ? picked.name : isVariant(request) ? sameAs : undefined;
   const name = variant ?? editionName(preset);
   useEffect(() => {
     if (!edition) return undefined;
@@ -107,6 +112,7 @@ export function CreateTable() {
   const chooseVariant = (/** @type {import("../../../types/protocol.js").VariantInfo} */ it) => {
     setPreset(it.preset);
     setChanges(it.options);
+    setPicked({ name: it.name, request: { preset: it.preset, options: it.options } });
   };
   const change = (/** @type {string} */ name, /** @type {unknown} */ value) =>
     setChanges({ ...changes, [name]: value });

@@ -34,7 +34,9 @@ export function VariantChoice({ chosen, onChoose }) {
     return words.every((word) => text.includes(word));
   });
   const atRandom = () => choose(found[Math.floor(Math.random() * found.length)]);
-  const shown = found.slice(0, SHOWN);
+  const first = found.slice(0, SHOWN);
+  const isHidden = chosen !== undefined && names.includes(chosen) && !first.includes(chosen);
+  const shown = isHidden ? [chosen, ...first] : first;
   return html`
     <details class="variants"
       onToggle=${(/** @type {Event} */ event) =>
