@@ -1,9 +1,12 @@
 //! Runs the program.
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
+use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+
+use serde_json::Value;
 
 pub(crate) struct Ran {
     pub(crate) code: i32,
@@ -54,4 +57,21 @@ pub(crate) fn fixture(name: &str) -> String {
 pub(crate) fn scratch(name: &str) -> String {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     folder.join(name).to_str().unwrap().to_owned()
+}
+
+/// Checks values against a JSON schema of `docs/`.
+pub(crate) fn schema(name: &str) -> impl Fn(&Value) {
+    let text = fs::read_to_string(xtask::repository(&format!("docs/{name}"))).unwrap();
+    let mut schemas = boon::Schemas::new();
+    let mut compiler = boon::Compiler::new();
+    compiler
+        .add_resource(name, serde_json::from_str(&text).unwrap())
+        .unwrap();
+    let index = compiler.compile(name, &mut schemas).unwrap();
+    move |value| {
+        let found = schemas
+            .validate(value, index)
+            .map_err(|error| error.to_string());
+        assert_eq!(found, Ok(()), "{value}");
+    }
 }

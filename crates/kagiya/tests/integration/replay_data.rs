@@ -9,22 +9,14 @@ use kagiya_rules::record::Recorder;
 use kagiya_rules::{Deal, Options, Rules, Seed};
 use serde_json::{Value, json};
 
-use crate::program::{fixture, kagiya, scratch};
+use crate::program::{fixture, kagiya, schema, scratch};
 
 /// The replay of a file, checked against the schema.
 fn replay(arguments: &[&str]) -> Value {
     let ran = kagiya(&[&["replay", "--json"], arguments].concat());
     assert_eq!(ran.code, 0, "{}", ran.err);
     let value: Value = serde_json::from_str(&ran.out).unwrap();
-    let text = fs::read_to_string(xtask::repository("docs/replay.schema.json")).unwrap();
-    let mut schemas = boon::Schemas::new();
-    let mut compiler = boon::Compiler::new();
-    compiler
-        .add_resource("replay.json", serde_json::from_str(&text).unwrap())
-        .unwrap();
-    let index = compiler.compile("replay.json", &mut schemas).unwrap();
-    let found = schemas.validate(&value, index);
-    assert!(found.is_ok(), "{}", found.unwrap_err());
+    schema("replay.schema.json")(&value);
     value
 }
 

@@ -1,27 +1,14 @@
 //! `kagiya review`.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::fs;
 
 use serde_json::Value;
 
-use crate::program::{check_refused, fixture, kagiya, kagiya_with, scratch};
+use crate::program::{check_refused, fixture, kagiya, kagiya_with, schema, scratch};
 
 /// Four turns of a game of four players.
 pub(crate) const LINK: &str = "https://hanab.live/shared-replay-json/415fiesnmuwxskwypnri-\
      kgjbamfvcdgpraqclupl-dfbhoaquvkxht,03xbfe-eisc,0#2";
-
-fn check(value: &Value) {
-    let text = fs::read_to_string(xtask::repository("docs/review.schema.json")).unwrap();
-    let mut schemas = boon::Schemas::new();
-    let mut compiler = boon::Compiler::new();
-    compiler
-        .add_resource("review.json", serde_json::from_str(&text).unwrap())
-        .unwrap();
-    let index = compiler.compile("review.json", &mut schemas).unwrap();
-    let found = schemas.validate(value, index);
-    assert!(found.is_ok(), "{value}: {}", found.unwrap_err());
-}
 
 #[test]
 fn a_link_is_reviewed_as_json_for_any_number_of_threads() {
@@ -41,7 +28,7 @@ fn a_link_is_reviewed_as_json_for_any_number_of_threads() {
     };
     let one = review("1");
     let value: Value = serde_json::from_str(&one).unwrap();
-    check(&value);
+    schema("review.schema.json")(&value);
     assert_eq!(value["turns"].as_array().unwrap().len(), 4);
     assert_eq!(one, review("2"));
 }
@@ -133,7 +120,7 @@ fn an_interrupted_review_prints_what_was_judged() {
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success(), "{output:?}");
     let value: Value = serde_json::from_slice(&output.stdout).unwrap();
-    check(&value);
+    schema("review.schema.json")(&value);
     assert_eq!(value["finished"], false);
     assert!(value["turns"].as_array().unwrap().len() > 40);
 }

@@ -8,26 +8,10 @@ use kagiya_rules::record::{About, Entry, Record, Recorder};
 use kagiya_rules::{Deal, Options, PRESETS, Rules, Seed, notation};
 use serde_json::Value;
 
-use crate::program::{check_refused, fixture, kagiya, kagiya_with, scratch};
+use crate::program::{check_refused, fixture, kagiya, kagiya_with, schema, scratch};
 
 /// The seed of deal 724 with two players, whose last two yellow twos are too deep.
 const IMPOSSIBLE: &str = "d402000000000000000000000000000000000000000000000000000000000000";
-
-fn schema() -> impl Fn(&Value) {
-    let text = fs::read_to_string(xtask::repository("docs/solve.schema.json")).unwrap();
-    let mut schemas = boon::Schemas::new();
-    let mut compiler = boon::Compiler::new();
-    compiler
-        .add_resource("solve.json", serde_json::from_str(&text).unwrap())
-        .unwrap();
-    let index = compiler.compile("solve.json", &mut schemas).unwrap();
-    move |value| {
-        let found = schemas
-            .validate(value, index)
-            .map_err(|error| error.to_string());
-        assert_eq!(found, Ok(()), "{value}");
-    }
-}
 
 fn solved(arguments: &[&str]) -> Value {
     let mut all = vec!["solve", "--json"];
@@ -53,7 +37,7 @@ fn recorded(edition: &str, turns: usize) -> String {
 
 #[test]
 fn a_deal_is_solved_as_text_and_as_json() {
-    let check = schema();
+    let check = schema("solve.schema.json");
     let answer = solved(&["--seed", "fireworks", "-p", "4"]);
     check(&answer);
     assert_eq!(answer["verdict"], "reached");
@@ -91,7 +75,7 @@ fn a_deal_is_solved_as_text_and_as_json() {
 
 #[test]
 fn an_impossible_deal_has_a_reason() {
-    let check = schema();
+    let check = schema("solve.schema.json");
     let answer = solved(&["--seed", IMPOSSIBLE, "-p", "2"]);
     check(&answer);
     assert_eq!(answer["verdict"], "impossible");
@@ -119,7 +103,7 @@ fn an_impossible_deal_has_a_reason() {
 
 #[test]
 fn a_recorded_game_is_solved_from_any_turn() {
-    let check = schema();
+    let check = schema("solve.schema.json");
     for edition in ["original", "gf-everything", "timed-display", "joker-house"] {
         let path = scratch(&format!("solve-{edition}.json"));
         fs::write(&path, recorded(edition, 25)).unwrap();
@@ -150,7 +134,7 @@ fn a_finished_game_has_its_score() {
     let record = Record::from_json(&text).unwrap();
     let turn = record.turns().to_string();
     let answer = solved(&[&path, "--turn", &turn]);
-    schema()(&answer);
+    schema("solve.schema.json")(&answer);
     assert_eq!(answer["reason"], "game_over");
     assert_eq!(answer["line"], Value::Array(Vec::new()));
     let more = (record.turns() + 1).to_string();
