@@ -34,6 +34,7 @@ mod list_places;
 mod notes;
 mod personal_data;
 mod presence;
+mod program_client;
 mod push;
 mod puzzles;
 mod ranked_days;
