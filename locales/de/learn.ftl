@@ -31,6 +31,7 @@ web-learn-level = Für { $companion } fehlt noch: { $lessons }
 web-learn-unlocked = Du kennst jetzt die wichtigsten Konventionen von { $companion }.
 web-learn-next-one = Als Nächstes
 web-learn-all-conventions = Alle Konventionen
+web-learn-puzzles = Aufgaben: { $done } von { $all }
 
 ## Die erste Partie
 

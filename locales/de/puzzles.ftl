@@ -107,3 +107,30 @@ puzzle-people = Von 1000 erfahrenen Spielern würden { $share } sie wählen, nac
 puzzle-share = Teilen
 puzzle-copied = Link kopiert
 puzzle-share-text = Kagiya, Aufgabe { $number }: { $kind }
+
+## Konventionen
+
+puzzle-kind-convention = Konvention
+    .hint = Denk an die Konvention der Lektion: Wer wurde um was gebeten, und wer tut als Nächstes was?
+puzzle-ask-convention = Deine Mitspieler spielen wie { $companion }. Welchen Zug verlangt die Konvention?
+puzzle-before = Vor deinem Zug:
+puzzle-in-conventions = Aufgaben zu Konventionen
+    .about = Sie gehören zu Lektionen, und die Mitspieler sind Gefährten.
+puzzle-mean = In { $deals } Verteilungen, in denen Gefährten wie gezeigt handeln, kommst du im Mittel auf { $points } Punkte.
+puzzle-less = Im Mittel { $points } Punkte weniger (± { $error }).
+puzzle-lesson-chop = Abwurfkarte
+puzzle-lesson-focus = Fokus
+puzzle-lesson-saves = Rettung
+puzzle-lesson-good-touch = Guter Treffer
+puzzle-lesson-prompt = Abruf
+puzzle-lesson-finesse = Finesse
+puzzle-lesson-bluff = Bluff
+puzzle-lesson-the-end = Das Ende
+puzzle-why-chop = Die Abwurfkarte: Hast du nichts Besseres zu tun, wirf die älteste Karte ohne Hinweis ab. Deine Mitspieler haben sie gesehen und nicht gerettet.
+puzzle-why-focus = Der Fokus: Ein Hinweis meint die Abwurfkarte, wenn er sie trifft, sonst die neueste Karte, die keinen Hinweis hatte. Diese Karte passt.
+puzzle-why-saves = Eine Rettung: Der nächste Spieler würde eine Karte abwerfen, die nicht verloren gehen darf. Der Hinweis sagt: Behalte sie.
+puzzle-why-good-touch = Ein guter Treffer: Markierte Karten sind nützlich und verschieden. Was diese Karte dann auch ist, sie passt.
+puzzle-why-prompt = Ein Abruf: Der Hinweis meint eine Karte, die noch nicht passt. Deine markierte Karte kann die fehlende sein.
+puzzle-why-finesse = Eine Finesse: Der Hinweis meint eine Karte, die noch nicht passt, und keine markierte kann die fehlende sein. Es ist deine neueste Karte ohne Hinweis.
+puzzle-why-bluff = Ein Bluff: Du bist direkt nach dem Hinweisgeber dran. Deine neueste Karte ohne Hinweis ist die fehlende oder eine andere, die passt.
+puzzle-why-the-end = Das Ende, gezählt: Wenige Züge sind übrig, und dieser lässt die meisten Punkte erreichbar.

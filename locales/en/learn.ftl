@@ -31,6 +31,7 @@ web-learn-level = Still to learn for { $companion }: { $lessons }
 web-learn-unlocked = You now know the main conventions of { $companion }.
 web-learn-next-one = Next
 web-learn-all-conventions = All conventions
+web-learn-puzzles = Puzzles: { $done } of { $all }
 
 ## The first game
 

@@ -107,3 +107,30 @@ puzzle-people = Of 1000 experienced players, { $share } would choose it, by the 
 puzzle-share = Share
 puzzle-copied = Link copied
 puzzle-share-text = Kagiya, puzzle { $number }: { $kind }
+
+## Conventions
+
+puzzle-kind-convention = Convention
+    .hint = Think of the convention of the lesson: what has been asked of whom, and who does what next?
+puzzle-ask-convention = Your partners play as { $companion } does. Which action does the convention ask for?
+puzzle-before = Before your turn:
+puzzle-in-conventions = Puzzles in conventions
+    .about = They belong to lessons, and the partners are companions.
+puzzle-mean = In { $deals } deals in which companions act as shown, you get { $points } points on average.
+puzzle-less = { $points } points less on average (± { $error }).
+puzzle-lesson-chop = Chop
+puzzle-lesson-focus = Focus
+puzzle-lesson-saves = Saves
+puzzle-lesson-good-touch = Good touch
+puzzle-lesson-prompt = Prompt
+puzzle-lesson-finesse = Finesse
+puzzle-lesson-bluff = Bluff
+puzzle-lesson-the-end = The end
+puzzle-why-chop = The chop: with nothing better to do, discard the oldest card without a clue. Your partners saw it and didn’t save it.
+puzzle-why-focus = The focus: a clue is about the chop if it touches it, or else about the newest card that had no clue. That card fits.
+puzzle-why-saves = A save: the next player would discard a card that must not be lost. The clue says: keep it.
+puzzle-why-good-touch = Good touch: clued cards are useful and all different. Whatever this card can be then, it fits.
+puzzle-why-prompt = A prompt: the clue is about a card that doesn’t fit yet. Your clued card can be the missing one.
+puzzle-why-finesse = A finesse: the clue is about a card that doesn’t fit yet, and no clued card can be the missing one. It is your newest card without a clue.
+puzzle-why-bluff = A bluff: you are the player right after the giver. Your newest card without a clue is the missing one, or another that fits.
+puzzle-why-the-end = The end, counted: few turns are left, and this action leaves the most points in reach.

@@ -31,6 +31,7 @@ web-learn-level = Pour { $companion }, il reste : { $lessons }
 web-learn-unlocked = Tu connais maintenant les principales conventions de { $companion }.
 web-learn-next-one = Ensuite
 web-learn-all-conventions = Toutes les conventions
+web-learn-puzzles = Problèmes : { $done } sur { $all }
 
 ## La première partie
 

@@ -107,3 +107,30 @@ puzzle-people = Sur 1000 joueurs expérimentés, { $share } la choisiraient, sel
 puzzle-share = Partager
 puzzle-copied = Lien copié
 puzzle-share-text = Kagiya, problème { $number } : { $kind }
+
+## Les conventions
+
+puzzle-kind-convention = Convention
+    .hint = Pense à la convention de la leçon : qu’a-t-on demandé à qui, et qui fera quoi ensuite ?
+puzzle-ask-convention = Tes partenaires jouent comme { $companion }. Quelle action la convention demande-t-elle ?
+puzzle-before = Avant ton tour :
+puzzle-in-conventions = Problèmes de conventions
+    .about = Ils font partie des leçons, et les partenaires sont des compagnons.
+puzzle-mean = Dans { $deals } donnes où des compagnons agissent comme montré, tu obtiens { $points } points en moyenne.
+puzzle-less = { $points } points de moins en moyenne (± { $error }).
+puzzle-lesson-chop = Carte exposée
+puzzle-lesson-focus = Foyer
+puzzle-lesson-saves = Sauvetage
+puzzle-lesson-good-touch = Bien toucher
+puzzle-lesson-prompt = Rappel
+puzzle-lesson-finesse = Finesse
+puzzle-lesson-bluff = Bluff
+puzzle-lesson-the-end = La fin
+puzzle-why-chop = La carte exposée : sans rien de mieux à faire, défausse ta plus ancienne carte sans indice. Tes partenaires l’ont vue et ne l’ont pas sauvée.
+puzzle-why-focus = Le foyer : un indice parle de la carte exposée s’il la touche, sinon de la plus récente qui n’avait pas d’indice. Cette carte convient.
+puzzle-why-saves = Un sauvetage : le joueur suivant défausserait une carte à ne pas perdre. L’indice dit : garde-la.
+puzzle-why-good-touch = Bien toucher : les cartes avec indice sont utiles et toutes différentes. Quelle que soit alors cette carte, elle convient.
+puzzle-why-prompt = Un rappel : l’indice parle d’une carte qui ne convient pas encore. Ta carte avec indice peut être celle qui manque.
+puzzle-why-finesse = Une finesse : l’indice parle d’une carte qui ne convient pas encore, et aucune carte avec indice ne peut être celle qui manque. C’est ta plus récente sans indice.
+puzzle-why-bluff = Un bluff : tu joues juste après le donneur. Ta plus récente carte sans indice est celle qui manque, ou une autre qui convient.
+puzzle-why-the-end = La fin, comptée : il reste peu de tours, et cette action garde le plus de points possibles.

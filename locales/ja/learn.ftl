@@ -31,6 +31,7 @@ web-learn-level = { $companion }まで、あと：{ $lessons }
 web-learn-unlocked = これで{ $companion }のおもな定石がわかりました。
 web-learn-next-one = 次はこれ
 web-learn-all-conventions = すべての定石
+web-learn-puzzles = 問題：{ $all }問中{ $done }問
 
 ## 最初のゲーム
 

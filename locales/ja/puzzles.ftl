@@ -103,3 +103,30 @@ puzzle-people = 習慣のモデルによると、経験者1000人のうち{ $sha
 puzzle-share = 共有
 puzzle-copied = リンクをコピーしました
 puzzle-share-text = Kagiya 問題{ $number }：{ $kind }
+
+## 定石
+
+puzzle-kind-convention = 定石
+    .hint = レッスンの定石を思い出しましょう。だれに何が頼まれていて、次にだれが何をしますか？
+puzzle-ask-convention = 仲間は{ $companion }と同じようにプレイします。定石が求めるのはどの行動ですか？
+puzzle-before = あなたの手番の前：
+puzzle-in-conventions = 定石の問題
+    .about = レッスンの問題で、仲間は相棒です。
+puzzle-mean = 相棒がこのとおりに行動する配り方{ $deals }通りで、平均{ $points }点になります。
+puzzle-less = 平均で{ $points }点少なくなります（±{ $error }）。
+puzzle-lesson-chop = チョップ
+puzzle-lesson-focus = 焦点
+puzzle-lesson-saves = セーブ
+puzzle-lesson-good-touch = グッドタッチ
+puzzle-lesson-prompt = プロンプト
+puzzle-lesson-finesse = フィネス
+puzzle-lesson-bluff = ブラフ
+puzzle-lesson-the-end = 終盤
+puzzle-why-chop = チョップ：ほかによい手がなければ、ヒントのないいちばん古いカードを捨てます。仲間にはそれが見えていて、残しませんでした。
+puzzle-why-focus = 焦点：ヒントは、チョップに当てはまればチョップ、そうでなければヒントのなかったいちばん新しいカードについてのものです。そのカードは置けます。
+puzzle-why-saves = セーブ：次の人が、失ってはいけないカードを捨てるところです。ヒントは「残して」という意味です。
+puzzle-why-good-touch = グッドタッチ：ヒントのあるカードは役に立ち、すべて違うカードです。だから、何であっても置けます。
+puzzle-why-prompt = プロンプト：まだ置けないカードへのヒントです。ヒントのあるあなたのカードが、足りないカードかもしれません。
+puzzle-why-finesse = フィネス：まだ置けないカードへのヒントで、足りないカードかもしれないヒントのあるカードはありません。あなたのヒントのないいちばん新しいカードです。
+puzzle-why-bluff = ブラフ：あなたはヒントを出した人のすぐ次です。ヒントのないいちばん新しいカードは、足りないカードか、ほかの置けるカードです。
+puzzle-why-the-end = 終盤：残りの手番はわずかです。この行動が、いちばん多くの得点を残します。

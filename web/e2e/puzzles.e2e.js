@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { accessible, content, shot, visitor } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
-import { byKeys, byMouse, byTouch } from "./lesson.js";
+import { byKeys, byMouse, byTouch, CONVENTIONS, learnAll } from "./lesson.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../types/protocol.js").PuzzleSolution} PuzzleSolution */
@@ -140,7 +140,15 @@ test("by keyboard alone", async () => {
   await page.context().close();
 });
 
-for (const kind of ["play-or-wait", "which-clue", "my-card", "save-it", "end-counted", "open-deck"])
+for (const kind of [
+  "play-or-wait",
+  "which-clue",
+  "my-card",
+  "save-it",
+  "end-counted",
+  "open-deck",
+  "convention",
+])
   test(`on a phone by touch: ${kind}`, async () => {
     const page = await visitor(server, { reducedMotion: "reduce", ...PHONE });
     await page.goto("/puzzles");
@@ -167,6 +175,52 @@ for (const kind of ["play-or-wait", "which-clue", "my-card", "save-it", "end-cou
     content(page);
     await page.context().close();
   });
+
+test("on a phone from the end of a lesson in a convention through its puzzles to their solutions", async () => {
+  const page = await visitor(server, { reducedMotion: "reduce", ...PHONE });
+  await page.goto("/learn/finesse");
+  await page.getByTestId("coach-next").waitFor();
+  await learnAll(page, CONVENTIONS.finesse, byTouch(page));
+  const { puzzles } = await api(page, "/api/puzzles");
+  const numbers = puzzles.flatMap((/** @type {{lesson?: string}} */ it, /** @type {number} */ place) =>
+    it.lesson === "finesse" ? [place + 1] : [],
+  );
+  assert.ok(numbers.length > 0);
+  const link = page.getByTestId("lesson-puzzle");
+  assert.equal(await link.innerText(), `Puzzles: 0 of ${numbers.length}`);
+  await shot(page, "lesson-end-puzzles");
+  await link.tap();
+  for (const number of numbers) {
+    await page.waitForURL((url) => url.pathname === `/puzzle/${number}`);
+    await page.getByText("Your partners play as Companion II does.").waitFor();
+    await page.getByTestId("before").waitFor();
+    await fits(page, `puzzle ${number}`);
+    await accessible(page, `puzzle ${number} of the lesson`);
+    await shot(page, `lesson-puzzle-${number}`);
+    await byTouch(page).act(await moveOf(page, number, true));
+    await result(page).getByText("Right!").waitFor();
+    // The result and the solution name the convention.
+    await result(page).getByText("A finesse:").waitFor();
+    await page.getByRole("button", { name: "Show the solution" }).tap();
+    const solution = page.getByTestId("solution");
+    await solution.getByText("A finesse:").waitFor();
+    await solution.getByText("points less on average").first().waitFor();
+    await accessible(page, `the solution of puzzle ${number}`);
+    await shot(page, `lesson-puzzle-solution-${number}`);
+    await page.getByRole("button", { name: "Close" }).tap();
+    if (number !== numbers.at(-1)) await page.getByRole("button", { name: "Next puzzle" }).tap();
+  }
+  // After the last puzzle of the lesson, the way leads back to the lessons.
+  await page.getByTestId("puzzle-end").getByRole("link").tap();
+  await page.waitForURL((url) => url.pathname === "/learn");
+  await page.goto("/puzzles");
+  const list = page.getByTestId("by-lesson");
+  for (const number of numbers) await list.getByText(`Puzzle ${number} ✓`).waitFor();
+  await accessible(page, "the list of puzzles in conventions");
+  await shot(page, "puzzles-by-lesson");
+  content(page);
+  await page.context().close();
+});
 
 for (const language of ["en", "fr", "de", "ja"])
   test(`laptops, in ${language}`, async () => {

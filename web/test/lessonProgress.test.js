@@ -65,10 +65,10 @@ test("how far somebody has come is kept, and what can't be read begins again", (
 test("a level of companions is known once its lessons and those of the levels below are completed", () => {
   kept.clear();
   const lessons = [
-    { name: "first", asks: 1 },
-    { name: "chop", asks: 1, level: 1 },
-    { name: "finesse", asks: 1, level: 2 },
-    { name: "bluff", asks: 1, level: 4 },
+    { name: "first", asks: 1, puzzles: [] },
+    { name: "chop", asks: 1, level: 1, puzzles: [] },
+    { name: "finesse", asks: 1, level: 2, puzzles: [] },
+    { name: "bluff", asks: 1, level: 4, puzzles: [] },
   ];
   const over = (/** @type {string} */ name) => keepProgress(name, { done: [], at: 3, over: true });
   assert.equal(nextLesson(lessons)?.name, "first");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { history, keep, nextPuzzle, streak } from "../src/table/puzzleHistory.js";
+import { byLesson, history, keep, nextOfLesson, nextPuzzle, streak } from "../src/table/puzzleHistory.js";
 
 /** @type {Map<string, string>} */
 const stored = new Map();
@@ -56,4 +56,22 @@ test("the next puzzle is one that I haven't answered, of the chosen difficulty",
   assert.equal(nextPuzzle(puzzles, "hard", 2, { 2: right, 4: right }), 4);
   assert.equal(nextPuzzle([], "", 0, {}), null);
   assert.equal(nextPuzzle(puzzles, "medium", 0, {}), null);
+});
+
+test("puzzles in conventions stay with their lessons", () => {
+  const puzzles = [undefined, "chop", "chop", "saves"].map((lesson) => ({
+    kind: lesson ? "convention" : "my-card",
+    difficulty: "easy",
+    ...(lesson && { lesson }),
+  }));
+  assert.deepEqual(byLesson(puzzles), [
+    ["chop", [2, 3]],
+    ["saves", [4]],
+  ]);
+  assert.equal(nextOfLesson(puzzles, 2), 3);
+  assert.equal(nextOfLesson(puzzles, 3), null);
+  assert.equal(nextOfLesson(puzzles, 4), null);
+  assert.equal(nextOfLesson(puzzles, 1), null);
+  assert.equal(nextPuzzle(puzzles, "", 4, {}), 1);
+  assert.equal(nextPuzzle(puzzles, "", 1, {}), null);
 });

@@ -2754,7 +2754,11 @@ asks: number,
  * The lowest level of companions that plays the convention of the lesson, 1 to 4; absent if the
  * lesson is about rules. The text `learn-NAME.level` says it in words.
  */
-level?: number, };
+level?: number,
+/**
+ * The numbers of the puzzles at its end.
+ */
+puzzles: Array<number>, };
 
 /**
  * A learner's actions in a lesson.
@@ -2833,13 +2837,17 @@ not_now: { [key in string]: string }, };
 
 export type PuzzleInfo = {
 /**
- * `play-or-wait`, `which-clue`, `my-card`, `save-it`, `end-counted` or `open-deck`.
+ * `play-or-wait`, `which-clue`, `my-card`, `save-it`, `end-counted`, `open-deck` or `convention`.
  */
 kind: string,
 /**
  * `easy`, `medium` or `hard`.
  */
-difficulty: string, };
+difficulty: string,
+/**
+ * The lesson at whose end a puzzle in a convention stands.
+ */
+lesson?: string, };
 
 /**
  * All puzzles.
@@ -2869,7 +2877,19 @@ target?: number,
 /**
  * The card that the puzzle asks for.
  */
-asked?: CardId, info: TableInfo, rules: RulesInfo, game: GameState,
+asked?: CardId,
+/**
+ * The lesson at whose end a puzzle in a convention stands.
+ */
+lesson?: string,
+/**
+ * The level of the companions who are the partners, in a puzzle in a convention.
+ */
+level?: number,
+/**
+ * What the partners have done just before, in a puzzle in a convention.
+ */
+before: Array<PuzzleStep>, info: TableInfo, rules: RulesInfo, game: GameState,
 /**
  * The deck, top card first, if the puzzle shows it.
  */
@@ -2928,9 +2948,14 @@ strike: boolean, };
  */
 export type PuzzleOther = { acts: Array<PuzzleAct>, kept: number,
 /**
- * Why the target is out of reach in the first of the other deals: a reason of `kagiya solve`.
+ * Why the target is out of reach in the first of the other deals: a reason of `kagiya solve`. Empty in
+ * a convention.
  */
 reason: string,
+/**
+ * In a convention: the standard error of the mean loss in points against the answer, in thousandths.
+ */
+error?: number,
 /**
  * What the partners do in that deal.
  */
@@ -2953,11 +2978,13 @@ acts: Array<PuzzleAct>,
  */
 card: Card | null,
 /**
- * The equally likely deals that agree with the view, divided by a common factor.
+ * The equally likely deals that agree with the view, divided by a common factor. In a convention:
+ * the sampled deals in which companions act as the partners did.
  */
 deals: number,
 /**
- * The deals in which the target stays in reach after the answer.
+ * The deals in which the target stays in reach after the answer. In a convention: the points of all
+ * these games together.
  */
 kept: number,
 /**

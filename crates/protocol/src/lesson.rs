@@ -26,6 +26,8 @@ pub struct LessonInfo {
     /// lesson is about rules. The text `learn-NAME.level` says it in words.
     #[cfg_attr(test, ts(optional))]
     pub level: Option<u8>,
+    /// The numbers of the puzzles at its end.
+    pub puzzles: Vec<u16>,
 }
 
 /// A learner's actions in a lesson.

@@ -24,14 +24,18 @@ pub struct PuzzleList {
     pub puzzles: Vec<PuzzleInfo>,
 }
 
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PuzzleInfo {
-    /// `play-or-wait`, `which-clue`, `my-card`, `save-it`, `end-counted` or `open-deck`.
+    /// `play-or-wait`, `which-clue`, `my-card`, `save-it`, `end-counted`, `open-deck` or `convention`.
     pub kind: String,
     /// `easy`, `medium` or `hard`.
     pub difficulty: String,
+    /// The lesson at whose end a puzzle in a convention stands.
+    #[cfg_attr(test, ts(optional))]
+    pub lesson: Option<String>,
 }
 
 /// A puzzle. Its solver has seat 0 and is to act. Hidden cards have no representation.
@@ -49,6 +53,14 @@ pub struct PuzzleReply {
     /// The card that the puzzle asks for.
     #[cfg_attr(test, ts(optional))]
     pub asked: Option<CardId>,
+    /// The lesson at whose end a puzzle in a convention stands.
+    #[cfg_attr(test, ts(optional))]
+    pub lesson: Option<String>,
+    /// The level of the companions who are the partners, in a puzzle in a convention.
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<u8>,
+    /// What the partners have done just before, in a puzzle in a convention.
+    pub before: Vec<PuzzleStep>,
     pub info: TableInfo,
     pub rules: RulesInfo,
     pub game: GameState,
@@ -98,9 +110,11 @@ pub struct PuzzleSolution {
     /// The card, for a question about a card.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub card: Option<Card>,
-    /// The equally likely deals that agree with the view, divided by a common factor.
+    /// The equally likely deals that agree with the view, divided by a common factor. In a convention:
+    /// the sampled deals in which companions act as the partners did.
     pub deals: u32,
-    /// The deals in which the target stays in reach after the answer.
+    /// The deals in which the target stays in reach after the answer. In a convention: the points of all
+    /// these games together.
     pub kept: u32,
     /// What follows in the first deal that keeps the target.
     pub line: Vec<PuzzleStep>,
@@ -139,14 +153,19 @@ pub enum PuzzleAct {
 }
 
 /// Actions that are worse than the answer, and equally good for the same reason.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PuzzleOther {
     pub acts: Vec<PuzzleAct>,
     pub kept: u32,
-    /// Why the target is out of reach in the first of the other deals: a reason of `kagiya solve`.
+    /// Why the target is out of reach in the first of the other deals: a reason of `kagiya solve`. Empty in
+    /// a convention.
     pub reason: String,
+    /// In a convention: the standard error of the mean loss in points against the answer, in thousandths.
+    #[cfg_attr(test, ts(optional))]
+    pub error: Option<u32>,
     /// What the partners do in that deal.
     pub line: Vec<PuzzleStep>,
 }

@@ -8,16 +8,49 @@ use crate::puzzle::{Puzzle, Solution};
 const PUZZLES: &str = include_str!("../data/puzzles.jsonl");
 /// The solutions, in the same order.
 const SOLUTIONS: &str = include_str!("../data/solutions.jsonl");
+/// The same for puzzles in conventions, which come after the others.
+const IN_CONVENTIONS: [&str; 2] = [
+    include_str!("../data/conventions.jsonl"),
+    include_str!("../data/convention-solutions.jsonl"),
+];
 
-static COLLECTION: LazyLock<Vec<Puzzle>> = LazyLock::new(|| lines(PUZZLES));
-static ANSWERS: LazyLock<Vec<Solution>> = LazyLock::new(|| lines(SOLUTIONS));
+static COLLECTION: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    let mut later: Vec<Puzzle> = lines(IN_CONVENTIONS[0]);
+    for it in &mut later {
+        it.number += DAILY;
+    }
+    let mut all = lines(PUZZLES);
+    all.extend(later);
+    all
+});
+static ANSWERS: LazyLock<Vec<Solution>> = LazyLock::new(|| {
+    let mut later: Vec<Solution> = lines(IN_CONVENTIONS[1]);
+    for it in &mut later {
+        it.number += DAILY;
+    }
+    let mut all = lines(SOLUTIONS);
+    all.extend(later);
+    all
+});
 
+/// The number of puzzles that a day can have: all but those in conventions.
+pub const DAILY: usize = 327;
 /// The number of puzzles.
-pub const COUNT: usize = 327;
+pub const COUNT: usize = DAILY + 15;
 
 fn lines<T: serde::de::DeserializeOwned>(text: &str) -> Vec<T> {
     text.lines()
         .map(|line| serde_json::from_str(line).expect("a test reads every line"))
+        .collect()
+}
+
+/// The numbers of the puzzles at the end of a lesson.
+pub fn of_lesson(lesson: &str) -> Vec<usize> {
+    let of = |puzzle: &&Puzzle| puzzle.lesson() == Some(lesson);
+    collection()
+        .iter()
+        .filter(of)
+        .map(|puzzle| puzzle.number)
         .collect()
 }
 
@@ -36,8 +69,9 @@ pub fn solution(number: usize) -> Option<&'static Solution> {
     ANSWERS.get(number.checked_sub(1)?)
 }
 
-/// The number of the puzzle of a day, counted in days since 1970-01-01 UTC. All puzzles come in turn.
+/// The number of the puzzle of a day, counted in days since 1970-01-01 UTC. All puzzles but those in
+/// conventions come in turn.
 pub fn of_day(day: u64) -> usize {
-    let count = u64::try_from(COUNT).unwrap_or(1);
+    let count = u64::try_from(DAILY).unwrap_or(1);
     usize::try_from(day % count).unwrap_or(0) + 1
 }

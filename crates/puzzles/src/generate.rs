@@ -66,7 +66,7 @@ pub fn generate(
     let mut found: BTreeMap<Kind, Vec<Solved>> = BTreeMap::new();
     let mut searched = 0;
     while searched < generator.games && !stop.load(Ordering::Relaxed) {
-        let open: Vec<Kind> = Kind::ALL
+        let open: Vec<Kind> = Kind::OF_ALL_DEALS
             .into_iter()
             .filter(|kind| found.get(kind).map_or(0, Vec::len) < generator.per_kind)
             .collect();
@@ -249,7 +249,7 @@ fn hidden(view: &View, mode: Mode, wanted: &[Kind]) -> Option<Solved> {
     let kind = match mode {
         Mode::Partners => partners_kind(&classes, &game)?,
         Mode::Open => open_kind(&mine),
-        Mode::Card => return None,
+        Mode::Card | Mode::Companions => return None,
     };
     if !wanted.contains(&kind) || mode == Mode::Open && is_only_play(&classes, &sure_plays(&mine)) {
         return None;

@@ -12,12 +12,19 @@
 //!   [`partner`]. From then on all cards are known.
 //! - *What is my card* asks for a card, which is the same in all deals.
 //!
-//! [`generate`] makes puzzles from games of bots. The committed [`collection`] is one result of it.
+//! Puzzles in *conventions* are different: their partners are companions, who act as shown and then
+//! play the game to its end, in a sample of the deals in which they act so.
+//!
+//! [`generate`] and [`generate_conventions`] make puzzles from games of bots. The committed
+//! [`collection`] is one result of them.
 
 #![expect(missing_docs, reason = "a comment that repeats a name says nothing")]
 
 mod act;
+mod asked;
 mod collection;
+mod companions;
+mod conventions;
 mod difficulty;
 mod generate;
 mod measure;
@@ -27,9 +34,11 @@ mod proof;
 mod puzzle;
 
 pub use act::Act;
-pub use collection::{COUNT, collection, of_day, puzzle, solution};
+pub use collection::{COUNT, DAILY, collection, of_day, of_lesson, puzzle, solution};
+pub use companions::Margin;
+pub use conventions::{LESSONS, generate_conventions};
 pub use difficulty::{Difficulty, Measured};
 pub use generate::{Generator, generate};
 pub use position::game_of;
 pub use proof::{Class, Proof, Unproven, prove};
-pub use puzzle::{InvalidPuzzle, Kind, Mode, Other, Puzzle, Solution, Step};
+pub use puzzle::{Convention, InvalidPuzzle, Kind, Mode, Other, Puzzle, Solution, Step};

@@ -4,6 +4,7 @@ use kagiya_bots::{Bot, Companion, Level, SeatDriver};
 use kagiya_rules::notation::{parse_card, read_action};
 use kagiya_rules::{Action, Audience, CardSet, Game};
 
+use crate::companions;
 use crate::difficulty::{Difficulty, Measured};
 use crate::position::{first_seat, game_of};
 use crate::puzzle::{InvalidPuzzle, Mode, Puzzle, Solution};
@@ -25,7 +26,11 @@ pub(crate) fn measure(puzzle: &Puzzle, solution: &Solution) -> Result<Measured, 
             _ => Difficulty::Easy,
         },
         companions,
-        people: right.people(&game),
+        // The model of people knows what was done in a whole game, which a puzzle doesn't show.
+        people: match puzzle.kind.mode() {
+            Mode::Companions => None,
+            _ => right.people(&game),
+        },
     })
 }
 
@@ -52,6 +57,11 @@ impl Answers {
     }
 
     fn found_by(&self, level: Level, puzzle: &Puzzle, game: &Game) -> bool {
+        if let (Mode::Companions, Self::Actions(actions)) = (puzzle.kind.mode(), self) {
+            let world = companions::at_any_deal(puzzle, level);
+            let action = world.and_then(|mut world| world.decide());
+            return action.is_some_and(|action| actions.contains(&action));
+        }
         let mut driver = SeatDriver::new(Companion::new(level), first_seat(), game);
         let decision = driver.decide();
         match self {

@@ -2,57 +2,200 @@
 
 use std::sync::Arc;
 
-use kagiya_rules::notation::{clue_text, parse_card, parse_clue};
+use kagiya_rules::notation::{clue_text, parse_card, parse_clue, parse_seat, read_action};
 use kagiya_rules::{Card, CardSet, Game, Marks, Options, Rules, Seat, Seed, Setup, View};
 
-use crate::puzzle::{InvalidPuzzle, Kind, Puzzle};
+use crate::puzzle::{InvalidPuzzle, Kind, Puzzle, Step};
 
 /// The edition of all puzzles.
 const EDITION: &str = "original";
 
-/// A game in the position of the puzzle.
+/// A game in the position of the puzzle, in which it is the solver's turn.
 ///
 /// Hidden cards are any cards that agree with the view. They follow from what is visible alone.
 ///
 /// # Errors
 /// [`InvalidPuzzle`] if the position is invalid.
 pub fn game_of(puzzle: &Puzzle) -> Result<Game, InvalidPuzzle> {
-    let players = u8::try_from(puzzle.hands.len()).unwrap_or(u8::MAX);
-    let options = Options::preset(EDITION, players).map_err(|error| puzzle.bad("hands", &error))?;
-    let rules = Arc::new(Rules::new(&options).map_err(|error| puzzle.bad("hands", &error))?);
-    let (mut hands, mut marks) = (Vec::new(), Vec::new());
-    for hand in &puzzle.hands {
-        let cards = hand
-            .split_whitespace()
-            .map(|text| held(puzzle, text, &rules));
-        let cards = cards.collect::<Result<Vec<_>, _>>()?;
-        let (cards, said): (Vec<Option<Card>>, Vec<Marks>) = cards.into_iter().unzip();
-        hands.push(cards);
-        marks.push(said);
+    let mut game = start_of(puzzle)?;
+    for step in puzzle.convention.iter().flat_map(|it| &it.before) {
+        done(puzzle, step, &mut game)?;
     }
-    let list = |part, text: &str| {
-        let texts = text.split_whitespace();
-        texts
-            .map(|text| parse_card(text, &rules).map_err(|error| puzzle.bad(part, &error)))
-            .collect::<Result<Vec<_>, _>>()
+    Ok(game)
+}
+
+/// Applies a step that the partners have done.
+fn done(puzzle: &Puzzle, step: &Step, game: &mut Game) -> Result<(), InvalidPuzzle> {
+    let action = read_action(&step.action, &game.board());
+    let action = action.map_err(|error| puzzle.bad("before", &error))?;
+    let applied = game.apply(action);
+    applied
+        .map(|_| ())
+        .map_err(|error| puzzle.bad("before", &error))
+}
+
+/// The game before what the partners have done.
+///
+/// # Errors
+/// [`InvalidPuzzle`] if the position is invalid.
+pub(crate) fn start_of(puzzle: &Puzzle) -> Result<Game, InvalidPuzzle> {
+    let parts = Parts::read(puzzle)?;
+    let (mut hidden, mut chosen) = (parts.hidden.clone(), Vec::new());
+    if !assign(&parts.sets, &mut hidden, &mut chosen) {
+        return Err(puzzle.bad("hands", &"no deal agrees with the clues"));
+    }
+    let hidden = if puzzle.deck.is_some() {
+        Vec::new()
+    } else {
+        hidden
     };
-    let discard = list("discarded", &puzzle.discarded)?;
-    let tops = list("fireworks", &puzzle.fireworks)?;
-    let deck = list("deck", puzzle.deck.as_deref().unwrap_or(""))?;
+    parts.game(puzzle, &chosen, &hidden)
+}
+
+/// The position of a puzzle, with its visible cards.
+pub(crate) struct Parts {
+    rules: Arc<Rules>,
+    /// The hands; `None` for a hidden card.
+    hands: Vec<Vec<Option<Card>>>,
+    marks: Vec<Vec<Marks>>,
+    /// What the clues allow for each hidden card.
+    sets: Vec<CardSet>,
+    tops: Vec<Card>,
+    discard: Vec<Card>,
+    /// The known cards of the deck, top first.
+    deck: Vec<Card>,
+    /// All hidden cards.
+    hidden: Vec<Card>,
+}
+
+impl Parts {
+    /// Reads the position of a puzzle.
+    ///
+    /// # Errors
+    /// [`InvalidPuzzle`] for cards that can't be read, or too many copies of one.
+    pub(crate) fn read(puzzle: &Puzzle) -> Result<Self, InvalidPuzzle> {
+        let players = u8::try_from(puzzle.hands.len()).unwrap_or(u8::MAX);
+        let options =
+            Options::preset(EDITION, players).map_err(|error| puzzle.bad("hands", &error))?;
+        let rules = Arc::new(Rules::new(&options).map_err(|error| puzzle.bad("hands", &error))?);
+        let read = |hand: &String| -> Result<Vec<_>, InvalidPuzzle> {
+            let cards = hand.split_whitespace();
+            cards.map(|text| held(puzzle, text, &rules)).collect()
+        };
+        let (mut hands, mut marks) = (Vec::new(), Vec::new());
+        for hand in &puzzle.hands {
+            let (cards, said): (Vec<Option<Card>>, Vec<Marks>) = read(hand)?.into_iter().unzip();
+            hands.push(cards);
+            marks.push(said);
+        }
+        // What the solver has been told since the position counts, too.
+        let told: Vec<(Option<Card>, Marks)> = match &puzzle.convention {
+            Some(convention) => read(&convention.hand)?,
+            None => Vec::new(),
+        };
+        let mut known = marks.clone();
+        for (marks, (_, told)) in known.iter_mut().flatten().zip(told) {
+            *marks = told;
+        }
+        let places = hands.iter().flatten().zip(known.iter().flatten());
+        let sets = places
+            .filter(|(card, _)| card.is_none())
+            .map(|(_, marks)| rules.possible(*marks))
+            .collect();
+        let list = |part, text: &str| {
+            let texts = text.split_whitespace();
+            texts
+                .map(|text| parse_card(text, &rules).map_err(|error| puzzle.bad(part, &error)))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        let discard = list("discarded", &puzzle.discarded)?;
+        let tops = list("fireworks", &puzzle.fireworks)?;
+        let mut deck = list("deck", puzzle.deck.as_deref().unwrap_or(""))?;
+        let drawn = puzzle.convention.as_ref().map_or("", |it| &it.drawn);
+        deck.extend(list("drawn", drawn)?);
+        let hidden = hidden(puzzle, &rules, &hands, [&discard, &tops, &deck])?;
+        Ok(Self {
+            rules,
+            hands,
+            marks,
+            sets,
+            tops,
+            discard,
+            deck,
+            hidden,
+        })
+    }
+
+    /// The game with these cards where they are hidden: in hands, and in the deck after the known
+    /// ones.
+    ///
+    /// # Errors
+    /// [`InvalidPuzzle`] if the position is invalid.
+    pub(crate) fn game(
+        &self,
+        puzzle: &Puzzle,
+        in_hands: &[Card],
+        in_deck: &[Card],
+    ) -> Result<Game, InvalidPuzzle> {
+        let mut next = in_hands.iter().copied();
+        let hands: Vec<Vec<Card>> = self
+            .hands
+            .iter()
+            .map(|hand| {
+                let cards = hand.iter().map(|card| card.or_else(|| next.next()));
+                cards.flatten().collect()
+            })
+            .collect();
+        let deck: Vec<Card> = self.deck.iter().chain(in_deck).copied().collect();
+        if deck.len() != puzzle.deck_size {
+            return Err(puzzle.bad("deck_size", &format!("{} cards remain", deck.len())));
+        }
+        let first = puzzle.convention.as_ref().and_then(|it| it.before.first());
+        let to_act = match first {
+            Some(step) => parse_seat(&step.seat.to_string(), &self.rules)
+                .map_err(|error| puzzle.bad("before", &error))?,
+            None => first_seat(),
+        };
+        let setup = Setup {
+            hands,
+            marks: self.marks.clone(),
+            to_act,
+            clue_tokens: puzzle.tokens,
+            strikes: puzzle.strikes,
+            heights: self
+                .tops
+                .iter()
+                .map(|top| (top.suit(), top.rank().number()))
+                .collect(),
+            discard: self.discard.clone(),
+            deck,
+            turns_left: puzzle.turns_left,
+            tiles: None,
+            seed: Seed::from_number(0),
+        };
+        Game::from_setup(&self.rules, &setup).map_err(|error| puzzle.bad("position", &error))
+    }
+}
+
+/// The cards that are hidden, sorted: all but those in hands and in `listed`, which are the discard pile,
+/// the tops of the fireworks, and the known deck.
+fn hidden(
+    puzzle: &Puzzle,
+    rules: &Rules,
+    hands: &[Vec<Option<Card>>],
+    listed: [&[Card]; 3],
+) -> Result<Vec<Card>, InvalidPuzzle> {
     let mut hidden: Vec<Card> = rules
         .cards()
         .iter()
         .flat_map(|card| core::iter::repeat_n(card, usize::from(rules.copies(card))))
         .collect();
+    let [discard, tops, deck] = listed;
     let placed = tops.iter().flat_map(|top| {
         (0..=rules.height_of(*top)).filter_map(|height| rules.next_card(top.suit(), height))
     });
-    let visible = hands.iter().flatten().flatten().copied();
-    for card in visible
-        .chain(discard.iter().copied())
-        .chain(deck.iter().copied())
-        .chain(placed)
-    {
+    let visible = hands.iter().flatten().flatten();
+    for card in visible.chain(discard).chain(deck).copied().chain(placed) {
         let place = hidden.iter().position(|other| *other == card);
         let place = place.ok_or_else(|| {
             puzzle.bad(
@@ -63,60 +206,12 @@ pub fn game_of(puzzle: &Puzzle) -> Result<Game, InvalidPuzzle> {
         hidden.swap_remove(place);
     }
     hidden.sort_unstable_by_key(|card| card.index());
-    let filled = fill(puzzle, &rules, &hands, &marks, &mut hidden)?;
-    let deck = if puzzle.deck.is_some() { deck } else { hidden };
-    if deck.len() != puzzle.deck_size {
-        return Err(puzzle.bad("deck_size", &format!("{} cards remain", deck.len())));
-    }
-    let setup = Setup {
-        hands: filled,
-        marks,
-        to_act: first_seat(),
-        clue_tokens: puzzle.tokens,
-        strikes: puzzle.strikes,
-        heights: tops
-            .iter()
-            .map(|top| (top.suit(), top.rank().number()))
-            .collect(),
-        discard,
-        deck,
-        turns_left: puzzle.turns_left,
-        tiles: None,
-        seed: Seed::from_number(0),
-    };
-    Game::from_setup(&rules, &setup).map_err(|error| puzzle.bad("position", &error))
+    Ok(hidden)
 }
 
 /// The seat of the solver.
 pub(crate) const fn first_seat() -> Seat {
     Seat::new(0).expect("every game has a first seat")
-}
-
-/// Puts hidden cards into the hands where none is given.
-fn fill(
-    puzzle: &Puzzle,
-    rules: &Rules,
-    hands: &[Vec<Option<Card>>],
-    marks: &[Vec<Marks>],
-    hidden: &mut Vec<Card>,
-) -> Result<Vec<Vec<Card>>, InvalidPuzzle> {
-    let places = hands.iter().flatten().zip(marks.iter().flatten());
-    let sets: Vec<CardSet> = places
-        .filter(|(card, _)| card.is_none())
-        .map(|(_, marks)| rules.possible(*marks))
-        .collect();
-    let mut chosen = Vec::new();
-    if !assign(&sets, hidden, &mut chosen) {
-        return Err(puzzle.bad("hands", &"no deal agrees with the clues"));
-    }
-    let mut next = chosen.into_iter();
-    Ok(hands
-        .iter()
-        .map(|hand| {
-            let cards = hand.iter().map(|card| card.or_else(|| next.next()));
-            cards.flatten().collect()
-        })
-        .collect())
 }
 
 /// Chooses a card of `left` from each set, and removes it. Returns whether that is possible.
@@ -175,7 +270,7 @@ fn held_text(card: Option<Card>, marks: Marks, rules: &Rules) -> String {
     text
 }
 
-fn cards_text(cards: impl IntoIterator<Item = Card>, rules: &Rules) -> String {
+pub(crate) fn cards_text(cards: impl IntoIterator<Item = Card>, rules: &Rules) -> String {
     let texts: Vec<String> = cards
         .into_iter()
         .map(|card| rules.card_text(card))
@@ -183,20 +278,27 @@ fn cards_text(cards: impl IntoIterator<Item = Card>, rules: &Rules) -> String {
     texts.join(" ")
 }
 
+/// A hand in the form of a puzzle.
+pub(crate) fn hand_text(view: &View, seat: Seat) -> String {
+    let cards = view.cards(seat);
+    let marks = view.table().marks(seat).iter().enumerate();
+    let texts: Vec<String> = marks
+        .map(|(slot, marks)| held_text(cards.map(|cards| cards[slot]), *marks, view.rules()))
+        .collect();
+    texts.join(" ")
+}
+
 /// A puzzle without a target, from the view of the player to act.
 pub(crate) fn puzzle_of(view: &View, kind: Kind) -> Puzzle {
+    puzzle_of_seat(view, view.table().to_act(), kind)
+}
+
+/// A puzzle without a target, whose solver is `me`.
+pub(crate) fn puzzle_of_seat(view: &View, me: Seat, kind: Kind) -> Puzzle {
     let rules = view.rules();
     let table = view.table();
-    let me = table.to_act();
     let seats = core::iter::once(me).chain(rules.offsets().map(|to| me.after(to, rules.players())));
-    let hands = seats.map(|seat| {
-        let cards = view.cards(seat);
-        let marks = table.marks(seat).iter().enumerate();
-        let texts: Vec<String> = marks
-            .map(|(slot, marks)| held_text(cards.map(|cards| cards[slot]), *marks, rules))
-            .collect();
-        texts.join(" ")
-    });
+    let hands = seats.map(|seat| hand_text(view, seat));
     let tops = rules.fireworks().filter_map(|suit| {
         let height = table.height(suit).checked_sub(1)?;
         rules.next_card(suit, height)
@@ -214,6 +316,7 @@ pub(crate) fn puzzle_of(view: &View, kind: Kind) -> Puzzle {
         turns_left: table.turns_left(),
         target: None,
         slot: None,
+        convention: None,
     }
 }
 

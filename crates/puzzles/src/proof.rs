@@ -5,6 +5,7 @@ use kagiya_rules::notation::action_text_by_slot;
 use kagiya_rules::{Action, Audience, Card, CardSet, Event, Game, PublicEvent, View};
 use kagiya_solver::{Decision, Limits, Reason, can_reach};
 
+use crate::companions;
 use crate::partner;
 use crate::position::{assign, first_seat, game_of};
 use crate::puzzle::{InvalidPuzzle, Mode, Other, Puzzle, Solution, Step};
@@ -38,6 +39,8 @@ pub struct Class {
     pub line: Vec<Step>,
     /// What follows in the first deal that keeps the target.
     pub good_line: Vec<Step>,
+    /// In a convention: the points in each sampled deal.
+    pub points: Vec<i8>,
 }
 
 /// Why a card can only be one.
@@ -67,6 +70,9 @@ pub enum Unproven {
     /// The puzzle has no target.
     #[error("the puzzle has no target")]
     NoTarget,
+    /// Companions hardly ever act as the partners did, or there are no such companions.
+    #[error("too few deals in which companions act as the partners did")]
+    NoCompanions,
 }
 
 /// A deal of the hidden cards and its weight.
@@ -105,8 +111,10 @@ pub(crate) fn deals_of(view: &View, game: &Game) -> Option<Vec<Deal>> {
 /// # Errors
 /// [`Unproven`] if the puzzle is invalid, or its proof takes too long.
 pub fn prove(puzzle: &Puzzle) -> Result<Proof, Unproven> {
-    if puzzle.kind.mode() == Mode::Card {
-        return prove_card(puzzle);
+    match puzzle.kind.mode() {
+        Mode::Card => return prove_card(puzzle),
+        Mode::Companions => return companions::prove(puzzle),
+        Mode::Open | Mode::Partners => {}
     }
     let target = puzzle.target.ok_or(Unproven::NoTarget)?;
     let deals = deals(puzzle)?;
@@ -150,7 +158,7 @@ pub(crate) fn classes(deals: &[Deal], mode: Mode, target: i8) -> Result<Vec<Clas
 
 /// What makes actions alike.
 #[derive(PartialEq, Eq)]
-enum Key {
+pub(crate) enum Key {
     Play(usize),
     PlayCard(Card),
     Discard(usize),
@@ -163,7 +171,7 @@ enum Key {
 }
 
 impl Key {
-    fn of(action: Action, game: &Game, mode: Mode, is_open: bool) -> Self {
+    pub(crate) fn of(action: Action, game: &Game, mode: Mode, is_open: bool) -> Self {
         let me = game.table().to_act();
         let slot = |card| game.table().hand(me).iter().position(|id| *id == card);
         let print = |card| game.hand(me).find(|(id, _)| *id == card).map(|(_, it)| it);
@@ -214,6 +222,7 @@ fn tried(
         reason: None,
         line: Vec::new(),
         good_line: Vec::new(),
+        points: Vec::new(),
     };
     for deal in deals {
         let mut game = deal.game.clone();
@@ -256,7 +265,7 @@ fn tried(
 }
 
 /// Applies an action, and says what everybody sees of it.
-fn step(game: &mut Game, action: Action) -> Step {
+pub(crate) fn step(game: &mut Game, action: Action) -> Step {
     let seat = game.table().to_act().letter();
     let text = action_text_by_slot(action, &game.board());
     let events = game.apply(action).map(|events| events.to_vec());
@@ -351,6 +360,9 @@ impl Proof {
                 ..blank
             });
         }
+        if puzzle.kind.mode() == Mode::Companions {
+            return companions::solution(self, game, blank);
+        }
         let (best, others) = self.classes.split_first()?;
         if best.kept == 0 || others.first().is_some_and(|other| other.kept == best.kept) {
             return None;
@@ -372,6 +384,7 @@ impl Proof {
                 actions: written(&class.actions),
                 kept: class.kept / factor,
                 reason: class.reason.map_or("", Reason::name).to_owned(),
+                error: None,
                 line: class.line.clone(),
             };
             let same = rest.iter_mut().find(|it| {

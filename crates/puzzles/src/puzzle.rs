@@ -22,6 +22,8 @@ pub enum Kind {
     EndCounted,
     /// All cards are known, the deck too.
     OpenDeck,
+    /// A convention of companions decides.
+    Convention,
 }
 
 /// What happens after the solver's action.
@@ -33,10 +35,23 @@ pub enum Mode {
     Partners,
     /// Nothing: the question is about a card.
     Card,
+    /// Companions play the game to its end.
+    Companions,
 }
 
 impl Kind {
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
+        Self::PlayOrWait,
+        Self::WhichClue,
+        Self::MyCard,
+        Self::SaveIt,
+        Self::EndCounted,
+        Self::OpenDeck,
+        Self::Convention,
+    ];
+
+    /// The kinds that are proven by trying every deal.
+    pub const OF_ALL_DEALS: [Self; 6] = [
         Self::PlayOrWait,
         Self::WhichClue,
         Self::MyCard,
@@ -54,6 +69,7 @@ impl Kind {
             Self::SaveIt => "save-it",
             Self::EndCounted => "end-counted",
             Self::OpenDeck => "open-deck",
+            Self::Convention => "convention",
         }
     }
 
@@ -62,6 +78,7 @@ impl Kind {
             Self::PlayOrWait | Self::EndCounted | Self::OpenDeck => Mode::Open,
             Self::WhichClue | Self::SaveIt => Mode::Partners,
             Self::MyCard => Mode::Card,
+            Self::Convention => Mode::Companions,
         }
     }
 }
@@ -99,6 +116,28 @@ pub struct Puzzle {
     /// The slot of the card that the puzzle asks for, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub slot: Option<usize>,
+    /// The convention that decides, and the partners who play it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub convention: Option<Convention>,
+}
+
+/// What a puzzle in a convention has besides a position, which is the one before the last actions of
+/// the partners.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Convention {
+    /// The name of the lesson about it.
+    pub lesson: String,
+    /// The level of the companions who are the partners, 1 to 4.
+    pub level: u8,
+    /// What the partners have done since the position. Then it is the solver's turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Step>,
+    /// The cards that the partners drew meanwhile.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub drawn: String,
+    /// The solver's hand after that, in the form of `hands`.
+    pub hand: String,
 }
 
 #[expect(
@@ -116,9 +155,11 @@ pub struct Solution {
     pub number: usize,
     /// The right actions in notation, which are equally good; or the card.
     pub answers: Vec<String>,
-    /// The number of deals that agree with the view, up to a common factor. Each is equally likely.
+    /// The number of deals that agree with the view, up to a common factor. Each is equally likely. In a
+    /// convention: the number of sampled deals in which companions act as the partners did.
     pub deals: u64,
-    /// The deals in which the target stays in reach after the answer.
+    /// The deals in which the target stays in reach after the answer. In a convention: the points of all
+    /// sampled games together.
     pub kept: u64,
     /// The other actions, best first. Actions that are equally good for the same reason are one entry.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -142,11 +183,17 @@ pub struct Solution {
 pub struct Other {
     /// In notation.
     pub actions: Vec<String>,
-    /// The deals in which the target stays in reach.
+    /// The deals in which the target stays in reach. In a convention: the points of all sampled games
+    /// together.
     pub kept: u64,
     /// Why it is out of reach in the first of the other deals: the name of a
-    /// [`Reason`](kagiya_solver::Reason).
+    /// [`Reason`](kagiya_solver::Reason). Empty in a convention.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
+    /// In a convention: the standard error of the mean loss in points against the answer, in
+    /// thousandths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<u32>,
     /// What the partners do in that deal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<Step>,
@@ -179,6 +226,16 @@ pub struct InvalidPuzzle {
 }
 
 impl Puzzle {
+    /// The lesson at whose end the puzzle stands; `None` for puzzles that need no convention.
+    pub fn lesson(&self) -> Option<&str> {
+        Some(&self.convention.as_ref()?.lesson)
+    }
+
+    /// What the partners have done just before.
+    pub fn before(&self) -> &[Step] {
+        self.convention.as_ref().map_or(&[], |it| &it.before)
+    }
+
     pub(crate) fn bad(&self, part: &'static str, reason: &impl fmt::Display) -> InvalidPuzzle {
         InvalidPuzzle {
             number: self.number,

@@ -42,14 +42,35 @@ export function streak(kept, today) {
 
 /**
  * The next puzzle that I haven't answered: the first of this difficulty after `from`, and then from the beginning. If I
- * have answered all, the next one.
+ * have answered all, the next one. Puzzles in conventions belong to their lessons and are left out.
  * @param {readonly import("../../types/protocol.js").PuzzleInfo[]} puzzles @param {string} difficulty empty for any
  * @param {number} from @param {History} kept @returns {number | null}
  */
 export function nextPuzzle(puzzles, difficulty, from, kept) {
   const fits = puzzles.flatMap((it, place) =>
-    (!difficulty || it.difficulty === difficulty) && place + 1 !== from ? [place + 1] : [],
+    !it.lesson && (!difficulty || it.difficulty === difficulty) && place + 1 !== from ? [place + 1] : [],
   );
   const inOrder = [...fits.filter((it) => it > from), ...fits.filter((it) => it < from)];
   return inOrder.find((it) => !kept[it]) ?? inOrder[0] ?? null;
+}
+
+/**
+ * The next puzzle of the same lesson, or null after the last one.
+ * @param {readonly import("../../types/protocol.js").PuzzleInfo[]} puzzles @param {number} from
+ */
+export function nextOfLesson(puzzles, from) {
+  const lesson = puzzles[from - 1]?.lesson;
+  return lesson && puzzles[from]?.lesson === lesson ? from + 1 : null;
+}
+
+/**
+ * The puzzles in conventions, by lesson.
+ * @param {readonly import("../../types/protocol.js").PuzzleInfo[]} puzzles @returns {[string, number[]][]}
+ */
+export function byLesson(puzzles) {
+  /** @type {Map<string, number[]>} */
+  const lessons = new Map();
+  for (const [place, { lesson }] of puzzles.entries())
+    if (lesson) lessons.set(lesson, [...(lessons.get(lesson) ?? []), place + 1]);
+  return [...lessons];
 }

@@ -152,6 +152,10 @@ pub(crate) struct PuzzlesArgs {
         hide_default_value = true
     )]
     pub(crate) per_kind: usize,
+    #[arg(long)]
+    pub(crate) conventions: bool,
+    #[arg(long, requires = "conventions")]
+    pub(crate) again: bool,
     #[command(flatten)]
     pub(crate) games: DealsArgs,
 }

@@ -49,7 +49,7 @@ pub(crate) fn run(args: &PuzzleArgs, words: &Words, out: &mut dyn Write) -> anyh
     } else {
         let id = match puzzle.kind.mode() {
             Mode::Card => "puzzle-how-to-name",
-            Mode::Open | Mode::Partners => "puzzle-how-to-answer",
+            Mode::Open | Mode::Partners | Mode::Companions => "puzzle-how-to-answer",
         };
         lines.push(words.say(id, args![number = number]));
     }
@@ -102,7 +102,10 @@ impl<'a> Shown<'a> {
             names: &self.names,
             me,
         };
-        let kind = words.text(&format!("puzzle-kind-{}", puzzle.kind.name()));
+        let kind = words.text(&match puzzle.lesson() {
+            Some(lesson) => format!("puzzle-lesson-{lesson}"),
+            None => format!("puzzle-kind-{}", puzzle.kind.name()),
+        });
         let number = words.say("puzzle-number", args![number = puzzle.number]);
         let mut lines = vec![format!("{number} · {kind}"), String::new()];
         lines.extend(plain::report::table(&narrator, &view));
@@ -121,9 +124,24 @@ impl<'a> Shown<'a> {
             Kind::WhichClue | Kind::SaveIt => ("puzzle-ask-partners", puzzle.target),
             Kind::OpenDeck => ("puzzle-ask-deck", puzzle.target),
             Kind::MyCard => ("puzzle-ask-card", None),
+            Kind::Convention => ("puzzle-ask-convention", None),
         };
+        if !puzzle.before().is_empty() {
+            let steps = puzzle.before().iter().map(|step| self.step(step));
+            let said: Vec<String> = [words.text("puzzle-before")]
+                .into_iter()
+                .chain(steps)
+                .collect();
+            lines.push(words.sentences(&said));
+        }
+        let level = puzzle.convention.as_ref().map_or(1, |it| it.level);
+        let companion = words.text(&format!("bot-companion-{level}"));
         let slot = puzzle.slot.unwrap_or_default();
-        let asked = args![target = value.unwrap_or_default(), slot = slot];
+        let asked = args![
+            target = value.unwrap_or_default(),
+            slot = slot,
+            companion = companion
+        ];
         lines.push(words.say(id, asked));
         if puzzle.kind.mode() == Mode::Partners {
             lines.push(words.text("puzzle-partners.about"));
@@ -176,6 +194,9 @@ impl<'a> Shown<'a> {
             return self.card_solution(solution);
         }
         let (kept, deals) = (solution.kept, solution.deals);
+        if let Some(lesson) = self.puzzle.lesson() {
+            return self.convention_solution(lesson, solution);
+        }
         let target = self.puzzle.target.unwrap_or_default();
         let id = match () {
             () if self.puzzle.deck.is_some() => "puzzle-kept-open",
@@ -218,6 +239,48 @@ impl<'a> Shown<'a> {
         if let Some(share) = solution.measured.people {
             lines.push(words.say("puzzle-people", args![share = share]));
         }
+        lines
+    }
+
+    fn convention_solution(&self, lesson: &str, solution: &Solution) -> Vec<String> {
+        let words = self.words;
+        let mut lines = vec![
+            format!(
+                "{}: {}.",
+                words.text("puzzle-answer"),
+                self.acts(&solution.answers)
+            ),
+            words.text(&format!("puzzle-why-{lesson}")),
+            words.say(
+                "puzzle-mean",
+                args![
+                    points = mean(solution.kept, solution.deals),
+                    deals = solution.deals
+                ],
+            ),
+        ];
+        if !solution.line.is_empty() {
+            lines.push(String::new());
+            lines.push(words.text("puzzle-line"));
+            let steps = solution.line.iter();
+            lines.extend(steps.map(|step| format!("  {}", self.step(step))));
+        }
+        lines.push(String::new());
+        lines.push(words.text("puzzle-others"));
+        for other in &solution.others {
+            let less = solution.kept.saturating_sub(other.kept);
+            let less = words.say(
+                "puzzle-less",
+                args![
+                    points = mean(less, solution.deals),
+                    error = mean(u64::from(other.error.unwrap_or(0)), 1000)
+                ],
+            );
+            let said = [format!("{}.", self.acts(&other.actions)), less];
+            lines.push(format!("  {}", words.sentences(&said)));
+        }
+        lines.push(String::new());
+        lines.push(self.found_by(solution));
         lines
     }
 
@@ -320,4 +383,10 @@ impl<'a> Shown<'a> {
         let card = parse_card(text, self.game.rules());
         card.map_or_else(|_| text.to_owned(), |card| self.card(card))
     }
+}
+
+/// Points for each of `count` games, with one decimal or two.
+#[expect(clippy::cast_precision_loss, reason = "a few thousand points at most")]
+fn mean(points: u64, count: u64) -> f64 {
+    (points as f64 / count.max(1) as f64 * 100.0).round() / 100.0
 }

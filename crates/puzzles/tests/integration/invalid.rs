@@ -59,6 +59,7 @@ fn a_question_without_a_proof_is_no_puzzle() {
         target: Some(25),
         deck: None,
         slot: None,
+        convention: None,
         number: 1,
     };
     assert_eq!(prove(&start), Err(Unproven::TooManyDeals));

@@ -18,6 +18,7 @@ fn check(hands: [&str; 2], fireworks: &str, tokens: u8, expected: &str) {
         turns_left: None,
         target: Some(25),
         slot: None,
+        convention: None,
     };
     let placed: usize = fireworks
         .split_whitespace()

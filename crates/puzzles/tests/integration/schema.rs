@@ -30,4 +30,9 @@ fn check(name: &str, lines: &str) {
 fn the_files_agree_with_the_schema() {
     check("puzzle", include_str!("../../data/puzzles.jsonl"));
     check("solution", include_str!("../../data/solutions.jsonl"));
+    check("puzzle", include_str!("../../data/conventions.jsonl"));
+    check(
+        "solution",
+        include_str!("../../data/convention-solutions.jsonl"),
+    );
 }

@@ -27,6 +27,10 @@ pub(super) async fn lessons() -> Json<Vec<LessonInfo>> {
         name: lesson.name.to_owned(),
         asks: u8::try_from(lesson.asks()).unwrap_or(u8::MAX),
         level: lesson.level,
+        puzzles: kagiya_puzzles::of_lesson(lesson.name)
+            .into_iter()
+            .map(|number| u16::try_from(number).unwrap_or(u16::MAX))
+            .collect(),
     };
     Json(LESSONS.iter().map(info).collect())
 }

@@ -110,6 +110,7 @@ fn info(puzzle: &Puzzle) -> PuzzleInfo {
     PuzzleInfo {
         kind: puzzle.kind.name().to_owned(),
         difficulty: difficulty.name().to_owned(),
+        lesson: puzzle.lesson().map(str::to_owned),
     }
 }
 
@@ -135,13 +136,21 @@ fn shown(puzzle: &Puzzle, game: &Game) -> PuzzleReply {
     };
     let asked = puzzle.slot.and_then(|slot| slot.checked_sub(1));
     let asked = asked.and_then(|slot| game.table().hand(solver).get(slot));
-    let PuzzleInfo { kind, difficulty } = info(puzzle);
+    let PuzzleInfo {
+        kind,
+        difficulty,
+        lesson,
+    } = info(puzzle);
+    let before = puzzle.before().iter();
     PuzzleReply {
         number: small(puzzle.number),
         kind,
         difficulty,
         target: puzzle.target,
         asked: asked.map(|id| CardId(id.number())),
+        lesson,
+        level: puzzle.convention.as_ref().map(|it| it.level),
+        before: before.filter_map(|step| step_of(step, rules)).collect(),
         info: table_of(puzzle, rules),
         rules: RulesInfo::of(rules),
         game: state,
@@ -262,6 +271,7 @@ fn solved(puzzle: &Puzzle, solution: &Solution, game: &Game, right: bool) -> Puz
                 acts: acts(&other.actions),
                 kept: count(other.kept),
                 reason: other.reason.clone(),
+                error: other.error,
                 line: line(&other.line),
             })
             .collect(),

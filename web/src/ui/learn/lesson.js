@@ -8,6 +8,7 @@ import { fetchJson } from "../../net/http.js";
 import { go } from "../../route.js";
 import { taught as atLesson, moves, settings } from "../../settings.js";
 import { eventsUntil, keepProgress, levelsOf, progressOf, statesOf } from "../../table/lessonProgress.js";
+import { history } from "../../table/puzzleHistory.js";
 import { freshClue, topCards } from "../../table/state.js";
 import { handsBefore, nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
@@ -302,13 +303,29 @@ function Ending({ name, lessons, onAgain }) {
   const [problem, setProblem] = useState("");
   const next = lessons[lessons.findIndex((it) => it.name === name) + 1]?.name;
   const lesson = lessons.find((it) => it.name === name);
+  const numbers = lesson?.puzzles ?? [];
+  const answered = history();
+  /** The first puzzle of this lesson that I haven't answered, or the first one. */
+  const solve = numbers.find((it) => !answered[it]) ?? numbers[0];
+  const solved = numbers.filter((it) => answered[it]).length;
   const play = () => playNow(usualPlayers()).catch((error) => setProblem(errorWord(error)));
   return html`
     <div class="lesson-end" data-testid="lesson-end">
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <button type="button" class="button main small" disabled=${unreachable.value} onClick=${play}>
-        ${t("web-play-now")}
-      </button>
+      ${
+        solve
+          ? html`
+              <a class="button main small" data-testid="lesson-puzzle" aria-disabled=${unreachable.value}
+                href=${unreachable.value ? undefined : `/puzzle/${solve}`}>
+                ${t("web-learn-puzzles", { done: solved, all: numbers.length })}
+              </a>
+            `
+          : html`
+              <button type="button" class="button main small" disabled=${unreachable.value} onClick=${play}>
+                ${t("web-play-now")}
+              </button>
+            `
+      }
       ${
         next &&
         html`

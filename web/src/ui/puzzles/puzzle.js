@@ -6,13 +6,13 @@ import { announce } from "../../live.js";
 import { fetchJson } from "../../net/http.js";
 import { go } from "../../route.js";
 import { recall, taught } from "../../settings.js";
-import { history, keep, nextPuzzle } from "../../table/puzzleHistory.js";
+import { history, keep, nextOfLesson, nextPuzzle } from "../../table/puzzleHistory.js";
 import { errorWord } from "../common/errors.js";
 import { Lazy } from "../common/lazy.js";
 import { TopBar } from "../common/topBar.js";
 import { Board } from "../table/board.js";
 import { SmallCard, SmallCards } from "./smallCard.js";
-import { answerWord, hasPartners, hintWord, keptWord, question } from "./words.js";
+import { answerWord, beforeWord, hasPartners, hintWord, keptWord, question, topic } from "./words.js";
 
 /** @typedef {import("../../../types/protocol.js").PuzzleReply} PuzzleReply */
 /** @typedef {import("../../../types/protocol.js").PuzzleSolution} PuzzleSolution */
@@ -54,7 +54,7 @@ export function PuzzlePage({ number, onHelp }) {
       </main>
     `;
   }
-  const name = `${t("puzzle-number", { number: puzzle.number })} · ${t(`puzzle-kind-${puzzle.kind}`)}`;
+  const name = `${t("puzzle-number", { number: puzzle.number })} · ${topic(puzzle)}`;
   return html`
     <${TopBar} onHelp=${onHelp}><a class="about-table" href="/puzzles">${name}</a><//>
     <${Table} puzzle=${puzzle} all=${all} />
@@ -180,6 +180,7 @@ function Question({ puzzle, solution, hints, problem, onHint, onGiveUp }) {
         ${
           !solution &&
           html`
+            ${puzzle.before.length > 0 && html`<p data-testid="before">${beforeWord(puzzle)}</p>`}
             <p>${question(puzzle)}</p>
             ${
               puzzle.deck &&
@@ -221,7 +222,7 @@ function Result({ puzzle, solution }) {
       ${
         solution.card
           ? html` <${SmallCard} rules=${puzzle.rules} card=${solution.card} said=${true} />`
-          : ` ${keptWord(puzzle, solution)}`
+          : ` ${puzzle.lesson ? t(`puzzle-why-${puzzle.lesson}`) : keptWord(puzzle, solution)}`
       }
     </p>
   `;
@@ -230,10 +231,14 @@ function Result({ puzzle, solution }) {
 /** @param {{puzzle: PuzzleReply, all: PuzzleList | null, onWhy: () => void}} props */
 function Ending({ puzzle, all, onWhy }) {
   const [copied, setCopied] = useState(false);
-  const next = all && nextPuzzle(all.puzzles, recall("puzzles.difficulty") ?? "", puzzle.number, history());
+  const next =
+    all &&
+    (puzzle.lesson
+      ? nextOfLesson(all.puzzles, puzzle.number)
+      : nextPuzzle(all.puzzles, recall("puzzles.difficulty") ?? "", puzzle.number, history()));
   const share = async () => {
     const url = `${location.origin}/puzzle/${puzzle.number}`;
-    const text = t("puzzle-share-text", { number: puzzle.number, kind: t(`puzzle-kind-${puzzle.kind}`) });
+    const text = t("puzzle-share-text", { number: puzzle.number, kind: topic(puzzle) });
     try {
       if ("share" in navigator && matchMedia("(pointer: coarse)").matches)
         await navigator.share({ text, url });
@@ -255,6 +260,11 @@ function Ending({ puzzle, all, onWhy }) {
             ${t("puzzle-next")}
           </button>
         `
+      }
+      ${
+        puzzle.lesson &&
+        next === null &&
+        html`<a class="button small" href="/learn#conventions">${t("web-learn")}</a>`
       }
       <button type="button" class="button small" onClick=${share}>
         ${t(copied ? "puzzle-copied" : "puzzle-share")}

@@ -3,10 +3,11 @@ import { t, useLearned } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
 import { recall, remember } from "../../settings.js";
-import { history, nextPuzzle, streak } from "../../table/puzzleHistory.js";
+import { byLesson, history, nextPuzzle, streak } from "../../table/puzzleHistory.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
 import { PageHead } from "../common/pageHead.js";
+import { topic } from "./words.js";
 
 /** @typedef {import("../../../types/protocol.js").PuzzleList} PuzzleList */
 
@@ -49,7 +50,8 @@ function Lists({ all }) {
     .filter((number) => all.puzzles[number - 1])
     .reverse();
   const right = mine.filter((number) => kept[number].right).length;
-  const kindOf = (/** @type {number} */ number) => t(`puzzle-kind-${all.puzzles[number - 1].kind}`);
+  const kindOf = (/** @type {number} */ number) => topic(all.puzzles[number - 1]);
+  const lessons = byLesson(all.puzzles);
   return html`
     <section class="sheet-of-paper puzzle-today">
       <h2>${t("puzzle-today")}</h2>
@@ -89,6 +91,31 @@ function Lists({ all }) {
         `
       }
     </section>
+    ${
+      lessons.length > 0 &&
+      html`
+        <section class="sheet-of-paper" data-testid="by-lesson">
+          <h2>${t("puzzle-in-conventions")}</h2>
+          <p>${t("puzzle-in-conventions.about")} <a href="/learn#conventions">${t("web-learn")}</a></p>
+          <ul class="plain puzzle-history">
+            ${lessons.map(
+              ([lesson, numbers]) => html`
+                <li key=${lesson}>
+                  <span>${t(`puzzle-lesson-${lesson}`)}</span>
+                  ${numbers.map(
+                    (number) => html`
+                      <a href=${`/puzzle/${number}`}>
+                        ${t("puzzle-number", { number })}${kept[number]?.right ? " ✓" : ""}
+                      </a>
+                    `,
+                  )}
+                </li>
+              `,
+            )}
+          </ul>
+        </section>
+      `
+    }
     <h2>${t("puzzle-history")}</h2>
     ${
       mine.length === 0

@@ -1,10 +1,10 @@
 // The solution of a puzzle: what the answer keeps, how it can go on, and why the other actions are worse.
-import { list, t } from "../../i18n.js";
+import { list, sentences, t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { cardWord } from "../../table/words.js";
 import { Dialog } from "../common/dialog.js";
 import { SmallCard, SmallCards } from "./smallCard.js";
-import { actsWord, answerWord, keptWord, numerals, stepWord } from "./words.js";
+import { actsWord, answerWord, keptWord, lessWord, numerals, stepWord } from "./words.js";
 
 /** @typedef {import("../../../types/protocol.js").PuzzleReply} PuzzleReply */
 /** @typedef {import("../../../types/protocol.js").PuzzleSolution} PuzzleSolution */
@@ -21,6 +21,7 @@ export function Solution({ puzzle, solution, onClose }) {
           <b>${t("puzzle-answer")}:</b> ${answerWord(puzzle, solution)}
           ${card && html` <${SmallCard} rules=${rules} card=${card} said=${true} />`}
         </p>
+        ${puzzle.lesson && html`<p>${t(`puzzle-why-${puzzle.lesson}`)}</p>`}
         ${!card && html`<p>${keptWord(puzzle, solution)}</p>`}
         ${card && html`<${WhyCard} puzzle=${puzzle} solution=${solution} />`}
         ${
@@ -40,12 +41,7 @@ export function Solution({ puzzle, solution, onClose }) {
                   <li>
                     <p>
                       <b>${actsWord(puzzle, other.acts)}.</b>${" "}
-                      ${
-                        other.kept === 0
-                          ? t("puzzle-other-none")
-                          : t("puzzle-other-some", { kept: other.kept, deals })
-                      }${" "}
-                      ${t(`puzzle-reason-${other.reason}`)}
+                      ${puzzle.lesson ? lessWord(solution, other) : otherWord(other, deals)}
                     </p>
                     ${other.line.length > 0 && html`<${Steps} puzzle=${puzzle} line=${other.line} />`}
                   </li>
@@ -61,6 +57,12 @@ export function Solution({ puzzle, solution, onClose }) {
       </div>
     <//>
   `;
+}
+
+/** What another action keeps, and why no more. @param {PuzzleSolution["others"][number]} other @param {number} deals */
+function otherWord({ kept, reason }, deals) {
+  const keeps = kept === 0 ? t("puzzle-other-none") : t("puzzle-other-some", { kept, deals });
+  return sentences([keeps, t(`puzzle-reason-${reason}`)]);
 }
 
 /** Which cards it can't be, and why. @param {{puzzle: PuzzleReply, solution: PuzzleSolution}} props */

@@ -1,5 +1,5 @@
 // Puzzles in words.
-import { either, t } from "../../i18n.js";
+import { either, sentences, t } from "../../i18n.js";
 import { cardWord, clueWord, nameOf } from "../../table/words.js";
 
 /** @typedef {import("../../../types/protocol.js").PuzzleReply} PuzzleReply */
@@ -11,7 +11,8 @@ import { cardWord, clueWord, nameOf } from "../../table/words.js";
 const OPEN = ["play-or-wait", "end-counted"];
 
 /** The id of the question. @param {PuzzleReply} puzzle */
-function askId({ asked, deck, kind }) {
+function askId({ asked, deck, kind, lesson }) {
+  if (lesson) return "puzzle-ask-convention";
   if (asked !== undefined) return "puzzle-ask-card";
   if (deck) return "puzzle-ask-deck";
   return OPEN.includes(kind) ? "puzzle-ask-open" : "puzzle-ask-partners";
@@ -25,8 +26,31 @@ const slotOfAsked = (puzzle) => puzzle.game.hands[0].cards.findIndex((card) => c
 
 /** @param {PuzzleReply} puzzle */
 export function question(puzzle) {
-  return t(askId(puzzle), { target: puzzle.target ?? 0, slot: slotOfAsked(puzzle) });
+  const companion = puzzle.level === undefined ? "" : t(`bot-companion-${puzzle.level}`);
+  return t(askId(puzzle), { target: puzzle.target ?? 0, slot: slotOfAsked(puzzle), companion });
 }
+
+/** The name of what the puzzle is about. @param {{kind: string, lesson?: string}} puzzle */
+export const topic = ({ kind, lesson }) => t(lesson ? `puzzle-lesson-${lesson}` : `puzzle-kind-${kind}`);
+
+/** What the partners have done just before; empty if that doesn't matter. @param {PuzzleReply} puzzle */
+export function beforeWord(puzzle) {
+  if (puzzle.before.length === 0) return "";
+  return sentences([t("puzzle-before"), ...puzzle.before.map((step) => stepWord(puzzle, step))]);
+}
+
+/**
+ * How much worse another action is.
+ * @param {PuzzleSolution} solution @param {PuzzleSolution["others"][number]} other
+ */
+export function lessWord({ kept, deals }, other) {
+  return t("puzzle-less", {
+    points: round((kept - other.kept) / deals),
+    error: round((other.error ?? 0) / 1000),
+  });
+}
+
+const round = (/** @type {number} */ points) => Math.round(points * 100) / 100;
 
 /** @param {PuzzleReply} puzzle @param {import("../../../types/protocol.js").PuzzleHint} hint */
 export function hintWord(puzzle, { form, to, rank }) {
@@ -59,6 +83,7 @@ export function answerWord(puzzle, { card, acts }) {
 
 /** What the answer keeps. @param {PuzzleReply} puzzle @param {PuzzleSolution} solution */
 export function keptWord(puzzle, { kept, deals }) {
+  if (puzzle.lesson) return t("puzzle-mean", { points: round(kept / deals), deals });
   const id = puzzle.deck ? "puzzle-kept-open" : kept === deals ? "puzzle-kept-all" : "puzzle-kept";
   return t(id, { target: puzzle.target ?? 0, kept, deals });
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 use kagiya_i18n::{Words, args};
-use kagiya_puzzles::{Difficulty, Generator, Kind, generate};
+use kagiya_puzzles::{Difficulty, Generator, Kind, generate, generate_conventions};
 use serde::Serialize;
 
 use super::progress::{progress_bar, stop_at_interrupt};
@@ -26,7 +26,14 @@ pub(super) fn run(args: &PuzzlesArgs, words: &Words, out: &mut dyn Write) -> any
     };
     let stop = stop_at_interrupt()?;
     let bar = progress_bar(generator.games, &words.text("lab-puzzles-bar"));
-    let made = generate(&generator, &|games, _| bar.set_position(games), &stop);
+    let progress = |games, _| bar.set_position(games);
+    let (made, kinds) = if args.conventions {
+        let made = generate_conventions(&generator, args.again, &progress, &stop);
+        (made, vec![Kind::Convention])
+    } else {
+        let made = generate(&generator, &progress, &stop);
+        (made, Kind::OF_ALL_DEALS.to_vec())
+    };
     bar.finish_and_clear();
     let made = made.map_err(|error| ExitError::check(error.to_string()))?;
     let (puzzles, solutions): (Vec<_>, Vec<_>) = made.into_iter().unzip();
@@ -39,7 +46,7 @@ pub(super) fn run(args: &PuzzlesArgs, words: &Words, out: &mut dyn Write) -> any
     }
     let total = args![count = puzzles.len()];
     writeln!(out, "{}", words.say("lab-puzzles-made", total))?;
-    for kind in Kind::ALL {
+    for kind in kinds {
         let of = |difficulty| counts.get(&(kind, difficulty)).copied().unwrap_or(0);
         let args = args![
             kind = words.text(&format!("puzzle-kind-{}", kind.name())),
