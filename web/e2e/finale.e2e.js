@@ -96,6 +96,49 @@ test("a key ends the finale of a perfect game, and the picture can be kept", asy
   await farewell(pages);
 });
 
+test("on a phone the picture is offered to other apps, and is downloaded if that fails", async () => {
+  const page = await tableOf(server, "en", 2, {
+    reducedMotion: "reduce",
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await untilEnd(page);
+  /** What the list of apps answers to the next picture. @param {string} answer "" for a picture that is taken */
+  const apps = (answer) =>
+    page.evaluate((name) => {
+      Object.defineProperties(navigator, {
+        canShare: { configurable: true, value: () => true },
+        share: {
+          configurable: true,
+          value: async (/** @type {{files: File[]}} */ { files: [file] }) => {
+            document.title = `${file.name} ${file.type}`;
+            if (name) throw new DOMException("", name);
+          },
+        },
+      });
+    }, answer);
+  let downloads = 0;
+  page.on("download", () => {
+    downloads += 1;
+  });
+  const button = page.getByRole("button", { name: "Save as picture" });
+  for (const answer of ["", "AbortError"]) {
+    await apps(answer);
+    await button.tap();
+    await page.waitForFunction(() => /^kagiya-.*\.png image\/png$/.test(document.title));
+    await page.evaluate(() => {
+      document.title = "";
+    });
+  }
+  assert.equal(downloads, 0);
+  await apps("NotAllowedError");
+  const download = page.waitForEvent("download");
+  await button.tap();
+  assert.match((await download).suggestedFilename(), /^kagiya-.*\.png$/);
+  await farewell([page]);
+});
+
 test("without motion there is no finale", async () => {
   const page = await tableOf(server, "en", 2, { reducedMotion: "reduce" });
   await untilEnd(page);

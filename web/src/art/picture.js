@@ -115,11 +115,28 @@ function players(pen, players, family) {
   pen.restore();
 }
 
-/** Downloads a file. @param {Blob} blob @param {string} name */
-export function keep(blob, name) {
+/**
+ * Offers a picture to the apps of a phone, and downloads it elsewhere.
+ * @param {Blob} blob @param {string} name
+ */
+export async function give(blob, name) {
+  const file = new File([blob], name, { type: blob.type });
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {
+    try {
+      return await navigator.share({ files: [file] });
+    } catch (error) {
+      // The person has closed the list of apps. Any other error: the picture is downloaded.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  download(file);
+}
+
+/** @param {File} file */
+function download(file) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
   // The browser starts the download before this timer runs.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -123,7 +123,7 @@ function Picture({ table, words }) {
   const label = t("web-keep-picture");
   const draw = async () => {
     if (!game?.result) return;
-    const { keep, pictureOf } = await loadPicture();
+    const { give, pictureOf } = await loadPicture();
     const picture = await pictureOf({
       fireworks: game.fireworks.map(({ suit, height }) => ({
         suit: suitOf(rules, suit).name,
@@ -139,7 +139,7 @@ function Picture({ table, words }) {
       })),
       words,
     });
-    keep(picture, `kagiya-${table.id}.png`);
+    await give(picture, `kagiya-${table.id}.png`);
   };
   return html`
     <button type="button" class="tool picture" aria-label=${label} title=${label} onClick=${draw}>
