@@ -75,6 +75,9 @@ for (const [words, name] of [
     else await page.getByRole("button", { name: "Choose at random" }).click();
     const chosen = page.locator(".variant-names [aria-pressed=true]");
     await chosen.waitFor();
+    // The choice stays in sight: nothing above it unfolds.
+    const box = await chosen.boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 844, JSON.stringify(box));
     const title = await chosen.innerText();
     if (name) assert.equal(title, name);
     await page.locator(".summary h2").filter({ hasText: title }).waitFor();

@@ -187,7 +187,7 @@ export function CreateTable() {
         <fieldset class="editions">
           <legend><h2>${t("web-edition")}</h2></legend>
           <div class="edition-grid">${known.map(card)}</div>
-          <details open=${rest.includes(main)}>
+          <details open=${rest.includes(main) && main.name !== picked?.request.preset}>
             <summary>${t("web-all-editions", { count: own.length })}</summary>
             <div class="edition-grid">${rest.map(card)}</div>
           </details>
