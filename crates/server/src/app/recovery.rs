@@ -61,7 +61,7 @@ impl App {
     ///
     /// # Errors
     /// `account/wrong_code` whether it is the name or the code; `password/invalid`; `account/at_table` if a
-    /// guest would leave a table behind; `session/blocked`.
+    /// guest would leave a table behind; `session/blocked`, and the code stays unused.
     pub(crate) async fn recover(
         &self,
         (name, code): (&str, &str),
@@ -80,9 +80,20 @@ impl App {
         if let Some(before) = before.filter(|it| it.person.id != person.id) {
             self.sits_nowhere(before).await?;
         }
+        let code = hash(&person.id, &typed(code));
+        if let Err(banned) = self.check_not_banned(&person.id) {
+            // The code stays unused. Only a person who has it is told of the ban.
+            let is_theirs = self
+                .services
+                .store
+                .has_recovery_code(&person.id, code)
+                .await;
+            let is_theirs = is_theirs.map_err(|error| self.services.busy(&error))?;
+            return Err(if is_theirs { banned } else { wrong_code() }.into());
+        }
         let token = random_ids::token();
         let recovery = Recovery {
-            code: hash(&person.id, &typed(code)),
+            code,
             person: person.id.clone(),
             password,
             session: random_ids::hash(&token),
@@ -93,7 +104,6 @@ impl App {
             .map_err(|error| self.services.not_stored(&error))?
             .ok_or_else(wrong_code)?;
         self.end_all(&ended);
-        self.check_not_banned(&person.id)?;
         if let Some(before) = before.filter(|it| it.person.id != person.id) {
             let ended = self.services.store.end_session(before.hash).await;
             ended.map_err(|error| self.services.not_stored(&error))?;

@@ -1,6 +1,7 @@
 //! Recovery codes: each replaces a forgotten password once, and guessing is limited as for passwords.
 
 use kagiya_server::Config;
+use kagiya_server::admin::{Answer, Request, UserRef};
 use kagiya_server::clock::Clock;
 use serde_json::{Value, json};
 
@@ -159,4 +160,32 @@ async fn guesses_of_codes_and_passwords_count_together() {
     }
     assert_eq!(answers[..10], [403; 10]);
     assert_eq!(answers[10..], [429; 2]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_banned_person_is_told_so_and_keeps_the_code() {
+    let hour = 60 * 60 * 1000;
+    let app = TestServer::with_clock(Config::default(), Clock::fixed(1_795_348_800_000)).await;
+    let ana = app.guest("Ana").await;
+    assert_eq!(open(&app, &ana.token, "Ana", PASSWORD).await, done(200));
+    let mine = codes(&app, &ana.token, PASSWORD).await.unwrap();
+    let ban = Request::Ban {
+        who: UserRef::Guest(ana.me.id.as_str().to_owned()),
+        duration: hour,
+        why: "shouting".to_owned(),
+    };
+    let banned = app.server.app.execute(ban).await;
+    assert!(matches!(banned, Answer::Banned(_)), "{banned:?}");
+    let wanted = recover(&app, "", ("Ana", &mine[0]), NEW).await;
+    assert_eq!(wanted, Err(refused(403, "session/blocked")));
+    // Nobody else learns of the ban.
+    let guessed = recover(&app, "", ("Ana", "00000-00000-00000-00000"), NEW).await;
+    assert_eq!(guessed, wrong());
+    app.clock.advance(2 * hour);
+    assert!(
+        sign_in(&app, "", "Ana", PASSWORD).await.is_ok(),
+        "the password is the same"
+    );
+    let token = recover(&app, "", ("Ana", &mine[0]), NEW).await.unwrap();
+    assert_eq!(left(&app, &token).await, json!(7));
 }

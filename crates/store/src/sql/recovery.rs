@@ -66,6 +66,21 @@ impl Store {
             .unwrap_or_default())
     }
 
+    /// Whether a person has this unused recovery code.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`]
+    pub async fn has_recovery_code(
+        &self,
+        person: &PersonId,
+        code: TokenHash,
+    ) -> Result<bool, StoreError> {
+        let sql = "select count(*) from recovery_codes where person = $1 and hash = $2";
+        let values = [person.into(), Value::Bytes(&code)];
+        let count: Option<i64> = self.fetch_optional(sql, &values, |row| row.get(0)).await?;
+        Ok(count.is_some_and(|count| count > 0))
+    }
+
     /// Uses a recovery code: changes the password, ends all sessions of the person and starts another one.
     /// Returns the sessions that have ended, or `None`, and writes nothing, if the person has no such code.
     ///

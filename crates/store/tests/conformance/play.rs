@@ -127,7 +127,13 @@ async fn recovery_codes(store: &Store, ana: &str, ben: &str) {
     );
     let known = store.session([36; 32], 0).await.expect("reads");
     assert_eq!(known, None, "nothing has happened");
+    let has = async |who: &str, code| {
+        let has = store.has_recovery_code(&person(who), code).await;
+        has.expect("reads")
+    };
+    assert!(has(ana, [3; 32]).await && !has(ana, [1; 32]).await && !has(ben, [3; 32]).await);
     assert_eq!(recover(ana, [3; 32], [36; 32]).await, Some(Vec::new()));
+    assert!(!has(ana, [3; 32]).await, "it is used");
     assert_eq!(recover(ana, [3; 32], [37; 32]).await, None, "once only");
     let found = store.account(&person(ana)).await.expect("reads");
     assert_eq!(found.expect("is there").password, "recovered");
