@@ -30,7 +30,17 @@ const MIGRATIONS: &[&str] = &[
     CHALLENGED,
     REVIEWS,
     DEVICES,
+    WRITERS,
 ];
+
+/// The last transaction that each writer committed.
+const WRITERS: &str = r#"
+create table writers (
+    name text collate "C" primary key,
+    number bigint not null,
+    at timestamptz not null
+);
+"#;
 
 /// The devices on which people play, and which of the people who know a deal were perhaps not new to it.
 const DEVICES: &str = r#"

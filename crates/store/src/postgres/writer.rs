@@ -1,7 +1,9 @@
 //! The writer of a node: one connection, on which all pending writes are executed in one transaction.
 //!
-//! A lost connection is restored, and unfinished writes are repeated. They take effect only once: if the
-//! connection was lost during a commit, `PostgreSQL` is asked whether that transaction was committed.
+//! A lost connection is restored, and unfinished writes are repeated. They take effect only once: each
+//! transaction leaves its number in the writer's row of the table `writers`. If the connection was lost during a
+//! commit, that row says whether the transaction was committed. The transaction id of `PostgreSQL` can't say it:
+//! after a crash, an id that was not yet on disk is given to another transaction.
 
 use core::future::Future;
 use std::sync::Arc;
@@ -54,7 +56,7 @@ enum Failure {
     /// The connection is lost. Nothing was written, unless this transaction was committed.
     Lost {
         error: Box<dyn std::error::Error + Send + Sync>,
-        committing: Option<(String, Vec<Answer>)>,
+        committing: Option<Vec<Answer>>,
     },
 }
 
@@ -83,6 +85,10 @@ impl From<sqlx::Error> for Failure {
 /// The state of the writer.
 pub(super) struct Writer {
     options: PgConnectOptions,
+    /// The key of this writer's row, chosen with the first connection.
+    name: Option<String>,
+    /// The number of the last transaction that was begun.
+    number: i64,
     session: Option<Session>,
     /// A lost connection that may still be alive in `PostgreSQL`.
     lost: Option<SessionName>,
@@ -95,6 +101,8 @@ impl Writer {
     pub(super) fn new(options: PgConnectOptions, counters: Arc<Counters>) -> Self {
         Self {
             options,
+            name: None,
+            number: 0,
             session: None,
             lost: None,
             away: false,
@@ -159,8 +167,9 @@ impl Writer {
     async fn write(&mut self, group: &[Pending]) -> Result<Vec<Answer>, StoreError> {
         let mut tries = 0;
         loop {
-            let session = self.session().await?;
-            let failure = match write_once(&mut session.connection, group).await {
+            self.session().await?;
+            self.number += 1;
+            let failure = match self.write_once(group).await {
                 Ok(answers) => {
                     count(&self.counters.commits);
                     return Ok(answers);
@@ -183,8 +192,8 @@ impl Writer {
                     if tries >= TRIES {
                         return Err(StoreError::Unavailable(error));
                     }
-                    if let Some((transaction, answers)) = committing
-                        && self.is_committed(&transaction).await?
+                    if let Some(answers) = committing
+                        && self.is_committed().await?
                     {
                         return Ok(answers);
                     }
@@ -230,66 +239,95 @@ impl Writer {
     /// committed or rolled back.
     async fn connect(&mut self) -> Result<Session, PostgresError> {
         let mut connection = connect::connect(&self.options).await?;
-        let mut asking = async || {
-            if let Some(lost) = &self.lost {
-                sqlx::query(
-                    "select pg_terminate_backend(pid, 5000) from pg_stat_activity
-                     where pid = $1 and backend_start::text = $2",
-                )
-                .bind(lost.process)
-                .bind(&lost.since)
-                .execute(&mut connection)
-                .await?;
-            }
-            let row = sqlx::query(
-                "select pid, backend_start::text from pg_stat_activity
-                 where pid = pg_backend_pid()",
-            )
-            .fetch_one(&mut connection)
-            .await?;
-            Ok(SessionName {
-                process: row.try_get(0)?,
-                since: row.try_get(1)?,
-            })
-        };
-        let name = asking().await.map_err(PostgresError::of)?;
+        let (name, writer) = self.introduce(&mut connection).await?;
         self.lost = None;
+        self.name = Some(writer);
         Ok(Session { connection, name })
     }
 
-    /// Whether a transaction is committed whose connection was lost during the commit.
-    async fn is_committed(&mut self, transaction: &str) -> Result<bool, StoreError> {
-        let session = self.session().await?;
-        let state = sqlx::query("select pg_xact_status($1::text::xid8)")
-            .bind(transaction)
-            .fetch_one(&mut session.connection)
+    /// Ends the lost connection. Returns the identity of the new one and the name of the writer.
+    async fn introduce(
+        &self,
+        connection: &mut PgConnection,
+    ) -> Result<(SessionName, String), PostgresError> {
+        let failed = PostgresError::of;
+        if let Some(lost) = &self.lost {
+            let ended = sqlx::query(
+                "select pg_terminate_backend(pid, 5000) from pg_stat_activity
+                 where pid = $1 and backend_start::text = $2",
+            )
+            .bind(lost.process)
+            .bind(&lost.since)
+            .fetch_optional(&mut *connection)
             .await
-            .and_then(|row| row.try_get::<Option<String>, _>(0))
-            .map_err(StoreError::unavailable)?;
-        match state.as_deref() {
-            Some("committed") => Ok(true),
-            Some("aborted") => Ok(false),
-            _ => Err(StoreError::unavailable(
-                "the connection was lost in the middle of a commit",
-            )),
+            .map_err(failed)?;
+            let ended = ended.map_or(Ok(true), |row| row.try_get(0));
+            if !ended.map_err(failed)? {
+                let text = "it still works on a lost connection of this server";
+                return Err(PostgresError::Other(text.into()));
+            }
         }
+        // Rows of writers that ended long ago.
+        sqlx::query("delete from writers where at < now() - interval '1 day'")
+            .execute(&mut *connection)
+            .await
+            .map_err(failed)?;
+        let row = sqlx::query(
+            "select pid, backend_start::text, coalesce($1, gen_random_uuid()::text)
+             from pg_stat_activity where pid = pg_backend_pid()",
+        )
+        .bind(&self.name)
+        .fetch_one(connection)
+        .await
+        .map_err(failed)?;
+        let name = SessionName {
+            process: row.try_get(0).map_err(failed)?,
+            since: row.try_get(1).map_err(failed)?,
+        };
+        Ok((name, row.try_get(2).map_err(failed)?))
     }
-}
 
-/// Executes a group in one transaction, and answers each write of it.
-async fn write_once(
-    connection: &mut PgConnection,
-    group: &[Pending],
-) -> Result<Vec<Answer>, Failure> {
-    let mut transaction = in_time(connection.begin()).await?;
-    let (number, answers) = in_time(write_all(&mut transaction, group)).await?;
-    match in_time(transaction.commit()).await {
-        Ok(()) => Ok(answers),
-        Err(Failure::Lost { error, .. }) => Err(Failure::Lost {
-            error,
-            committing: Some((number, answers)),
-        }),
-        Err(other) => Err(other),
+    /// Whether the last transaction is committed. Its connection was lost during the commit.
+    async fn is_committed(&mut self) -> Result<bool, StoreError> {
+        let (number, name) = (self.number, self.name.clone());
+        let session = self.session().await?;
+        let last = sqlx::query("select number from writers where name = $1")
+            .bind(name)
+            .fetch_optional(&mut session.connection)
+            .await
+            .and_then(|row| row.map(|row| row.try_get::<i64, _>(0)).transpose())
+            .map_err(StoreError::unavailable)?;
+        Ok(last == Some(number))
+    }
+
+    /// Executes a group in one transaction, and answers each write of it.
+    async fn write_once(&mut self, group: &[Pending]) -> Result<Vec<Answer>, Failure> {
+        let (number, name) = (self.number, self.name.clone());
+        let session = self.session().await.map_err(|error| Failure::Lost {
+            error: error.into(),
+            committing: None,
+        })?;
+        let mut transaction = in_time(session.connection.begin()).await?;
+        let written = async {
+            sqlx::query(
+                "insert into writers (name, number, at) values ($1, $2, now())
+                 on conflict (name) do update set number = excluded.number, at = excluded.at",
+            )
+            .bind(name)
+            .bind(number)
+            .execute(&mut *transaction)
+            .await?;
+            write_group(&mut Connection::Postgres(&mut transaction), group).await
+        };
+        let answers = in_time(written).await?;
+        match in_time(transaction.commit()).await {
+            Ok(()) => Ok(answers),
+            Err(Failure::Lost { error, .. }) => Err(Failure::Lost {
+                error,
+                committing: Some(answers),
+            }),
+            Err(other) => Err(other),
+        }
     }
 }
 
@@ -302,17 +340,4 @@ async fn in_time<T>(written: impl Future<Output = Result<T, sqlx::Error>>) -> Re
             committing: None,
         }),
     }
-}
-
-/// Writes a group. Returns the number of the transaction and the answers.
-async fn write_all(
-    transaction: &mut PgConnection,
-    group: &[Pending],
-) -> Result<(String, Vec<Answer>), sqlx::Error> {
-    let number: String = sqlx::query("select pg_current_xact_id()::text")
-        .fetch_one(&mut *transaction)
-        .await?
-        .try_get(0)?;
-    let answers = write_group(&mut Connection::Postgres(transaction), group).await?;
-    Ok((number, answers))
 }

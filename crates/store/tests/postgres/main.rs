@@ -11,6 +11,7 @@
 
 #[path = "../conformance/mod.rs"]
 mod conformance;
+mod own_server;
 #[path = "../schema/mod.rs"]
 mod schema;
 
@@ -24,6 +25,7 @@ use kagiya_store::{
     Append, Block, CopyError, EncodedEvent, Listing, OpenError, PostgresError, Store, StoreError,
     StoredPerson, StoredPush, copy,
 };
+use own_server::OwnServer;
 use schema::Schema;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -46,6 +48,7 @@ const CASES: &[(&str, Case)] = cases! {
     what_is_wrong_with_one_write_is_no_harm_to_others
     lost_connections_lose_and_double_nothing
     a_store_that_was_away_is_written_to_again
+    what_a_crash_of_the_server_forgot_is_written_again
     what_is_wrong_with_a_database_is_said_in_words
     a_database_of_a_later_release_is_left_alone
     a_database_of_another_program_is_left_alone
@@ -342,6 +345,101 @@ async fn a_store_that_was_away_is_written_to_again(server: String) {
     store.append(append("away", 1, "after")).await.unwrap();
     assert_eq!(bodies(&store, "away").await, ["before", "after"]);
     assert!(store.ready().await.is_ok());
+}
+
+/// After a crash, `PostgreSQL` gives the id of a transaction that was not yet on disk to another one. That this
+/// one is committed says nothing about the first.
+async fn what_a_crash_of_the_server_forgot_is_written_again(server: String) {
+    let Some(server) = OwnServer::like(&server).await else {
+        println!("not tested: the programs of the server are not on this machine");
+        return;
+    };
+    let proxy = CommitProxy::open(server.address().replace("kagiya@", "")).await;
+    let ours = Store::connect(&proxy.address).await.unwrap();
+    let other = Store::connect(&server.address()).await.unwrap();
+    ours.append(append("ours", 0, "before")).await.unwrap();
+    other.append(append("other", 0, "before")).await.unwrap();
+
+    // The server crashes before the commit reaches it.
+    proxy.keep.send_replace(true);
+    let lost = tokio::spawn({
+        let ours = ours.clone();
+        async move { ours.append(append("ours", 1, "lost")).await }
+    });
+    let mut kept = proxy.kept.subscribe();
+    kept.wait_for(|kept| *kept).await.unwrap();
+    server.crash();
+    other.append(append("other", 1, "after")).await.unwrap();
+    proxy.keep.send_replace(false);
+    lost.await.unwrap().unwrap();
+    assert_eq!(bodies(&ours, "ours").await, ["before", "lost"]);
+    assert_eq!(bodies(&ours, "other").await, ["before", "after"]);
+}
+
+/// A proxy in front of a server, which can keep the next commit to itself.
+struct CommitProxy {
+    address: String,
+    /// Whether a connection is held as soon as it commits. When that ends, the connection does.
+    keep: watch::Sender<bool>,
+    /// Whether a commit was kept.
+    kept: watch::Sender<bool>,
+}
+
+impl CommitProxy {
+    async fn open(server: String) -> Self {
+        let place = server.trim_start_matches("postgres://").to_owned();
+        let (host, database) = place.split_once('/').expect("a database");
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let here = listener.local_addr().unwrap();
+        let address = format!("postgres://kagiya@{here}/{database}");
+        let (keep, kept) = (watch::Sender::new(false), watch::Sender::new(false));
+        let (host, keeping, keeps) = (host.to_owned(), keep.clone(), kept.clone());
+        tokio::spawn(async move {
+            loop {
+                let (client, _) = listener.accept().await.unwrap();
+                let Ok(server) = tokio::net::TcpStream::connect(&host).await else {
+                    continue;
+                };
+                let (keeping, keeps) = (keeping.subscribe(), keeps.clone());
+                tokio::spawn(pass_on(client, server, keeping, keeps));
+            }
+        });
+        Self {
+            address,
+            keep,
+            kept,
+        }
+    }
+}
+
+/// Passes on what both sides say, up to a commit that is kept.
+async fn pass_on(
+    client: tokio::net::TcpStream,
+    server: tokio::net::TcpStream,
+    mut keeping: watch::Receiver<bool>,
+    kept: watch::Sender<bool>,
+) {
+    let (mut from_client, mut to_client) = client.into_split();
+    let (mut from_server, mut to_server) = server.into_split();
+    let back = tokio::spawn(async move {
+        let _ = tokio::io::copy(&mut from_server, &mut to_client).await;
+        // The client must not see the end of the server.
+        to_client
+    });
+    let mut said = [0; 8192];
+    while let Ok(count @ 1..) = from_client.read(&mut said).await {
+        let is_commit = said[..count].windows(6).any(|it| it == b"COMMIT");
+        if is_commit && *keeping.borrow_and_update() {
+            kept.send_replace(true);
+            let _ = keeping.wait_for(|keeping| !keeping).await;
+            break;
+        }
+        if to_server.write_all(&said[..count]).await.is_err() {
+            break;
+        }
+    }
+    drop(to_server);
+    drop(back.await);
 }
 
 /// A proxy in front of a server.
