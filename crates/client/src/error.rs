@@ -7,7 +7,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum ClientError {
     /// The address of the server can't be read.
-    #[error("{0:?} is no address of a server; write http://HOST:PORT or https://HOST")]
+    #[error("{0:?} is not the address of a server; write http://HOST:PORT or https://HOST")]
     Address(String),
     /// The server refused the request or the message, and says why.
     #[error("{0}")]

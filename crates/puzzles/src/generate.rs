@@ -321,7 +321,7 @@ fn sure_plays(view: &View) -> Vec<(CardId, Card)> {
 
 /// Proves a puzzle once more from its text, and measures it.
 fn finish(puzzle: Puzzle) -> Option<Solved> {
-    let proof: Proof = crate::proof::prove(&puzzle).ok()?;
+    let proof: Proof = crate::prove::prove(&puzzle).ok()?;
     let game = crate::position::game_of(&puzzle).ok()?;
     let mut solution = proof.solution(&puzzle, &game)?;
     solution.measured = measure(&puzzle, &solution).ok()?;

@@ -31,6 +31,7 @@ mod measure;
 pub mod partner;
 mod position;
 mod proof;
+mod prove;
 mod puzzle;
 
 pub use act::Act;
@@ -40,5 +41,6 @@ pub use conventions::{LESSONS, generate_conventions};
 pub use difficulty::{Difficulty, Measured};
 pub use generate::{Generator, generate};
 pub use position::game_of;
-pub use proof::{Class, Proof, Unproven, prove};
+pub use proof::{Class, Proof, Unproven};
+pub use prove::prove;
 pub use puzzle::{Convention, InvalidPuzzle, Kind, Mode, Other, Puzzle, Solution, Step};
