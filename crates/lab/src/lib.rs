@@ -20,6 +20,7 @@
 
 #![expect(missing_docs, reason = "a comment that repeats a name says nothing")]
 
+mod agent_bench;
 mod cheater;
 mod checksum;
 mod compare;
@@ -45,6 +46,10 @@ mod score_stats;
 mod solved_deals;
 mod strength;
 
+pub use agent_bench::{
+    AgentMoment, AgentProgram, AgentReport, AgentTerms, Describe, PerGame, RefusedAnswer,
+    bench_agent,
+};
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
 pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};

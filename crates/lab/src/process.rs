@@ -11,12 +11,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use kagiya_bots::{Bot, BotName, Decision};
+use kagiya_knowledge::Worlds;
 use kagiya_rules::{Action, Deal, SeenEvent, View, notation};
+use rand_pcg::Pcg64;
+use rand_pcg::rand_core::SeedableRng as _;
 
-use crate::contestant::{PlayError, Played, Table};
+use crate::agent_bench::{AgentTerms, GameCounts, RefusedAnswer};
+use crate::contestant::{PlayError, Played, Table, blank_game};
 use crate::latency_histogram::LatencyHistogram;
 use crate::process_failure::ProcessFailure;
-use crate::process_messages::{act, begin, read_answer, saw};
+use crate::process_messages::{Extras, act, begin, read_answer, saw};
 
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 64 * 1024;
@@ -38,6 +42,18 @@ pub struct ProcessName {
 }
 
 impl ProcessName {
+    /// A program with its arguments.
+    ///
+    /// # Panics
+    /// If there is no program.
+    pub(crate) fn new(words: &[String], limit: Duration) -> Self {
+        assert!(!words.is_empty(), "a program");
+        Self {
+            words: words.to_vec(),
+            limit,
+        }
+    }
+
     /// The program of a name such as `cmd:./mybot --fast`, or `cmd@0.5:./mybot` with a limit in seconds; `None`
     /// for other names.
     pub(crate) fn read(name: &str) -> Option<Self> {
@@ -78,6 +94,8 @@ pub(crate) struct ProcessBot {
     running: Option<Running>,
     failures: Failures,
     answers: u64,
+    /// If refused answers are counted and asked for again.
+    terms: Option<(AgentTerms, GameCounts)>,
 }
 
 struct Running {
@@ -94,6 +112,22 @@ impl ProcessBot {
             running: None,
             failures,
             answers: 0,
+            terms: None,
+        }
+    }
+
+    /// The same, but refused answers are counted and asked for again.
+    pub(crate) fn with_terms(mut self, terms: (AgentTerms, GameCounts)) -> Self {
+        self.terms = Some(terms);
+        self
+    }
+
+    fn extras<'a>(&'a self, refused: Option<&'a RefusedAnswer>) -> Extras<'a> {
+        let terms = self.terms.as_ref().map(|(terms, _)| terms);
+        Extras {
+            deductions: terms.is_some_and(|it| it.deductions),
+            describe: terms.and_then(|it| it.describe.as_ref()),
+            refused,
         }
     }
 
@@ -200,11 +234,21 @@ impl ProcessBot {
             .map(|sign| if sign.is_control() { '�' } else { sign })
             .take(SHOWN)
             .collect();
-        let text = read_answer(&line).ok_or(ProcessFailure::Garbled {
+        let answer = read_answer(&line);
+        if let Some((_, counts)) = &self.terms {
+            let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
+            counts.answers += 1;
+            if let Some(tokens) = answer.as_ref().and_then(|it| it.tokens) {
+                counts.counted += 1;
+                counts.input_tokens += tokens.input;
+                counts.output_tokens += tokens.output;
+            }
+        }
+        let answer = answer.ok_or(ProcessFailure::Garbled {
             line: shown.clone(),
             answers,
         })?;
-        let action = notation::read_action(&text, &view.board()).ok();
+        let action = notation::read_action(&answer.action, &view.board()).ok();
         let action = action.filter(|action| view.legal_actions().contains(*action));
         self.answers += u64::from(action.is_some());
         action.ok_or(ProcessFailure::Illegal {
@@ -212,6 +256,68 @@ impl ProcessBot {
             answers,
         })
     }
+
+    /// The action of the process, which is asked again after a refused answer if that is agreed; `None` after a
+    /// failure.
+    fn decide(&mut self, view: &View) -> Option<Action> {
+        let retries = self.terms.as_ref().map_or(0, |(terms, _)| terms.retries);
+        let mut refused = None;
+        for left in (0..=retries).rev() {
+            let line = act(view, &self.extras(refused.as_ref()));
+            self.send(&line);
+            if self.has_failed() {
+                return None;
+            }
+            let failure = match self.answer(view) {
+                Ok(action) => return Some(action),
+                Err(failure) => failure,
+            };
+            let (Some((_, counts)), Some(answer)) = (&self.terms, failure.refused_line()) else {
+                self.fail(failure);
+                return None;
+            };
+            let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
+            counts.illegal += 1;
+            counts.fallbacks += u64::from(left == 0);
+            refused = Some(RefusedAnswer {
+                answer: answer.to_owned(),
+                reason: reason(answer, view),
+                left,
+            });
+        }
+        None
+    }
+}
+
+/// Why an answer is not a legal action.
+fn reason(line: &str, view: &View) -> String {
+    let Some(answer) = read_answer(line.as_bytes()) else {
+        return "an answer is one line of JSON such as {\"action\": \"p1\"}".to_owned();
+    };
+    let action = match notation::read_action(&answer.action, &view.board()) {
+        Ok(action) => action,
+        Err(error) => return error.to_string(),
+    };
+    // What is legal follows from the view, so any world that agrees with it gives the reason.
+    let mut world = blank_game(view.rules());
+    let refused = Worlds::new(view).ok().and_then(|worlds| {
+        worlds.sample(view, &mut Pcg64::seed_from_u64(0), &mut world);
+        world.check(action).err()
+    });
+    refused.map_or_else(
+        || format!("{} is not one of the legal actions", answer.action),
+        |it| it.to_string(),
+    )
+}
+
+/// What is done for a program without a legal answer: its oldest card is discarded, or else a clue is given.
+fn fallback(view: &View) -> Action {
+    let legal = view.legal_actions();
+    let discard = legal.iter().find(|it| matches!(it, Action::Discard(_)));
+    let clue = || legal.iter().find(|it| matches!(it, Action::Clue { .. }));
+    let any = || legal.iter().next();
+    let action = discard.or_else(clue).or_else(any);
+    action.expect("the player to act has a legal action")
 }
 
 impl Bot for ProcessBot {
@@ -221,20 +327,13 @@ impl Bot for ProcessBot {
     }
 
     fn begin(&mut self, view: &View) {
-        self.send(&begin(view));
+        let line = begin(view, &self.extras(None));
+        self.send(&line);
     }
 
     fn act(&mut self, view: &View) -> Decision {
-        self.send(&act(view));
-        if !self.has_failed() {
-            match self.answer(view) {
-                Ok(action) => return action.into(),
-                Err(failure) => self.fail(failure),
-            }
-        }
-        let legal = view.legal_actions();
-        let first = legal.iter().next();
-        first.expect("the player to act has a legal action").into()
+        let action = self.decide(view);
+        action.unwrap_or_else(|| fallback(view)).into()
     }
 
     fn observe(&mut self, event: &SeenEvent, view: &View) {

@@ -15,3 +15,13 @@ pub enum ProcessFailure {
     #[error("the answer is not a legal action: {line} (answers before: {answers})")]
     Illegal { line: String, answers: u64 },
 }
+
+impl ProcessFailure {
+    /// The line, if the process gave an answer that isn't a legal action.
+    pub(crate) fn refused_line(&self) -> Option<&str> {
+        match self {
+            Self::Garbled { line, .. } | Self::Illegal { line, .. } => Some(line),
+            Self::Start(_) | Self::Late { .. } | Self::Ended { .. } => None,
+        }
+    }
+}

@@ -2,17 +2,43 @@
 //!
 //! They are made from a [`View`] and from [`SeenEvent`]s of the bot's seat, which have no hidden card.
 
-use kagiya_rules::{Card, ClueSet, PublicEvent, Rules, Seat, SeenEvent, Suit, View, notation};
+use kagiya_knowledge::HolderKnowledge;
+use kagiya_rules::{
+    Card, CardSet, ClueSet, PublicEvent, Rules, Seat, SeenEvent, Suit, View, notation,
+};
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
+
+use crate::agent_bench::{AgentMoment, Describe, RefusedAnswer};
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
 
+/// What lines say beyond what the seat sees.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Extras<'a> {
+    /// Whether views say what each card can be, and which cards are playable, critical and trash.
+    pub(crate) deductions: bool,
+    /// Writes the field `text`.
+    pub(crate) describe: Option<&'a Describe>,
+    /// The last answer to this turn.
+    pub(crate) refused: Option<&'a RefusedAnswer>,
+}
+
+impl Extras<'_> {
+    /// Adds the text about a moment.
+    fn tell(&self, message: &mut Value, view: &View, moment: AgentMoment<'_>) {
+        if let Some(describe) = self.describe {
+            message["text"] = describe(view, moment).into();
+        }
+    }
+}
+
 /// What begins a game: the rules, and what the seat sees.
-pub(crate) fn begin(view: &View) -> String {
+pub(crate) fn begin(view: &View, extras: &Extras<'_>) -> String {
     let rules = view.rules();
     let suits: String = rules.suits().iter().map(|suit| suit.letter).collect();
-    let message = json!({
+    let mut message = json!({
         "type": "begin",
         "protocol": PROTOCOL,
         "seat": view.seat().map(Seat::index),
@@ -24,20 +50,35 @@ pub(crate) fn begin(view: &View) -> String {
         "max_clue_tokens": rules.max_clue_tokens(),
         "max_strikes": rules.max_strikes(),
         "options": rules.options().to_json(),
-        "view": seen(view),
+        "view": seen(view, extras.deductions),
     });
+    extras.tell(&mut message, view, AgentMoment::Begin);
     message.to_string()
 }
 
 /// What asks for an action.
-pub(crate) fn act(view: &View) -> String {
+pub(crate) fn act(view: &View, extras: &Extras<'_>) -> String {
     let board = view.board();
     let legal: Vec<String> = view
         .legal_actions()
         .iter()
         .map(|action| notation::action_text_by_slot(action, &board))
         .collect();
-    json!({ "type": "act", "view": seen(view), "legal": legal }).to_string()
+    let view_seen = seen(view, extras.deductions);
+    let mut message = json!({ "type": "act", "view": view_seen, "legal": legal });
+    if let Some(refused) = extras.refused {
+        message["refused"] = json!(refused);
+    }
+    let refused = extras.refused;
+    extras.tell(
+        &mut message,
+        view,
+        AgentMoment::Turn {
+            legal: &legal,
+            refused,
+        },
+    );
+    message.to_string()
 }
 
 /// What reports an event; `None` for events that only say what the view says too.
@@ -131,10 +172,11 @@ fn public(event: &PublicEvent, rules: &Rules) -> Option<Value> {
     })
 }
 
-/// What the seat sees.
-fn seen(view: &View) -> Value {
+/// What the seat sees, and what follows from it if `deductions` are asked for.
+fn seen(view: &View, deductions: bool) -> Value {
     let (rules, table) = (view.rules(), view.table());
     let board = view.board();
+    let known = deductions.then(|| HolderKnowledge::new(view));
     let clues = |set: ClueSet| -> String {
         let texts = set.iter().map(|clue| notation::clue_text(clue, rules));
         texts.collect()
@@ -152,6 +194,10 @@ fn seen(view: &View) -> Value {
                 }
                 card.insert("yes".to_owned(), clues(marks.yes).into());
                 card.insert("no".to_owned(), clues(marks.no).into());
+                if let Some(known) = &known {
+                    let possible = known.of(seat).possible()[place];
+                    card.insert("possible".to_owned(), texts(rules, possible).into());
+                }
                 Value::Object(card)
             });
             held.collect()
@@ -166,7 +212,7 @@ fn seen(view: &View) -> Value {
         .collect();
     let pile = table.discard_pile().iter();
     let discards: Vec<String> = pile.map(|it| rules.card_text(it.card)).collect();
-    json!({
+    let mut seen = json!({
         "turn": table.turn(),
         "to_act": table.to_act().index(),
         "clue_tokens": table.clue_tokens(),
@@ -177,13 +223,51 @@ fn seen(view: &View) -> Value {
         "fireworks": fireworks,
         "discards": discards,
         "hands": hands,
-    })
+    });
+    if deductions {
+        let all = rules.cards();
+        let critical: CardSet = all.iter().filter(|it| board.is_critical(*it)).collect();
+        let trash: CardSet = all.iter().filter(|it| board.is_trash(*it)).collect();
+        seen["playable"] = texts(rules, board.playable()).into();
+        seen["critical"] = texts(rules, critical).into();
+        seen["trash"] = texts(rules, trash).into();
+    }
+    seen
 }
 
-/// The notation in an answer, `{"action": "p1"}`; `None` for anything else.
-pub(crate) fn read_answer(line: &[u8]) -> Option<String> {
+fn texts(rules: &Rules, cards: CardSet) -> Vec<String> {
+    cards.iter().map(|card| rules.card_text(card)).collect()
+}
+
+/// An answer: `{"action": "p1"}`, where a program may also say the tokens that a language model used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ProcessAnswer {
+    /// In notation.
+    pub(crate) action: String,
+    pub(crate) tokens: Option<Tokens>,
+}
+
+/// `{"input": 900, "output": 40}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub(crate) struct Tokens {
+    #[serde(default)]
+    pub(crate) input: u64,
+    #[serde(default)]
+    pub(crate) output: u64,
+}
+
+/// The largest number of tokens that is believed. Sums of squares over many games stay in range.
+const MOST_TOKENS: u64 = 100_000_000;
+
+/// The answer in a line; `None` for anything else.
+pub(crate) fn read_answer(line: &[u8]) -> Option<ProcessAnswer> {
     let answer: Value = serde_json::from_slice(line).ok()?;
-    Some(answer.get("action")?.as_str()?.to_owned())
+    let tokens = answer.get("tokens");
+    let tokens = tokens.and_then(|it| Tokens::deserialize(it).ok());
+    Some(ProcessAnswer {
+        action: answer.get("action")?.as_str()?.to_owned(),
+        tokens: tokens.filter(|it| it.input.max(it.output) <= MOST_TOKENS),
+    })
 }
 
 #[cfg(test)]
@@ -219,9 +303,15 @@ mod tests {
                     worlds.sample(&view, &mut random, &mut world);
                     let alike = world.view(Audience::Seat(seat));
                     others += usize::from(!world.hand(seat).eq(game.hand(seat)));
-                    assert_eq!(begin(&alike), begin(&view));
-                    assert_eq!(act(&alike), act(&view));
-                    let own = seen(&view)["hands"][seat.index()].clone();
+                    for deductions in [false, true] {
+                        let extras = Extras {
+                            deductions,
+                            ..Extras::default()
+                        };
+                        assert_eq!(begin(&alike, &extras), begin(&view, &extras));
+                        assert_eq!(act(&alike, &extras), act(&view, &extras));
+                    }
+                    let own = seen(&view, true)["hands"][seat.index()].clone();
                     let cards = own.as_array().expect("a hand");
                     assert!(cards.iter().all(|card| card.get("card").is_none()));
                     // A play or a discard of the own hand shows a card, and a clue says what it says.
@@ -256,10 +346,22 @@ mod tests {
 
     #[test]
     fn answers_are_read_or_not_understood() {
-        assert_eq!(
-            read_answer(b"{\"action\": \"p1\"}\n"),
-            Some("p1".to_owned())
-        );
+        let answer = |action: &str, tokens| {
+            let action = action.to_owned();
+            Some(ProcessAnswer { action, tokens })
+        };
+        let read = |text: &str| read_answer(text.as_bytes());
+        assert_eq!(read("{\"action\": \"p1\"}\n"), answer("p1", None));
+        let tokens = Tokens {
+            input: 900,
+            output: 40,
+        };
+        let text = r#"{"action": "Br", "tokens": {"input": 900, "output": 40, "cached": 3}}"#;
+        assert_eq!(read(text), answer("Br", Some(tokens)));
+        for wrong in ["7", "{\"input\": -1}", "{\"output\": 1e30}", "null"] {
+            let text = format!("{{\"action\": \"p1\", \"tokens\": {wrong}}}");
+            assert_eq!(read(&text), answer("p1", None), "{wrong}");
+        }
         for wrong in [
             "",
             "p1",
