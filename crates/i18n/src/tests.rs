@@ -110,7 +110,7 @@ fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
         .map(|(family, _)| family)
         .collect();
     let mut used = BTreeSet::new();
-    for speaker in ["kagiya", "terminal"] {
+    for speaker in ["kagiya", "mcp", "terminal"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         literals(&folder.join(speaker).join("src"), &mut used);
     }
