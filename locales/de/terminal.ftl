@@ -888,3 +888,41 @@ help-completions = Schreibt die Vervollständigung für eine Shell
 help-completions-shell = Für welche Shell
 help-man = Schreibt eine Handbuchseite für man
 help-man-command = Der Befehl, zum Beispiel lab run; ohne Angabe alle Befehle
+
+# kagiya mcp
+
+mcp-open = Sprachmodelle verbinden sich mit { $url }
+mcp-waiting = Dieses Programm wartet auf der Standardeingabe auf einen Client des Model Context Protocol. Trage es im Client als Befehl ein, oder verwende --listen.
+mcp-server = { $address } ist nicht die Adresse eines Servers. Schreibe eine wie http://127.0.0.1:4848
+mcp-client = der Client spricht das Model Context Protocol nicht: { $reason }
+mcp-not-loopback = andere Rechner können { $address } erreichen. Erlaube es mit --host und dem Namen, unter dem Clients diesen Rechner ansprechen
+help-mcp = Ein Sprachmodell an den Tischen eines Servers spielen lassen, über das Model Context Protocol
+help-mcp-server = Adresse des Servers (Vorgabe: http://127.0.0.1:4848)
+help-mcp-name = Name des Spielers (Vorgabe: der Server wählt einen)
+help-mcp-listen = Über HTTP an dieser Adresse dienen, etwa 127.0.0.1:4850, statt auf Standardeingabe und -ausgabe
+help-mcp-host = Ein Name, unter dem Clients diesen Rechner ansprechen. Nötig für eine Adresse, die andere Rechner erreichen; mehrfach möglich
+
+# kagiya lab bench-agent
+
+lab-agent-head = { $command } mit { $partners }, { $players } Spieler, { $games } Partien ab Startwert { $first }, mit Schlüssen
+lab-agent-head-bare = { $command } mit { $partners }, { $players } Spieler, { $games } Partien ab Startwert { $first }, ohne Schlüsse
+lab-agent-head-self = { $command } mit sich selbst, { $players } Spieler, { $games } Partien ab Startwert { $first }, mit Schlüssen
+lab-agent-head-self-bare = { $command } mit sich selbst, { $players } Spieler, { $games } Partien ab Startwert { $first }, ohne Schlüsse
+lab-agent-strikes = {"  "}Fehler je Partie    { $mean } ± { $stderr }
+lab-agent-illegal = {"  "}unerlaubt je Partie { $mean } ± { $stderr }; { $illegal } von { $answers } Antworten, { $share } ± { $share_stderr } %
+lab-agent-fallbacks = {"  "}für es gewählt      { $mean } ± { $stderr } Aktionen je Partie, nach { $tries } abgelehnten Antworten
+lab-agent-tokens = {"  "}Tokens je Partie    { $mean } ± { $stderr }; Eingabe { $input }, Ausgabe { $output }
+help-lab-bench-agent = Ein Programm messen, etwa ein Sprachmodell, das in Zeilen von JSON antwortet: mit Gefährten und mit sich selbst. Unerlaubte Antworten werden gezählt und noch einmal erfragt
+help-lab-bench-agent-edition = Ausgabe (Vorgabe: original)
+help-lab-bench-agent-players = Zahl der Spieler (Vorgabe: 3)
+help-lab-bench-agent-option = Eine Option der Ausgabe ändern, etwa strikes=2; mehrfach möglich
+help-lab-bench-agent-deals = Die Kartenfolgen dieser Datei spielen: Aufzeichnungen oder Partien von hanab.live
+help-lab-bench-agent-games = Zahl der Kartenfolgen (Vorgabe: 10)
+help-lab-bench-agent-seed = Nummer der ersten Kartenfolge (Vorgabe: 0)
+help-lab-bench-agent-threads = Zahl der Threads, 0 für alle Kerne (Vorgabe: 1)
+help-lab-bench-agent-with = Bot auf den anderen Plätzen, oder self für das Programm auf allen Plätzen; mehrfach möglich (Vorgabe: companion und self)
+help-lab-bench-agent-deductions = Ob die Zeilen sagen, was jede Karte sein kann: on oder off (Vorgabe: on)
+help-lab-bench-agent-retries = Weitere Antworten nach einer unerlaubten, bevor eine Aktion für das Programm gewählt wird (Vorgabe: 2)
+help-lab-bench-agent-seconds = Zeit für eine Antwort, in Sekunden (Vorgabe: 300)
+help-lab-bench-agent-json = Die Ergebnisse als JSON in diese Datei schreiben (-: Standardausgabe)
+help-lab-bench-agent-command = Das Programm und seine Argumente, nach --

@@ -883,3 +883,41 @@ help-completions = Write the completions for a shell
 help-completions-shell = Which shell
 help-man = Write a manual page for man
 help-man-command = The command, for example lab run; all commands if omitted
+
+# kagiya mcp
+
+mcp-open = Language models connect to { $url }
+mcp-waiting = This program waits for a client of the Model Context Protocol on its standard input. Set it up in the client as a command, or use --listen.
+mcp-server = { $address } isn’t the address of a server. Write one such as http://127.0.0.1:4848
+mcp-client = the client doesn’t speak the Model Context Protocol: { $reason }
+mcp-not-loopback = other machines can reach { $address }. Allow it with --host and the name by which clients call this machine
+help-mcp = Let a language model play at the tables of a server, by the Model Context Protocol
+help-mcp-server = Address of the server (default: http://127.0.0.1:4848)
+help-mcp-name = Name of the player (default: the server chooses one)
+help-mcp-listen = Serve over HTTP on this address, as in 127.0.0.1:4850, instead of the standard input and output
+help-mcp-host = A name by which clients call this machine. Needed for an address that other machines reach; the option can be repeated
+
+# kagiya lab bench-agent
+
+lab-agent-head = { $command } with { $partners }, { $players } players, { $games } games from seed { $first }, deductions given
+lab-agent-head-bare = { $command } with { $partners }, { $players } players, { $games } games from seed { $first }, without deductions
+lab-agent-head-self = { $command } with itself, { $players } players, { $games } games from seed { $first }, deductions given
+lab-agent-head-self-bare = { $command } with itself, { $players } players, { $games } games from seed { $first }, without deductions
+lab-agent-strikes = {"  "}strikes per game    { $mean } ± { $stderr }
+lab-agent-illegal = {"  "}illegal per game    { $mean } ± { $stderr }; { $illegal } of { $answers } answers, { $share } ± { $share_stderr } %
+lab-agent-fallbacks = {"  "}chosen for it       { $mean } ± { $stderr } actions per game, after { $tries } refused answers
+lab-agent-tokens = {"  "}tokens per game     { $mean } ± { $stderr }; input { $input }, output { $output }
+help-lab-bench-agent = Measure a program, such as a language model, that answers in lines of JSON: with companions and with itself. Illegal answers are counted and asked for again
+help-lab-bench-agent-edition = Edition (default: original)
+help-lab-bench-agent-players = Number of players (default: 3)
+help-lab-bench-agent-option = Change an option of the edition, as in strikes=2; can be repeated
+help-lab-bench-agent-deals = Play the deals of this file: records or hanab.live games
+help-lab-bench-agent-games = Number of deals (default: 10)
+help-lab-bench-agent-seed = Number of the first deal (default: 0)
+help-lab-bench-agent-threads = Number of threads, 0 for all cores (default: 1)
+help-lab-bench-agent-with = Bot in the other seats, or self for the program in all seats; can be repeated (default: companion and self)
+help-lab-bench-agent-deductions = Whether the lines say what each card can be: on or off (default: on)
+help-lab-bench-agent-retries = Further answers after an illegal one, before an action is chosen for the program (default: 2)
+help-lab-bench-agent-seconds = Time for an answer, in seconds (default: 300)
+help-lab-bench-agent-json = Write the results to this file as JSON (-: the standard output)
+help-lab-bench-agent-command = The program and its arguments, after --

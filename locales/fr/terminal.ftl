@@ -886,3 +886,41 @@ help-completions = Écrire les complétions pour un shell
 help-completions-shell = Quel shell
 help-man = Écrire une page de manuel pour man
 help-man-command = La commande, par exemple lab run ; toutes les commandes si elle manque
+
+# kagiya mcp
+
+mcp-open = Les modèles de langage se connectent à { $url }
+mcp-waiting = Ce programme attend un client du Model Context Protocol sur son entrée standard. Indique-le au client comme commande, ou utilise --listen.
+mcp-server = { $address } n’est pas l’adresse d’un serveur. Écris-en une comme http://127.0.0.1:4848
+mcp-client = le client ne parle pas le Model Context Protocol : { $reason }
+mcp-not-loopback = d’autres machines peuvent atteindre { $address }. Autorise-le avec --host et le nom par lequel les clients appellent cette machine
+help-mcp = Faire jouer un modèle de langage aux tables d’un serveur, par le Model Context Protocol
+help-mcp-server = Adresse du serveur (par défaut : http://127.0.0.1:4848)
+help-mcp-name = Nom du joueur (par défaut : le serveur en choisit un)
+help-mcp-listen = Servir par HTTP à cette adresse, par exemple 127.0.0.1:4850, au lieu de l’entrée et de la sortie standard
+help-mcp-host = Un nom par lequel les clients appellent cette machine. Nécessaire si d’autres machines atteignent l’adresse ; l’option peut être répétée
+
+# kagiya lab bench-agent
+
+lab-agent-head = { $command } avec { $partners }, { $players } joueurs, { $games } parties à partir de la graine { $first }, déductions fournies
+lab-agent-head-bare = { $command } avec { $partners }, { $players } joueurs, { $games } parties à partir de la graine { $first }, sans déductions
+lab-agent-head-self = { $command } avec lui-même, { $players } joueurs, { $games } parties à partir de la graine { $first }, déductions fournies
+lab-agent-head-self-bare = { $command } avec lui-même, { $players } joueurs, { $games } parties à partir de la graine { $first }, sans déductions
+lab-agent-strikes = {"  "}erreurs par partie  { $mean } ± { $stderr }
+lab-agent-illegal = {"  "}illégales par partie { $mean } ± { $stderr } ; { $illegal } réponses sur { $answers }, { $share } ± { $share_stderr } %
+lab-agent-fallbacks = {"  "}choisis à sa place  { $mean } ± { $stderr } coups par partie, après { $tries } réponses refusées
+lab-agent-tokens = {"  "}jetons par partie   { $mean } ± { $stderr } ; entrée { $input }, sortie { $output }
+help-lab-bench-agent = Mesurer un programme, par exemple un modèle de langage, qui répond par des lignes de JSON : avec des compagnons et avec lui-même. Les réponses illégales sont comptées et redemandées
+help-lab-bench-agent-edition = Édition (par défaut : original)
+help-lab-bench-agent-players = Nombre de joueurs (par défaut : 3)
+help-lab-bench-agent-option = Changer une option de l’édition, par exemple strikes=2 ; peut être répété
+help-lab-bench-agent-deals = Jouer les donnes de ce fichier : parties enregistrées ou de hanab.live
+help-lab-bench-agent-games = Nombre de donnes (par défaut : 10)
+help-lab-bench-agent-seed = Numéro de la première donne (par défaut : 0)
+help-lab-bench-agent-threads = Nombre de fils d’exécution, 0 pour tous les cœurs (par défaut : 1)
+help-lab-bench-agent-with = Bot aux autres places, ou self pour le programme à toutes les places ; peut être répété (par défaut : companion et self)
+help-lab-bench-agent-deductions = Si les lignes disent ce que chaque carte peut être : on ou off (par défaut : on)
+help-lab-bench-agent-retries = Réponses possibles après une réponse illégale, avant qu’un coup soit choisi pour le programme (par défaut : 2)
+help-lab-bench-agent-seconds = Temps pour une réponse, en secondes (par défaut : 300)
+help-lab-bench-agent-json = Écrire les résultats dans ce fichier en JSON (- : la sortie standard)
+help-lab-bench-agent-command = Le programme et ses arguments, après --

@@ -846,3 +846,41 @@ help-completions = シェルの補完を書く
 help-completions-shell = どのシェルか
 help-man = man用のマニュアルのページを書く
 help-man-command = コマンド。たとえばlab run。省略するとすべてのコマンド
+
+# kagiya mcp
+
+mcp-open = 言語モデルの接続先：{ $url }
+mcp-waiting = 標準入力でModel Context Protocolのクライアントを待っています。クライアントにコマンドとして登録するか、--listenを使ってください。
+mcp-server = { $address }はサーバーのアドレスではありません。http://127.0.0.1:4848のように書いてください
+mcp-client = クライアントがModel Context Protocolを話していません：{ $reason }
+mcp-not-loopback = { $address }にはほかのマシンから接続できます。クライアントがこのマシンを呼ぶ名前を--hostで指定して許可してください
+help-mcp = Model Context Protocolで、言語モデルをサーバーのテーブルでプレイさせる
+help-mcp-server = サーバーのアドレス（既定：http://127.0.0.1:4848）
+help-mcp-name = プレイヤーの名前（既定：サーバーが選ぶ）
+help-mcp-listen = 標準入出力の代わりに、このアドレスでHTTPを使う（例：127.0.0.1:4850）
+help-mcp-host = クライアントがこのマシンを呼ぶ名前。ほかのマシンから接続できるアドレスに必要。繰り返し指定できる
+
+# kagiya lab bench-agent
+
+lab-agent-head = { $command }と{ $partners }、{ $players }人、シード{ $first }から{ $games }ゲーム、推論あり
+lab-agent-head-bare = { $command }と{ $partners }、{ $players }人、シード{ $first }から{ $games }ゲーム、推論なし
+lab-agent-head-self = { $command }どうし、{ $players }人、シード{ $first }から{ $games }ゲーム、推論あり
+lab-agent-head-self-bare = { $command }どうし、{ $players }人、シード{ $first }から{ $games }ゲーム、推論なし
+lab-agent-strikes = {"  "}1ゲームのミス       { $mean } ± { $stderr }
+lab-agent-illegal = {"  "}1ゲームの違反       { $mean } ± { $stderr }、{ $answers }回の答えのうち{ $illegal }回、{ $share } ± { $share_stderr } %
+lab-agent-fallbacks = {"  "}代わりに選んだ手    1ゲームに{ $mean } ± { $stderr }手、{ $tries }回断られたあと
+lab-agent-tokens = {"  "}1ゲームのトークン   { $mean } ± { $stderr }、入力{ $input }、出力{ $output }
+help-lab-bench-agent = JSONの行で答えるプログラム（言語モデルなど）を、相棒とのゲームと自分どうしのゲームで測る。違反の答えは数えて、もう一度たずねる
+help-lab-bench-agent-edition = 版（既定：original）
+help-lab-bench-agent-players = プレイヤーの人数（既定：3）
+help-lab-bench-agent-option = 版のオプションを変える（例：strikes=2）。繰り返し指定できる
+help-lab-bench-agent-deals = このファイルの配札をプレイする：記録かhanab.liveのゲーム
+help-lab-bench-agent-games = 配札の数（既定：10）
+help-lab-bench-agent-seed = 最初の配札の番号（既定：0）
+help-lab-bench-agent-threads = スレッドの数。0は全コア（既定：1）
+help-lab-bench-agent-with = ほかの席のボット。selfは全席ともそのプログラム。繰り返し指定できる（既定：companionとself）
+help-lab-bench-agent-deductions = カードが何でありうるかを行に含めるか：onかoff（既定：on）
+help-lab-bench-agent-retries = 違反の答えのあとに、代わりの手を選ぶ前にたずね直す回数（既定：2）
+help-lab-bench-agent-seconds = 答えまでの秒数（既定：300）
+help-lab-bench-agent-json = 結果をJSONでこのファイルに書く（-：標準出力）
+help-lab-bench-agent-command = プログラムとその引数（--のあと）

@@ -2,6 +2,7 @@
 
 mod lab;
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::builder::StyledStr;
@@ -12,7 +13,7 @@ use kagiya_lessons::LESSONS;
 use kagiya_server::ServeArgs;
 
 pub(crate) use lab::{
-    AgreeArgs, DealsArgs, ExamArgs, FitArgs, LabArgs, LabTask, PuzzlesArgs, SeriesArgs,
+    AgentArgs, AgreeArgs, DealsArgs, ExamArgs, FitArgs, LabArgs, LabTask, PuzzlesArgs, SeriesArgs,
     SolvedDealsArgs, TableArgs,
 };
 
@@ -54,6 +55,7 @@ pub(crate) enum Task {
     Review(ReviewArgs),
     Puzzle(PuzzleArgs),
     Bench(BenchArgs),
+    Mcp(McpArgs),
     Completions {
         #[arg(value_name = "SHELL")]
         shell: clap_complete::Shell,
@@ -353,6 +355,23 @@ pub(crate) struct PuzzleArgs {
     pub(crate) hint: bool,
     #[arg(long)]
     pub(crate) solution: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct McpArgs {
+    #[arg(
+        long,
+        value_name = "URL",
+        default_value = "http://127.0.0.1:4848",
+        hide_default_value = true
+    )]
+    pub(crate) server: String,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) listen: Option<SocketAddr>,
+    #[arg(long, value_name = "HOST", requires = "listen")]
+    pub(crate) host: Vec<String>,
 }
 
 #[derive(Args, Debug)]

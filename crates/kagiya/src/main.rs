@@ -94,6 +94,7 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         Some(Task::Puzzle(args)) => cmd::puzzle::run(args, words, out),
         Some(Task::Review(args)) => cmd::review::run(args, words, out),
         Some(Task::Bench(args)) => cmd::bench::run(args, words, out),
+        Some(Task::Mcp(args)) => cmd::mcp::run(args, words, out),
         Some(Task::Completions { shell }) => cmd::man_pages::completions(*shell, words, out),
         Some(Task::Man { command }) => cmd::man_pages::page(command, words, out),
     }

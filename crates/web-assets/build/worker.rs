@@ -19,11 +19,12 @@ pub(crate) fn with_files(text: &str, root: &str, files: &[&str]) -> String {
 /// Whether a file is left out of the shell: it serves other programs, holds all texts of a language
 /// in one, or is part of the joined file.
 pub(crate) fn is_left_out(path: &str, languages: &[&str]) -> bool {
-    let terminal = path.ends_with("/terminal.ftl") || path.ends_with("/pictures.ftl");
+    let others = ["/agents.ftl", "/pictures.ftl", "/terminal.ftl"];
+    let others = others.iter().any(|name| path.ends_with(name));
     let whole = languages
         .iter()
         .any(|language| path == format!("locales/{language}.ftl"));
-    terminal
+    others
         || whole
         || path.starts_with("art/icon-")
         || path == "art/preview.png"

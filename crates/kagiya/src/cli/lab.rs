@@ -111,6 +111,76 @@ pub(crate) enum LabTask {
     Agree(AgreeArgs),
     Exam(ExamArgs),
     Fit(FitArgs),
+    BenchAgent(AgentArgs),
+}
+
+/// A program that plays, its partners, and how it is asked.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct AgentArgs {
+    #[command(flatten)]
+    pub(crate) rules: EditionArgs,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deals: Option<PathBuf>,
+    #[arg(
+        short,
+        long,
+        value_name = "G",
+        default_value = "10",
+        hide_default_value = true
+    )]
+    pub(crate) games: u64,
+    #[arg(
+        short,
+        long,
+        value_name = "S",
+        default_value = "0",
+        hide_default_value = true
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        short,
+        long,
+        value_name = "T",
+        default_value = "1",
+        hide_default_value = true
+    )]
+    pub(crate) threads: usize,
+    #[arg(
+        long,
+        value_name = "NAME",
+        default_values = ["companion", "self"],
+        hide_default_value = true
+    )]
+    pub(crate) with: Vec<String>,
+    #[arg(
+        long,
+        value_name = "on|off",
+        value_parser = ["on", "off"],
+        hide_possible_values = true,
+        default_value = "on",
+        hide_default_value = true
+    )]
+    pub(crate) deductions: String,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "2",
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u32).range(0..=100)
+    )]
+    pub(crate) retries: u32,
+    #[arg(
+        long,
+        value_name = "S",
+        default_value = "300",
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u64).range(1..=86_400)
+    )]
+    pub(crate) seconds: u64,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    #[arg(last = true, required = true, value_name = "COMMAND")]
+    pub(crate) command: Vec<String>,
 }
 
 /// The deals that are solved with all cards known.

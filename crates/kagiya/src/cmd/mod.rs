@@ -6,6 +6,7 @@ pub(crate) mod bench;
 mod doctor;
 pub(crate) mod lab;
 pub(crate) mod man_pages;
+pub(crate) mod mcp;
 pub(crate) mod play;
 pub(crate) mod puzzle;
 pub(crate) mod replay;

@@ -107,6 +107,8 @@ fn help_documents_every_command_and_the_exit_codes() {
         &["replay", "--help"],
         &["solve", "--help"],
         &["lab", "deals", "--help"],
+        &["lab", "bench-agent", "--help"],
+        &["mcp", "--help"],
         &["bench", "--help"],
         &["bench", "rules", "--help"],
         &["bench", "perft", "--help"],

@@ -312,3 +312,70 @@ fn data_of_a_later_release_is_refused() {
     assert!(text.contains("the data has format 99"), "{text}");
     assert!(text.contains("Use the release that wrote it"), "{text}");
 }
+
+/// `kagiya mcp` speaks on its standard input and output, and plays at the server.
+#[test]
+fn a_language_model_reaches_the_server_by_the_standard_streams() {
+    let data = scratch("serve-mcp");
+    let folder = data.to_str().unwrap();
+    let served = serve(&["serve", "--listen", "127.0.0.1:0", "--data", folder], &[]);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["mcp", "--server", &served.address, "--name", "Model"])
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut ask = |line: &str| {
+        writeln!(input, "{line}").unwrap();
+        lines.next().unwrap().unwrap()
+    };
+    let greeting = ask(
+        r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"test","version":"1"}}}"#,
+    );
+    assert!(greeting.contains("open_table"), "{greeting}");
+    let opened = ask(
+        r#"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"open_table","arguments":{"companions":1}}}"#,
+    );
+    assert!(
+        opened.contains("Model") && opened.contains("clue_tokens"),
+        "{opened}"
+    );
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn wrong_addresses_for_language_models_are_refused() {
+    for (arguments, right) in [
+        (
+            &["mcp", "--server", "ftp://a.example"][..],
+            "http://127.0.0.1:4848",
+        ),
+        (&["mcp", "--listen", "0.0.0.0:0"], "--host"),
+        (&["mcp", "--host", "a.example"], "--listen"),
+        (&["mcp", "--listen", "here"], "--listen"),
+    ] {
+        let ran = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+            .args(arguments)
+            .env("LANG", "C")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(ran.stderr).unwrap();
+        assert!(
+            !ran.status.success() && said.contains(right),
+            "{arguments:?}: {said}"
+        );
+    }
+    // A client that never speaks.
+    let ran = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .arg("mcp")
+        .env("LANG", "C")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(ran.status.code(), Some(4));
+}

@@ -1,6 +1,7 @@
 //! `kagiya lab`: measures and compares bots.
 
 mod agree;
+mod bench_agent;
 mod deals;
 mod exam;
 mod fit;
@@ -79,5 +80,6 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
         LabTask::Agree(args) => agree::agree(args, words, out),
         LabTask::Exam(args) => exam::exam(args, words, out),
         LabTask::Fit(args) => fit::fit(args, words, out),
+        LabTask::BenchAgent(args) => bench_agent::run(args, words, out),
     }
 }
