@@ -1,6 +1,6 @@
 //! The protocol over streamable HTTP.
 //!
-//! Requests have no session: the program is one player, whoever calls. As the specification wants, `Host` and
+//! Requests have no session: all clients play as the same player. As the specification wants, `Host` and
 //! `Origin` are checked, so that a page that a browser shows can't reach a program on this machine.
 
 use std::net::SocketAddr;

@@ -132,31 +132,42 @@ impl Scene<'_> {
         clues.0.chars().map(|it| self.clue(Clue(it))).collect()
     }
 
-    /// What a card can be: "red 1, 2 or blue 3".
+    /// What a card can be: "red 1, 2 or blue 3", "red or blue 1", "any 1", "red 1–5".
     pub(crate) fn set(&self, set: &CardSet) -> String {
-        let cards = prints(set);
-        let mut suits: Vec<(char, Vec<String>)> = Vec::new();
-        for card in cards {
-            match suits.last_mut() {
-                Some((suit, ranks)) if *suit == card.suit => ranks.push(card.rank.to_string()),
-                _ => suits.push((card.suit, vec![card.rank.to_string()])),
+        let words = self.words;
+        let mut suits: Vec<(String, Vec<String>)> = Vec::new();
+        let mut last = None;
+        for card in prints(set) {
+            if last != Some(card.suit) {
+                last = Some(card.suit);
+                suits.push((self.suit(card.suit), Vec::new()));
+            }
+            if let Some((_, ranks)) = suits.last_mut() {
+                ranks.push(card.rank.to_string());
             }
         }
+        let group = |suit: String, ranks: String| {
+            words.say("card-group", args![suit = suit, ranks = ranks])
+        };
+        let all = usize::from(self.rules.ranks);
+        if let [(_, ranks), _, ..] = &suits[..]
+            && ranks.len() < all
+            && suits.iter().all(|(_, it)| it == ranks)
+        {
+            let ranks = either(words, ranks);
+            if suits.len() == self.rules.suits.len() {
+                return words.say("web-card-any", args![ranks = ranks]);
+            }
+            let names: Vec<String> = suits.into_iter().map(|(name, _)| name).collect();
+            return group(either(words, &names), ranks);
+        }
         let only = suits.len() == 1;
-        let texts: Vec<String> = suits
-            .iter()
-            .map(|(suit, ranks)| {
-                let suit = self.suit(*suit);
-                let ranks = if only {
-                    either(self.words, ranks)
-                } else {
-                    self.words.row(ranks)
-                };
-                self.words
-                    .say("card-group", args![suit = suit, ranks = ranks])
-            })
-            .collect();
-        either(self.words, &texts)
+        let texts = suits.into_iter().map(|(suit, ranks)| match ranks.len() {
+            len if len == all && len > 2 => group(suit, format!("1–{all}")),
+            _ if only => group(suit, either(words, &ranks)),
+            _ => group(suit, words.row(&ranks)),
+        });
+        either(words, &texts.collect::<Vec<_>>())
     }
 
     /// The name of the player at a seat.

@@ -261,3 +261,29 @@ fn actions_are_read_as_models_write_them() {
         assert!(refusal.contains(right), "{asked}: {refusal}");
     }
 }
+
+#[test]
+fn sets_of_cards_are_short() {
+    let words = english();
+    let game = game("original", 3, 1);
+    let info = RulesInfo::of(game.rules());
+    let names = names(3);
+    let scene = Scene {
+        words: &words,
+        rules: &info,
+        names: &names,
+        me: None,
+    };
+    for (set, text) in [
+        ("", ""),
+        ("r3", "red 3"),
+        ("r12", "red 1 or 2"),
+        ("r12b3", "red 1, 2 or blue 3"),
+        ("r1b1", "red or blue 1"),
+        ("w1r1b1y1g1", "any 1"),
+        ("w12345r12345b1234", "white 1–5, red 1–5 or blue 1, 2, 3, 4"),
+    ] {
+        let set = kagiya_protocol::CardSet(set.to_owned());
+        assert_eq!(scene.set(&set), text);
+    }
+}
