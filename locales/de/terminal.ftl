@@ -472,6 +472,33 @@ help-serve-push_host = Push-Dienst neben denen von Apple, Google, Microsoft und 
 help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen, für seine Entwicklung
 help-serve-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen, etwa warn,kagiya_server=debug
 help-serve-log_format = Form des Protokolls: Zeilen für Menschen oder JSON-Objekte
+help-hanab-live = Bots und Clients von hanab.live auf einem Kagiya-Server spielen lassen
+help-hanab-live-listen = Adresse des Gateways (Vorgabe: 127.0.0.1:4849); mit 0.0.0.0:PORT kann sich das ganze Netzwerk verbinden
+help-hanab-live-server = Kagiya-Server, auf dem sie spielen (Vorgabe: http://127.0.0.1:4848)
+help-join = Mit einem Bot auf hanab.live oder einem anderen Server dieser Art spielen
+help-join-server = Server, etwa https://hanab.live oder 127.0.0.1:4849
+help-join-name = Name des Kontos für den Bot. Sein Passwort steht in der Variable KAGIYA_PASSWORD; bei einem Server ohne https kann es fehlen, dann ist der Bot ein Gast
+help-join-bot = Wer spielt (Vorgabe: companion-4)
+help-join-table = Nummer des Tischs. Ohne --table und --create wartet der Bot, bis ihn jemand mit der privaten Nachricht /join einlädt
+help-join-create = Einen Tisch eröffnen: Name einer Variante, players=N und Optionen, durch Kommas getrennt, etwa "Rainbow (5 Suits),players=3,emptyClues". Die Partie beginnt, wenn alle da sind
+hanab-live-open = Clients von hanab.live können sich unter http://{ $address } anmelden. Sie spielen auf { $server }
+hanab-live-stop = Strg-C beendet das Gateway.
+hanab-live-server = „{ $server }“ ist keine Adresse eines Servers. Schreib http://HOST:PORT oder https://HOST
+hanab-live-random = das Betriebssystem liefert keine Zufallszahlen
+join-password = das Passwort des Kontos gehört in die Variable KAGIYA_PASSWORD
+join-logged-in = { $name } ist angemeldet.
+join-waits = Warte auf die private Nachricht /join von jemandem, der an einem Tisch sitzt.
+join-sits = Sitzt an Tisch { $table }.
+join-starts = { $variant }: { $players }
+join-over = { $score } von { $max } Punkten.
+join-warned = Der Server lehnt ab: { $reason }
+join-unreachable = { $server } ist nicht erreichbar: { $reason }
+join-not-the-site = { $server } ist kein Server von der Art von hanab.live: Die Anmeldung ergibt kein Cookie
+join-refused = der Server lehnt ab: { $reason }
+join-closed = { $server } hat die Verbindung geschlossen: { $reason }
+join-no-table = es gibt keinen offenen Tisch { $table }
+join-removed = der Bot hat keinen Platz mehr am Tisch
+join-game = der Bot kann diese Partie nicht spielen: { $reason }
 
 ## kagiya admin
 

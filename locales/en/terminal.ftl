@@ -467,6 +467,33 @@ help-serve-push_host = Push service besides those of Apple, Google, Microsoft an
 help-serve-web = Read the browser client from this directory on every request, for its development
 help-serve-log = What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug
 help-serve-log_format = Log format: lines for people, or JSON objects
+help-hanab-live = Let bots and clients of hanab.live play on a Kagiya server
+help-hanab-live-listen = Address to listen on (default: 127.0.0.1:4849); 0.0.0.0:PORT allows the whole network to connect
+help-hanab-live-server = Kagiya server on which they play (default: http://127.0.0.1:4848)
+help-join = Play with a bot on hanab.live, or on another server of its kind
+help-join-server = Server, as in https://hanab.live or 127.0.0.1:4849
+help-join-name = Name of the bot’s account. Its password is in the variable KAGIYA_PASSWORD; for a server without https it can be missing, and the bot is a guest
+help-join-bot = Who plays (default: companion-4)
+help-join-table = Number of the table. Without --table and --create the bot waits until a player invites it with the private message /join
+help-join-create = Open a table: the name of a variant, players=N, and options, separated by commas, as in "Rainbow (5 Suits),players=3,emptyClues". The game starts when all players are there
+hanab-live-open = Clients of hanab.live can log in at http://{ $address }. They play on { $server }
+hanab-live-stop = Press Ctrl-C to stop.
+hanab-live-server = “{ $server }” is not the address of a server. Write http://HOST:PORT or https://HOST
+hanab-live-random = the operating system gives no random numbers
+join-password = put the password of the account into the variable KAGIYA_PASSWORD
+join-logged-in = { $name } is logged in.
+join-waits = Waiting for the private message /join of a player who sits at a table.
+join-sits = Seated at table { $table }.
+join-starts = { $variant }: { $players }
+join-over = { $score } of { $max } points.
+join-warned = The server refuses: { $reason }
+join-unreachable = can’t reach { $server }: { $reason }
+join-not-the-site = { $server } is not a server of hanab.live’s kind: a login gives no cookie
+join-refused = the server refuses: { $reason }
+join-closed = { $server } has closed the connection: { $reason }
+join-no-table = there is no open table { $table }
+join-removed = the bot no longer has a seat at the table
+join-game = the bot can’t play this game: { $reason }
 
 ## kagiya admin
 

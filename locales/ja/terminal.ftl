@@ -456,6 +456,33 @@ help-serve-push_host = Apple、Google、Microsoft、Mozilla以外のプッシュ
 help-serve-web = ブラウザーのクライアントを、要求のたびにこのフォルダーから読む（開発用）
 help-serve-log = ログに書くもの：error、warn、info、debug、trace。warn,kagiya_server=debugのように部分ごとにも書ける
 help-serve-log_format = ログの形式。人が読む行か、JSONのオブジェクト
+help-hanab-live = hanab.liveのボットやクライアントをKagiyaのサーバーで遊ばせる
+help-hanab-live-listen = 待ち受けるアドレス（既定：127.0.0.1:4849）。0.0.0.0:PORTでネットワーク全体から接続できる
+help-hanab-live-server = 遊ぶ先のKagiyaサーバー（既定：http://127.0.0.1:4848）
+help-join = hanab.liveや同じ種類のサーバーで、ボットにプレイさせる
+help-join-server = サーバー。https://hanab.live や 127.0.0.1:4849 のように
+help-join-name = ボットのアカウント名。パスワードは変数KAGIYA_PASSWORDに入れる。httpsでないサーバーでは省略でき、そのときはゲストになる
+help-join-bot = プレイするボット（既定：companion-4）
+help-join-table = テーブルの番号。--tableも--createもないと、ボットはプレイヤーの個人メッセージ /join で招かれるのを待つ
+help-join-create = テーブルを開く。バリアント名、players=N、オプションをコンマで区切る。"Rainbow (5 Suits),players=3,emptyClues" のように。全員がそろうとゲームが始まる
+hanab-live-open = hanab.liveのクライアントは http://{ $address } でログインできます。{ $server } でプレイします
+hanab-live-stop = Ctrl-Cで止まります。
+hanab-live-server = 「{ $server }」はサーバーのアドレスではありません。http://HOST:PORT か https://HOST と書いてください
+hanab-live-random = OSから乱数を得られません
+join-password = アカウントのパスワードを変数KAGIYA_PASSWORDに入れてください
+join-logged-in = { $name }がログインしました。
+join-waits = テーブルにいるプレイヤーの個人メッセージ /join を待っています。
+join-sits = テーブル{ $table }に着きました。
+join-starts = { $variant }：{ $players }
+join-over = { $max }点中{ $score }点。
+join-warned = サーバーに断られました：{ $reason }
+join-unreachable = { $server }につながりません：{ $reason }
+join-not-the-site = { $server }はhanab.liveと同じ種類のサーバーではありません。ログインしてもクッキーがもらえません
+join-refused = サーバーに断られました：{ $reason }
+join-closed = { $server }が接続を閉じました：{ $reason }
+join-no-table = 開いているテーブル{ $table }はありません
+join-removed = ボットの席がなくなりました
+join-game = ボットはこのゲームをプレイできません：{ $reason }
 
 ## kagiya admin
 

@@ -11,7 +11,7 @@ use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
 use hyper_util::client::legacy;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use kagiya_protocol::{Person, SessionReply};
+use kagiya_protocol::{Person, SessionReply, SignInRequest};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -84,9 +84,29 @@ impl Server {
         if let Some(name) = name {
             body["name"] = name.into();
         }
-        let reply: SessionReply = self
-            .send(None, Method::POST, "/api/session", Some(&body))
-            .await?;
+        self.begin_session("/api/session", &body).await
+    }
+
+    /// Signs in to an account.
+    ///
+    /// # Errors
+    /// [`ClientError`] if the server refuses or can't be reached. A wrong name and a wrong password are
+    /// refused with the same words.
+    pub async fn sign_in(&self, name: &str, password: &str) -> Result<Session, ClientError> {
+        let request = SignInRequest {
+            name: name.to_owned(),
+            password: password.to_owned(),
+            token: true,
+        };
+        self.begin_session("/api/account/session", &request).await
+    }
+
+    async fn begin_session(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<Session, ClientError> {
+        let reply: SessionReply = self.send(None, Method::POST, path, Some(body)).await?;
         let token = reply
             .token
             .ok_or_else(|| self.not_kagiya("there is no token in the session"))?;

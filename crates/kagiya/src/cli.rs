@@ -45,6 +45,8 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Task {
     Serve(ServeArgs),
+    HanabLive(HanabLiveArgs),
+    Join(JoinArgs),
     Admin(AdminArgs),
     Play(PlayArgs),
     Learn(LearnArgs),
@@ -111,6 +113,43 @@ pub(crate) struct LearnArgs {
     pub(crate) lesson: Option<String>,
     #[arg(long)]
     pub(crate) plain: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct HanabLiveArgs {
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        default_value = "127.0.0.1:4849",
+        hide_default_value = true
+    )]
+    pub(crate) listen: SocketAddr,
+    #[arg(
+        long,
+        value_name = "URL",
+        default_value = "http://127.0.0.1:4848",
+        hide_default_value = true
+    )]
+    pub(crate) server: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct JoinArgs {
+    #[arg(value_name = "URL")]
+    pub(crate) server: String,
+    #[arg(long = "as", value_name = "NAME")]
+    pub(crate) name: String,
+    #[arg(
+        long,
+        value_name = "BOT",
+        default_value = "companion-4",
+        hide_default_value = true
+    )]
+    pub(crate) bot: String,
+    #[arg(long, value_name = "N", conflicts_with = "create")]
+    pub(crate) table: Option<u32>,
+    #[arg(long, value_name = "OPTIONS")]
+    pub(crate) create: Option<String>,
 }
 
 #[derive(Args, Debug)]

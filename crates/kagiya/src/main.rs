@@ -84,6 +84,8 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
     match &cli.command {
         None => cmd::serve::run_with_defaults(words),
         Some(Task::Serve(args)) => cmd::serve::run(args, words),
+        Some(Task::HanabLive(args)) => cmd::hanab_live::run(args, words, out),
+        Some(Task::Join(args)) => cmd::join::run(args, words, out),
         Some(Task::Admin(args)) => cmd::admin::run(args, words, out),
         Some(Task::Lab(args)) => cmd::lab::run(args, words, out),
         Some(Task::Play(args)) => cmd::play::run(args, color, words),

@@ -3,7 +3,7 @@
 use kagiya_rules::json_input::{Expected, InvalidJson};
 use kagiya_rules::quoted;
 use kagiya_rules::{
-    CriticalDiscard, EndMode, Goal, OPTIONS, OptionInfo, Options, Rules, VariantMod,
+    CriticalDiscard, EndMode, FirstPlayer, Goal, OPTIONS, OptionInfo, Options, Rules, VariantMod,
 };
 use serde_json::{Map, Value, json};
 
@@ -206,6 +206,33 @@ fn check(options: &Options) -> Result<(), ExportError> {
         }
     }
     Ok(())
+}
+
+/// The options of a game, from the site's object of options (`variant` or `variantName`, `startingPlayer`,
+/// `emptyClues` …).
+///
+/// # Errors
+/// [`ImportError`] if an option is unknown and changes the rules, or has a wrong value.
+pub fn read_options(map: &Map<String, Value>, players: u8) -> Result<Options, ImportError> {
+    let SiteOptions {
+        starting_player,
+        mut options,
+        ..
+    } = SiteOptions::read(map, players)?;
+    let first = u8::try_from(starting_player).ok();
+    let first = first.filter(|first| *first < players);
+    let first = first.ok_or(ImportError::StartingPlayer(starting_player))?;
+    options.first_player = FirstPlayer::Seat(first);
+    Ok(options)
+}
+
+/// The site's options of a game with these rules that differ from its standard game. `startingPlayer` is left
+/// out.
+///
+/// # Errors
+/// [`ExportError`] names the option that the site doesn't have.
+pub fn write_options(rules: &Rules) -> Result<Map<String, Value>, ExportError> {
+    write(rules)
 }
 
 /// The options that differ from the site's standard game.

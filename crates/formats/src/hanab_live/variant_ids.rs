@@ -9,6 +9,13 @@ pub(super) fn variant_of_id(id: u32) -> Option<String> {
     found.map(|variant| variant.name.clone())
 }
 
+/// The number of the variant with a name, if it is supported.
+pub fn variant_id(name: &str) -> Option<u16> {
+    let mut all = all_variants().iter();
+    all.find(|variant| variant.name == name)
+        .map(|variant| variant.id)
+}
+
 /// The numbers of all names that the families make, in their order. `None` for a name that the site doesn't
 /// have. The numbers never change.
 pub(super) fn ids() -> impl Iterator<Item = Option<u16>> {

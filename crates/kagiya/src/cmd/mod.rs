@@ -4,6 +4,8 @@ pub(crate) mod admin;
 mod admin_copy;
 pub(crate) mod bench;
 mod doctor;
+pub(crate) mod hanab_live;
+pub(crate) mod join;
 pub(crate) mod lab;
 pub(crate) mod man_pages;
 pub(crate) mod mcp;

@@ -3,6 +3,7 @@
 mod admin;
 mod cli;
 mod documents;
+mod join;
 mod lab;
 mod lab_agree;
 mod modules;

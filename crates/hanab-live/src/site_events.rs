@@ -1,0 +1,227 @@
+//! What happened in a game, as the events of the protocol.
+
+use kagiya_rules::{
+    Audience, Card, Clue, Event, Game, LossReason, Outcome, PublicEvent, Rules, Seat, SeenEvent,
+};
+use serde_json::{Value, json};
+
+use crate::seen_game::{Contradiction, SeenGame};
+
+/// How a game ended, by the numbers of the protocol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ending {
+    pub(crate) condition: u8,
+    /// The seat of the player who ended it, or -1.
+    pub(crate) seat: i64,
+}
+
+impl Ending {
+    /// At the end of play, or when nothing more can be gained.
+    pub(crate) const NORMAL: u8 = 1;
+    const STRIKES: u8 = 2;
+    /// A player's time ran out.
+    pub(crate) const TIME: u8 = 3;
+    /// A player ended it.
+    pub(crate) const TERMINATED: u8 = 4;
+    /// Nobody played for too long.
+    pub(crate) const IDLE: u8 = 6;
+    const ALL_OR_NOTHING_LOST: u8 = 8;
+    const NO_ACTION: u8 = 9;
+
+    fn of(outcome: Outcome) -> Self {
+        let condition = match outcome {
+            Outcome::Perfect | Outcome::Finished => Self::NORMAL,
+            Outcome::Lost(LossReason::Strikes) => Self::STRIKES,
+            Outcome::Lost(LossReason::CriticalDiscard | LossReason::Incomplete) => {
+                Self::ALL_OR_NOTHING_LOST
+            }
+            Outcome::Lost(LossReason::EmptyHand | LossReason::NoLegalAction) => Self::NO_ACTION,
+        };
+        Self {
+            condition,
+            seat: -1,
+        }
+    }
+}
+
+/// All events of a game so far, as `audience` sees them. `ended` says that the table ended the game.
+///
+/// # Errors
+/// [`Contradiction`] if what was seen is no game.
+pub(crate) fn site_events(
+    seen: &SeenGame,
+    audience: Audience,
+    ended: Option<Ending>,
+) -> Result<Vec<Value>, Contradiction> {
+    let mut list = dealt(seen, audience);
+    let mut turn = 0;
+    seen.replay(|events, game| {
+        if !events.is_empty() {
+            step(&mut list, events, game, audience, turn);
+        }
+        turn = game.table().turn();
+    })?;
+    if let Some(ending) = ended {
+        over(&mut list, ending, u64::from(turn));
+    }
+    Ok(list)
+}
+
+/// The cards of the deal, hand by hand.
+fn dealt(seen: &SeenGame, audience: Audience) -> Vec<Value> {
+    let rules = seen.rules();
+    let size = rules.hand_size();
+    let draw = |seat: Seat| {
+        (0..size).map(move |slot| {
+            let number = seat.index() * size + slot;
+            let print = seen.print(number).filter(|_| audience.sees_hand_of(seat));
+            drew(seat, number, print)
+        })
+    };
+    rules.seats().flat_map(draw).collect()
+}
+
+/// The place of a suit in the game's list.
+pub(crate) fn suit_index(card: Card) -> usize {
+    card.suit().index()
+}
+
+fn drew(seat: Seat, number: usize, card: Option<Card>) -> Value {
+    let (suit, rank) = match card {
+        Some(card) => (json!(suit_index(card)), json!(card.rank().number())),
+        None => (json!(-1), json!(-1)),
+    };
+    json!({
+        "type": "draw",
+        "playerIndex": seat.index(),
+        "order": number,
+        "suitIndex": suit,
+        "rank": rank,
+    })
+}
+
+/// The events of one action, in the order of the protocol: the action, draws, the state, the end, the turn.
+fn step(list: &mut Vec<Value>, events: &[Event], game: &Game, audience: Audience, turn: u16) {
+    let mut draws = Vec::new();
+    let mut ending = None;
+    for event in events {
+        match event.project(audience) {
+            SeenEvent::Public(event) => match event {
+                PublicEvent::Over(outcome) => ending = Some(Ending::of(outcome)),
+                event => acted(list, &event, turn),
+            },
+            SeenEvent::Drew { seat, id, card } => {
+                draws.push(drew(seat, usize::from(id.number()), Some(card)));
+            }
+            SeenEvent::DrewHidden { seat, id } => {
+                draws.push(drew(seat, usize::from(id.number()), None));
+            }
+        }
+    }
+    list.append(&mut draws);
+    let board = game.board();
+    let reach: usize = game.rules().fireworks().map(|suit| board.reach(suit)).sum();
+    list.push(json!({
+        "type": "status",
+        "clues": game.table().clue_tokens(),
+        "score": board.points(),
+        "maxScore": reach,
+    }));
+    let turn = game.table().turn();
+    match ending {
+        Some(ending) => over(list, ending, u64::from(turn)),
+        None => list.push(json!({
+            "type": "turn",
+            "num": turn,
+            "currentPlayerIndex": game.table().to_act().index(),
+        })),
+    }
+}
+
+fn over(list: &mut Vec<Value>, ending: Ending, turn: u64) {
+    list.push(json!({
+        "type": "gameOver",
+        "endCondition": ending.condition,
+        "playerIndex": ending.seat,
+        "votes": null,
+    }));
+    list.push(json!({"type": "turn", "num": turn, "currentPlayerIndex": -1}));
+}
+
+/// The event of an action itself. The others have no form there, or follow from the state.
+fn acted(list: &mut Vec<Value>, event: &PublicEvent, turn: u16) {
+    let discarded = |seat: Seat, number: usize, card: Card, failed: bool| {
+        json!({
+            "type": "discard",
+            "playerIndex": seat.index(),
+            "order": number,
+            "suitIndex": suit_index(card),
+            "rank": card.rank().number(),
+            "failed": failed,
+        })
+    };
+    match event {
+        PublicEvent::Clued {
+            giver,
+            to,
+            clue,
+            touched,
+            ..
+        } => {
+            let mut numbers: Vec<usize> =
+                touched.iter().map(|id| usize::from(id.number())).collect();
+            // The order of a hand there is that of drawing.
+            numbers.sort_unstable();
+            list.push(json!({
+                "type": "clue",
+                "clue": clue_json(*clue),
+                "giver": giver.index(),
+                "list": numbers,
+                "target": to.index(),
+                "turn": turn,
+            }));
+        }
+        PublicEvent::Played { seat, id, card, .. } => list.push(json!({
+            "type": "play",
+            "playerIndex": seat.index(),
+            "order": usize::from(id.number()),
+            "suitIndex": suit_index(*card),
+            "rank": card.rank().number(),
+        })),
+        PublicEvent::Misplayed {
+            seat,
+            id,
+            card,
+            strikes,
+        } => {
+            list.push(json!({
+                "type": "strike",
+                "num": strikes,
+                "turn": turn,
+                "order": usize::from(id.number()),
+            }));
+            list.push(discarded(*seat, usize::from(id.number()), *card, true));
+        }
+        PublicEvent::Discarded { seat, id, card } => {
+            list.push(discarded(*seat, usize::from(id.number()), *card, false));
+        }
+        _ => {}
+    }
+}
+
+/// A clue: 0 and the place of a color, or 1 and a rank.
+fn clue_json(clue: Clue) -> Value {
+    match clue {
+        Clue::Color(color) => json!({"type": 0, "value": color.index()}),
+        Clue::Rank(rank) => json!({"type": 1, "value": rank.number()}),
+    }
+}
+
+/// The cards of a finished game by their numbers.
+pub(crate) fn identities(rules: &Rules, deck: &[kagiya_protocol::Card]) -> Vec<Value> {
+    let one = |card: &kagiya_protocol::Card| match card.find(rules) {
+        Some(card) => json!({"suitIndex": suit_index(card), "rank": card.rank().number()}),
+        None => json!({"suitIndex": -1, "rank": -1}),
+    };
+    deck.iter().map(one).collect()
+}

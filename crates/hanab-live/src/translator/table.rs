@@ -1,0 +1,439 @@
+//! A table where the client sits.
+
+use std::sync::Arc;
+
+use kagiya_protocol::{
+    EndReason, GameEvent, GameState, Hand, LoggedEvent, Presence, RulesInfo, Seat, Snapshot,
+    TableEvent, TableInfo, TableStatus,
+};
+use kagiya_protocol::{PersonId, TableId};
+use kagiya_rules::{Audience, Rules};
+use serde_json::{Value, json};
+
+use super::lobby::{is_of, name, names};
+use crate::frame::frame;
+use crate::numbers::Numbers;
+use crate::seen_game::{SeenGame, Step};
+use crate::site_events::{Ending, identities, site_events};
+use crate::site_options::{SiteOptions, UnusableOptions, rules_of_game};
+
+/// A table where the client sits.
+#[derive(Debug)]
+pub(super) struct Followed {
+    pub(super) info: TableInfo,
+    pub(super) rules: RulesInfo,
+    pub(super) site: SiteOptions,
+    /// The client's seat.
+    pub(super) me: Seat,
+    pub(super) presence: Presence,
+    /// The number of moves, for `expect`.
+    pub(super) moves: u32,
+    pub(super) play: Option<Play>,
+    /// The number of the table in the protocol.
+    pub(super) number: u32,
+}
+
+/// A game as the client sees it.
+#[derive(Debug)]
+pub(super) struct Play {
+    seen: SeenGame,
+    audience: Audience,
+    first: u8,
+    /// How the table ended the game, if it did.
+    ended: Option<Ending>,
+    /// How many events the client has got.
+    sent: usize,
+    /// Whether the client has got the list of events. Before it, single ones would come twice.
+    is_listed: bool,
+    pub(super) is_over: bool,
+}
+
+impl Followed {
+    /// The table of a snapshot; `None` if the client has no seat there.
+    ///
+    /// # Errors
+    /// [`UnusableOptions`] if the site doesn't have the table's rules.
+    pub(super) fn of(
+        snapshot: &Snapshot,
+        me: &PersonId,
+        numbers: &Numbers,
+    ) -> Result<Option<Self>, UnusableOptions> {
+        let Some(seat) = seat_of(&snapshot.info, me) else {
+            return Ok(None);
+        };
+        let mut table = Self {
+            site: site_of(&snapshot.info)?,
+            info: snapshot.info.clone(),
+            rules: snapshot.rules.clone(),
+            me: seat,
+            presence: snapshot.presence.clone(),
+            moves: snapshot.moves,
+            play: None,
+            number: numbers.of_table(&snapshot.table),
+        };
+        if let Some(game) = &snapshot.game {
+            table.begin(game, &snapshot.history)?;
+        }
+        Ok(Some(table))
+    }
+
+    /// The id of the table.
+    pub(super) fn id(&self) -> &TableId {
+        &self.info.id
+    }
+
+    /// The table's description has changed. Returns whether the client still has a seat.
+    ///
+    /// # Errors
+    /// [`UnusableOptions`] if the site doesn't have the table's rules.
+    pub(super) fn update(
+        &mut self,
+        info: &TableInfo,
+        rules: Option<&RulesInfo>,
+        me: &PersonId,
+    ) -> Result<bool, UnusableOptions> {
+        self.info = info.clone();
+        if let Some(rules) = rules {
+            self.rules = rules.clone();
+        }
+        self.site = site_of(info)?;
+        let seat = seat_of(info, me);
+        self.me = seat.unwrap_or(self.me);
+        Ok(seat.is_some())
+    }
+
+    /// The game begins, or comes whole: `history` has what happened before.
+    ///
+    /// # Errors
+    /// [`UnusableOptions`] if its rules or its actions are not ours.
+    pub(super) fn begin(
+        &mut self,
+        game: &GameState,
+        history: &[LoggedEvent],
+    ) -> Result<(), UnusableOptions> {
+        let mut actions: Vec<&TableEvent> = Vec::new();
+        let mut ended = None;
+        for logged in history {
+            match &logged.event {
+                acted @ TableEvent::Acted { .. } => actions.push(acted),
+                TableEvent::TakenBack { actions: count, .. } => {
+                    let count = usize::try_from(*count).unwrap_or(usize::MAX);
+                    actions.truncate(actions.len().saturating_sub(count));
+                }
+                TableEvent::Ended { by, why } => ended = Some(ending(*by, *why)),
+                _ => {}
+            }
+        }
+        let first = match actions.first() {
+            Some(TableEvent::Acted { seat, .. }) => *seat,
+            _ => game.to_act,
+        };
+        let rules: Arc<Rules> = Arc::new(rules_of_game(&self.rules, first.0)?);
+        let audience = kagiya_rules::Seat::new(self.me.0).map_or(Audience::Common, Audience::Seat);
+        let mut play = Play {
+            seen: SeenGame::new(rules),
+            audience,
+            first: first.0,
+            ended,
+            sent: 0,
+            is_listed: false,
+            is_over: game.result.is_some(),
+        };
+        for hand in &game.hands {
+            if let Hand::Up { cards } = hand {
+                for card in cards {
+                    play.reveal(card.id.0, card.card)?;
+                }
+            }
+        }
+        for pile in &game.discard {
+            play.reveal(pile.id.0, pile.card)?;
+        }
+        for acted in actions {
+            play.act(acted)?;
+        }
+        play.sent = play.events()?.len();
+        self.play = Some(play);
+        Ok(())
+    }
+
+    /// An action happens. Returns the events for the client.
+    ///
+    /// # Errors
+    /// [`UnusableOptions`] if the action is not of our rules.
+    pub(super) fn act(&mut self, event: &TableEvent) -> Result<Vec<String>, UnusableOptions> {
+        if let TableEvent::Acted { number, .. } = event {
+            self.moves = *number;
+        }
+        let Some(play) = &mut self.play else {
+            return Ok(Vec::new());
+        };
+        play.act(event)?;
+        self.new_events()
+    }
+
+    /// The table ends the game. Returns the events for the client.
+    ///
+    /// # Errors
+    /// [`UnusableOptions`] as in [`act`](Self::act).
+    pub(super) fn end(
+        &mut self,
+        by: Option<Seat>,
+        why: EndReason,
+    ) -> Result<Vec<String>, UnusableOptions> {
+        if let Some(play) = &mut self.play {
+            play.ended = Some(ending(by, why));
+            play.is_over = true;
+        }
+        self.new_events()
+    }
+
+    fn new_events(&mut self) -> Result<Vec<String>, UnusableOptions> {
+        let Some(play) = &mut self.play else {
+            return Ok(Vec::new());
+        };
+        let events = play.events()?;
+        let from = play.sent.min(events.len());
+        play.sent = events.len();
+        let is_over = |event: &Value| event["type"] == "gameOver";
+        play.is_over |= events[from..].iter().any(is_over);
+        if !play.is_listed {
+            return Ok(Vec::new());
+        }
+        let one = |event: &Value| {
+            let body = json!({"tableID": self.number, "action": event});
+            frame("gameAction", &body)
+        };
+        Ok(events[from..].iter().map(one).collect())
+    }
+
+    /// Whether a game is running.
+    pub(super) fn is_running(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| !play.is_over)
+    }
+
+    /// `init`: the players and the options of the game. A seed would tell the deck, so it is empty.
+    pub(super) fn init(&self, me: &PersonId) -> String {
+        let players = u8::try_from(self.info.seats.len()).unwrap_or_default();
+        let first = self.play.as_ref().map_or(0, |play| play.first);
+        let body = json!({
+            "tableID": self.number,
+            "playerNames": names(&self.info.seats, me),
+            "ourPlayerIndex": self.me.0,
+            "spectating": false,
+            "shadowing": false,
+            "replay": false,
+            "databaseID": -1,
+            "hasCustomSeed": false,
+            "seed": "",
+            "datetimeStarted": datetime(self.info.started_at.unwrap_or_default()),
+            "datetimeFinished": "0001-01-01T00:00:00Z",
+            "options": self.site.json(players, first, &self.info.settings),
+            "characterAssignments": [],
+            "characterMetadata": [],
+            "sharedReplay": false,
+            "sharedReplayLeader": "",
+            "sharedReplaySegment": 0,
+            "sharedReplayEffMod": 0,
+            "paused": false,
+            "pausePlayerIndex": -1,
+            "pauseQueued": false,
+        });
+        frame("init", &body)
+    }
+
+    /// The game so far, and who is there.
+    ///
+    /// # Errors
+    /// [`UnusableOptions`] as in [`act`](Self::act).
+    pub(super) fn so_far(&mut self) -> Result<Vec<String>, UnusableOptions> {
+        if let Some(play) = &mut self.play {
+            play.is_listed = true;
+        }
+        let Some(play) = &self.play else {
+            return Ok(Vec::new());
+        };
+        let number = self.number;
+        let players = self.info.seats.len();
+        let notes = play.seen.rules().deck_size() + play.seen.rules().suits().len();
+        let events = play.events()?;
+        let to_act = events.iter().rev().find(|event| event["type"] == "turn");
+        let to_act = to_act.map_or(json!(play.first), |event| {
+            event["currentPlayerIndex"].clone()
+        });
+        Ok(vec![
+            frame(
+                "gameActionList",
+                &json!({"tableID": number, "list": events}),
+            ),
+            self.connected(),
+            frame(
+                "clock",
+                &json!({
+                    "tableID": number,
+                    "times": vec![0; players],
+                    "activePlayerIndex": to_act,
+                    "timeTaken": 0,
+                }),
+            ),
+            frame(
+                "noteListPlayer",
+                &json!({"tableID": number, "notes": vec![""; notes]}),
+            ),
+            frame("voteChange", &json!({"tableID": number, "vote": false})),
+            frame("spectators", &json!({"tableID": number, "spectators": []})),
+            no_chat(),
+        ])
+    }
+
+    /// `connected`: the players who are there. Bots always are, and so is the client.
+    pub(super) fn connected(&self) -> String {
+        let here = |(seat, info): (usize, &kagiya_protocol::SeatInfo)| {
+            let is_connected = self.presence.here.get(seat).copied().unwrap_or(true);
+            is_connected || info.bot.is_some() || seat == self.me.index()
+        };
+        let list: Vec<bool> = self.info.seats.iter().enumerate().map(here).collect();
+        frame("connected", &json!({"tableID": self.number, "list": list}))
+    }
+
+    /// `game`: the table before its game.
+    pub(super) fn game(&self, me: &PersonId, numbers: &Numbers) -> String {
+        let names = names(&self.info.seats, me);
+        let seats = self.info.seats.iter().enumerate();
+        let taken = seats.filter(|(_, seat)| !seat.is_empty());
+        let player = |(index, ((seat, info), name)): (usize, ((usize, &_), String))| {
+            let is_connected = self.presence.here.get(seat).copied().unwrap_or(true);
+            let info: &kagiya_protocol::SeatInfo = info;
+            json!({
+                "index": index,
+                "name": name,
+                "you": is_of(info, me),
+                "present": is_connected || info.bot.is_some() || is_of(info, me),
+                "stats": {"numGames": 0},
+            })
+        };
+        let players: Vec<Value> = taken.zip(names).enumerate().map(player).collect();
+        frame(
+            "game",
+            &json!({
+                "tableID": self.number,
+                "name": name(self.id(), &self.info.seats, numbers),
+                "owner": numbers.of_person(&self.info.owner),
+                "players": players,
+                "options": self.site.json(0, 0, &self.info.settings),
+                "passwordProtected": false,
+                "maxPlayers": self.info.settings.seats,
+            }),
+        )
+    }
+
+    /// What follows the last event of a game.
+    pub(super) fn after_the_end(&self) -> Vec<String> {
+        let number = self.number;
+        let mut frames = vec![
+            frame("tableGone", &json!({"tableID": number})),
+            frame(
+                "finishOngoingGame",
+                &json!({"tableID": number, "databaseID": number, "sharedReplayLeader": ""}),
+            ),
+        ];
+        if let (Some(play), Some(deal)) = (&self.play, &self.info.deal) {
+            let cards = identities(play.seen.rules(), &deal.deck);
+            frames.push(frame(
+                "cardIdentities",
+                &json!({"tableID": number, "cardIdentities": cards}),
+            ));
+        }
+        frames
+    }
+
+    /// Whether people still can sit down.
+    pub(super) fn is_open(&self) -> bool {
+        self.info.status == TableStatus::Open
+    }
+}
+
+impl Play {
+    fn events(&self) -> Result<Vec<Value>, UnusableOptions> {
+        site_events(&self.seen, self.audience, self.ended)
+            .map_err(|error| UnusableOptions(error.to_string()))
+    }
+
+    fn reveal(&mut self, number: u8, card: kagiya_protocol::Card) -> Result<(), UnusableOptions> {
+        let print = card.find(self.seen.rules());
+        let print = print.ok_or_else(|| UnusableOptions(format!("{card} is no card here")))?;
+        self.seen
+            .reveal(usize::from(number), print)
+            .map_err(|error| UnusableOptions(error.to_string()))
+    }
+
+    fn act(&mut self, event: &TableEvent) -> Result<(), UnusableOptions> {
+        let TableEvent::Acted {
+            seat,
+            action,
+            happened,
+            ..
+        } = event
+        else {
+            return Ok(());
+        };
+        let mut touched = Vec::new();
+        for event in happened {
+            match event {
+                GameEvent::Clued { touched: ids, .. } => {
+                    touched = ids.iter().map(|id| id.0).collect();
+                }
+                GameEvent::Played { id, card, .. }
+                | GameEvent::Misplayed { id, card, .. }
+                | GameEvent::Discarded { id, card, .. }
+                | GameEvent::Drew { id, card, .. } => self.reveal(id.0, *card)?,
+                _ => {}
+            }
+        }
+        let actor = kagiya_rules::Seat::new(seat.0);
+        let actor = actor.ok_or_else(|| UnusableOptions(format!("no seat {}", seat.0)))?;
+        let action = action
+            .find(self.seen.rules(), actor)
+            .map_err(|error| UnusableOptions(error.to_string()))?;
+        self.seen.push(Step { action, touched });
+        Ok(())
+    }
+}
+
+fn site_of(info: &TableInfo) -> Result<SiteOptions, UnusableOptions> {
+    SiteOptions::of_settings(&info.settings).ok_or_else(|| {
+        UnusableOptions("hanab.live has no variant with the rules of this table".to_owned())
+    })
+}
+
+/// The seat of a person.
+pub(super) fn seat_of(info: &TableInfo, person: &PersonId) -> Option<Seat> {
+    let place = info.seats.iter().position(|seat| is_of(seat, person))?;
+    u8::try_from(place).ok().map(Seat)
+}
+
+fn ending(by: Option<Seat>, why: EndReason) -> Ending {
+    let condition = match why {
+        EndReason::Left | EndReason::Agreed | EndReason::Operator | EndReason::Unknown => {
+            Ending::TERMINATED
+        }
+        EndReason::Timeout => Ending::IDLE,
+        EndReason::OutOfTime => Ending::TIME,
+    };
+    Ending {
+        condition,
+        seat: by.map_or(-1, |seat| i64::from(seat.0)),
+    }
+}
+
+/// `chatList` of a room without messages.
+pub(super) fn no_chat() -> String {
+    frame("chatList", &json!({"list": [], "unread": 0}))
+}
+
+/// A time in the protocol's form.
+pub(super) fn datetime(milliseconds: i64) -> String {
+    jiff::Timestamp::from_millisecond(milliseconds)
+        .unwrap_or(jiff::Timestamp::UNIX_EPOCH)
+        .to_string()
+}

@@ -1,0 +1,164 @@
+//! Our bots as clients of the protocol, at our own gateway.
+
+use std::sync::{Arc, Mutex};
+
+use futures_util::future::try_join_all;
+use kagiya_hanab_live::{Join, JoinError, JoinTable, Played, Progress, join};
+use serde_json::json;
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+use crate::common::World;
+
+fn guest(server: &str, name: &str, bot: &str, table: JoinTable) -> Join {
+    Join {
+        server: server.to_owned(),
+        name: name.to_owned(),
+        password: format!("guest-{name}"),
+        bot: bot.parse().unwrap(),
+        table,
+    }
+}
+
+/// Bots open a table, come to it, and play a whole game.
+async fn whole_game(world: &World, options: &str, players: usize, bot: &str) -> Vec<Played> {
+    let server = world.gateway.address.to_string();
+    let (told, number) = oneshot::channel();
+    let told = Arc::new(Mutex::new(Some(told)));
+    let host = guest(
+        &server,
+        "Host",
+        bot,
+        JoinTable::New(options.parse().unwrap()),
+    );
+    let mut playing = vec![tokio::spawn(async move {
+        let tell = |progress| {
+            if let Progress::Sits(number) = progress
+                && let Some(told) = told.lock().unwrap().take()
+            {
+                told.send(number).unwrap();
+            }
+        };
+        join(&host, tell).await
+    })];
+    let number = u32::try_from(number.await.unwrap()).unwrap();
+    for seat in 1..players {
+        let name = format!("Guest{seat}");
+        let guest = guest(&server, &name, bot, JoinTable::Number(number));
+        playing.push(tokio::spawn(async move { join(&guest, |_| {}).await }));
+    }
+    // The first error ends the test: the others would wait.
+    let playing = playing.into_iter().map(|it| async { it.await.unwrap() });
+    try_join_all(playing).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn companions_play_whole_games_as_clients() {
+    let world = World::start().await;
+    for (options, players, bot, least) in [
+        ("players=2", 2, "companion-3", 12),
+        ("Rainbow (5 Suits),players=3", 3, "companion-2", 8),
+        ("Orange (5 Suits),players=2", 2, "companion-1", 5),
+        ("players=4,oneLessCard", 4, "cautious", 3),
+        ("Brown (6 Suits),players=5", 5, "companion-1", 5),
+    ] {
+        let results = whole_game(&world, options, players, bot).await;
+        for result in &results {
+            assert_eq!(result, &results[0], "{options}");
+            assert_eq!(result.condition, 1, "{options}: {result:?}");
+            assert!(result.score >= least, "{options}: {result:?}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_comes_when_it_is_invited() {
+    let world = World::start().await;
+    let server = world.gateway.address.to_string();
+    let bot = guest(&server, "Bot-1", "companion-1", JoinTable::Invited);
+    let (told, mut tells) = tokio::sync::mpsc::unbounded_channel();
+    let joining = tokio::spawn(async move {
+        let tell = |progress| told.send(progress).unwrap();
+        join(&bot, tell).await
+    });
+    while tells.recv().await.unwrap() != Progress::Waits {}
+    let mut ana = world.client("Ana").await;
+    let options = json!({"name": "ours", "maxPlayers": 2});
+    ana.until("welcome").await;
+    let invite = json!({"msg": "/join", "recipient": "Bot-1", "room": "lobby"});
+    // Without a table there is nothing to come to.
+    ana.send("chatPM", &invite).await;
+    assert_eq!(ana.until("chat").await["who"], "Bot-1");
+    ana.send("tableCreate", &options).await;
+    let table = ana.until("joined").await;
+    loop {
+        ana.send("chatPM", &invite).await;
+        let (command, body) = ana.receive().await;
+        if command == "game" && body["players"].as_array().unwrap().len() == 2 {
+            break;
+        }
+    }
+    ana.send("tableStart", &table).await;
+    let (_, player) = ana.play(crate::common::player::Style::Plays, 1).await;
+    assert_eq!(player.end_condition(), Some(2));
+    loop {
+        if let Progress::Over(played) = tells.recv().await.unwrap() {
+            assert_eq!((played.score, played.condition), (0, 2));
+            break;
+        }
+    }
+    world.gateway.stop().await;
+    let ended = joining.await.unwrap().unwrap_err();
+    let expected = matches!(ended, JoinError::Refused(_) | JoinError::Closed { .. });
+    assert!(expected, "{ended}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_ends_with_its_reason() {
+    let world = World::start().await;
+    let server = world.gateway.address.to_string();
+    let at = |server: &str, password: &str, table| Join {
+        password: password.to_owned(),
+        ..guest(server, "Ana", "cautious", table)
+    };
+    let refused = join(&at(&server, "wrong", JoinTable::Number(1)), |_| {}).await;
+    let refused = refused.unwrap_err();
+    assert!(
+        matches!(&refused, JoinError::Refused(it) if it.contains("no account")),
+        "{refused}"
+    );
+    let none = join(&at(&server, "guest", JoinTable::Number(77)), |_| {}).await;
+    assert_eq!(none, Err(JoinError::NoTable(77)));
+    for (server, expected) in [
+        ("https://a b", "no address"),
+        ("127.0.0.1:1", "can't be reached"),
+    ] {
+        let error = join(&at(server, "guest", JoinTable::Invited), |_| {}).await;
+        let error = error.unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+}
+
+/// Whatever answers there, a bot ends with an error.
+#[tokio::test]
+async fn answers_of_something_else_are_errors() {
+    for answer in [
+        "HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nOK",
+        "HTTP/1.1 401 No\r\ncontent-length: 4\r\n\r\nno\x07!",
+        "HTTP/1.1 500 No\r\ncontent-length: 0\r\n\r\n",
+        "SSH-2.0-other\r\n",
+        "",
+    ] {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let other = tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            stream.write_all(answer.as_bytes()).await.unwrap();
+        });
+        let bot = guest(&address, "Ana", "cautious", JoinTable::Invited);
+        let error = join(&bot, |_| {}).await.unwrap_err().to_string();
+        assert!(!error.contains('\x07'), "{error}");
+        other.await.unwrap();
+    }
+}
