@@ -72,6 +72,12 @@ impl SeenGame {
         self.steps.push(step);
     }
 
+    /// Takes the last actions back. The cards that they showed stay known.
+    pub(crate) fn take_back(&mut self, actions: usize) {
+        let left = self.steps.len().saturating_sub(actions);
+        self.steps.truncate(left);
+    }
+
     /// Plays a game that agrees with everything seen. `each` gets the events of each action and the game
     /// after it; before the first action it gets no events.
     ///

@@ -316,14 +316,12 @@ impl Translator {
                 table.moves = 0;
                 vec![Out::Client(table_start(table.number))]
             }
-            TableEvent::TakenBack { number, .. } => {
-                let number = *number;
-                // The whole history is needed again.
-                table.moves = number;
-                return Ok(vec![Out::Server(ClientMessage::Subscribe {
-                    table: id,
-                    after: None,
-                })]);
+            TableEvent::TakenBack {
+                actions, number, ..
+            } => {
+                // The protocol has no such event, so the client begins anew.
+                table.take_back(*actions, *number);
+                vec![Out::Client(table_start(table.number))]
             }
             event @ TableEvent::Acted { .. } => client(table.act(event)?),
             TableEvent::Ended { by, why } => client(table.end(*by, *why)?),

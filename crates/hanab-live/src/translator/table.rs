@@ -172,6 +172,16 @@ impl Followed {
         self.new_events()
     }
 
+    /// The last actions are taken back. The client must ask for the whole list.
+    pub(super) fn take_back(&mut self, actions: u32, number: u32) {
+        self.moves = number;
+        if let Some(play) = &mut self.play {
+            let actions = usize::try_from(actions).unwrap_or(usize::MAX);
+            play.seen.take_back(actions);
+            play.is_listed = false;
+        }
+    }
+
     /// The table ends the game. Returns the events for the client.
     ///
     /// # Errors
@@ -247,20 +257,18 @@ impl Followed {
     /// # Errors
     /// [`UnusableOptions`] as in [`act`](Self::act).
     pub(super) fn so_far(&mut self) -> Result<Vec<String>, UnusableOptions> {
-        if let Some(play) = &mut self.play {
-            play.is_listed = true;
-        }
-        let Some(play) = &self.play else {
+        let Some(play) = &mut self.play else {
             return Ok(Vec::new());
         };
+        let events = play.events()?;
+        play.is_listed = true;
+        play.sent = events.len();
         let number = self.number;
         let players = self.info.seats.len();
         let notes = play.seen.rules().deck_size() + play.seen.rules().suits().len();
-        let events = play.events()?;
+        let first = play.first;
         let to_act = events.iter().rev().find(|event| event["type"] == "turn");
-        let to_act = to_act.map_or(json!(play.first), |event| {
-            event["currentPlayerIndex"].clone()
-        });
+        let to_act = to_act.map_or(json!(first), |event| event["currentPlayerIndex"].clone());
         Ok(vec![
             frame(
                 "gameActionList",

@@ -136,6 +136,13 @@ async fn any_player_terminates_a_game() {
         assert_eq!(player.end_condition(), Some(4));
         check(player);
     }
+    // The same players again, at a new table.
+    let again = json!({"tableID": one.table});
+    ana.send("tableRestart", &again).await;
+    for client in [&mut ana, &mut ben] {
+        let next = client.until("tableStart").await;
+        assert_ne!(next["tableID"], json!(one.table));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -268,16 +275,19 @@ impl Person {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn people_and_companions_sit_at_the_same_table() {
-    let world = World::start().await;
+/// Rosa's table, where she has seat 0, and a client that has come to it.
+async fn table_of_a_person(
+    world: &World,
+    (seats, first): (u8, u8),
+    bots: &[&str],
+) -> (Person, SiteClient) {
     let session = world.own().guest(Some("Rosa")).await.unwrap();
     let mut connection = session.connect().await.unwrap();
     let settings = TableSettings {
         preset: "original".to_owned(),
         options: [].into(),
-        seats: 4,
-        starter: kagiya_protocol::Starter::Seat { seat: Seat(1) },
+        seats,
+        starter: kagiya_protocol::Starter::Seat { seat: Seat(first) },
         listed: true,
         watching: kagiya_protocol::Watching::default(),
         time: kagiya_protocol::TimeControl::None,
@@ -288,7 +298,7 @@ async fn people_and_companions_sit_at_the_same_table() {
         create: CreateTable {
             settings,
             seat: Some(Seat(0)),
-            bots: vec!["companion-1".to_owned()],
+            bots: bots.iter().map(|bot| (*bot).to_owned()).collect(),
             start: false,
             deal: None,
         },
@@ -299,19 +309,13 @@ async fn people_and_companions_sit_at_the_same_table() {
             break table.unwrap();
         }
     };
-    let mut bot = world.client("Bot-7").await;
-    let list = loop {
-        let list = bot.until("tableList").await;
-        if list.as_array().is_some_and(|list| !list.is_empty()) {
-            break list;
-        }
-    };
-    assert_eq!(list[0]["players"], json!(["Rosa", "companion-1"]));
-    assert_eq!(list[0]["variant"], "No Variant");
-    bot.send("tableJoin", &json!({"tableID": list[0]["id"]}))
-        .await;
-    let joined = bot.until("joined").await;
-    assert_eq!(joined["tableID"], list[0]["id"]);
+    let mut client = world.client("Bot-7").await;
+    while client.tables.is_empty() {
+        client.receive().await;
+    }
+    let number = json!({"tableID": client.tables[0]});
+    client.send("tableJoin", &number).await;
+    assert_eq!(client.until("joined").await, number);
     let mut rosa = Person {
         connection,
         table: table.clone(),
@@ -319,16 +323,60 @@ async fn people_and_companions_sit_at_the_same_table() {
     };
     let follow = ClientMessage::Subscribe { table, after: None };
     rosa.connection.send(&follow).await.unwrap();
+    (rosa, client)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_and_companions_sit_at_the_same_table() {
+    let world = World::start().await;
+    let (mut rosa, client) = table_of_a_person(&world, (4, 1), &["companion-1"]).await;
     rosa.send(Command::Start { first: None }).await;
-    let ((_, player), ()) = tokio::join!(bot.play(Style::Random, 5), rosa.play());
+    let ((_, player), ()) = tokio::join!(client.play(Style::Random, 5), rosa.play());
     assert_eq!(player.names, ["Rosa", "companion-1", "Bot-7"]);
-    assert_eq!(player.me, 2);
-    let giver = player
-        .events
-        .iter()
-        .find(|it| it["type"] == "turn")
-        .unwrap();
+    assert_eq!((player.me, player.variant.as_str()), (2, "No Variant"));
+    let mut turns = player.events.iter().filter(|it| it["type"] == "turn");
     // Seat 1 began, so seat 2 came next.
-    assert_eq!(giver["currentPlayerIndex"], 2);
+    assert_eq!(turns.next().unwrap()["currentPlayerIndex"], 2);
+    check(&player);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_begins_anew_after_a_take_back() {
+    let world = World::start().await;
+    let (mut rosa, mut client) = table_of_a_person(&world, (2, 0), &[]).await;
+    rosa.send(Command::Start { first: None }).await;
+    let mut player = Player::new(Style::Discards, 1);
+    client
+        .play_until(&mut player, |it| !it.events.is_empty())
+        .await;
+    let dealt = player.events.clone();
+    let clue = loop {
+        if let ServerMessage::Event(update) = rosa.connection.receive().await.unwrap()
+            && let Some(game) = update.game
+        {
+            break game.legal.unwrap().clues[0].clone();
+        }
+    };
+    let action = Action::Clue {
+        to: clue.to,
+        clue: clue.clue,
+    };
+    rosa.send(Command::Act { action }).await;
+    let told = client.until("gameAction").await;
+    assert_eq!(told["action"]["type"], "clue");
+    rosa.send(Command::TakeBack).await;
+    let start = client.until("tableStart").await;
+    player.events.clear();
+    for (command, body) in player.hear("tableStart", &start) {
+        client.send(command, &body).await;
+    }
+    client
+        .play_until(&mut player, |it| !it.events.is_empty())
+        .await;
+    assert_eq!(player.events, dealt);
+    let ((), ()) = tokio::join!(
+        client.play_until(&mut player, |it| it.is_finished),
+        rosa.play()
+    );
     check(&player);
 }
