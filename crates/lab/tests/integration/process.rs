@@ -161,7 +161,7 @@ fn bench(script: &Script, deductions: bool, with_itself: bool) -> Result<AgentRe
             "sh".to_owned(),
             script.0.join("bot.sh").display().to_string(),
         ],
-        limit: Duration::from_secs(60),
+        limit: Duration::from_mins(1),
         terms: AgentTerms {
             retries: 2,
             deductions,
