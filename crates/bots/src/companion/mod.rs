@@ -31,8 +31,8 @@ use crate::playstyle::{AgreedConventions, Playstyle};
 use crate::reasons::Reasons;
 pub use analysis::{Analysis, AnalyzedWorld, PlayedOn};
 use belief::{BeliefState, PositionFacts, at};
-use choosing::Evaluated;
 pub use choosing::Weights;
+use choosing::{Evaluated, Lookahead};
 use conventions::Conventions;
 pub use conventions::{Convention, UnknownConvention};
 pub use decision_trees::Tree;
@@ -363,7 +363,7 @@ impl Bot for Companion {
             search::search_shallow(&mut evaluated, &states.own, view, &weights);
         }
         chooser.apply_play_order(&mut evaluated);
-        chooser.save_first(&mut evaluated);
+        chooser.save_first(&mut evaluated, Lookahead::WholeHand);
         let reasons = if explains {
             states.reasons(view, &weights, human_model, &evaluated)
         } else {

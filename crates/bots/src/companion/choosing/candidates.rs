@@ -7,6 +7,7 @@ use kagiya_rules::{
     Action, Card, CardId, CardSet, Choice, Clue, MAX_HAND, Offset, Phase, Seat, Suit, View,
 };
 
+use super::saving::Lookahead;
 use super::weights::Weights;
 use crate::companion::belief::{BeliefState, Call, PositionFacts, at, is_within};
 use crate::companion::conventions::Convention;
@@ -52,7 +53,7 @@ impl Chooser<'_> {
         }
         // The sort is stable, so the action that was added first wins a tie.
         options.sort_by_key(|option| -option.worth);
-        self.save_first(&mut options);
+        self.save_first(&mut options, Lookahead::NextTurn);
         options
     }
 
@@ -74,7 +75,7 @@ impl Chooser<'_> {
         options.into_iter().next()
     }
 
-    fn add_plays(&self, options: &mut Vec<Evaluated>) {
+    pub(super) fn add_plays(&self, options: &mut Vec<Evaluated>) {
         let (belief, facts) = (self.belief, self.facts);
         for id in belief.hands[belief.me.index()].iter().rev() {
             let believed = belief.believed[at(*id)];
@@ -347,7 +348,14 @@ impl Chooser<'_> {
             } else if chop == Some(*id) {
                 gain - self.expected_loss(*id, believed) * weights.own_chop / 100
             } else if chop.is_none() {
-                gain - self.expected_loss(*id, believed) - 300
+                // A clued card is of use, even if it may be trash by its clues alone.
+                let useful = believed & !facts.trash;
+                let kept = if note.clued && !useful.is_empty() {
+                    useful
+                } else {
+                    believed
+                };
+                gain - self.expected_loss(*id, kept) - 300
             } else {
                 continue;
             };

@@ -8,4 +8,5 @@ mod weights;
 
 pub(crate) use candidates::{Chooser, Evaluated};
 pub(crate) use demand::Demand;
+pub(crate) use saving::Lookahead;
 pub use weights::Weights;

@@ -430,3 +430,22 @@ Cathy clues Bob 5
 Alice 5 is: anything",
     );
 }
+
+/// After Bob's red 1, Cathy's one can only be another that fits, so she has something better to do
+/// than to discard her red 5: Bob needn't save it.
+#[test]
+fn a_card_that_fits_after_ones_own_play_keeps_the_chop_safe() {
+    holds(
+        "\
+tokens: 7
+Alice: w4 y3 g5 b4 y4
+Bob: g4 b3 w3 y4 r1
+Cathy: r5 g3 w4 y1 b4
+Alice clues Cathy 1
+(Bob clues Alice 5)
+(Cathy clues Alice 3)
+Alice clues Bob red
+Bob 5 is: r1
+Bob plays 5 by choice",
+    );
+}
