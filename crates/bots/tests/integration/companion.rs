@@ -416,56 +416,58 @@ fn among_bots(table: &[&'static Kind], met: bool, number: u64) -> (Vec<Action>, 
     (actions, driver.game().board().points())
 }
 
+/// A partner of level 1 costs less than playing by its level with everybody.
 #[test]
-fn companions_among_bots_use_the_lowest_level() {
-    let mixed = kinds(["companion-3", "companion-1", "companion-4"]);
-    let lowest = kinds(["companion-1"; 3]);
-    for number in 0..deals(4) {
-        let (actions, _) = among_bots(&mixed, true, number);
-        assert_eq!(
-            actions,
-            among_bots(&lowest, true, number).0,
-            "deal {number}"
-        );
-        assert_ne!(
-            actions,
-            among_bots(&mixed, false, number).0,
-            "deal {number}"
-        );
+fn a_beginner_at_the_table_does_not_make_all_beginners() {
+    let points = |names| -> i32 {
+        let table = kinds(names);
+        let points = |number| i32::from(among_bots(&table, true, number).1);
+        (0..deals(40)).map(points).sum()
+    };
+    let mixed = points(["companion-4", "companion-1", "companion-4"]);
+    let beginners = points(["companion-1"; 3]);
+    assert!(mixed > beginners + 8, "{mixed} and {beginners}");
+}
+
+/// The first companion and the second would finesse a third of their level. They give a partner of
+/// level 1 the same clues as that partner gives, if they choose at first sight.
+#[test]
+fn each_partner_gets_clues_of_its_level() {
+    let rules = rules("original", 2);
+    let first_clue = |names: [&str; 2], number| {
+        let game = deal(&rules, number);
+        let table = kinds(names);
+        let mut bot = table[0].make();
+        bot.meet(&table.map(|kind| Some(kind.into())));
+        let seat = SeatDriver::new(bot, game.table().to_act(), &game).decide();
+        seat.expect("its turn").action
+    };
+    let both = ["companion-2", "companion-1"];
+    for number in 0..deals(40) {
+        let expected = first_clue(["companion-1"; 2], number);
+        assert_eq!(first_clue(both, number), expected, "deal {number}");
     }
 }
 
 #[test]
-fn companions_with_a_person_use_the_lowest_level() {
+fn a_person_at_the_table_gets_clues_of_the_own_level() {
     let rules = rules("original", 3);
-    let table = ["companion-3", "companion-1"].map(Kind::find);
-    let play = |level: Level, met: &[Option<&'static Kind>], number| {
+    let play = |level: Level, names: [Option<&str>; 3], number| {
         let game = deal(&rules, number);
         let mut bot = Companion::new(level);
-        bot.meet(
-            &met.iter()
-                .map(|kind| kind.map(Into::into))
-                .collect::<Vec<_>>(),
-        );
-        SeatDriver::new(bot, game.table().to_act(), &game)
-            .decide()
-            .expect("its turn")
-            .action
+        let kind = |name: Option<&str>| name.and_then(Kind::find).map(Into::into);
+        bot.meet(&names.map(kind));
+        let decision = SeatDriver::new(bot, game.table().to_act(), &game).decide();
+        decision.expect("its turn").action
     };
-    let [third, first] = table;
-    let with_person = [third, None, first];
-    for number in 0..deals(40) {
-        let alone = play(Level::Basics, &[first, None, first], number);
-        assert_eq!(
-            play(Level::Full, &with_person, number),
-            alone,
-            "deal {number}"
-        );
-    }
-    let stranger = |number| play(Level::Full, &[third, None, None], number);
-    let differ =
-        (0..40).filter(|number| play(Level::Full, &with_person, *number) != stranger(*number));
+    let (third, first) = (Some("companion-3"), Some("companion-1"));
+    let mixed = |number| play(Level::Full, [third, None, first], number);
+    let beginners = |number| play(Level::Basics, [first, None, first], number);
+    let strangers = |number| play(Level::Full, [third, None, None], number);
+    let differ = (0..40).filter(|number| mixed(*number) != beginners(*number));
     assert!(differ.count() > 5);
+    let differ = (0..40).filter(|number| mixed(*number) != strangers(*number));
+    assert!(differ.count() > 0);
 }
 
 #[test]

@@ -32,7 +32,11 @@ pub(crate) struct BeliefState {
     pub(crate) me: Seat,
     /// Another seat whose cards are treated as hidden, for explanations to that player.
     pub(crate) hidden: Option<Seat>,
+    /// The level of the conventions by which clues are given and read: the own one, or while a clue is
+    /// read that of its giver and its receiver.
     pub(crate) level: Level,
+    /// The level of each seat, as far as this player knows its conventions.
+    levels: [Level; MAX_PLAYERS],
     /// Whether people, or other players of unknown playstyle, are at the table.
     pub(crate) people: bool,
     /// Conventions that are disabled for the whole table.
@@ -73,6 +77,7 @@ impl BeliefState {
             me,
             hidden,
             level: profile.level,
+            levels: profile.levels,
             people: profile.has_strangers,
             disabled: profile.disabled,
             literal: profile.literal,
@@ -194,6 +199,23 @@ impl BeliefState {
         }
     }
 
+    /// From now on these are the beliefs of `seat`, which knows only the conventions of its level.
+    pub(crate) fn become_seat(&mut self, seat: Seat) {
+        self.me = seat;
+        self.level = self.levels[seat.index()];
+        self.levels = self.levels.map(|level| level.min(self.level));
+    }
+
+    /// The level that `giver` and `receiver` both know.
+    pub(crate) fn level_between(&self, giver: Seat, receiver: Seat) -> Level {
+        self.levels[giver.index()].min(self.levels[receiver.index()])
+    }
+
+    /// Whether `seat` follows this convention.
+    pub(crate) fn is_followed_by(&self, seat: Seat, convention: Convention) -> bool {
+        self.levels[seat.index()] >= convention.level() && self.follows(convention)
+    }
+
     /// Whether players at this table give and read clues by this convention.
     pub(crate) fn follows(&self, convention: Convention) -> bool {
         self.level >= convention.level()
@@ -223,7 +245,9 @@ impl BeliefState {
 
     /// Whether `seat` is expected to give and to read finesses.
     pub(crate) fn knows_finesses(&self, seat: Seat) -> bool {
-        !self.is_literal(seat) && self.plays(seat, StyleTrait::Finesses)
+        !self.is_literal(seat)
+            && self.levels[seat.index()] >= Level::Finesses
+            && self.plays(seat, StyleTrait::Finesses)
     }
 
     /// Whether the clues of `seat` are read by conventions instead of literally.

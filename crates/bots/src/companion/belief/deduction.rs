@@ -113,7 +113,8 @@ impl BeliefState {
                     if !rest.is_empty() {
                         self.believed[at(*id)] = rest;
                     }
-                } else if self.follows(Convention::NotTheSame) && self.is_twin(*id, seat, believed)
+                } else if self.is_followed_by(seat, Convention::NotTheSame)
+                    && self.is_twin(*id, seat, believed)
                 {
                     let rest = self.empathy(*id, seat) & !believed;
                     if !rest.is_empty() {

@@ -198,7 +198,7 @@ impl Chooser<'_> {
         lookahead: Lookahead,
     ) -> i32 {
         let mut theirs = belief.clone();
-        theirs.me = next;
+        theirs.become_seat(next);
         for id in &belief.hands[next.index()] {
             theirs.truth[at(*id)] = None;
         }

@@ -11,8 +11,10 @@ use crate::playstyle::{AgreedConventions, Playstyle};
 /// The players at the table, as a companion sees them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableProfile {
-    /// The lowest level of all companions at the table, which all of them use.
+    /// The companion's own level.
     pub(crate) level: Level,
+    /// The level of each seat, at most the own one. Others than companions count as the own level.
+    pub(crate) levels: [Level; MAX_PLAYERS],
     /// The seats of bots that read clues literally, one bit each.
     pub(crate) literal: u8,
     /// Conventions that are disabled for the whole table.
@@ -32,6 +34,7 @@ impl TableProfile {
     pub(crate) fn unknown(own: Level, playstyle: Playstyle, agreed: AgreedConventions) -> Self {
         Self {
             level: own,
+            levels: [own; MAX_PLAYERS],
             literal: 0,
             disabled: Conventions::default(),
             has_strangers: true,
@@ -47,12 +50,13 @@ impl TableProfile {
         playstyle: Playstyle,
         agreed: AgreedConventions,
     ) -> Self {
-        let levels = table.iter().flatten().filter_map(|bot| bot.level);
+        let level = |seat: usize| table.get(seat).copied().flatten()?.level;
         let literal = (0_u8..)
             .zip(table.iter().copied())
             .filter(|(_, bot)| bot.is_some_and(|bot| bot.is_literal));
         Self {
-            level: levels.fold(own, Level::min),
+            level: own,
+            levels: core::array::from_fn(|seat| level(seat).map_or(own, |level| own.min(level))),
             literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
             disabled: Conventions::default(),
             has_strangers: table.iter().any(Option::is_none),

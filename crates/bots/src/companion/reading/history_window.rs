@@ -62,7 +62,7 @@ impl HistoryWindow {
     ) -> BeliefState {
         let cards = self.cards_in(game);
         let mut belief = self.before.clone();
-        belief.me = seat;
+        belief.become_seat(seat);
         belief.see_hands(&cards);
         if let Some(first) = self.steps.front() {
             belief.recompute(&first.facts);

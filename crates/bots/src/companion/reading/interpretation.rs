@@ -36,6 +36,20 @@ impl BeliefState {
         action: &ClueAction,
         expected: &ExpectedStacks,
     ) -> Interpretation {
+        let own = self.level;
+        self.level = self.level_between(action.giver, action.to);
+        let result = self.interpret_at_level(facts, action, expected);
+        self.level = own;
+        result
+    }
+
+    /// The same by the conventions of the current level.
+    fn interpret_at_level(
+        &mut self,
+        facts: &PositionFacts,
+        action: &ClueAction,
+        expected: &ExpectedStacks,
+    ) -> Interpretation {
         let to = action.to;
         let chop = self.chop(to);
         self.bluff = None;

@@ -42,7 +42,7 @@ impl Rollout {
                 }
                 _ => {
                     let mut belief = state.belief.clone();
-                    belief.me = seat;
+                    belief.become_seat(seat);
                     belief.sync(view, &state.facts);
                     belief
                 }
