@@ -259,7 +259,7 @@ impl Chooser<'_> {
         if lookahead == Lookahead::NextTurn || belief.players > 2 || facts.tokens < 2 {
             return now;
         }
-        now + self.risk_later(belief, next, facts, is_discarding)
+        now + risk_later(belief, next, facts, is_discarding)
     }
 
     /// Whether `next` may read the clue about the card otherwise than I expect: it may be, or follow,
@@ -297,54 +297,6 @@ impl Chooser<'_> {
             }
         }
         !(empathy & open).is_empty()
-    }
-
-    /// What `next` is expected to lose later: last copies of which more come to be discarded than
-    /// I have turns before that.
-    fn risk_later(
-        &self,
-        belief: &BeliefState,
-        next: Seat,
-        facts: &PositionFacts,
-        is_discarding: bool,
-    ) -> i32 {
-        let hand = &belief.hands[next.index()];
-        let busy = hand.iter().filter(|id| {
-            belief.thinks_playable(**id, facts) || belief.thinks_trash(**id, next, facts)
-        });
-        let mut turns = busy.count();
-        let mut last_copies = 0;
-        let mut least: i32 = 100;
-        let mut first = 0;
-        let free = hand.iter().copied().filter(|id| belief.is_free(*id));
-        let mut free: ArrayVec<CardId, MAX_HAND> = free.collect();
-        if !belief.plays(next, StyleTrait::OldestChop) {
-            free.reverse();
-        }
-        let mut free = free.into_iter();
-        if is_discarding {
-            // The first one is lost already.
-            if let Some(card) = free.next().and_then(|id| belief.truth[at(id)]) {
-                first = i32::from(facts.stake[card.index()]);
-            }
-        }
-        for id in free {
-            let card = belief.truth[at(id)].filter(|card| facts.critical.contains(*card));
-            let Some(card) = card else {
-                turns += 1;
-                continue;
-            };
-            last_copies += 1;
-            least = least.min(i32::from(facts.stake[card.index()]));
-            if last_copies > turns {
-                return if is_discarding {
-                    first * SECOND
-                } else {
-                    least * TOO_MANY
-                };
-            }
-        }
-        0
     }
 
     /// Whether `next`, who would discard for `discard`, gives a clue to a third player instead.
@@ -391,4 +343,46 @@ const fn strike_price(facts: &PositionFacts, players: usize) -> i32 {
         _ if players == 2 => STRIKES[0],
         _ => 0,
     }
+}
+
+/// What `next` is expected to lose later: last copies of which more come to be discarded than
+/// the player before has turns until then.
+fn risk_later(belief: &BeliefState, next: Seat, facts: &PositionFacts, is_discarding: bool) -> i32 {
+    let hand = &belief.hands[next.index()];
+    let busy = hand
+        .iter()
+        .filter(|id| belief.thinks_playable(**id, facts) || belief.thinks_trash(**id, next, facts));
+    let mut turns = busy.count();
+    let mut last_copies = 0;
+    let mut least: i32 = 100;
+    let mut first = 0;
+    let free = hand.iter().copied().filter(|id| belief.is_free(*id));
+    let mut free: ArrayVec<CardId, MAX_HAND> = free.collect();
+    if !belief.plays(next, StyleTrait::OldestChop) {
+        free.reverse();
+    }
+    let mut free = free.into_iter();
+    if is_discarding {
+        // The first one is lost already.
+        if let Some(card) = free.next().and_then(|id| belief.truth[at(id)]) {
+            first = i32::from(facts.stake[card.index()]);
+        }
+    }
+    for id in free {
+        let card = belief.truth[at(id)].filter(|card| facts.critical.contains(*card));
+        let Some(card) = card else {
+            turns += 1;
+            continue;
+        };
+        last_copies += 1;
+        least = least.min(i32::from(facts.stake[card.index()]));
+        if last_copies > turns {
+            return if is_discarding {
+                first * SECOND
+            } else {
+                least * TOO_MANY
+            };
+        }
+    }
+    0
 }
