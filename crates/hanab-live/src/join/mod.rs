@@ -4,6 +4,7 @@ mod player;
 mod site;
 mod table_options;
 
+use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use kagiya_bots::BotName;
 use kagiya_rules::Seat;
 use serde_json::{Value, json};
 use thiserror::Error;
+use tokio::time::Instant;
 
 use crate::frame::Frame;
 use crate::site_options::rules_of_site;
@@ -18,6 +20,9 @@ use player::Player;
 use site::Site;
 
 pub use table_options::{InvalidTableOptions, TableOptions};
+
+/// How long a table may take to be listed.
+const LISTING: Duration = Duration::from_secs(3);
 
 /// Who plays where.
 #[derive(Clone)]
@@ -147,9 +152,15 @@ pub async fn join(join: &Join, tell: impl FnMut(Progress)) -> Result<Played, Joi
         asked_start: false,
         player: None,
         is_listed: false,
+        awaited: None,
     };
     loop {
-        let frame = guest.site.receive().await?;
+        let frame = match guest.awaited {
+            Some((number, until)) => tokio::time::timeout_at(until, guest.site.receive())
+                .await
+                .map_err(|_| JoinError::NoTable(number))??,
+            None => guest.site.receive().await?,
+        };
         if let Some(played) = guest.hear(&frame).await? {
             return Ok(played);
         }
@@ -171,6 +182,8 @@ struct Guest<'a, F> {
     player: Option<Player>,
     /// Whether the events so far have come.
     is_listed: bool,
+    /// The table that must be listed until a time: it may be new.
+    awaited: Option<(u32, Instant)>,
 }
 
 impl<F: FnMut(Progress)> Guest<'_, F> {
@@ -193,7 +206,12 @@ impl<F: FnMut(Progress)> Guest<'_, F> {
                 }
                 self.begin().await?;
             }
-            "table" => self.list(body),
+            "table" => {
+                self.list(body);
+                if self.awaited.is_some_and(|(number, _)| body["id"] == number) {
+                    self.begin().await?;
+                }
+            }
             "tableGone" => {
                 self.tables.remove(&frame.number("tableID").unwrap_or(-1));
             }
@@ -239,6 +257,7 @@ impl<F: FnMut(Progress)> Guest<'_, F> {
                 if !self.is_invited() || self.player.is_some() {
                     return Err(JoinError::Refused(reason));
                 }
+                self.sits = None;
                 (self.tell)(Progress::Refused(reason));
             }
             "error" => {
@@ -283,11 +302,15 @@ impl<F: FnMut(Progress)> Guest<'_, F> {
                 let table = i64::from(*number);
                 let body = json!({"tableID": table});
                 if sits_at(&table) {
+                    self.awaited = None;
                     self.site.send("tableReattend", &body).await
                 } else if self.tables.contains_key(&table) {
+                    self.awaited = None;
                     self.site.send("tableJoin", &body).await
                 } else {
-                    Err(JoinError::NoTable(*number))
+                    let until = Instant::now() + LISTING;
+                    self.awaited = self.awaited.or(Some((*number, until)));
+                    Ok(())
                 }
             }
             JoinTable::New(options) => {
@@ -330,7 +353,7 @@ impl<F: FnMut(Progress)> Guest<'_, F> {
     /// A private message can invite the bot.
     async fn chat(&mut self, frame: &Frame) -> Result<(), JoinError> {
         let is_private = frame.text("recipient") == Some(self.name.as_str());
-        if !self.is_invited() || !is_private || self.player.is_some() {
+        if !self.is_invited() || !is_private || self.sits.is_some() {
             return Ok(());
         }
         let (who, text) = (frame.text("who"), frame.text("msg").unwrap_or_default());
@@ -342,6 +365,7 @@ impl<F: FnMut(Progress)> Guest<'_, F> {
             let found = tables.find(|(_, names)| with_them(names));
             if let Some(table) = found.map(|(number, _)| *number) {
                 let body = json!({"tableID": table, "password": password});
+                self.sits = Some(table);
                 self.site.send("tableJoin", &body).await?;
             } else {
                 let text = "Sit down at a table first, then invite me.";
