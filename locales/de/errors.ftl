@@ -201,7 +201,6 @@ wrong-site-no-color = die Variante hat keine Farbe { $color }; Farben zählen ab
 wrong-site-no-rank = es gibt keinen Wert { $rank }; es gibt die Werte 1 bis 5
 wrong-variant = die Variante „{ $name }“ lässt sich hier nicht spielen: hanab.live hat keine Variante dieses Namens
 wrong-variant-near = die Variante „{ $name }“ lässt sich hier nicht spielen: sie ist unbekannt; meintest du „{ $near }“?
-wrong-variant-dear-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: manche Hinweise kosten dort mehr, als Abwerfen einbringt
 wrong-variant-hidden-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was ein Hinweis sagt
 wrong-variant-either-way = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke können aufwärts oder abwärts gehen
 wrong-variant-hidden-plays = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was gespielt wurde

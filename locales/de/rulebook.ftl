@@ -430,6 +430,7 @@ rulebook-twist-colour-blind = Ein Farbhinweis trifft keine Karte. Du darfst ihn 
 rulebook-twist-rank-blind = Ein Werthinweis trifft keine Karte. Du darfst ihn trotzdem geben.
 rulebook-twist-alternating = Der erste Hinweis der Partie ist frei. Wer nach einem Farbhinweis den nächsten Hinweis gibt, muss einen Wert nennen; nach einem Werthinweis eine Farbe.
 rulebook-twist-alternating-tile = Ein Hinweis von einem Bonusplättchen ist jederzeit erlaubt und ändert nichts an der Art des nächsten Hinweises.
+rulebook-twist-clue-starved = Hinweise sind knapp: Was sonst einen Hinweismarker zurückbringt, bringt nur ½ Marker zurück. Ein Hinweis kostet einen ganzen Marker.
 rulebook-twist-odds-evens = Ein Werthinweis unterscheidet nur ungerade und gerade. Der Hinweis { $odd } trifft jede Karte mit ungeradem Wert, der Hinweis { $even } jede mit geradem.
 rulebook-twist-funnels = Ein Werthinweis trifft die Karten dieses Werts und auch alle mit niedrigerem Wert.
 rulebook-twist-chimneys = Ein Werthinweis trifft die Karten dieses Werts und auch alle mit höherem Wert.

@@ -132,6 +132,7 @@ event-joker = { $name } spielt { $which }, einen Joker: { $card }. Auf welches F
     .you = Du spielst { $which }, einen Joker: { $card }. Auf welches Feuerwerk soll er?
 event-token = Ein Hinweismarker kommt zurück (jetzt { $tokens }).
     .abacus = Ein Hinweisplättchen zeigt wieder Weiß (jetzt { $tokens }).
+event-half-token = Ein halber Hinweismarker kommt zurück (jetzt { $tokens }).
 event-token-lost = Alle Hinweismarker sind verfügbar, also verfällt der Bonus.
     .abacus = Alle Hinweisplättchen zeigen Weiß, also verfällt der Bonus.
 event-completed = Das Feuerwerk { $suit } ist vollendet!

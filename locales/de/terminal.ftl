@@ -93,6 +93,7 @@ plain-you = du
 plain-welcome = Kagiya: { $edition }. Am Tisch: { $names }.
 plain-first = Laut Ausgabe beginnt { $who }. Hier beginnst du, außer du gibst --first an.
 plain-help-hint = Schreib „hilfe“ für die Befehle. Karten zählen von der ältesten an, das ist Karte 1.
+plain-half-token = Dazu kommt ein halber Hinweismarker.
 plain-counters = { $tokens ->
     [0] Kein Hinweismarker
     [one] Ein Hinweismarker

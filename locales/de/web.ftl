@@ -53,6 +53,7 @@ web-firework-dead = { $suit }: { $reach ->
    *[other] { $reach } Karten, kann nicht mehr vollendet werden
 }
 web-counters = Marker und Punkte
+web-tokens-left-half = Übrige Hinweismarker: { $tokens }.
 web-tokens = { $most ->
     [one] { $tokens } von einem Hinweismarker
    *[other] { $tokens } von { $most } Hinweismarkern
@@ -63,6 +64,7 @@ web-tokens = { $most ->
     }
 web-tokens-about = Jeder Hinweis kostet einen Marker. Jedes Abwerfen bringt einen zurück.
     .abacus = Jeder Hinweis dreht ein Hinweisplättchen auf Schwarz. Jedes Abwerfen dreht eines auf Weiß zurück.
+web-tokens-about-half = Jeder Hinweis kostet einen Marker. Jedes Abwerfen bringt einen halben zurück.
 web-strikes = Fehler: { $strikes } von { $most }
     .abacus = Gewitterplättchen: { $strikes } von { $most }
 web-strikes-about = { $most ->

@@ -175,7 +175,6 @@ wrong-site-no-color = the variant has no color { $color }; colors count from 0
 wrong-site-no-rank = there is no rank { $rank }; the ranks are 1 to 5
 wrong-variant = the variant `{ $name }` can't be played here: hanab.live has no variant of this name
 wrong-variant-near = the variant `{ $name }` can't be played here: it is unknown; did you mean `{ $near }`?
-wrong-variant-dear-clues = the variant `{ $name }` can't be played here: it has clues that cost more than a discard gives
 wrong-variant-hidden-clues = the variant `{ $name }` can't be played here: it hides what a clue says
 wrong-variant-either-way = the variant `{ $name }` can't be played here: it has fireworks that go either way
 wrong-variant-hidden-plays = the variant `{ $name }` can't be played here: it hides what was played

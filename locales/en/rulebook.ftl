@@ -430,6 +430,7 @@ rulebook-twist-colour-blind = A color clue touches no card. You may give one all
 rulebook-twist-rank-blind = A rank clue touches no card. You may give one all the same.
 rulebook-twist-alternating = The first clue of the game is free. After a color clue, the next player who gives a clue must name a rank; after a rank clue, a color.
 rulebook-twist-alternating-tile = A clue from a bonus tile may be of its own kind at any time, and does not change the kind of the next clue.
+rulebook-twist-clue-starved = Clues are scarce: whatever brings back a clue token brings back only ½ token. A clue costs a whole token.
 rulebook-twist-odds-evens = A rank clue only tells odd from even. The clue { $odd } touches every card with an odd rank, and the clue { $even } every card with an even rank.
 rulebook-twist-funnels = A rank clue touches the cards of that rank and also all cards of lower ranks.
 rulebook-twist-chimneys = A rank clue touches the cards of that rank and also all cards of higher ranks.

@@ -144,6 +144,7 @@ event-joker = { $name } plays { $which }, a joker: { $card }. Which firework wil
     .you = You play { $which }, a joker: { $card }. Which firework should it join?
 event-token = Clue token regained ({ $tokens } now).
     .abacus = A Note token is turned back to white ({ $tokens } now).
+event-half-token = Half a clue token regained ({ $tokens } now).
 event-token-lost = All clue tokens are available, so the bonus is lost.
     .abacus = All Note tokens are white side up, so the bonus is lost.
 event-completed = The { $suit } firework is complete!

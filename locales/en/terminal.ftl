@@ -93,6 +93,7 @@ plain-you = you
 plain-welcome = Kagiya: { $edition }. At the table: { $names }.
 plain-first = The edition says that { $who } begins. Here you begin, unless you use --first.
 plain-help-hint = Type help for the commands. Cards count from the oldest, which is card 1.
+plain-half-token = Half a clue token has come back besides.
 plain-counters = { $tokens ->
     [0] No clue tokens
     [one] One clue token

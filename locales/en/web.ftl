@@ -53,6 +53,7 @@ web-firework-dead = { $suit }: { $reach ->
    *[other] { $reach } cards, and it can’t be completed
 }
 web-counters = Tokens and score
+web-tokens-left-half = Clue tokens left: { $tokens }.
 web-tokens = { $most ->
     [one] { $tokens } of one clue token
    *[other] { $tokens } of { $most } clue tokens
@@ -63,6 +64,7 @@ web-tokens = { $most ->
     }
 web-tokens-about = Each clue costs a token. Each discard regains one.
     .abacus = Each clue turns a Note token to black. Each discard turns one back to white.
+web-tokens-about-half = Each clue costs a token. Each discard regains half of one.
 web-strikes = Strikes: { $strikes } of { $most }
     .abacus = Storm tokens: { $strikes } of { $most }
 web-strikes-about = { $most ->

@@ -205,7 +205,6 @@ wrong-site-no-color = la variante n’a pas de couleur { $color } ; les couleu
 wrong-site-no-rank = il n’y a pas de valeur { $rank } ; les valeurs vont de 1 à 5
 wrong-variant = la variante « { $name } » ne peut pas être jouée ici : hanab.live n’a pas de variante de ce nom
 wrong-variant-near = la variante « { $name } » ne peut pas être jouée ici : elle est inconnue ; voulais-tu dire « { $near } » ?
-wrong-variant-dear-clues = la variante « { $name } » ne peut pas être jouée ici : un indice y coûte plus que ce que rend une défausse
 wrong-variant-hidden-clues = la variante « { $name } » ne peut pas être jouée ici : elle cache ce que dit un indice
 wrong-variant-either-way = la variante « { $name } » ne peut pas être jouée ici : ses feux vont dans les deux sens
 wrong-variant-hidden-plays = la variante « { $name } » ne peut pas être jouée ici : elle cache ce qui a été joué

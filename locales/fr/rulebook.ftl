@@ -430,6 +430,7 @@ rulebook-twist-colour-blind = Un indice de couleur ne touche aucune carte. Vous 
 rulebook-twist-rank-blind = Un indice de valeur ne touche aucune carte. Vous pouvez quand même en donner un.
 rulebook-twist-alternating = Le premier indice de la partie est libre. Après un indice de couleur, le joueur qui donne l’indice suivant doit nommer une valeur ; après un indice de valeur, une couleur.
 rulebook-twist-alternating-tile = L’indice d’une tuile bonus est toujours permis et ne change pas le genre de l’indice suivant.
+rulebook-twist-clue-starved = Les indices sont rares : tout ce qui rend un jeton indice ne rend que ½ jeton. Un indice coûte un jeton entier.
 rulebook-twist-odds-evens = Un indice de valeur distingue seulement l’impair du pair. L’indice { $odd } touche toutes les cartes de valeur impaire, et l’indice { $even } toutes les cartes de valeur paire.
 rulebook-twist-funnels = Un indice de valeur touche les cartes de cette valeur et aussi toutes celles de valeur inférieure.
 rulebook-twist-chimneys = Un indice de valeur touche les cartes de cette valeur et aussi toutes celles de valeur supérieure.

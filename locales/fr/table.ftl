@@ -132,6 +132,7 @@ event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu ser
     .you = Tu joues { $which }, un joker : { $card }. Sur quel feu faut-il le poser ?
 event-token = Jeton indice récupéré ({ $tokens } maintenant).
     .abacus = Un jeton Note revient sur sa face blanche ({ $tokens } maintenant).
+event-half-token = Un demi-jeton indice récupéré ({ $tokens } maintenant).
 event-token-lost = Tous les jetons indice sont disponibles : le bonus est perdu.
     .abacus = Tous les jetons Note montrent leur face blanche : le bonus est perdu.
 event-completed = Le feu { $suit } est complet !

@@ -93,6 +93,7 @@ plain-you = toi
 plain-welcome = Kagiya : { $edition }. À la table : { $names }.
 plain-first = Selon l’édition, { $who } commence. Ici, tu commences, sauf si tu utilises --first.
 plain-help-hint = Écris aide pour voir les commandes. Les cartes se comptent à partir de la plus ancienne, la carte 1.
+plain-half-token = S’y ajoute un demi-jeton indice.
 plain-counters = { $tokens ->
     [0] Aucun jeton indice
     [one] Un jeton indice

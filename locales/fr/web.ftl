@@ -53,6 +53,7 @@ web-firework-dead = { $suit } : { $reach ->
    *[other] { $reach } cartes, et il ne peut plus être terminé
 }
 web-counters = Jetons et score
+web-tokens-left-half = Jetons indice restants : { $tokens }.
 web-tokens = { $most ->
     [one] { $tokens } jeton indice sur { $most }
    *[other] { $tokens } sur { $most } jetons indice
@@ -63,6 +64,7 @@ web-tokens = { $most ->
     }
 web-tokens-about = Chaque indice coûte un jeton. Chaque carte défaussée en rend un.
     .abacus = Chaque indice retourne un jeton Note sur sa face noire. Chaque carte défaussée en remet un sur sa face blanche.
+web-tokens-about-half = Chaque indice coûte un jeton. Chaque carte défaussée en rend la moitié d’un.
 web-strikes = Erreurs : { $strikes } sur { $most }
     .abacus = Jetons Orage : { $strikes } sur { $most }
 web-strikes-about = { $most ->

@@ -174,7 +174,6 @@ wrong-site-no-color = このバリアントに色{ $color }はありません。
 wrong-site-no-rank = 数字{ $rank }はありません。数字は1から5です
 wrong-variant = バリアント「{ $name }」はここではプレイできません。hanab.liveにこの名前のバリアントはありません
 wrong-variant-near = バリアント「{ $name }」はここではプレイできません。知らないバリアントです。「{ $near }」ですか？
-wrong-variant-dear-clues = バリアント「{ $name }」はここではプレイできません。捨てて戻るより多くのトークンを使うヒントがあります
 wrong-variant-hidden-clues = バリアント「{ $name }」はここではプレイできません。ヒントの内容が隠されます
 wrong-variant-either-way = バリアント「{ $name }」はここではプレイできません。どちらの向きにも作れる花火があります
 wrong-variant-hidden-plays = バリアント「{ $name }」はここではプレイできません。プレイしたカードが隠されます

@@ -382,6 +382,7 @@ rulebook-twist-colour-blind = 色のヒントはどのカードにも当ては�
 rulebook-twist-rank-blind = 数字のヒントはどのカードにも当てはまりません。それでも出すことはできます。
 rulebook-twist-alternating = ゲームの最初のヒントは自由です。色のヒントのあと、次にヒントを出す人は数字を、数字のヒントのあとは色を言わなければなりません。
 rulebook-twist-alternating-tile = ボーナスタイルのヒントはいつでも出せて、次のヒントの種類には影響しません。
+rulebook-twist-clue-starved = ヒントが貴重です。トークンがひとつ戻るはずのところで½個しか戻りません。ヒントにはトークンをまるごとひとつ使います。
 rulebook-twist-odds-evens = 数字のヒントは奇数か偶数かだけを伝えます。ヒント{ $odd }はすべての奇数のカードに、ヒント{ $even }はすべての偶数のカードに当てはまります。
 rulebook-twist-funnels = 数字のヒントは、その数字のカードと、それより小さい数字のすべてのカードに当てはまります。
 rulebook-twist-chimneys = 数字のヒントは、その数字のカードと、それより大きい数字のすべてのカードに当てはまります。

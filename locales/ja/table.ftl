@@ -155,6 +155,7 @@ event-joker = { $name }が{ $which }のジョーカーをプレイしました�
     .you = あなたは{ $which }のジョーカーをプレイしました：{ $card }。どの花火に使いますか？
 event-token = ヒントトークンが1個戻りました（今{ $tokens }個）。
     .abacus = ノートトークンが1個白い面に戻りました（今{ $tokens }個）。
+event-half-token = ヒントトークンが半分戻りました（今{ $tokens }個）。
 event-token-lost = ヒントトークンがすべて使えるので、ボーナスはなくなります。
     .abacus = ノートトークンがすべて白い面なので、ボーナスはなくなります。
 event-completed = { $suit }の花火が完成しました！

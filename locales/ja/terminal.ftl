@@ -93,6 +93,7 @@ plain-you = あなた
 plain-welcome = Kagiya：{ $edition }。テーブルにいるのは{ $names }です。
 plain-first = この版の決まりでは、{ $who }から始めます。--firstを使わなければ、ここではあなたからです。
 plain-help-hint = helpと打つとコマンドが出ます。カードは古い順に数え、いちばん古いのがカード1です。
+plain-half-token = ほかに半分のヒントトークンがあります。
 plain-counters = { $tokens ->
     [0] ヒントトークンなし
    *[other] ヒントトークン{ $tokens }個

@@ -246,6 +246,12 @@ impl View {
         self.inner.table().clue_tokens()
     }
 
+    /// Whether half a clue token has come back besides (`clue_starved`).
+    #[getter]
+    fn half_token(&self) -> bool {
+        self.inner.table().half_token()
+    }
+
     /// Strikes so far.
     #[getter]
     fn strikes(&self) -> u8 {

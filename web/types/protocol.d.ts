@@ -163,7 +163,11 @@ strikes: number, } | { "type": "discarded", seat: Seat, id: CardId, card: Card, 
 /**
  * The new number of clue tokens.
  */
-clue_tokens: number, } | { "type": "token_lost" } | { "type": "completed", suit: Suit, } | { "type": "tile_revealed",
+clue_tokens: number,
+/**
+ * Whether half a token has come back besides (`clue_starved`). Two halves are a token.
+ */
+half?: boolean, } | { "type": "token_lost" } | { "type": "completed", suit: Suit, } | { "type": "tile_revealed",
 /**
  * 1 to 6.
  */
@@ -383,7 +387,11 @@ to_act: Seat, phase: PhaseInfo,
 /**
  * The number of available clue tokens.
  */
-clue_tokens: number, strikes: number,
+clue_tokens: number,
+/**
+ * Whether half a clue token has come back besides (`clue_starved`).
+ */
+half_token?: boolean, strikes: number,
 /**
  * The number of cards in the deck.
  */
@@ -475,6 +483,10 @@ phase?: PhaseInfo,
  * See [`GameState::clue_tokens`].
  */
 clue_tokens?: number,
+/**
+ * See [`GameState::half_token`].
+ */
+half_token?: boolean,
 /**
  * See [`GameState::strikes`].
  */
@@ -608,6 +620,10 @@ deck: number,
  * The number of clue tokens at the start, which is also the maximum.
  */
 clue_tokens: number,
+/**
+ * Whether what brings back a clue token brings back half of one (`clue_starved`).
+ */
+half_tokens?: boolean,
 /**
  * The number of the strike that ends the game.
  */

@@ -277,6 +277,9 @@ impl Encoder {
         if layout.joker {
             row.push_one(state.joker.map(|card| card.rank().index()), layout.ranks);
         }
+        if layout.half_tokens {
+            row.push(u64::from(state.half_token), 1);
+        }
         if self.encoding.greedy {
             self.push_move(&shared.greedy, observer, row);
         }

@@ -40,7 +40,7 @@ pub enum Section {
     LastMove,
     /// The clues about each card.
     Knowledge,
-    /// What HLE's games don't have: bonus tiles and jokers.
+    /// What HLE's games don't have: bonus tiles, jokers and half tokens.
     Extensions,
     /// The move that the last player considered best.
     Greedy,
@@ -79,6 +79,7 @@ pub struct Layout {
     pub(crate) lives: usize,
     pub(crate) tiles: bool,
     pub(crate) joker: bool,
+    pub(crate) half_tokens: bool,
     pub(crate) announcements: bool,
     pub(crate) deck_play: bool,
     /// Whether each suit has its own color, and only its color and its rank touch a card.
@@ -120,6 +121,7 @@ impl Layout {
             lives: usize::from(rules.max_strikes()),
             tiles: !rules.tiles().is_empty(),
             joker: rules.joker().is_some(),
+            half_tokens: rules.has_half_tokens(),
             announcements: rules.options().timed_display,
             deck_play: rules.options().variant_mods.contains(&VariantMod::DeckPlay),
             plain: is_plain(rules),
@@ -162,7 +164,8 @@ impl Layout {
             Section::Extensions => {
                 let tiles = if self.tiles { 12 } else { 0 };
                 let joker = if self.joker { self.ranks } else { 0 };
-                tiles + joker
+                let half_token = if self.half_tokens { 1 } else { 0 };
+                tiles + joker + half_token
             }
             Section::Greedy => {
                 if encoding.greedy {

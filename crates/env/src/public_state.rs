@@ -65,6 +65,7 @@ pub struct PublicState {
     /// For each suit, a bit at the height of its firework; none at height 0.
     pub(crate) fireworks: u64,
     pub(crate) clue_tokens: usize,
+    pub(crate) half_token: bool,
     pub(crate) lives: usize,
     /// The discard pile, as a bit for each copy, by card.
     pub(crate) discards: [u64; 2],
@@ -95,6 +96,7 @@ impl PublicState {
         deck: 0,
         fireworks: 0,
         clue_tokens: 0,
+        half_token: false,
         lives: 0,
         discards: [0; 2],
         left: [0; 64],
@@ -150,6 +152,7 @@ impl PublicState {
             self.fireworks |= top << (recolor.suit(suit) * layout.ranks);
         }
         self.clue_tokens = usize::from(table.clue_tokens());
+        self.half_token = table.half_token();
         self.lives = layout.lives - usize::from(table.strikes()).min(layout.lives);
         self.discards = discards(board, layout, recolor);
         if counts {

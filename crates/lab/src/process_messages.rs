@@ -216,6 +216,7 @@ fn seen(view: &View, deductions: bool) -> Value {
         "turn": table.turn(),
         "to_act": table.to_act().index(),
         "clue_tokens": table.clue_tokens(),
+        "half_token": table.half_token(),
         "strikes": table.strikes(),
         "points": board.points(),
         "deck_size": table.deck_size(),

@@ -66,6 +66,10 @@ pub enum GameEvent {
     TokenGained {
         /// The new number of clue tokens.
         clue_tokens: u8,
+        /// Whether half a token has come back besides (`clue_starved`). Two halves are a token.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        half: bool,
     },
     /// A clue token was earned but lost, because none was missing.
     TokenLost,
@@ -235,7 +239,9 @@ impl GameEvent {
                 id: id.into(),
                 card: Card::of(rules, card),
             },
-            PublicEvent::TokenGained { clue_tokens } => Self::TokenGained { clue_tokens },
+            PublicEvent::TokenGained { clue_tokens, half } => {
+                Self::TokenGained { clue_tokens, half }
+            }
             PublicEvent::Completed(suit) => Self::Completed {
                 suit: Suit::of(rules, suit),
             },

@@ -39,6 +39,9 @@ pub struct GamePatch {
     /// See [`GameState::clue_tokens`].
     #[cfg_attr(test, ts(optional))]
     pub clue_tokens: Option<u8>,
+    /// See [`GameState::half_token`].
+    #[cfg_attr(test, ts(optional))]
+    pub half_token: Option<bool>,
     /// See [`GameState::strikes`].
     #[cfg_attr(test, ts(optional))]
     pub strikes: Option<u8>,
@@ -196,6 +199,7 @@ impl GamePatch {
             to_act: (old.to_act() != new.to_act()).then(|| new.to_act().into()),
             phase: (old.phase() != new.phase()).then(|| PhaseInfo::of(rules, new.phase())),
             clue_tokens: if_new(old.clue_tokens(), new.clue_tokens()),
+            half_token: if_new(old.half_token(), new.half_token()),
             strikes: if_new(old.strikes(), new.strikes()),
             deck: (old.deck_size() != new.deck_size()).then(|| small(new.deck_size())),
             turns_left: if_new(old.turns_left(), new.turns_left()),
@@ -236,6 +240,7 @@ impl GamePatch {
         put(&mut state.to_act, self.to_act);
         put(&mut state.phase, self.phase);
         put(&mut state.clue_tokens, self.clue_tokens);
+        put(&mut state.half_token, self.half_token);
         put(&mut state.strikes, self.strikes);
         put(&mut state.deck, self.deck);
         put(&mut state.turns_left, self.turns_left);

@@ -34,6 +34,10 @@ pub struct RulesInfo {
     pub deck: u8,
     /// The number of clue tokens at the start, which is also the maximum.
     pub clue_tokens: u8,
+    /// Whether what brings back a clue token brings back half of one (`clue_starved`).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub half_tokens: bool,
     /// The number of the strike that ends the game.
     pub strikes: u8,
     /// The lowest possible score.
@@ -130,6 +134,7 @@ impl RulesInfo {
                 .collect(),
             deck: small(rules.deck_size()),
             clue_tokens: rules.max_clue_tokens(),
+            half_tokens: rules.has_half_tokens(),
             strikes: rules.max_strikes(),
             min_score: rules.min_score(),
             max_score: rules.max_score(),

@@ -20,6 +20,10 @@ pub struct GameState {
     pub phase: PhaseInfo,
     /// The number of available clue tokens.
     pub clue_tokens: u8,
+    /// Whether half a clue token has come back besides (`clue_starved`).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub half_token: bool,
     pub strikes: u8,
     /// The number of cards in the deck.
     pub deck: u8,
@@ -178,6 +182,7 @@ impl GameState {
             to_act: table.to_act().into(),
             phase: PhaseInfo::of(rules, table.phase()),
             clue_tokens: table.clue_tokens(),
+            half_token: table.half_token(),
             strikes: table.strikes(),
             deck: small(table.deck_size()),
             turns_left: table.turns_left(),

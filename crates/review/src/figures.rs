@@ -247,7 +247,13 @@ fn most_clues(board: Board<'_>) -> Option<u32> {
     let pace = board.pace()?;
     let completed = board.rules.fireworks().count();
     let discards = u32::try_from(pace).unwrap_or(0);
-    Some(u32::from(board.rules.max_clue_tokens()) + discards + number(completed))
+    let gained = discards + number(completed);
+    let tokens = if board.rules.has_half_tokens() {
+        gained / 2
+    } else {
+        gained
+    };
+    Some(u32::from(board.rules.max_clue_tokens()) + tokens)
 }
 
 fn number(count: usize) -> u32 {

@@ -39,6 +39,10 @@ fn twist(rules: &Rules, modifier: VariantMod) -> Vec<Paragraph> {
                 Paragraph::new("rulebook-twist-alternating-tile"),
             ];
         }
+        // Without tokens, nothing brings any back.
+        VariantMod::ClueStarved if rules.max_clue_tokens() > 0 => {
+            Paragraph::new("rulebook-twist-clue-starved")
+        }
         VariantMod::OddsEvens => Paragraph::new("rulebook-twist-odds-evens")
             .number("odd", 1)
             .number("even", 2),

@@ -41,6 +41,7 @@ const TOPICS: &[Topic] = &[
             "rulebook-tile-none-left",
             "rulebook-final-ever",
             "rulebook-tip-complete",
+            "rulebook-twist-clue-starved",
         ],
         without: &[
             "rulebook-goal-hidden-no-tokens",

@@ -55,6 +55,8 @@ pub enum PublicEvent {
     TokenGained {
         /// The new number of clue tokens.
         clue_tokens: u8,
+        /// Whether half a token has come back besides. Two halves are a token.
+        half: bool,
     },
     /// A firework is complete.
     Completed(Suit),
@@ -220,7 +222,10 @@ mod tests {
             suit,
         });
         let completed = SeenEvent::Public(PublicEvent::Completed(suit));
-        let gained = SeenEvent::Public(PublicEvent::TokenGained { clue_tokens: 8 });
+        let gained = SeenEvent::Public(PublicEvent::TokenGained {
+            clue_tokens: 8,
+            half: false,
+        });
         let tile = |tile| SeenEvent::Public(PublicEvent::TileRevealed(tile));
         let lost = |announced, events: &[SeenEvent]| lost_token_at(&rules, announced, events);
         assert_eq!(lost(false, &[played, completed]), Some(2));

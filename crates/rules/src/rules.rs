@@ -102,6 +102,7 @@ pub(crate) struct Flags {
     pub(crate) tile5_either: bool,
     pub(crate) deck_play: bool,
     pub(crate) alternating: bool,
+    pub(crate) half_tokens: bool,
 }
 
 impl Rules {
@@ -175,6 +176,7 @@ impl Rules {
                 tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
                 deck_play: has(VariantMod::DeckPlay),
                 alternating: has(VariantMod::Alternating),
+                half_tokens: has(VariantMod::ClueStarved),
             },
         };
         for (index, row) in rows.iter().enumerate() {
@@ -402,6 +404,11 @@ impl Rules {
     /// The number of clue tokens at the start, which is also the maximum.
     pub const fn max_clue_tokens(&self) -> u8 {
         self.flags.clue_tokens
+    }
+
+    /// Whether what brings back a clue token brings back half of one.
+    pub const fn has_half_tokens(&self) -> bool {
+        self.flags.half_tokens
     }
 
     /// The number of the strike that ends the game.

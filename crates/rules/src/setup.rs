@@ -16,7 +16,7 @@ use crate::table::{Discarded, MAX_HAND};
 use crate::tile::{Tile, TileSet};
 
 /// A position of a game, reachable by play or not. [`Game::from_setup`] checks it. Where colors and ranks
-/// alternate, the next clue may be of either kind.
+/// alternate, the next clue may be of either kind; where tokens come back by halves, no half is there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pub hands: Vec<Vec<Card>>,

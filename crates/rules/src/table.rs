@@ -49,6 +49,7 @@ pub struct Table {
     discarded: [u8; CARD_INDICES],
     pile: InlineList<Discarded, MAX_CARD_IDS>,
     pub(crate) clue_tokens: u8,
+    pub(crate) half_token: bool,
     /// The clues that may be given for a token next.
     pub(crate) next_clues: ClueSet,
     pub(crate) strikes: u8,
@@ -77,6 +78,7 @@ impl Table {
             id: CardId::FILLER,
         }),
         clue_tokens: 0,
+        half_token: false,
         next_clues: ClueSet::EMPTY,
         strikes: 0,
         clues_given: 0,
@@ -141,6 +143,11 @@ impl Table {
     /// The number of available clue tokens.
     pub const fn clue_tokens(&self) -> u8 {
         self.clue_tokens
+    }
+
+    /// Whether half a clue token has come back besides, as in some variants; two halves are a token.
+    pub const fn half_token(&self) -> bool {
+        self.half_token
     }
 
     /// The clues that may be given for a token next. It changes only where colors and ranks alternate.

@@ -419,9 +419,14 @@ impl Game {
 
     fn gain_token(&mut self, events: &mut Events) {
         if self.table.clue_tokens < self.rules.max_clue_tokens() {
-            self.table.clue_tokens += 1;
+            let half = self.rules.flags.half_tokens && !self.table.half_token;
+            self.table.half_token = half;
+            self.table.clue_tokens += u8::from(!half);
             let clue_tokens = self.table.clue_tokens;
-            events.push(Event::Public(PublicEvent::TokenGained { clue_tokens }));
+            events.push(Event::Public(PublicEvent::TokenGained {
+                clue_tokens,
+                half,
+            }));
         }
     }
 

@@ -13,7 +13,7 @@ word_enum! {
         CriticalFours = "critical_fours",
         /// There are at most two copies of each 1.
         ScarceOnes = "scarce_ones",
-        /// A clue costs as much as two discards bring.
+        /// What brings back a clue token brings back half of one.
         ClueStarved = "clue_starved",
         /// There are no color clues.
         ColourMute = "colour_mute",
@@ -119,8 +119,7 @@ impl VariantMod {
     pub const fn is_supported(self) -> bool {
         !matches!(
             self,
-            Self::ClueStarved
-                | Self::CowPig
+            Self::CowPig
                 | Self::Duck
                 | Self::HiddenPlays
                 | Self::UpOrDown

@@ -263,6 +263,9 @@ fn key(game: &Game) -> Vec<u8> {
     let mut key = vec![
         byte(table.to_act().index()),
         table.clue_tokens(),
+        u8::from(table.half_token()),
+        table.next_clues().color_bits(),
+        table.next_clues().rank_bits(),
         table.strikes(),
         table.turns_left().unwrap_or(u8::MAX),
         byte(game.deck().len()),

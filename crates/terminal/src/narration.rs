@@ -130,8 +130,13 @@ impl Narrator<'_> {
                 let args = args![card = card_text(card), which = self.which(before, id)];
                 self.by(seat, "event-joker", args)
             }
-            PublicEvent::TokenGained { clue_tokens } => {
-                words.say(&self.voiced("event-token"), args![tokens = clue_tokens])
+            PublicEvent::TokenGained { clue_tokens, half } => {
+                let tokens = phrases::tokens(clue_tokens, half);
+                if rules.has_half_tokens() {
+                    words.say("event-half-token", args![tokens = tokens])
+                } else {
+                    words.say(&self.voiced("event-token"), args![tokens = tokens])
+                }
             }
             PublicEvent::Completed(suit) => {
                 let suit = phrases::suit(words, rules, suit);

@@ -33,6 +33,15 @@ const ABACUS: &[&str] = &[
     "wrong-action-no-clue-token",
 ];
 
+/// A number of clue tokens, with the half of one that has come back besides.
+pub(crate) fn tokens(whole: u8, half: bool) -> String {
+    match (whole, half) {
+        (0, true) => "½".to_owned(),
+        (whole, true) => format!("{whole}½"),
+        (whole, false) => whole.to_string(),
+    }
+}
+
 /// The id of a text in the words of the game's edition, if it has its own.
 pub fn voiced(rules: &Rules, id: &str) -> String {
     let abacus = rules.options().scale_text == ScaleText::Abacus;

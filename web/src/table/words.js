@@ -30,6 +30,13 @@ export function voiced({ scale }, id) {
   return maybe(own) ? own : id;
 }
 
+/**
+ * A number of clue tokens, with the half of one that has come back besides.
+ * @param {number} whole @param {boolean} [half]
+ * @returns {number | string}
+ */
+export const tokenCount = (whole, half) => (half ? `${whole || ""}½` : whole);
+
 /** The name of a suit or color in the language. @param {string} name */
 export function suitWord(name) {
   return maybe(suitId(name)) ?? name;
@@ -196,7 +203,9 @@ export function happeningWord(setting, it, hands) {
       return spoken(place > 0 ? "event-played-on" : "event-placed", firework, isMine(it.seat));
     }
     case "token_gained":
-      return t(voiced(rules, "event-token"), { tokens: it.clue_tokens });
+      return t(rules.half_tokens ? "event-half-token" : voiced(rules, "event-token"), {
+        tokens: tokenCount(it.clue_tokens, it.half),
+      });
     case "token_lost":
       return t(voiced(rules, "event-token-lost"));
     case "completed":
@@ -367,7 +376,10 @@ export function spokenLine(setting, logged, hands, after) {
   const acted = settingOf(setting, event);
   const said = event.happened.map((it) => happeningWord(acted, it, hands)).filter(Boolean);
   if (after && event.happened.some((it) => it.type === "clued")) {
-    said.splice(1, 0, t(voiced(setting.rules, "web-tokens-left"), { tokens: after.clue_tokens }));
+    const left = after.half_token
+      ? t("web-tokens-left-half", { tokens: tokenCount(after.clue_tokens, true) })
+      : t(voiced(setting.rules, "web-tokens-left"), { tokens: after.clue_tokens });
+    said.splice(1, 0, left);
   }
   return said.join(" ");
 }

@@ -16,7 +16,6 @@ pub struct UnknownVariant {
 /// Why a variant isn't supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum UnsupportedReason {
-    DearClues,
     HiddenClues,
     EitherWay,
     HiddenPlays,
@@ -24,8 +23,7 @@ enum UnsupportedReason {
 }
 
 /// The first words of variant names, and why such variants aren't supported.
-const MODIFIERS: [(&str, UnsupportedReason); 6] = [
-    ("Clue Starved", UnsupportedReason::DearClues),
+const MODIFIERS: [(&str, UnsupportedReason); 5] = [
     ("Cow & Pig", UnsupportedReason::HiddenClues),
     ("Duck", UnsupportedReason::HiddenClues),
     ("Up or Down", UnsupportedReason::EitherWay),
@@ -37,7 +35,6 @@ impl UnsupportedReason {
     /// The reason as the end of a sentence that begins with *it*.
     const fn text(self) -> &'static str {
         match self {
-            Self::DearClues => "has clues that cost more than a discard gives",
             Self::HiddenClues => "hides what a clue says",
             Self::EitherWay => "has fireworks that go either way",
             Self::HiddenPlays => "hides what was played",
@@ -47,7 +44,6 @@ impl UnsupportedReason {
 
     const fn id(self) -> &'static str {
         match self {
-            Self::DearClues => "wrong-variant-dear-clues",
             Self::HiddenClues => "wrong-variant-hidden-clues",
             Self::EitherWay => "wrong-variant-either-way",
             Self::HiddenPlays => "wrong-variant-hidden-plays",

@@ -89,5 +89,9 @@ pub(super) const TWISTS: &[Twist] = {
         },
         twist("Funnels", &[M::Funnels]),
         twist("Chimneys", &[M::Chimneys]),
+        Twist {
+            rare: &[],
+            ..large("Clue Starved", &[M::ClueStarved])
+        },
     ]
 };

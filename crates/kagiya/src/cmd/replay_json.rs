@@ -87,6 +87,7 @@ pub(super) fn turn(number: usize, turn: &Turn, narrator: &Narrator<'_>) -> Value
         "told": happened.texts,
         "to_act": table.to_act().index(),
         "clue_tokens": table.clue_tokens(),
+        "half_token": table.half_token(),
         "strikes": table.strikes(),
         "deck_size": table.deck_size(),
         "fireworks": fireworks,

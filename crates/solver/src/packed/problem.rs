@@ -116,6 +116,7 @@ impl<'a> Problem<'a> {
             || rules.has_inverted()
             || options.variant_mods.contains(&VariantMod::DeckPlay)
             || options.variant_mods.contains(&VariantMod::Alternating)
+            || rules.has_half_tokens()
             || table.phase() != Phase::Turn
             || !clues_reach_all
         {

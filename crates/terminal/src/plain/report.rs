@@ -17,6 +17,9 @@ pub(crate) fn counters(narrator: &Narrator<'_>, view: &View) -> String {
         deck = table.deck_size()
     ];
     let mut said = vec![narrator.words.say("plain-counters", counters)];
+    if table.half_token() {
+        said.push(narrator.words.text("plain-half-token"));
+    }
     // A finished game has a result instead of a next turn.
     if table.outcome().is_some() {
         return narrator.words.sentences(&said);

@@ -1,7 +1,7 @@
 // The counters: clue tokens in the lid of the box, the fuse, the deck, the score, the bonus tiles.
 import { figure, t } from "../../i18n.js";
 import { cls, html } from "../../lib.js";
-import { suitWord, voiced } from "../../table/words.js";
+import { suitWord, tokenCount, voiced } from "../../table/words.js";
 import { explained } from "../common/dialogState.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 import { requestOfTable } from "../rules/rulesLink.js";
@@ -16,15 +16,16 @@ import { Expansion } from "./lazyExpansionUi.js";
  *   card of the deck may be played unseen
  */
 export function Counters({ rules, game, onDeck }) {
-  const { clue_tokens: tokens, strikes, deck } = game;
-  const say = (/** @type {string} */ id, /** @type {Record<string, number>} */ args = {}) =>
+  const { strikes, deck } = game;
+  const tokens = tokenCount(game.clue_tokens, game.half_token);
+  const say = (/** @type {string} */ id, /** @type {Record<string, number | string>} */ args = {}) =>
     t(voiced(rules, id), args);
   return html`
     <${RovingFocus} class="counters" label=${t("web-counters")} name="counters">
       <${Counter} class="tokens" label=${say("web-tokens", { tokens, most: rules.clue_tokens })}
-        about=${say("web-tokens-about")} rule="rulebook-clue-cost">
+        about=${rules.half_tokens ? t("web-tokens-about-half") : say("web-tokens-about")} rule="rulebook-clue-cost">
         <span class="caption">${say("label-clues")} <b class="count">${tokens}</b></span>
-        <${Lid} tokens=${tokens} most=${rules.clue_tokens} />
+        <${Lid} tokens=${game.clue_tokens} half=${game.half_token ?? false} most=${rules.clue_tokens} />
       <//>
       <${Counter} class=${cls("fuse-box", strikes > 0 && "burning")}
         label=${say("web-strikes", { strikes, most: rules.strikes })}
@@ -142,9 +143,9 @@ function Time({ game: { pace, turns_left: left, result } }) {
 
 /**
  * The clue tokens as paper discs in the lid of the box: a spent token leaves a gap.
- * @param {{tokens: number, most: number}} props
+ * @param {{tokens: number, half: boolean, most: number}} props
  */
-function Lid({ tokens, most }) {
+function Lid({ tokens, half, most }) {
   return html`
     <span class="lid" data-most=${most > 10 ? "many" : "few"}>
       ${Array.from(
@@ -152,6 +153,7 @@ function Lid({ tokens, most }) {
         (_, n) => html`
           <svg class=${cls("disc", n >= tokens && "spent")} viewBox="0 0 20 20">
             <circle cx="10" cy="10" r="8" />
+            ${half && n === tokens && html`<path class="half" d="M10 2A8 8 0 0 0 10 18Z" />`}
             <path d="M10 4.6V15.4M5.3 7.3L14.7 12.7M14.7 7.3L5.3 12.7" />
           </svg>
         `,

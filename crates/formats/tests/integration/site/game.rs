@@ -89,8 +89,13 @@ impl<'a> SiteGame<'a> {
         game
     }
 
+    /// Whether tokens are counted in halves.
+    pub(super) fn halves(&self) -> bool {
+        self.variant.is("clueStarved")
+    }
+
     fn price(&self) -> u8 {
-        if self.variant.is("clueStarved") { 2 } else { 1 }
+        if self.halves() { 2 } else { 1 }
     }
 
     fn draw(&mut self, player: usize) {

@@ -20,6 +20,7 @@ pub(crate) struct Ledger {
     /// For each card, the clues that touched it and those that didn't.
     marks: HashMap<CardId, (Vec<Clue>, Vec<Clue>)>,
     tokens: u8,
+    half: bool,
     strikes: u8,
     clues: usize,
     deck: usize,
@@ -38,6 +39,7 @@ impl Ledger {
                 .collect(),
             marks: HashMap::new(),
             tokens: rules.max_clue_tokens(),
+            half: false,
             strikes: 0,
             clues: 0,
             deck: rules.deck_size() - rules.players() * rules.hand_size(),
@@ -104,8 +106,9 @@ impl Ledger {
                 self.lay_down(id);
                 self.in_the_air = Some(id);
             }
-            PublicEvent::TokenGained { clue_tokens } => {
-                self.tokens += 1;
+            PublicEvent::TokenGained { clue_tokens, half } => {
+                self.half = half;
+                self.tokens += u8::from(!half);
                 assert_eq!(self.tokens, clue_tokens);
             }
             PublicEvent::StrikeBack { strikes } => {
@@ -152,6 +155,8 @@ impl Ledger {
     pub(crate) fn compare(&self, game: &Game) {
         let (rules, table) = (game.rules(), game.table());
         assert_eq!(table.clue_tokens(), self.tokens);
+        assert_eq!(table.half_token(), self.half);
+        assert!(rules.has_half_tokens() || !self.half);
         assert_eq!(table.strikes(), self.strikes);
         assert_eq!(usize::from(table.clues_given()), self.clues);
         assert_eq!(table.deck_size(), self.deck);

@@ -87,8 +87,8 @@ pub(crate) fn first_player(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
 /// fireworks.
 fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
     let (rules, table) = (game.rules(), game.table());
-    // In a position, the next clue may be of either kind.
-    let free = table.next_clues() == rules.clues();
+    // In a position, the next clue may be of either kind, and there is no half token.
+    let free = table.next_clues() == rules.clues() && !table.half_token();
     if table.phase() != Phase::Turn || rules.joker().is_some() || !free {
         return None;
     }

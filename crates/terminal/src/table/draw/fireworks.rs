@@ -116,11 +116,15 @@ fn counted<'a>(model: &Model<'_>, theme: Theme, form: Form) -> Vec<Span<'a>> {
     let mut spans = vec![Span::raw(" ")];
 
     let (tokens, most) = (table.clue_tokens(), rules.max_clue_tokens());
+    let shown = phrases::tokens(tokens, table.half_token());
     let discs = if most <= 10 && form == Form::Drawn {
+        let half = usize::from(table.half_token());
         let (have, spent) = (usize::from(tokens), usize::from(most - tokens));
-        format!("{}{} {tokens}", "●".repeat(have), "○".repeat(spent))
+        let [have, half, spent] = [("●", have), ("◐", half), ("○", spent.saturating_sub(half))]
+            .map(|(disc, count)| disc.repeat(count));
+        format!("{have}{half}{spent} {shown}")
     } else {
-        format!("{tokens}/{most}")
+        format!("{shown}/{most}")
     };
     let style = if tokens == 0 {
         theme.danger()
