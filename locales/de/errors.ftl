@@ -83,7 +83,7 @@ wrong-options-joker-critical = ein Joker kann jede verlorene Karte ersetzen und 
 wrong-options-joker-timed = ein Joker hat kein eigenes Feuerwerk, das man ansagen könnte, und geht deshalb nicht mit { $announced }
 wrong-options-inverted-suit = die Kartenfarbe „{ $name }“ vertauscht Spielen und Abwerfen: sie kann kein Joker sein und geht nicht mit { $announced }, { $twist } oder { $tokens }
 wrong-options-variant-mod = { $twist } wird nicht unterstützt
-wrong-options-mods-clash = { $twist } und { $other } gehen nicht zusammen: beide ändern, welche Hinweise es gibt oder was sie treffen
+wrong-options-mods-clash = { $twist } und { $other } gehen nicht zusammen: beide ändern, welche Hinweise es gibt, was sie treffen oder was von ihnen gesagt wird
 wrong-options-mod-needs-rank = { $twist } braucht Karten mit dem Wert { $rank }; siehe { $ranks }
 
 ## Notation
@@ -201,7 +201,6 @@ wrong-site-no-color = die Variante hat keine Farbe { $color }; Farben zählen ab
 wrong-site-no-rank = es gibt keinen Wert { $rank }; es gibt die Werte 1 bis 5
 wrong-variant = die Variante „{ $name }“ lässt sich hier nicht spielen: hanab.live hat keine Variante dieses Namens
 wrong-variant-near = die Variante „{ $name }“ lässt sich hier nicht spielen: sie ist unbekannt; meintest du „{ $near }“?
-wrong-variant-hidden-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was ein Hinweis sagt
 wrong-variant-either-way = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke können aufwärts oder abwärts gehen
 wrong-variant-hidden-plays = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was gespielt wurde
 wrong-variant-any-start = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke können mit jeder Karte beginnen

@@ -72,7 +72,7 @@ wrong-options-joker-critical = a joker can replace any lost card, so it can't go
 wrong-options-joker-timed = a joker has no firework of its own to announce, so it can't go with { $announced }
 wrong-options-inverted-suit = suit `{ $name }` exchanges playing and discarding: it can't be a joker, or go with { $announced }, { $twist } or { $tokens }
 wrong-options-variant-mod = { $twist } is not supported
-wrong-options-mods-clash = { $twist } and { $other } can't go together: each changes which clues there are or what they touch
+wrong-options-mods-clash = { $twist } and { $other } can't go together: each changes which clues there are, what they touch or what is told of them
 wrong-options-mod-needs-rank = { $twist } needs cards of rank { $rank }; see { $ranks }
 
 ## Notation
@@ -175,7 +175,6 @@ wrong-site-no-color = the variant has no color { $color }; colors count from 0
 wrong-site-no-rank = there is no rank { $rank }; the ranks are 1 to 5
 wrong-variant = the variant `{ $name }` can't be played here: hanab.live has no variant of this name
 wrong-variant-near = the variant `{ $name }` can't be played here: it is unknown; did you mean `{ $near }`?
-wrong-variant-hidden-clues = the variant `{ $name }` can't be played here: it hides what a clue says
 wrong-variant-either-way = the variant `{ $name }` can't be played here: it has fireworks that go either way
 wrong-variant-hidden-plays = the variant `{ $name }` can't be played here: it hides what was played
 wrong-variant-any-start = the variant `{ $name }` can't be played here: it has fireworks that begin anywhere

@@ -87,7 +87,7 @@ wrong-options-joker-critical = un joker peut remplacer n’importe quelle carte 
 wrong-options-joker-timed = un joker n’a pas de feu à lui que l’on puisse annoncer : il est incompatible avec { $announced }
 wrong-options-inverted-suit = la suite « { $name } » échange jouer et défausser : elle ne peut pas être un joker et ne va pas avec { $announced }, { $twist } ou { $tokens }
 wrong-options-variant-mod = { $twist } n’est pas pris en charge
-wrong-options-mods-clash = { $twist } et { $other } sont incompatibles : chacune change les indices qui existent ou ce qu’ils touchent
+wrong-options-mods-clash = { $twist } et { $other } sont incompatibles : chacune change les indices qui existent, ce qu’ils touchent ou ce qu’on en apprend
 wrong-options-mod-needs-rank = { $twist } demande des cartes de valeur { $rank } : voir { $ranks }
 
 ## Notation
@@ -205,7 +205,6 @@ wrong-site-no-color = la variante n’a pas de couleur { $color } ; les couleu
 wrong-site-no-rank = il n’y a pas de valeur { $rank } ; les valeurs vont de 1 à 5
 wrong-variant = la variante « { $name } » ne peut pas être jouée ici : hanab.live n’a pas de variante de ce nom
 wrong-variant-near = la variante « { $name } » ne peut pas être jouée ici : elle est inconnue ; voulais-tu dire « { $near } » ?
-wrong-variant-hidden-clues = la variante « { $name } » ne peut pas être jouée ici : elle cache ce que dit un indice
 wrong-variant-either-way = la variante « { $name } » ne peut pas être jouée ici : ses feux vont dans les deux sens
 wrong-variant-hidden-plays = la variante « { $name } » ne peut pas être jouée ici : elle cache ce qui a été joué
 wrong-variant-any-start = la variante « { $name } » ne peut pas être jouée ici : ses feux commencent n’importe où

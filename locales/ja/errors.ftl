@@ -71,7 +71,7 @@ wrong-options-joker-critical = ジョーカーは失ったどのカードの代�
 wrong-options-joker-timed = ジョーカーには予告できる自分の花火がないので、{ $announced }とは一緒に使えません
 wrong-options-inverted-suit = スート「{ $name }」はプレイと捨てることが入れ替わります。ジョーカーにはできず、{ $announced }、{ $twist }、{ $tokens }とは一緒に使えません
 wrong-options-variant-mod = { $twist }には対応していません
-wrong-options-mods-clash = { $twist }と{ $other }は一緒に使えません。どちらも、あるヒントや当てはまるカードを変えるからです
+wrong-options-mods-clash = { $twist }と{ $other }は一緒に使えません。どちらも、あるヒントや当てはまるカード、伝わることを変えるからです
 wrong-options-mod-needs-rank = { $twist }には数字{ $rank }のカードが必要です（{ $ranks }を参照）
 
 ## 記法
@@ -174,7 +174,6 @@ wrong-site-no-color = このバリアントに色{ $color }はありません。
 wrong-site-no-rank = 数字{ $rank }はありません。数字は1から5です
 wrong-variant = バリアント「{ $name }」はここではプレイできません。hanab.liveにこの名前のバリアントはありません
 wrong-variant-near = バリアント「{ $name }」はここではプレイできません。知らないバリアントです。「{ $near }」ですか？
-wrong-variant-hidden-clues = バリアント「{ $name }」はここではプレイできません。ヒントの内容が隠されます
 wrong-variant-either-way = バリアント「{ $name }」はここではプレイできません。どちらの向きにも作れる花火があります
 wrong-variant-hidden-plays = バリアント「{ $name }」はここではプレイできません。プレイしたカードが隠されます
 wrong-variant-any-start = バリアント「{ $name }」はここではプレイできません。どこからでも始められる花火があります

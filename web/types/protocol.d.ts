@@ -45,7 +45,8 @@ export type Suit = string;
 export type Card = string;
 
 /**
- * A clue: the letter of a color, or the digit of a rank.
+ * A clue: the letter of a color, or the digit of a rank. What everyone hears of a clue whose content the
+ * game doesn't tell is `*` (one of color), `#` (one of rank) or `?`.
  */
 export type Clue = string;
 
@@ -640,6 +641,10 @@ max_score: number,
  * Whether a clue may touch no card.
  */
 empty_clues: boolean,
+/**
+ * Whether the rank clues are 1 for odd and 2 for even (`odds_evens`).
+ */
+odds_evens?: boolean,
 /**
  * Whether a play may announce its firework (Timed Display).
  */

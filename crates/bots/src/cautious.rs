@@ -263,6 +263,7 @@ impl<'a> Position<'a> {
     fn worth(&self, to: Offset, clue: Clue) -> ClueWorth {
         let seat = self.seat(to);
         let touch = self.board.rules.touch(clue);
+        let clue = self.board.rules.heard(clue);
         let mut worth = ClueWorth {
             plays: 0,
             promises: 0,

@@ -77,6 +77,9 @@ impl Batch {
         options: BatchOptions,
         make_bot: Option<Box<MakeBot>>,
     ) -> Result<Self, BatchError> {
+        if !rules.tells_clues() {
+            return Err(BatchError::UntoldClues);
+        }
         let encoder = Encoder::new(rules, options.encoding)?;
         if options.shuffle_colors {
             Recolor::new(

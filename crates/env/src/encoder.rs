@@ -333,6 +333,8 @@ impl Encoder {
                         bits.kind = kind_place(3);
                         layout.colors + rank.index()
                     }
+                    // A batch has no such games.
+                    Clue::Untold(_) => return bits,
                 };
                 bits.told = one(named) | u64::from(touched) << (layout.colors + layout.ranks);
             }

@@ -65,7 +65,7 @@ impl BeforeMove {
                 for (place, marks) in table.marks(target).iter().enumerate() {
                     let told = match clue {
                         Clue::Color(_) => marks.yes.color_bits(),
-                        Clue::Rank(_) => marks.yes.rank_bits(),
+                        Clue::Rank(_) | Clue::Untold(_) => marks.yes.rank_bits(),
                     };
                     untold |= u8::from(told == 0) << place;
                 }

@@ -155,6 +155,8 @@ impl Moves {
                 self.color_clues + before * self.layout.colors + recolor.color(color)
             }
             Clue::Rank(rank) => self.rank_clues + before * self.layout.ranks + rank.index(),
+            // No move gives it.
+            Clue::Untold(_) => self.count,
         }
     }
 

@@ -104,6 +104,11 @@ pub enum BatchError {
     /// There is no such game.
     #[error("there is no game {game}: there are {games}")]
     NoSuchGame { game: usize, games: usize },
+    /// The game doesn't tell what a clue says, which observations don't describe.
+    #[error(
+        "observations have no form for clues of which nobody hears what they say (`cow_pig`, `duck`)"
+    )]
+    UntoldClues,
     /// A game of other rules, or of a batch with other options.
     #[error("the game has other rules than this batch, or its batch has other options")]
     OtherRules,

@@ -126,6 +126,31 @@ impl Action {
         })
     }
 
+    /// The action as everyone hears of it: without the content of a clue that the game doesn't tell.
+    #[must_use]
+    pub fn as_heard(self, rules: &Rules) -> Self {
+        let heard = |clue: Clue| {
+            let found = clue.find(rules);
+            found.map_or(clue, |clue| Clue::of(rules, rules.heard(clue)))
+        };
+        match self {
+            Self::Clue { to, clue } => Self::Clue {
+                to,
+                clue: heard(clue),
+            },
+            Self::FreeClue { to, clue } => Self::FreeClue {
+                to,
+                clue: heard(clue),
+            },
+            Self::Play { .. }
+            | Self::Discard { .. }
+            | Self::ShuffleBack { .. }
+            | Self::PutIntoPlay { .. }
+            | Self::Decline
+            | Self::Firework { .. } => self,
+        }
+    }
+
     /// The form in messages of an action of `actor`.
     pub fn of(rules: &Rules, actor: kagiya_rules::Seat, action: kagiya_rules::Action) -> Self {
         let seat = |to: Offset| Seat::from(actor.after(to, rules.players()));

@@ -28,7 +28,8 @@ pub struct Card {
     pub rank: u8,
 }
 
-/// A clue: the letter of a color, or the digit of a rank.
+/// A clue: the letter of a color, or the digit of a rank. What everyone hears of a clue whose content the
+/// game doesn't tell is `*` (one of color), `#` (one of rank) or `?`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(type = "string"))]
@@ -153,6 +154,7 @@ impl Clue {
         Self(match clue {
             kagiya_rules::Clue::Color(color) => rules.color_info(color).letter,
             kagiya_rules::Clue::Rank(rank) => char::from(b'0' + rank.number()),
+            kagiya_rules::Clue::Untold(untold) => untold.sign(),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kagiya_rules::{Criterion, Direction, FirstPlayer, Rank, Rules, SuitScore};
+use kagiya_rules::{Criterion, Direction, FirstPlayer, Rank, Rules, SuitScore, VariantMod};
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
@@ -46,6 +46,10 @@ pub struct RulesInfo {
     pub max_score: i8,
     /// Whether a clue may touch no card.
     pub empty_clues: bool,
+    /// Whether the rank clues are 1 for odd and 2 for even (`odds_evens`).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub odds_evens: bool,
     /// Whether a play may announce its firework (Timed Display).
     pub timed_display: bool,
     /// Whether there are bonus tiles (the Five Flamboyants).
@@ -139,6 +143,7 @@ impl RulesInfo {
             min_score: rules.min_score(),
             max_score: rules.max_score(),
             empty_clues: options.empty_clues,
+            odds_evens: options.variant_mods.contains(&VariantMod::OddsEvens),
             timed_display: options.timed_display,
             flamboyants: options.flamboyants,
             final_round: is("end_mode", "final_round"),

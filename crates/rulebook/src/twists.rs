@@ -46,6 +46,8 @@ fn twist(rules: &Rules, modifier: VariantMod) -> Vec<Paragraph> {
         VariantMod::OddsEvens => Paragraph::new("rulebook-twist-odds-evens")
             .number("odd", 1)
             .number("even", 2),
+        VariantMod::CowPig => Paragraph::new("rulebook-twist-cow-pig"),
+        VariantMod::Duck => Paragraph::new("rulebook-twist-duck"),
         VariantMod::Funnels => Paragraph::new("rulebook-twist-funnels"),
         VariantMod::Chimneys => Paragraph::new("rulebook-twist-chimneys"),
         VariantMod::Synesthesia => {
@@ -92,7 +94,7 @@ pub(crate) fn clue_ranks(rules: &Rules) -> Vec<u16> {
     let named = rules.clues().ranks();
     let number = |clue| match clue {
         Clue::Rank(rank) => Some(u16::from(rank.number())),
-        Clue::Color(_) => None,
+        Clue::Color(_) | Clue::Untold(_) => None,
     };
     named.iter().filter_map(number).collect()
 }
@@ -106,11 +108,13 @@ pub(crate) fn ranks_are_literal(rules: &Rules) -> bool {
         VariantMod::Chimneys,
     ];
     let mods = &rules.options().variant_mods;
-    !changed.iter().any(|it| mods.contains(it))
+    rules.tells_clues() && !changed.iter().any(|it| mods.contains(it))
 }
 
 /// Whether a clue of some color touches the cards of this color and no others, at least in ordinary suits.
 pub(crate) fn colors_are_literal(rules: &Rules) -> bool {
     let mods = &rules.options().variant_mods;
-    !mods.contains(&VariantMod::ColourBlind) && !mods.contains(&VariantMod::Synesthesia)
+    rules.tells_clues()
+        && !mods.contains(&VariantMod::ColourBlind)
+        && !mods.contains(&VariantMod::Synesthesia)
 }

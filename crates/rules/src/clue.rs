@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::{BitAnd, BitOr};
 
-use crate::card::Rank;
+use crate::card::{MAX_RANKS, Rank};
 use crate::suit::MAX_SUITS;
 
 /// A color for clues, as an index into [`Rules::colors`](crate::Rules::colors).
@@ -46,17 +46,49 @@ pub enum Clue {
     Color(Color),
     /// Touches all cards of this rank.
     Rank(Rank),
+    /// What everyone hears of a clue whose content the game doesn't tell. Never an action.
+    Untold(Untold),
+}
+
+/// What is told of a clue without its content.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Untold {
+    /// That it is one of color.
+    Color,
+    /// That it is one of rank.
+    Rank,
+    /// Nothing.
+    Kind,
 }
 
 /// The upper bound of [`Clue::index`].
 pub(crate) const CLUE_INDICES: usize = 16;
 
+/// The index of the first untold clue.
+const UNTOLD: usize = MAX_SUITS + MAX_RANKS;
+
+const _: () = assert!(UNTOLD + 3 == CLUE_INDICES);
+
+impl Untold {
+    /// Its sign in texts. No clue is written like this in an action.
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Color => '*',
+            Self::Rank => '#',
+            Self::Kind => '?',
+        }
+    }
+}
+
 impl Clue {
-    /// The bit in a [`ClueSet`]: colors from 0, ranks from 8.
+    /// The bit in a [`ClueSet`]: colors from 0, ranks from 8, untold ones from 13.
     pub(crate) const fn index(self) -> usize {
         match self {
             Self::Color(color) => color.index(),
             Self::Rank(rank) => MAX_SUITS + rank.index(),
+            Self::Untold(Untold::Color) => UNTOLD,
+            Self::Untold(Untold::Rank) => UNTOLD + 1,
+            Self::Untold(Untold::Kind) => UNTOLD + 2,
         }
     }
 
@@ -65,8 +97,14 @@ impl Clue {
         #[expect(clippy::cast_possible_truncation, reason = "compared first")]
         if index < MAX_SUITS {
             Self::Color(Color(index as u8))
-        } else {
+        } else if index < UNTOLD {
             Self::Rank(Rank::from_index(index - MAX_SUITS))
+        } else {
+            Self::Untold(match index {
+                UNTOLD => Untold::Color,
+                14 => Untold::Rank,
+                _ => Untold::Kind,
+            })
         }
     }
 }
@@ -95,7 +133,7 @@ impl ClueSet {
 
     /// The rank clues as a bit mask, with bit [`Rank::index`].
     pub const fn rank_bits(self) -> u8 {
-        self.0.to_le_bytes()[1]
+        self.0.to_le_bytes()[1] & ((1 << MAX_RANKS) - 1)
     }
 
     pub const fn is_empty(self) -> bool {
@@ -115,7 +153,7 @@ impl ClueSet {
     /// The rank clues in the set.
     #[must_use]
     pub const fn ranks(self) -> Self {
-        Self(self.0 & 0xff00)
+        Self(self.0 & 0x1f00)
     }
 
     pub fn insert(&mut self, clue: Clue) {
@@ -127,7 +165,7 @@ impl ClueSet {
         self.0 & other.0 != 0
     }
 
-    /// The clues in the set: colors, then ranks.
+    /// The clues in the set: colors, then ranks, then untold ones.
     pub fn iter(self) -> impl Iterator<Item = Clue> {
         let mut bits = self.0;
         core::iter::from_fn(move || {

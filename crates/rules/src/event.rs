@@ -19,6 +19,7 @@ pub enum PublicEvent {
     Clued {
         giver: Seat,
         to: Seat,
+        /// As everyone hears it; see [`Rules::heard`].
         clue: Clue,
         /// The touched cards in the order of the hand; empty for an empty clue.
         touched: InlineList<CardId, MAX_HAND>,

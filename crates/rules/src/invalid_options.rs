@@ -202,7 +202,7 @@ impl InvalidOptions {
             Self::ModsClash(first, second) => write!(
                 f,
                 "`variant_mods={}` and `variant_mods={}` can't go together: each changes which \
-                 clues there are or what they touch",
+                 clues there are, what they touch or what is told of them",
                 first.word(),
                 second.word()
             ),
@@ -410,7 +410,13 @@ fn check_mods(options: &Options) -> Result<(), InvalidOptions> {
         for &other in mods.iter().skip(place + 1) {
             let same = modifier.changes_colors() && other.changes_colors()
                 || modifier.changes_ranks() && other.changes_ranks()
-                || (modifier, other) == (VariantMod::ColourMute, VariantMod::RankMute);
+                || [
+                    (VariantMod::ColourMute, VariantMod::RankMute),
+                    (VariantMod::CowPig, VariantMod::Duck),
+                    // Whoever knows which kind is next knows which was given.
+                    (VariantMod::Alternating, VariantMod::Duck),
+                ]
+                .contains(&(modifier, other));
             if same {
                 return Err(InvalidOptions::ModsClash(modifier, other));
             }

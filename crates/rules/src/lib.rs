@@ -51,7 +51,7 @@ pub use action::{Action, Choice};
 pub use audience::Audience;
 pub use board::{Board, Efficiency};
 pub use card::{CARD_INDICES, Card, CardId, CardSet, MAX_CARD_IDS, MAX_RANKS, Rank};
-pub use clue::{Clue, ClueSet, Color, ColorInfo, Marks};
+pub use clue::{Clue, ClueSet, Color, ColorInfo, Marks, Untold};
 pub use deal::{Commitment, Deal, DealtCards, InvalidDeal, ParseSeedError, Seed};
 pub use editions::{PRESETS, Preset, Source, UnknownPreset};
 pub use event::{Event, Events, PublicEvent, SeenEvent, lost_token_at};

@@ -70,10 +70,11 @@ pub fn action_text_by_slot(action: Action, board: &Board<'_>) -> String {
         .text(board.rules)
 }
 
-/// The letter of the color, or the rank.
+/// The letter of the color, or the rank; a sign for an untold clue.
 pub fn clue_text(clue: Clue, rules: &Rules) -> String {
     match clue {
         Clue::Color(color) => rules.color_info(color).letter.to_string(),
         Clue::Rank(rank) => rank.to_string(),
+        Clue::Untold(untold) => untold.sign().to_string(),
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
-use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, ColorInfo, Marks};
+use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, ColorInfo, Marks, Untold};
 use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
 use crate::option_values::{
     BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, ScoreFloor, Strikeout,
@@ -63,6 +63,8 @@ pub struct Rules {
     /// The clues that may touch no card of the hand.
     empty_clues: ClueSet,
     touch: [CardSet; CLUE_INDICES],
+    /// The cards that clues touch for sure: of an untold clue, those that each clue of its kind touches.
+    surely_touch: [CardSet; CLUE_INDICES],
     touched_by: [ClueSet; CARD_INDICES],
     /// The next card of each firework by height; empty at full height.
     next: [[CardSet; MAX_RANKS + 1]; MAX_SUITS],
@@ -81,6 +83,15 @@ pub struct Rules {
     /// The table after the deal. It depends on the deal only in the first player.
     pub(crate) dealt: Table,
     pub(crate) flags: Flags,
+}
+
+/// What everyone hears of a clue besides the cards that it touches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Telling {
+    Clues,
+    /// Whether it is one of color or rank.
+    Kinds,
+    Nothing,
 }
 
 /// The options that every action needs, unpacked.
@@ -103,6 +114,7 @@ pub(crate) struct Flags {
     pub(crate) deck_play: bool,
     pub(crate) alternating: bool,
     pub(crate) half_tokens: bool,
+    pub(crate) telling: Telling,
 }
 
 impl Rules {
@@ -152,6 +164,7 @@ impl Rules {
                 touching.idle_clues()
             },
             touch: [CardSet::EMPTY; CLUE_INDICES],
+            surely_touch: [CardSet::EMPTY; CLUE_INDICES],
             touched_by: [ClueSet::EMPTY; CARD_INDICES],
             next: [[CardSet::EMPTY; MAX_RANKS + 1]; MAX_SUITS],
             copies: [0; CARD_INDICES],
@@ -177,11 +190,17 @@ impl Rules {
                 deck_play: has(VariantMod::DeckPlay),
                 alternating: has(VariantMod::Alternating),
                 half_tokens: has(VariantMod::ClueStarved),
+                telling: match () {
+                    () if has(VariantMod::Duck) => Telling::Nothing,
+                    () if has(VariantMod::CowPig) => Telling::Kinds,
+                    () => Telling::Clues,
+                },
             },
         };
         for (index, row) in rows.iter().enumerate() {
             rules.compile_suit(Suit::from_index(index), row, &touching)?;
         }
+        rules.compile_untold();
         if rules.fireworks == 0 {
             return Err(InvalidOptions::NoFirework);
         }
@@ -305,6 +324,25 @@ impl Rules {
             color: own_color,
         });
         Ok(())
+    }
+
+    /// What clues touch for sure, and what untold ones can touch.
+    fn compile_untold(&mut self) {
+        self.surely_touch = self.touch;
+        let kinds = [
+            (Untold::Color, self.clues.colors()),
+            (Untold::Rank, self.clues.ranks()),
+            (Untold::Kind, self.clues),
+        ];
+        for (untold, clues) in kinds {
+            let index = Clue::Untold(untold).index();
+            let mut surely = self.cards;
+            for clue in clues.iter() {
+                self.touch[index] |= self.touch[clue.index()];
+                surely &= self.touch[clue.index()];
+            }
+            self.surely_touch[index] = surely;
+        }
     }
 
     /// The number of copies of a card, of which its suit lists `listed`.
@@ -442,9 +480,30 @@ impl Rules {
         self.empty_clues
     }
 
-    /// The cards that `clue` touches.
+    /// What everyone hears of a clue: the clue itself, unless the game doesn't tell it.
+    #[inline]
+    pub const fn heard(&self, clue: Clue) -> Clue {
+        match (self.flags.telling, clue) {
+            (Telling::Clues, _) | (_, Clue::Untold(_)) => clue,
+            (Telling::Kinds, Clue::Color(_)) => Clue::Untold(Untold::Color),
+            (Telling::Kinds, Clue::Rank(_)) => Clue::Untold(Untold::Rank),
+            (Telling::Nothing, Clue::Color(_) | Clue::Rank(_)) => Clue::Untold(Untold::Kind),
+        }
+    }
+
+    /// Whether everyone hears what a clue says.
+    pub const fn tells_clues(&self) -> bool {
+        matches!(self.flags.telling, Telling::Clues)
+    }
+
+    /// The cards that `clue` touches; of an untold clue, the cards that it can touch.
     pub const fn touch(&self, clue: Clue) -> CardSet {
         self.touch[clue.index()]
+    }
+
+    /// The cards that `clue` touches for sure. It differs from [`Self::touch`] for an untold clue.
+    pub const fn surely_touch(&self, clue: Clue) -> CardSet {
+        self.surely_touch[clue.index()]
     }
 
     /// The clues that touch `card`.
@@ -460,7 +519,7 @@ impl Rules {
             possible &= self.touch(clue);
         }
         for clue in marks.no.iter() {
-            possible &= !self.touch(clue);
+            possible &= !self.surely_touch(clue);
         }
         possible
     }

@@ -278,7 +278,8 @@ fn check_marks(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
         let hand = &setup.hands[seat.index()];
         let is_true = |(marks, card): (&Marks, &Card)| {
             let touches = |clue| rules.touch(clue).contains(*card);
-            marks.yes.iter().all(touches) && !marks.no.iter().any(touches)
+            let surely = |clue| rules.surely_touch(clue).contains(*card);
+            marks.yes.iter().all(touches) && !marks.no.iter().any(surely)
         };
         if marks.len() > hand.len() || !marks.iter().zip(hand).all(is_true) {
             return Err(InvalidSetup::Marks(seat));

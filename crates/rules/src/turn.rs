@@ -62,9 +62,10 @@ impl Game {
                 self.table.clues_given = self.table.clues_given.saturating_add(1);
                 if self.rules.flags.alternating {
                     let clues = self.rules.clues();
-                    self.table.next_clues = match clue {
-                        Clue::Color(_) => clues.ranks(),
-                        Clue::Rank(_) => clues.colors(),
+                    self.table.next_clues = if matches!(clue, Clue::Color(_)) {
+                        clues.ranks()
+                    } else {
+                        clues.colors()
                     };
                 }
                 self.give_clue(seat, to, clue, false, events);
@@ -287,17 +288,17 @@ impl Game {
 
     fn give_clue(&mut self, giver: Seat, to: Offset, clue: Clue, free: bool, events: &mut Events) {
         let to = giver.after(to, self.rules.players());
-        let bit = ClueSet::of(clue);
+        let (bit, heard) = (ClueSet::of(clue), self.rules.heard(clue));
         let hand = self.table.hand_list(to);
         let touched = InlineList::of_wanted(hand.iter().enumerate().map(|(slot, id)| {
             let touches = self.rules.touched_by(self.print(*id)).meets(bit);
-            self.table.mark(to, slot, clue, touches);
+            self.table.mark(to, slot, heard, touches);
             (*id, touches)
         }));
         events.push(Event::Public(PublicEvent::Clued {
             giver,
             to,
-            clue,
+            clue: heard,
             touched,
             free,
         }));

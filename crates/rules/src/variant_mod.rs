@@ -119,12 +119,7 @@ impl VariantMod {
     pub const fn is_supported(self) -> bool {
         !matches!(
             self,
-            Self::CowPig
-                | Self::Duck
-                | Self::HiddenPlays
-                | Self::UpOrDown
-                | Self::Sudoku
-                | Self::CardCycle
+            Self::HiddenPlays | Self::UpOrDown | Self::Sudoku | Self::CardCycle
         )
     }
 

@@ -171,6 +171,17 @@ impl ExplanationRequest {
             None => driver.understood(),
         };
         let reasons = reasons.unwrap_or_default();
+        // The reasons for a clue name it.
+        let untold = matches!(
+            self.did,
+            Some(
+                kagiya_rules::Action::Clue { .. }
+                    | kagiya_rules::Action::Choose(kagiya_rules::Choice::Clue { .. })
+            )
+        ) && !driver.view().rules().tells_clues();
+        if untold && listener != Listener::AfterTheGame {
+            return Vec::new();
+        }
         written_all(driver.view().rules(), self.actor, listener, &reasons)
     }
 }

@@ -92,7 +92,7 @@ impl TableModel {
                 seat: *seat,
                 bot: *bot,
                 number: logged.moves,
-                action: *action,
+                action: action.as_heard(&self.rules),
                 happened: {
                     let events = logged.happened.iter();
                     let seen: Vec<_> = events.map(|event| event.project(audience)).collect();

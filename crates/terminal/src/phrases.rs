@@ -2,7 +2,8 @@
 
 use kagiya_rulebook::{Picture, Value};
 use kagiya_rules::{
-    Board, Card, CardSet, Clue, Explain, IllegalAction, Marks, Rules, ScaleText, Suit,
+    Board, Card, CardSet, Clue, Explain, IllegalAction, Marks, Rank, Rules, ScaleText, Suit,
+    Untold, VariantMod,
 };
 
 use crate::letters::Letters;
@@ -106,7 +107,26 @@ pub fn card(words: &Words, rules: &Rules, card: Card) -> String {
 pub fn clue(words: &Words, rules: &Rules, clue: Clue) -> String {
     match clue {
         Clue::Color(color) => suit_name(words, &rules.color_info(color).name),
+        Clue::Rank(rank) if odds_evens(rules) => words.text(parity(rank)),
         Clue::Rank(rank) => words.say("clue-rank", args![rank = rank.number()]),
+        Clue::Untold(Untold::Color) => words.text("clue-untold-color"),
+        Clue::Untold(Untold::Rank) => words.text("clue-untold-rank"),
+        Clue::Untold(Untold::Kind) => words.text("clue-untold"),
+    }
+}
+
+/// Whether rank clues only tell odd from even.
+fn odds_evens(rules: &Rules) -> bool {
+    let mods = &rules.options().variant_mods;
+    mods.contains(&VariantMod::OddsEvens)
+}
+
+/// The text of a rank clue that only tells odd from even.
+const fn parity(rank: Rank) -> &'static str {
+    if rank.number() % 2 == 1 {
+        "clue-odd"
+    } else {
+        "clue-even"
     }
 }
 
@@ -272,6 +292,7 @@ fn marks_with(letter: impl Fn(char) -> char, rules: &Rules, marks: Marks) -> Str
         .map(|clue| match clue {
             Clue::Color(color) => letter(rules.color_info(color).letter).to_string(),
             Clue::Rank(rank) => rank.to_string(),
+            Clue::Untold(untold) => untold.sign().to_string(),
         })
         .collect()
 }
@@ -282,8 +303,8 @@ pub fn mark_words(words: &Words, rules: &Rules, marks: Marks) -> String {
         .yes
         .iter()
         .map(|given| match given {
-            Clue::Color(_) => clue(words, rules, given),
-            Clue::Rank(rank) => rank.to_string(),
+            Clue::Rank(rank) if !odds_evens(rules) => rank.to_string(),
+            Clue::Color(_) | Clue::Rank(_) | Clue::Untold(_) => clue(words, rules, given),
         })
         .collect();
     list(words, &clues)

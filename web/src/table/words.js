@@ -49,8 +49,17 @@ export function cardWord(rules, card) {
   return maybe(`${suitId(name)}.card`, { rank }) ?? t("card-other", { suit: name, rank });
 }
 
+/** The texts of clues of which nobody hears what they say, by their signs. */
+const UNTOLD = /** @type {Record<string, string>} */ ({
+  "*": "clue-untold-color",
+  "#": "clue-untold-rank",
+  "?": "clue-untold",
+});
+
 /** @param {RulesInfo} rules @param {string} clue one character */
 export function clueWord(rules, clue) {
+  if (clue in UNTOLD) return t(UNTOLD[clue]);
+  if (isRank(clue) && rules.odds_evens) return t(Number(clue) % 2 ? "clue-odd" : "clue-even");
   if (isRank(clue)) return t("clue-rank", { rank: Number(clue) });
   return suitWord(rules.colors.find((color) => color.letter === clue)?.name ?? clue);
 }

@@ -75,6 +75,10 @@ impl Alphabet {
             // A player who can only clue must be able to express every number.
             return alphabet;
         }
+        if !rules.tells_clues() {
+            // The code is about what clues say.
+            return alphabet;
+        }
         for offset in rules.offsets() {
             let hand = common.possible(common.to_act.after(offset, players));
             let index = offset.get() - 1;

@@ -191,6 +191,7 @@ fn every_card_has_both_clues(rules: &Rules) -> bool {
         match clue {
             Clue::Color(_) => by_color |= rules.touch(clue),
             Clue::Rank(_) => by_rank |= rules.touch(clue),
+            Clue::Untold(_) => {}
         }
     }
     rules

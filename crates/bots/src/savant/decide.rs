@@ -449,13 +449,14 @@ impl<'a> Turn<'a> {
     /// How much the literal meaning of a clue narrows the receiver's knowledge.
     fn clue_worth(&self, receiver: Seat, clue: Clue) -> u32 {
         let touch = self.rules.touch(clue);
+        let heard = self.rules.heard(clue);
         let cards = self.view.cards(receiver).unwrap_or(&[]);
         let mut worth = 0;
         for (set, card) in self.common.possible(receiver).iter().zip(cards) {
             let after = if touch.contains(*card) {
-                *set & touch
+                *set & self.rules.touch(heard)
             } else {
-                *set & !touch
+                *set & !self.rules.surely_touch(heard)
             };
             worth += (100 * (set.len() - after.len())) / set.len().max(1);
         }

@@ -2,3 +2,4 @@
 
 mod hle;
 mod laws;
+mod refusals;

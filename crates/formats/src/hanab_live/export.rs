@@ -83,6 +83,7 @@ fn action(entry: &Entry, actor: Seat, rules: &Rules) -> Option<ActionJson> {
             match clue {
                 Clue::Color(color) => (COLOR_CLUE, to, index(color.index())),
                 Clue::Rank(rank) => (RANK_CLUE, to, i64::from(rank.number())),
+                Clue::Untold(_) => return None,
             }
         }
         Entry::BrokenOff {

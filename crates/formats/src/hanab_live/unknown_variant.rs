@@ -16,16 +16,13 @@ pub struct UnknownVariant {
 /// Why a variant isn't supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum UnsupportedReason {
-    HiddenClues,
     EitherWay,
     HiddenPlays,
     AnyStart,
 }
 
 /// The first words of variant names, and why such variants aren't supported.
-const MODIFIERS: [(&str, UnsupportedReason); 5] = [
-    ("Cow & Pig", UnsupportedReason::HiddenClues),
-    ("Duck", UnsupportedReason::HiddenClues),
+const MODIFIERS: [(&str, UnsupportedReason); 3] = [
     ("Up or Down", UnsupportedReason::EitherWay),
     ("Throw It in a Hole", UnsupportedReason::HiddenPlays),
     ("Sudoku", UnsupportedReason::AnyStart),
@@ -35,7 +32,6 @@ impl UnsupportedReason {
     /// The reason as the end of a sentence that begins with *it*.
     const fn text(self) -> &'static str {
         match self {
-            Self::HiddenClues => "hides what a clue says",
             Self::EitherWay => "has fireworks that go either way",
             Self::HiddenPlays => "hides what was played",
             Self::AnyStart => "has fireworks that begin anywhere",
@@ -44,7 +40,6 @@ impl UnsupportedReason {
 
     const fn id(self) -> &'static str {
         match self {
-            Self::HiddenClues => "wrong-variant-hidden-clues",
             Self::EitherWay => "wrong-variant-either-way",
             Self::HiddenPlays => "wrong-variant-hidden-plays",
             Self::AnyStart => "wrong-variant-any-start",

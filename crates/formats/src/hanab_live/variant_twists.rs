@@ -93,5 +93,7 @@ pub(super) const TWISTS: &[Twist] = {
             rare: &[],
             ..large("Clue Starved", &[M::ClueStarved])
         },
+        alone("Cow & Pig", &[M::CowPig]),
+        alone("Duck", &[M::Duck]),
     ]
 };

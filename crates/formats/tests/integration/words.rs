@@ -327,7 +327,6 @@ fn files() -> Vec<GameFileError> {
 
 fn variants() -> Vec<UnknownVariant> {
     let names = [
-        "Duck (5 Suits)",
         "Up or Down (5 Suits)",
         "Throw It in a Hole (5 Suits)",
         "Sudoku (5 Suits)",

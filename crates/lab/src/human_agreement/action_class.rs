@@ -192,7 +192,7 @@ fn clue_kind(game: &Game, to: Seat, clue: Clue) -> ActionKind {
         (true, _, _) => ActionKind::ClueAgain,
         (false, Clue::Color(_), true) => ActionKind::ColorPlayable,
         (false, Clue::Color(_), false) => ActionKind::ColorOther,
-        (false, Clue::Rank(_), true) => ActionKind::RankPlayable,
-        (false, Clue::Rank(_), false) => ActionKind::RankOther,
+        (false, Clue::Rank(_) | Clue::Untold(_), true) => ActionKind::RankPlayable,
+        (false, Clue::Rank(_) | Clue::Untold(_), false) => ActionKind::RankOther,
     }
 }

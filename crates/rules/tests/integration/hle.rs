@@ -185,6 +185,7 @@ impl<'a> Replay<'a> {
                         let told = match clue {
                             Clue::Color(_) => marks[slot].yes.colors(),
                             Clue::Rank(_) => marks[slot].yes.ranks(),
+                            Clue::Untold(_) => panic!("HLE tells every clue"),
                         };
                         let touched = u32::from(touched.contains(id));
                         history.reveal |= touched << slot;
@@ -384,6 +385,7 @@ impl<'a> Replay<'a> {
         match clue {
             Clue::Color(color) => hands + before * colors + color.index(),
             Clue::Rank(rank) => hands + others * colors + before * ranks + rank.index(),
+            Clue::Untold(_) => panic!("no action gives it"),
         }
     }
 }

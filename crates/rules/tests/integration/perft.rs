@@ -102,6 +102,7 @@ fn by_the_book(game: &Game) -> Vec<Action> {
                 let kind = match clue {
                     Clue::Color(_) => color,
                     Clue::Rank(_) => rank,
+                    Clue::Untold(_) => false,
                 };
                 if kind && (options.empty_clues || touches(to, clue)) {
                     found.push((to, clue));

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use kagiya_protocol::{Action, Person, PersonId, PublicEvent, SeatInfo};
 use kagiya_random::Dice;
 use kagiya_rules::{
-    Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
+    Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, VariantMod,
+    World,
 };
 use kagiya_server::store::EncodedEvent;
 use kagiya_table::Event;
@@ -14,9 +15,13 @@ use super::stored_game::stored_event;
 
 pub(crate) const PLAYERS: u8 = 3;
 
+/// The options of an edition, with one of the modifiers behind a `+`.
 pub(crate) fn options(preset: &str) -> Options {
+    let (preset, modifier) = preset.split_once('+').unwrap_or((preset, ""));
+    let modifier = VariantMod::ALL.iter().find(|it| it.word() == modifier);
     Options {
         first_player: FirstPlayer::Seat(0),
+        variant_mods: modifier.copied().into_iter().collect(),
         ..Options::preset(preset, PLAYERS).unwrap()
     }
 }
@@ -121,7 +126,7 @@ fn log_of(
 ) -> Vec<EncodedEvent> {
     let mut events = vec![Event::Created {
         by: person(0),
-        settings: Box::new(super::settings(preset, PLAYERS)),
+        settings: Box::new(super::settings(preset.split('+').next().unwrap(), PLAYERS)),
         rematch_of: None,
         kept: Vec::new(),
         given: None,

@@ -229,6 +229,55 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
     assert!(compared > 200, "only {compared} frames were compared");
 }
 
+/// Two games on a deck that differ in clues only, each of which touches the same cards and is heard as the same:
+/// the deck, and the actions of both.
+type HeardAlike = (Vec<Card>, [Vec<(Seat, Action)>; 2]);
+
+fn heard_alike(edition: &str, dice: &mut Dice) -> HeardAlike {
+    let rules = Arc::new(Rules::new(&options(edition)).unwrap());
+    let deck = shuffled_deck(&rules, dice);
+    let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
+    let mut actions = [Vec::new(), Vec::new()];
+    for _ in 0..20 {
+        let actor = game.table().to_act();
+        let legal: Vec<_> = game.legal_actions().iter().collect();
+        let events = |action| game.clone().apply(action).unwrap();
+        let clues = legal
+            .iter()
+            .copied()
+            .filter(|it| matches!(it, kagiya_rules::Action::Clue { .. }));
+        let pair = clues.clone().find_map(|one| {
+            let alike =
+                |other: &kagiya_rules::Action| *other != one && events(*other) == events(one);
+            Some((one, clues.clone().find(alike)?))
+        });
+        // Without such a pair, both players give the same clue, or discard without a token.
+        let same = clues.clone().next().unwrap_or(legal[0]);
+        let (one, other) = pair.unwrap_or((same, same));
+        actions[0].push((actor, Action::of(&rules, actor, one)));
+        actions[1].push((actor, Action::of(&rules, actor, other)));
+        game.apply(one).unwrap();
+    }
+    assert!(game.outcome().is_none());
+    (deck, actions)
+}
+
+/// Nobody receives what such a clue said, not even who gave it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bytes_are_the_same_for_clues_of_which_nobody_hears_what_they_say() {
+    let mut dice = Dice::from_number(36);
+    for edition in ["hanab-live+duck", "rainbow-all+cow_pig"] {
+        let (deck, [actions, others]) = heard_alike(edition, &mut dice);
+        let mut both = actions.iter().zip(&others);
+        assert!(both.any(|(one, other)| one != other), "{edition}");
+        for me in (0..PLAYERS).filter_map(Seat::new) {
+            let one = heard(edition, &deck, &actions, Who::Player(me)).await;
+            let two = heard(edition, &deck, &others, Who::Player(me)).await;
+            assert_eq!(one, two, "{edition} for seat {me}");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_seed_is_not_told_before_the_end() {
     let mut dice = Dice::from_number(7);

@@ -162,7 +162,7 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const print = faceUp && card.card ? parseCard(card.card) : null;
   const suit = print ? suitOf(rules, print.suit) : shownSuit(rules, card, known);
   const letter = print ? shownLetter(rules, print.suit) : "";
-  const rank = print ? print.rank : shownRank(card, known);
+  const rank = print ? print.rank : shownRank(rules, card, known);
   const selected = choice.chosen?.seat === seat && choice.chosen.id === card.id;
   const clued = card.yes !== "" && shownAid.value !== "table";
   const arrows = scene.arrows?.get(card.id) ?? [];
@@ -262,14 +262,17 @@ export function tagsOf(rules, card, faceUp) {
   const clues = shownAid.value === "table" ? [] : [...card.yes];
   if (!faceUp) return clues.slice(0, 1).map(() => ({}));
   return clues.map((clue) =>
-    isRank(clue) ? { rank: Number(clue) } : { color: rules.colors.find((it) => it.letter === clue)?.name },
+    isRank(clue) && !rules.odds_evens
+      ? { rank: Number(clue) }
+      : { color: rules.colors.find((it) => it.letter === clue)?.name },
   );
 }
 
 /** The clues on a card as text; none with `aid` at `table`. @param {RulesInfo} rules @param {HeldCard} card */
 function saidWords(rules, card) {
   if (shownAid.value === "table") return "";
-  return [...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ");
+  const named = (/** @type {string} */ clue) => !isRank(clue) || rules.odds_evens;
+  return [...card.yes].map((clue) => (named(clue) ? clueWord(rules, clue) : clue)).join(" · ");
 }
 
 /** @param {RulesInfo} rules @param {HeldCard} card @param {ReturnType<typeof summary>} known */
@@ -280,11 +283,11 @@ function shownSuit(rules, card, known) {
   return colors.length === 1 ? (rules.suits.find((suit) => suit.color === colors[0]) ?? null) : null;
 }
 
-/** @param {HeldCard} card @param {ReturnType<typeof summary>} known */
-function shownRank(card, known) {
+/** @param {RulesInfo} rules @param {HeldCard} card @param {ReturnType<typeof summary>} known */
+function shownRank(rules, card, known) {
   if (shownAid.value === "full") return known.onlyRank;
   if (shownAid.value === "table") return null;
-  const ranks = [...card.yes].filter(isRank);
+  const ranks = rules.odds_evens ? [] : [...card.yes].filter(isRank);
   return ranks.length === 1 ? Number(ranks[0]) : null;
 }
 

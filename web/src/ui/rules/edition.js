@@ -35,8 +35,8 @@ export function editionName(preset) {
  */
 export const isVariant = ({ preset, options }) => preset === "hanab-live" && Object.keys(options).length > 0;
 
-/** The name of the edition of a table, or of the variant. @param {TableSettings} settings */
-export function useEditionName(settings) {
+/** The name of a table's variant of hanab.live, once it is known. @param {TableSettings} settings */
+function useVariant(settings) {
   const { preset, options, seats } = settings;
   const [variant, setVariant] = useState(/** @type {string | undefined} */ (undefined));
   const body = JSON.stringify({ preset, options, seats });
@@ -48,7 +48,16 @@ export function useEditionName(settings) {
         () => undefined,
       );
   }, [body]);
-  return variant ?? editionName(preset);
+  return variant;
+}
+
+/** The name of the edition of a table, or of the variant. @param {TableSettings} settings */
+export const useEditionName = (settings) => useVariant(settings) ?? editionName(settings.preset);
+
+/** The settings in one line, a variant of hanab.live by its name. @param {TableSettings} settings */
+export function useSettingsLine(settings) {
+  const variant = useVariant(settings);
+  return variant ? `${editionName(settings.preset)} · ${variant}` : settingsLine(settings);
 }
 
 /** The settings in one line: the edition and what differs from it. @param {TableSettings} settings */

@@ -211,8 +211,9 @@ function OwnCard({ legal, id }) {
 function ClueButton({ type, clue }) {
   const { scene, choice } = useBoard();
   const label = clueLabel(scene, clue);
-  const color = scene.setting.rules.colors.find((it) => it.letter === clue.clue);
-  const letter = color && shownLetter(scene.setting.rules, clue.clue);
+  const { rules } = scene.setting;
+  const color = rules.colors.find((it) => it.letter === clue.clue);
+  const letter = color && shownLetter(rules, clue.clue);
   const names = cls("clue", color && `ink-${shellOf(color.name)}`, clue.touches.length === 0 && "empty-clue");
   const show = () => choice.light(clue.touches);
   const hide = () => choice.light([]);
@@ -223,12 +224,20 @@ function ClueButton({ type, clue }) {
       ${
         color
           ? html`<${Mark} shell=${shellOf(color.name)} /><span class="letter" data-text=${letter} />`
-          : html`<${Numeral} n=${Number(clue.clue)} />`
+          : rules.odds_evens
+            ? html`<span class="parity" data-text=${ranksLike(rules, Number(clue.clue))} />`
+            : html`<${Numeral} n=${Number(clue.clue)} />`
       }
       <span class="times" data-text=${`×${clue.touches.length}`} />
     </button>
   `;
 }
+
+/** The ranks of a clue for odd or even: "135". @param {RulesInfo} rules @param {number} first */
+const ranksLike = (rules, first) =>
+  Array.from({ length: rules.ranks }, (_, n) => n + 1)
+    .filter((rank) => rank % 2 === first % 2)
+    .join("");
 
 /** A clue as text, with the cards it would touch. @param {Shown} shown @param {LegalClue} clue */
 export function clueLabel({ game, setting }, clue) {

@@ -14,7 +14,7 @@ import { Icon } from "../common/icons.js";
 import { Lazy } from "../common/lazy.js";
 import { lazyStyled } from "../common/lazyStyled.js";
 import { TopBar } from "../common/topBar.js";
-import { dealOf, settingsLine } from "../rules/edition.js";
+import { dealOf, useSettingsLine } from "../rules/edition.js";
 import { RulesLink, requestOfTable } from "../rules/rulesLink.js";
 import { ChatButton } from "../social/chatButton.js";
 import { Board } from "./board.js";
@@ -72,6 +72,7 @@ function Followed({ table, onHelp }) {
   useNews(table);
   useReactions(table);
   useMyTurn(table);
+  const settings = useSettingsLine(table.info.settings);
   const watching = t("web-watching", { count: table.presence.watching });
   // The spectator's perspective comes first: on a phone the line is cut off.
   const about = html`
@@ -79,7 +80,7 @@ function Followed({ table, onHelp }) {
       ${iWatch(table)}
       ${table.info.deal_of && `${dealOf(table.info.deal_of)} · `}
       <${RulesLink} request=${requestOfTable(table)}>
-        <span class="visually-hidden">${t("web-rules-here")}: </span>${settingsLine(table.info.settings)}
+        <span class="visually-hidden">${t("web-rules-here")}: </span>${settings}
       <//>
       ${table.presence.watching > 0 ? ` · ${watching}` : ""}
     </span>

@@ -488,7 +488,7 @@ impl Chooser<'_> {
         ClueAction {
             giver,
             to,
-            clue,
+            clue: self.facts.rules.heard(clue),
             touched,
         }
     }

@@ -402,7 +402,7 @@ pub(crate) fn clue_action_of(
     Some(ClueAction {
         giver: belief.me,
         to,
-        clue,
+        clue: rules.heard(clue),
         touched: belief.hands[to.index()]
             .iter()
             .copied()

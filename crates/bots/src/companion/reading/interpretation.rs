@@ -72,6 +72,10 @@ impl BeliefState {
             result.kind = ClueKind::Empty;
             return result;
         }
+        // No convention is about a clue of which nobody hears what it says.
+        if matches!(action.clue, Clue::Untold(_)) {
+            return result;
+        }
         if fresh.is_empty() {
             if self.reads_as_fix(action, facts, &expected_playable) {
                 result.kind = ClueKind::Fix;
@@ -189,6 +193,7 @@ impl BeliefState {
     /// Notes the literal meaning of a clue.
     fn mark(&mut self, action: &ClueAction, facts: &PositionFacts) {
         let touch = facts.rules.touch(action.clue);
+        let surely = facts.rules.surely_touch(action.clue);
         for id in &self.hands[action.to.index()] {
             let note = &mut self.notes[at(*id)];
             if action.touched.contains(id) {
@@ -197,7 +202,7 @@ impl BeliefState {
                 note.clue_turn = facts.turn + 1;
                 note.givers |= 1 << action.giver.index();
             } else {
-                note.possible &= !touch;
+                note.possible &= !surely;
             }
         }
     }
@@ -293,7 +298,7 @@ impl BeliefState {
             Clue::Color(_) if on_chop && self.plays(action.giver, StyleTrait::ColorSaves) => {
                 facts.critical & !facts.lasts
             }
-            Clue::Color(_) => CardSet::EMPTY,
+            Clue::Color(_) | Clue::Untold(_) => CardSet::EMPTY,
         }
     }
 

@@ -89,7 +89,7 @@ impl BeliefState {
         let style_trait = match action.clue {
             Clue::Color(_) => StyleTrait::ColorSaves,
             Clue::Rank(_) if is_within(interpretation.save, facts.seconds) => StyleTrait::TwoSaves,
-            Clue::Rank(_) => return,
+            Clue::Rank(_) | Clue::Untold(_) => return,
         };
         if self.possible_saves.is_full() {
             self.possible_saves.remove(0);

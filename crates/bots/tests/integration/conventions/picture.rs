@@ -96,6 +96,7 @@ impl Sheet<'_> {
     fn clue(&self, clue: Clue) -> String {
         match clue {
             Clue::Rank(rank) => rank.number().to_string(),
+            Clue::Untold(untold) => untold.sign().to_string(),
             Clue::Color(color) => {
                 let name = &self.story.rules.color_info(color).name;
                 self.words.text(&format!("suit-{name}"))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kagiya_formats::hanab_live::{SiteSeed, variant_names, variant_options};
 use kagiya_rules::{
     Action, Card, Clue, Color, Deal, DealtCards, Event, Game, Offset, Options, Outcome,
-    PublicEvent, Rank, Rules, Seat, Seed, Suit,
+    PublicEvent, Rank, Rules, Seat, Seed, Suit, Untold,
 };
 
 use super::definition::{Variant, by_name, listed};
@@ -61,6 +61,7 @@ fn move_of(action: Action, player: usize, players: usize) -> Move {
                 Move::Color(at(to), u8::try_from(color.index()).expect("few colors"))
             }
             Clue::Rank(rank) => Move::Rank(at(to), rank.number()),
+            Clue::Untold(_) => panic!("no action gives it"),
         },
         Action::Choose(_) => panic!("the site asks no questions"),
     }
@@ -131,8 +132,30 @@ fn compare(variant: &Variant, dice: &mut Dice) {
             _ => None,
         });
         assert_eq!(touched, expected, "{turn}: {chosen:?}");
+        let told = events.iter().find_map(|event| match event {
+            Event::Public(PublicEvent::Clued { clue, .. }) => Some(*clue),
+            _ => None,
+        });
+        assert_eq!(
+            told,
+            told_by_the_site(variant, here[&chosen]),
+            "{turn}: {chosen:?}"
+        );
         site.apply(chosen);
     }
+}
+
+/// What the players hear of a clue.
+fn told_by_the_site(variant: &Variant, action: Action) -> Option<Clue> {
+    let Action::Clue { clue, .. } = action else {
+        return None;
+    };
+    Some(match clue {
+        _ if variant.is("duck") => Clue::Untold(Untold::Kind),
+        Clue::Color(_) if variant.is("cowAndPig") => Clue::Untold(Untold::Color),
+        Clue::Rank(_) if variant.is("cowAndPig") => Clue::Untold(Untold::Rank),
+        _ => clue,
+    })
 }
 
 fn same_state(site: &SiteGame<'_>, game: &Game, turn: &str) {
@@ -240,11 +263,11 @@ fn touches_and_decks_of_every_site_variant_are_those_of_its_definition() {
 /// The number of variants that the engine plays, of the site's 2,426. The documents say it, too.
 #[test]
 fn the_site_variants_are_counted() {
-    assert_eq!(variant_names().count(), 2_308);
+    assert_eq!(variant_names().count(), 2_316);
     let mut names: Vec<&str> = variant_names().collect();
     names.sort_unstable();
     names.dedup();
-    assert_eq!(names.len(), 2_308, "a name twice");
+    assert_eq!(names.len(), 2_316, "a name twice");
 }
 
 #[test]
@@ -257,6 +280,8 @@ fn every_site_variant_has_its_number() {
         (33, "Color Blind (5 Suits)"),
         (152, "Totally Blind (5 Suits)"),
         (52, "Clue Starved (5 Suits)"),
+        (55, "Duck (5 Suits)"),
+        (99, "Cow & Pig (5 Suits)"),
         (284, "Alternating Clues (5 Suits)"),
         (1383, "Synesthesia (5 Suits)"),
         (1808, "Odds and Evens (5 Suits)"),

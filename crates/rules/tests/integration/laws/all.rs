@@ -30,6 +30,7 @@ fn check(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
         if moves % 8 == 1 {
             legality::list_is_predicate(step.after);
             writing::actions_are_read_back(step.after);
+            seeing::untold_clues_look_alike(step.after);
             if small {
                 assert_eq!(
                     step.after.board().max_placed(),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use kagiya_rules::{
     Card, CardId, Clue, ClueSet, Event, Events, Game, Phase, PublicEvent, Rules, Suit, SuitScore,
-    Table,
+    Table, Untold,
 };
 
 /// The course of a game, from its events.
@@ -186,8 +186,14 @@ impl Ledger {
                 let possible = rules.possible(*marks);
                 for card in rules.cards().iter() {
                     let touched_by = rules.touched_by(card);
-                    let fits = yes.iter().all(|clue| touched_by.contains(*clue))
-                        && !no.iter().any(|clue| touched_by.contains(*clue));
+                    // An untold clue is some clue of its kind.
+                    let fits = yes
+                        .iter()
+                        .all(|clue| touched_by.meets(of_kind(rules, *clue)))
+                        && no.iter().all(|clue| {
+                            let could_be = of_kind(rules, *clue);
+                            could_be.iter().any(|it| !touched_by.contains(it))
+                        });
                     assert_eq!(possible.contains(card), fits);
                 }
                 let print = table.find(*id);
@@ -319,6 +325,16 @@ impl Ledger {
             ways.push(above.collect::<Vec<_>>());
         }
         placed + most_above(&ways, &mut jokers)
+    }
+}
+
+/// The clues that a clue can be, of which everyone hears `clue`.
+fn of_kind(rules: &Rules, clue: Clue) -> ClueSet {
+    match clue {
+        Clue::Color(_) | Clue::Rank(_) => ClueSet::of(clue),
+        Clue::Untold(Untold::Color) => rules.clues().colors(),
+        Clue::Untold(Untold::Rank) => rules.clues().ranks(),
+        Clue::Untold(Untold::Kind) => rules.clues(),
     }
 }
 

@@ -117,6 +117,49 @@ pub(crate) fn stay_alike(game: &Game, audience: Audience, player: Player, dice: 
     }
 }
 
+/// Where nobody hears what a clue says, clues that touch the same cards look the same to everyone.
+pub(crate) fn untold_clues_look_alike(game: &Game) {
+    let rules = game.rules();
+    if rules.tells_clues() {
+        return;
+    }
+    let mut given: HashMap<(Seat, Vec<CardId>, Clue), Game> = HashMap::new();
+    for action in game.legal_actions().iter() {
+        let (Action::Clue { clue, .. } | Action::Choose(Choice::Clue { clue, .. })) = action else {
+            continue;
+        };
+        let mut after = game.clone();
+        let events = after.apply(action).expect("legal");
+        let heard = events.iter().find_map(|event| match event {
+            Event::Public(PublicEvent::Clued {
+                to, clue, touched, ..
+            }) => Some((*to, touched.to_vec(), *clue)),
+            _ => None,
+        });
+        let (to, touched, told) = heard.expect("a clue");
+        assert_eq!(told, rules.heard(clue));
+        assert!(matches!(told, Clue::Untold(_)), "{told:?}");
+        let hand = game
+            .hand(to)
+            .filter(|(_, card)| rules.touch(clue).contains(*card));
+        assert_eq!(touched, hand.map(|(id, _)| id).collect::<Vec<_>>());
+        for (slot, (id, card)) in after.hand(to).enumerate() {
+            let marks = after.table().marks(to)[slot];
+            assert!(rules.possible(marks).contains(card), "{id}");
+        }
+        match given.get(&(to, touched.clone(), told)) {
+            Some(other) => {
+                for audience in rules.seats().map(Audience::Seat) {
+                    same_view(&after, other, audience);
+                }
+                same_view(&after, other, Audience::Spectator);
+                same_view(&after, other, Audience::Common);
+            }
+            None => _ = given.insert((to, touched, told), after),
+        }
+    }
+}
+
 /// Hidden differences that a move could reveal.
 struct Differences {
     audience: Audience,
@@ -155,11 +198,9 @@ impl Differences {
     fn explain_refusal(&self, action: Action, actor: Seat, players: usize) -> bool {
         let to = |to: Offset| self.clues.contains(&actor.after(to, players));
         match action {
-            Action::Clue {
-                to: offset,
-                clue: Clue::Color(_) | Clue::Rank(_),
+            Action::Clue { to: offset, .. } | Action::Choose(Choice::Clue { to: offset, .. }) => {
+                to(offset)
             }
-            | Action::Choose(Choice::Clue { to: offset, .. }) => to(offset),
             Action::Play { .. } | Action::Discard(_) | Action::Choose(_) => false,
         }
     }
