@@ -17,6 +17,7 @@ mod clue;
 mod deal;
 mod editions;
 mod event;
+mod flags;
 mod game;
 mod idle_options;
 mod illegal;

@@ -7,11 +7,9 @@ use arrayvec::ArrayVec;
 
 use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
 use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, ColorInfo, Marks, Untold};
+use crate::flags::{Flags, Telling};
 use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
-use crate::option_values::{
-    BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, ScoreFloor, Strikeout,
-    Tile5EmptyDeck,
-};
+use crate::option_values::{BlackCompletion, ScoreFloor, Strikeout};
 use crate::options::Options;
 use crate::outcome::{LossReason, Outcome};
 use crate::seat::{Offset, Seat};
@@ -85,38 +83,6 @@ pub struct Rules {
     pub(crate) flags: Flags,
 }
 
-/// What everyone hears of a clue besides the cards that it touches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Telling {
-    Clues,
-    /// Whether it is one of color or rank.
-    Kinds,
-    Nothing,
-}
-
-/// The options that every action needs, unpacked.
-#[derive(Clone, Copy, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "options, each named and independent"
-)]
-pub(crate) struct Flags {
-    pub(crate) clue_tokens: u8,
-    pub(crate) strikes: u8,
-    pub(crate) timed_display: bool,
-    pub(crate) flamboyants: bool,
-    pub(crate) final_round: bool,
-    pub(crate) all_or_nothing: bool,
-    pub(crate) critical_discard_loses: bool,
-    pub(crate) empty_hand_loses: bool,
-    pub(crate) stop_when_capped: bool,
-    pub(crate) tile5_either: bool,
-    pub(crate) deck_play: bool,
-    pub(crate) alternating: bool,
-    pub(crate) half_tokens: bool,
-    pub(crate) telling: Telling,
-}
-
 impl Rules {
     /// Compiles `options` to tables.
     ///
@@ -176,26 +142,7 @@ impl Rules {
             completion: [Bonus::Token; MAX_SUITS],
             sorted: ArrayVec::new(),
             dealt: Table::EMPTY,
-            flags: Flags {
-                clue_tokens: options.clue_tokens,
-                strikes: options.strikes,
-                timed_display: options.timed_display,
-                flamboyants: options.flamboyants,
-                final_round: options.end_mode == EndMode::FinalRound,
-                all_or_nothing: options.goal == Goal::AllOrNothing,
-                critical_discard_loses: options.critical_discard == CriticalDiscard::Lose,
-                empty_hand_loses: options.empty_hand == EmptyHand::Lose,
-                stop_when_capped: options.stop_when_capped,
-                tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
-                deck_play: has(VariantMod::DeckPlay),
-                alternating: has(VariantMod::Alternating),
-                half_tokens: has(VariantMod::ClueStarved),
-                telling: match () {
-                    () if has(VariantMod::Duck) => Telling::Nothing,
-                    () if has(VariantMod::CowPig) => Telling::Kinds,
-                    () => Telling::Clues,
-                },
-            },
+            flags: Flags::of(options),
         };
         for (index, row) in rows.iter().enumerate() {
             rules.compile_suit(Suit::from_index(index), row, &touching)?;

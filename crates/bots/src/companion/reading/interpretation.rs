@@ -72,10 +72,6 @@ impl BeliefState {
             result.kind = ClueKind::Empty;
             return result;
         }
-        // No convention is about a clue of which nobody hears what it says.
-        if matches!(action.clue, Clue::Untold(_)) {
-            return result;
-        }
         if fresh.is_empty() {
             if self.reads_as_fix(action, facts, &expected_playable) {
                 result.kind = ClueKind::Fix;
@@ -86,7 +82,9 @@ impl BeliefState {
                 return result;
             }
         }
-        if !self.reads_by_convention(action.giver, facts) {
+        // No convention is about a clue of which nobody hears what it says.
+        let untold = matches!(action.clue, Clue::Untold(_));
+        if untold || !self.reads_by_convention(action.giver, facts) {
             return result;
         }
         let on_chop = chop.filter(|id| fresh.contains(id));
