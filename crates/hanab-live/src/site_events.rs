@@ -214,6 +214,8 @@ fn clue_json(clue: Clue) -> Value {
     match clue {
         Clue::Color(color) => json!({"type": 0, "value": color.index()}),
         Clue::Rank(rank) => json!({"type": 1, "value": rank.number()}),
+        // No game with these clues is translated.
+        Clue::Untold(_) => Value::Null,
     }
 }
 

@@ -64,6 +64,10 @@ impl Wish {
         }
         let options = read_options(&self.options, self.seats);
         let options = options.map_err(|error| UnusableOptions(error.to_string()))?;
+        let rules = Rules::new(&options).map_err(|error| UnusableOptions(error.to_string()))?;
+        if let Some(reason) = untranslated(&rules) {
+            return Err(UnusableOptions(reason.to_owned()));
+        }
         let first = match options.first_player {
             FirstPlayer::Seat(seat) => Seat(seat),
             FirstPlayer::Random | FirstPlayer::TableChoice(_) => Seat(0),
@@ -80,6 +84,17 @@ impl Wish {
             time: TimeControl::None,
             conventions: kagiya_protocol::Conventions::default(),
         })
+    }
+}
+
+/// Why games with these rules can't be told in the site's protocol, although the site has them.
+fn untranslated(rules: &Rules) -> Option<&'static str> {
+    if rules.has_half_tokens() {
+        Some("Clue Starved can't be played here: the protocol has whole clue tokens")
+    } else if !rules.tells_clues() {
+        Some("Cow & Pig and Duck can't be played here: the protocol tells what each clue says")
+    } else {
+        None
     }
 }
 
@@ -100,7 +115,7 @@ impl SiteOptions {
     /// The options of a game; `None` if the site doesn't have its rules.
     pub(crate) fn of_rules(rules: &Rules) -> Option<Self> {
         let map = write_options(rules).ok()?;
-        Some(Self { map })
+        untranslated(rules).is_none().then_some(Self { map })
     }
 
     /// The name of the variant.
@@ -235,6 +250,14 @@ mod tests {
                 "No Such Suits",
             ),
             (json!({"options": {"variantName": 7}}), "variantName"),
+            (
+                json!({"options": {"variantName": "Clue Starved (5 Suits)"}}),
+                "whole clue tokens",
+            ),
+            (
+                json!({"options": {"variantName": "Duck (5 Suits)"}}),
+                "what each clue says",
+            ),
             (json!({"options": {"cardCycle": true}}), "cardCycle"),
             (json!({"options": {"startingPlayer": 9}}), "9"),
         ] {

@@ -60,10 +60,11 @@ pub fn position_in_words(scene: &Scene<'_>, game: &GameState, deductions: Deduct
         "agent-view-turn",
         args![turn = game.turn + 1, name = scene.name(game.to_act)],
     )];
+    let half = if game.half_token { "½" } else { "" };
     lines.push(words.say(
         "agent-view-tokens",
         args![
-            tokens = game.clue_tokens,
+            tokens = format!("{}{half}", game.clue_tokens),
             tokens_most = scene.rules.clue_tokens,
             strikes = game.strikes,
             strikes_most = scene.rules.strikes,
@@ -351,6 +352,7 @@ pub(crate) fn position_as_data(scene: &Scene<'_>, game: &GameState) -> Value {
         "phase": phase,
         "to_act": player(game.to_act),
         "clue_tokens": game.clue_tokens,
+        "half_token": game.half_token,
         "max_clue_tokens": scene.rules.clue_tokens,
         "strikes": game.strikes,
         "max_strikes": scene.rules.strikes,

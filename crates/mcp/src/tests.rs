@@ -1,4 +1,3 @@
-
 use std::sync::Arc;
 
 use kagiya_i18n::{Language, Words};

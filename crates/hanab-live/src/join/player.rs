@@ -210,6 +210,7 @@ impl Player {
                     Clue::Rank(rank) => {
                         json!({"tableID": table, "type": 3, "target": target, "value": rank.number()})
                     }
+                    Clue::Untold(_) => return None,
                 }
             }
             Action::Choose(_) => return None,
