@@ -116,8 +116,17 @@ puzzle-ask-convention = Deine Mitspieler spielen wie { $companion }. Welchen Zug
 puzzle-before = Vor deinem Zug:
 puzzle-in-conventions = Aufgaben zu Konventionen
     .about = Sie gehören zu Lektionen, und die Mitspieler sind Gefährten.
-puzzle-mean = In { $deals } Verteilungen, in denen Gefährten wie gezeigt handeln, kommst du im Mittel auf { $points } Punkte.
-puzzle-less = Im Mittel { $points } Punkte weniger (± { $error }).
+puzzle-mean = In { $deals ->
+    [one] einer Verteilung, in der
+   *[other] { $deals } Verteilungen, in denen
+} Gefährten wie gezeigt handeln, kommst du im Mittel auf { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+puzzle-less = Im Mittel { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger (± { $error }).
 puzzle-lesson-chop = Abwurfkarte
 puzzle-lesson-focus = Fokus
 puzzle-lesson-saves = Rettung

@@ -481,7 +481,7 @@ help-join-server = Server, etwa https://hanab.live oder 127.0.0.1:4849
 help-join-name = Name des Kontos für den Bot. Sein Passwort steht in der Variable KAGIYA_PASSWORD; bei einem Server ohne https kann es fehlen, dann ist der Bot ein Gast
 help-join-bot = Wer spielt (Vorgabe: companion-4)
 help-join-table = Nummer des Tischs. Ohne --table und --create wartet der Bot, bis ihn jemand mit der privaten Nachricht /join einlädt
-help-join-create = Einen Tisch eröffnen: Name einer Variante, players=N und Optionen, durch Kommas getrennt, etwa "Rainbow (5 Suits),players=3,emptyClues". Die Partie beginnt, wenn alle da sind
+help-join-create = Einen Tisch eröffnen: Name einer Variante, players=N und Optionen, durch Kommas getrennt, etwa „Rainbow (5 Suits),players=3,emptyClues“. Die Partie beginnt, wenn alle da sind
 hanab-live-open = Clients von hanab.live können sich unter http://{ $address } anmelden. Sie spielen auf { $server }
 hanab-live-stop = Strg-C beendet das Gateway.
 hanab-live-server = „{ $server }“ ist keine Adresse eines Servers. Schreib http://HOST:PORT oder https://HOST
@@ -491,7 +491,10 @@ join-logged-in = { $name } ist angemeldet.
 join-waits = Warte auf die private Nachricht /join von jemandem, der an einem Tisch sitzt.
 join-sits = Sitzt an Tisch { $table }.
 join-starts = { $variant }: { $players }
-join-over = { $score } von { $max } Punkten.
+join-over = { $score } von { $max ->
+    [one] einem Punkt
+   *[other] { $max } Punkten
+}.
 join-warned = Der Server lehnt ab: { $reason }
 join-unreachable = { $server } ist nicht erreichbar: { $reason }
 join-not-the-site = { $server } ist kein Server von der Art von hanab.live: Die Anmeldung ergibt kein Cookie

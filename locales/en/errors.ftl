@@ -72,7 +72,7 @@ wrong-options-joker-critical = a joker can replace any lost card, so it can't go
 wrong-options-joker-timed = a joker has no firework of its own to announce, so it can't go with { $announced }
 wrong-options-inverted-suit = suit `{ $name }` exchanges playing and discarding: it can't be a joker, or go with { $announced }, { $twist } or { $tokens }
 wrong-options-variant-mod = { $twist } is not supported
-wrong-options-mods-clash = { $twist } and { $other } can't go together: each changes which clues there are, what they touch or what is told of them
+wrong-options-mods-clash = { $twist } and { $other } can't go together: each changes which clues there are, what they touch or what players learn from them
 wrong-options-mod-needs-rank = { $twist } needs cards of rank { $rank }; see { $ranks }
 
 ## Notation

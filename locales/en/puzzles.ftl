@@ -116,8 +116,17 @@ puzzle-ask-convention = Your partners play as { $companion } does. Which action 
 puzzle-before = Before your turn:
 puzzle-in-conventions = Puzzles in conventions
     .about = They belong to lessons, and the partners are companions.
-puzzle-mean = In { $deals } deals in which companions act as shown, you get { $points } points on average.
-puzzle-less = { $points } points less on average (± { $error }).
+puzzle-mean = In { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} in which companions act as shown, you get { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on average.
+puzzle-less = { $points ->
+    [one] 1 point less
+   *[other] { $points } points less
+} on average (± { $error }).
 puzzle-lesson-chop = Chop
 puzzle-lesson-focus = Focus
 puzzle-lesson-saves = Saves

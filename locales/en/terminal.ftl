@@ -474,9 +474,9 @@ help-hanab-live-server = Kagiya server on which they play (default: http://127.0
 help-join = Play with a bot on hanab.live, or on another server of its kind
 help-join-server = Server, as in https://hanab.live or 127.0.0.1:4849
 help-join-name = Name of the bot’s account. Its password is in the variable KAGIYA_PASSWORD; for a server without https it can be missing, and the bot is a guest
-help-join-bot = Who plays (default: companion-4)
+help-join-bot = Bot that plays (default: companion-4)
 help-join-table = Number of the table. Without --table and --create the bot waits until a player invites it with the private message /join
-help-join-create = Open a table: the name of a variant, players=N, and options, separated by commas, as in "Rainbow (5 Suits),players=3,emptyClues". The game starts when all players are there
+help-join-create = Open a table: the name of a variant, players=N, and options, separated by commas, as in “Rainbow (5 Suits),players=3,emptyClues”. The game starts when all players are there
 hanab-live-open = Clients of hanab.live can log in at http://{ $address }. They play on { $server }
 hanab-live-stop = Press Ctrl-C to stop.
 hanab-live-server = “{ $server }” is not the address of a server. Write http://HOST:PORT or https://HOST
@@ -486,7 +486,10 @@ join-logged-in = { $name } is logged in.
 join-waits = Waiting for the private message /join of a player who sits at a table.
 join-sits = Seated at table { $table }.
 join-starts = { $variant }: { $players }
-join-over = { $score } of { $max } points.
+join-over = { $score } of { $max ->
+    [one] 1 point
+   *[other] { $max } points
+}.
 join-warned = The server refuses: { $reason }
 join-unreachable = can’t reach { $server }: { $reason }
 join-not-the-site = { $server } is not a server of hanab.live’s kind: a login gives no cookie

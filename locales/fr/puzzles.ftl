@@ -116,8 +116,17 @@ puzzle-ask-convention = Tes partenaires jouent comme { $companion }. Quelle acti
 puzzle-before = Avant ton tour :
 puzzle-in-conventions = Problèmes de conventions
     .about = Ils font partie des leçons, et les partenaires sont des compagnons.
-puzzle-mean = Dans { $deals } donnes où des compagnons agissent comme montré, tu obtiens { $points } points en moyenne.
-puzzle-less = { $points } points de moins en moyenne (± { $error }).
+puzzle-mean = Dans { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} où des compagnons agissent comme montré, tu obtiens { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en moyenne.
+puzzle-less = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins en moyenne (± { $error }).
 puzzle-lesson-chop = Carte exposée
 puzzle-lesson-focus = Foyer
 puzzle-lesson-saves = Sauvetage

@@ -472,14 +472,14 @@ help-serve-web = Lire le client du navigateur dans ce dossier à chaque requête
 help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, par exemple warn,kagiya_server=debug
 help-serve-log_format = Format du journal : des lignes à lire, ou des objets JSON
 help-hanab-live = Laisser jouer des bots et des clients de hanab.live sur un serveur Kagiya
-help-hanab-live-listen = Adresse d’écoute (par défaut : 127.0.0.1:4849) ; 0.0.0.0:PORT permet à tout le réseau de se connecter
+help-hanab-live-listen = Adresse d’écoute (par défaut : 127.0.0.1:4849) ; 0.0.0.0:PORT permet à tout le réseau de se connecter
 help-hanab-live-server = Serveur Kagiya sur lequel ils jouent (par défaut : http://127.0.0.1:4848)
 help-join = Jouer avec un bot sur hanab.live, ou sur un autre serveur du même type
 help-join-server = Serveur, par exemple https://hanab.live ou 127.0.0.1:4849
-help-join-name = Nom du compte du bot. Son mot de passe est dans la variable KAGIYA_PASSWORD ; pour un serveur sans https, il peut manquer, et le bot est un invité
+help-join-name = Nom du compte du bot. Son mot de passe est dans la variable KAGIYA_PASSWORD ; pour un serveur sans https, il peut manquer, et le bot est un invité
 help-join-bot = Qui joue (par défaut : companion-4)
 help-join-table = Numéro de la table. Sans --table ni --create, le bot attend qu’un joueur l’invite par le message privé /join
-help-join-create = Ouvrir une table : le nom d’une variante, players=N et des options, séparés par des virgules, par exemple "Rainbow (5 Suits),players=3,emptyClues". La partie commence quand tous les joueurs sont là
+help-join-create = Ouvrir une table : le nom d’une variante, players=N et des options, séparés par des virgules, par exemple « Rainbow (5 Suits),players=3,emptyClues ». La partie commence quand tous les joueurs sont là
 hanab-live-open = Les clients de hanab.live peuvent se connecter à http://{ $address }. Ils jouent sur { $server }
 hanab-live-stop = Appuie sur Ctrl-C pour arrêter.
 hanab-live-server = « { $server } » n’est pas l’adresse d’un serveur. Écris http://HÔTE:PORT ou https://HÔTE
@@ -489,7 +489,10 @@ join-logged-in = { $name } est connecté.
 join-waits = En attente du message privé /join d’un joueur assis à une table.
 join-sits = Assis à la table { $table }.
 join-starts = { $variant } : { $players }
-join-over = { $score } points sur { $max }.
+join-over = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} sur { $max }.
 join-warned = Le serveur refuse : { $reason }
 join-unreachable = impossible de joindre { $server } : { $reason }
 join-not-the-site = { $server } n’est pas un serveur du type de hanab.live : une connexion n’y donne pas de cookie

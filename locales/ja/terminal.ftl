@@ -465,7 +465,7 @@ help-join-server = サーバー。https://hanab.live や 127.0.0.1:4849 のよ�
 help-join-name = ボットのアカウント名。パスワードは変数KAGIYA_PASSWORDに入れる。httpsでないサーバーでは省略でき、そのときはゲストになる
 help-join-bot = プレイするボット（既定：companion-4）
 help-join-table = テーブルの番号。--tableも--createもないと、ボットはプレイヤーの個人メッセージ /join で招かれるのを待つ
-help-join-create = テーブルを開く。バリアント名、players=N、オプションをコンマで区切る。"Rainbow (5 Suits),players=3,emptyClues" のように。全員がそろうとゲームが始まる
+help-join-create = テーブルを開く。バリアント名、players=N、オプションをコンマで区切る。例：「Rainbow (5 Suits),players=3,emptyClues」。全員がそろうとゲームが始まる
 hanab-live-open = hanab.liveのクライアントは http://{ $address } でログインできます。{ $server } でプレイします
 hanab-live-stop = Ctrl-Cで止まります。
 hanab-live-server = 「{ $server }」はサーバーのアドレスではありません。http://HOST:PORT か https://HOST と書いてください

@@ -38,7 +38,7 @@ impl Server {
     /// # Errors
     /// [`ClientError::Address`] if the text is not such an address.
     pub fn new(address: &str) -> Result<Self, ClientError> {
-        let base = address.trim().trim_end_matches('/');
+        let base = address.trim();
         let base = if base.contains("://") {
             base.to_owned()
         } else {
@@ -59,7 +59,7 @@ impl Server {
             .enable_http1()
             .build();
         Ok(Self {
-            base,
+            base: base.trim_end_matches('/').to_owned(),
             client: legacy::Client::builder(TokioExecutor::new()).build(connector),
         })
     }

@@ -14,3 +14,6 @@ pub use gateway::{Gateway, GatewayError, Limits};
 pub use join::{
     InvalidTableOptions, Join, JoinError, JoinTable, Played, Progress, TableOptions, join,
 };
+
+/// The bot that plays if none is named.
+pub const DEFAULT_BOT: &str = "companion-4";

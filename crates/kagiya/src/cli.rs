@@ -142,7 +142,7 @@ pub(crate) struct JoinArgs {
     #[arg(
         long,
         value_name = "BOT",
-        default_value = "companion-4",
+        default_value = kagiya_hanab_live::DEFAULT_BOT,
         hide_default_value = true
     )]
     pub(crate) bot: String,

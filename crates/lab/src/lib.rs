@@ -21,6 +21,7 @@
 #![expect(missing_docs, reason = "a comment that repeats a name says nothing")]
 
 mod agent_bench;
+mod agent_terms;
 mod cheater;
 mod checksum;
 mod compare;
@@ -46,10 +47,8 @@ mod score_stats;
 mod solved_deals;
 mod strength;
 
-pub use agent_bench::{
-    AgentMoment, AgentProgram, AgentReport, AgentTerms, Describe, PerGame, RefusedAnswer,
-    bench_agent,
-};
+pub use agent_bench::{AgentProgram, AgentReport, PerGame, bench_agent};
+pub use agent_terms::{AgentMoment, AgentTerms, Describe, RefusedAnswer};
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
 pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};

@@ -16,7 +16,7 @@ use kagiya_rules::{Action, Deal, SeenEvent, View, notation};
 use rand_pcg::Pcg64;
 use rand_pcg::rand_core::SeedableRng as _;
 
-use crate::agent_bench::{AgentTerms, GameCounts, RefusedAnswer};
+use crate::agent_terms::{AgentTerms, GameCounts, RefusedAnswer};
 use crate::contestant::{PlayError, Played, Table, blank_game};
 use crate::latency_histogram::LatencyHistogram;
 use crate::process_failure::ProcessFailure;

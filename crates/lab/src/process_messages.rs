@@ -9,7 +9,7 @@ use kagiya_rules::{
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::agent_bench::{AgentMoment, Describe, RefusedAnswer};
+use crate::agent_terms::{AgentMoment, Describe, RefusedAnswer};
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;

@@ -202,7 +202,7 @@ impl InvalidOptions {
             Self::ModsClash(first, second) => write!(
                 f,
                 "`variant_mods={}` and `variant_mods={}` can't go together: each changes which \
-                 clues there are, what they touch or what is told of them",
+                 clues there are, what they touch or what players learn from them",
                 first.word(),
                 second.word()
             ),

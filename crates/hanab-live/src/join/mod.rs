@@ -99,7 +99,7 @@ pub struct Played {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum JoinError {
     /// The address of the server is none.
-    #[error("{0:?} is no address of a server; write http://HOST:PORT or https://HOST")]
+    #[error("{0:?} is not the address of a server; write http://HOST:PORT or https://HOST")]
     Address(String),
     /// The server does not answer.
     #[error("{server} can't be reached: {reason}")]
@@ -110,7 +110,7 @@ pub enum JoinError {
         reason: String,
     },
     /// The server does not behave like one of the site's kind.
-    #[error("{0} is no server of hanab.live's kind: a login there gives no cookie")]
+    #[error("{0} is not a server like hanab.live: a login there gives no cookie")]
     NotTheSite(String),
     /// The server has refused something.
     #[error("the server refuses: {0}")]

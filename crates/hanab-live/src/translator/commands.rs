@@ -161,7 +161,7 @@ impl Translator {
         };
         let name = frame.text("name").map(str::trim).unwrap_or_default();
         if name.starts_with('!') {
-            return vec![warning("names of tables are no commands here")];
+            return vec![warning("tables have no names here")];
         }
         let name: String = if name.is_empty() {
             format!("{}'s table", self.me.name)

@@ -369,7 +369,8 @@ impl Play {
 
     fn reveal(&mut self, number: u8, card: kagiya_protocol::Card) -> Result<(), UnusableOptions> {
         let print = card.find(self.seen.rules());
-        let print = print.ok_or_else(|| UnusableOptions(format!("{card} is no card here")))?;
+        let print =
+            print.ok_or_else(|| UnusableOptions(format!("there is no card {card} here")))?;
         self.seen
             .reveal(usize::from(number), print)
             .map_err(|error| UnusableOptions(error.to_string()))

@@ -132,7 +132,7 @@ async fn what_is_refused_ends_with_its_reason() {
     let none = join(&at(&server, "guest", JoinTable::Number(77)), |_| {}).await;
     assert_eq!(none, Err(JoinError::NoTable(77)));
     for (server, expected) in [
-        ("https://a b", "no address"),
+        ("https://a b", "not the address"),
         ("127.0.0.1:1", "can't be reached"),
     ] {
         let error = join(&at(server, "guest", JoinTable::Invited), |_| {}).await;

@@ -233,7 +233,7 @@ async fn what_is_no_game_is_refused_in_words_and_stores_nothing() {
             "wrong-file-number",
         ),
         (LINK[..70].to_owned(), "wrong-file-damaged"),
-        (LINK.replace(",0#", ",52#"), "wrong-file-variant"),
+        (LINK.replace(",0#", ",2072#"), "wrong-file-variant"),
         (with("deck", json!([])), "wrong-site-deck-size"),
         (
             with("deck", json!(vec![json!({"suitIndex": 0, "rank": 1}); 50])),
