@@ -1,6 +1,6 @@
 // The variants of hanab.live, found by words of their names or at random.
 import { language, t } from "../../i18n.js";
-import { cls, html, typed, useEffect, useState } from "../../lib.js";
+import { cls, html, typed, useEffect, useRef, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
 import { errorWord } from "../common/errors.js";
 
@@ -28,6 +28,11 @@ export function VariantChoice({ chosen, onChoose }) {
       setProblem("");
       onChoose(/** @type {VariantInfo} */ (found));
     }, failed);
+  // What was chosen at random may lie below the window.
+  const list = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    list.current?.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
   const words = sought.toLocaleLowerCase(language.value).split(/\s+/);
   const found = names.filter((name) => {
     const text = name.toLowerCase();
@@ -61,7 +66,7 @@ export function VariantChoice({ chosen, onChoose }) {
           </p>
         `
       }
-      <div class="variant-names">
+      <div class="variant-names" ref=${list}>
         ${shown.map(
           (name) => html`
             <button key=${name} type="button" class=${cls("button small", name === chosen && "main")}
