@@ -33,6 +33,7 @@ mod fnv;
 mod gradient_boosting;
 mod human_agreement;
 mod latency_histogram;
+mod parts;
 mod plot;
 mod process;
 mod process_failure;

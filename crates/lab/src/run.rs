@@ -1,19 +1,17 @@
 //! Series of games on several threads.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use kagiya_rules::{Deal, Game, IllegalAction, InvalidDeal, InvalidOptions, Options, Rules, Seed};
 
-use crate::contestant::{Contestant, PlayError, Played};
+use crate::contestant::{Contestant, PlayError, Played, Table};
 use crate::latency_histogram::LatencyHistogram;
+use crate::parts::in_parts;
 use crate::process_failure::ProcessFailure;
 use crate::report::{KeptGame, Report};
 use crate::score_stats::{ScoreStats, mean, ratio, share_error};
-
-/// The number of games that a thread plays between two checks for a stop.
-const CHUNK: u64 = 16;
 
 /// The games to play.
 #[derive(Clone, Debug)]
@@ -218,8 +216,7 @@ pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, rayon::ThreadPoo
     rayon::ThreadPoolBuilder::new().num_threads(threads).build()
 }
 
-/// Plays the deals of these numbers. Parts start and are merged in the order of the deals, so a stopped
-/// series is a shorter series.
+/// Plays the deals of these numbers. A stopped series is a shorter series.
 pub(crate) fn play(
     series: &Series,
     rules: &Arc<Rules>,
@@ -228,39 +225,26 @@ pub(crate) fn play(
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
 ) -> Result<Batch, RunError> {
-    let (next, done) = (AtomicU64::new(numbers.start), AtomicU64::new(0));
     let failed = AtomicBool::new(false);
-    let parts = rayon::broadcast(|_| {
-        let mut parts = Vec::new();
-        while !stop.load(Ordering::Relaxed) && !failed.load(Ordering::Relaxed) {
-            let first = next.fetch_add(CHUNK, Ordering::Relaxed);
-            if first >= numbers.end {
-                break;
-            }
-            let part = first..numbers.end.min(first.saturating_add(CHUNK));
-            let games = part.end - part.start;
-            let batch = play_part(series, rules, contestant, part);
-            failed.fetch_or(batch.is_err(), Ordering::Relaxed);
-            parts.push((first, batch));
-            progress(done.fetch_add(games, Ordering::Relaxed) + games);
-        }
-        parts
+    let stop = || stop.load(Ordering::Relaxed) || failed.load(Ordering::Relaxed);
+    let open = || contestant.open(rules);
+    let parts = in_parts(numbers, progress, stop, open, |table, part| {
+        let batch = play_part(series, contestant.name(), table.as_mut(), part);
+        failed.fetch_or(batch.is_err(), Ordering::Relaxed);
+        batch
     });
-    let mut parts: Vec<_> = parts.into_iter().flatten().collect();
-    parts.sort_by_key(|(first, _)| *first);
     parts
         .into_iter()
-        .try_fold(Batch::default(), |all, (_, batch)| Ok(all.merge(batch?)))
+        .try_fold(Batch::default(), |all, batch| Ok(all.merge(batch?)))
 }
 
 fn play_part(
     series: &Series,
-    rules: &Arc<Rules>,
-    contestant: &dyn Contestant,
+    name: &str,
+    table: &mut dyn Table,
     numbers: core::ops::Range<u64>,
 ) -> Result<Batch, RunError> {
     let mut batch = Batch::default();
-    let mut table = contestant.open(rules);
     let mut actions = Vec::new();
     let start = Instant::now();
     for number in numbers {
@@ -270,7 +254,7 @@ fn play_part(
         };
         let played = table
             .play(&deal, &mut actions, &mut batch.times)
-            .map_err(|error| RunError::play(contestant.name(), number, error))?;
+            .map_err(|error| RunError::play(name, number, error))?;
         batch.tally.add(played);
         batch.played.push(played);
         let kept = match series.keep {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use kagiya_rules::{Game, Rules};
@@ -11,10 +11,8 @@ use kagiya_solver::{Decision, Limits, can_reach};
 use serde::{Deserialize, Serialize};
 
 use crate::latency_histogram::LatencyHistogram;
+use crate::parts::in_parts;
 use crate::run::{RunError, Series, pool};
-
-/// The number of deals that a thread solves between two checks for a stop.
-const CHUNK: u64 = 16;
 
 /// How many deals of a series can be won. It is a line of a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -94,29 +92,17 @@ pub fn solve_deals(
 ) -> Result<SolvedDeals, RunError> {
     let rules = series.rules()?;
     let pool = pool(series.threads).map_err(RunError::Threads)?;
-    let numbers = series.numbers();
-    let (next, done) = (AtomicU64::new(numbers.start), AtomicU64::new(0));
     let parts = pool.install(|| {
-        rayon::broadcast(|_| {
-            let mut parts = Vec::new();
-            while !stop.load(Ordering::Relaxed) {
-                let first = next.fetch_add(CHUNK, Ordering::Relaxed);
-                if first >= numbers.end {
-                    break;
-                }
-                let chunk = first..numbers.end.min(first.saturating_add(CHUNK));
-                let part = solve_part(series, &rules, limits, chunk);
-                progress(done.fetch_add(part.deals, Ordering::Relaxed) + part.deals);
-                parts.push((first, part));
-            }
-            parts
-        })
+        let stop = || stop.load(Ordering::Relaxed);
+        in_parts(
+            series.numbers(),
+            progress,
+            stop,
+            || (),
+            |(), part| solve_part(series, &rules, limits, part),
+        )
     });
-    let mut parts: Vec<(u64, Part)> = parts.into_iter().flatten().collect();
-    parts.sort_by_key(|(first, _)| *first);
-    let all = parts
-        .into_iter()
-        .fold(Part::default(), |all, (_, part)| all.merge(part));
+    let all = parts.into_iter().fold(Part::default(), Part::merge);
     let micros = |share| all.times.percentile(share).as_secs_f64() * 1e6;
     Ok(SolvedDeals {
         edition: edition.to_owned(),

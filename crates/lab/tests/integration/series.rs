@@ -1,14 +1,16 @@
 //! Laws of all series of games.
 #![allow(clippy::unwrap_used, reason = "a test fails where it panics")]
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use kagiya_bots::{Bot, Random, Savant, TeamBot};
 use kagiya_lab::{
-    BotContestant, CheaterContestant, Contestant, Greedy, JoinError, Keep, Report, RunError,
-    Series, TeamContestant, Verdict, compare, contestant, histogram_svg, run, strength_table,
+    BotContestant, CheaterContestant, Contestant, Greedy, JoinError, Keep, LatencyHistogram,
+    PlayError, Played, Report, RunError, Series, Table, TeamContestant, Verdict, compare,
+    contestant, histogram_svg, run, strength_table,
 };
-use kagiya_rules::{Deal, DealtCards, Game, Options, PRESETS, Rules, Seed};
+use kagiya_rules::{Action, Deal, DealtCards, Game, Options, PRESETS, Rules, Seed};
 
 fn series(players: u8, games: u64) -> Series {
     Series {
@@ -61,12 +63,48 @@ fn a_series_that_is_stopped_is_a_shorter_series() {
     assert_eq!(timeless(&stopped), timeless(&play(&series, &savant())));
 }
 
+/// Asks for a stop in its first game.
+struct Stopping(Arc<AtomicBool>);
+
+struct StoppingTable(Box<dyn Table>, Arc<AtomicBool>);
+
+impl Contestant for Stopping {
+    fn name(&self) -> &'static str {
+        "stopping"
+    }
+
+    fn open(&self, rules: &Arc<Rules>) -> Box<dyn Table> {
+        Box::new(StoppingTable(savant().open(rules), Arc::clone(&self.0)))
+    }
+}
+
+impl Table for StoppingTable {
+    fn play(
+        &mut self,
+        deal: &Deal,
+        actions: &mut Vec<Action>,
+        times: &mut LatencyHistogram,
+    ) -> Result<Played, PlayError> {
+        self.1.store(true, Ordering::Relaxed);
+        self.0.play(deal, actions, times)
+    }
+}
+
+#[test]
+fn a_stop_waits_for_one_game_of_each_thread() {
+    let mut series = series(3, 100);
+    series.threads = 1;
+    let stop = Arc::new(AtomicBool::new(false));
+    let report = run(&series, &Stopping(Arc::clone(&stop)), &|_| {}, &stop).unwrap();
+    assert_eq!(report.games, 1);
+}
+
 #[test]
 fn a_lost_game_can_be_replayed() {
     let mut series = series(2, 20);
     series.keep = Keep::Losses;
     let report = play(&series, &savant());
-    let rules = std::sync::Arc::new(Rules::new(&series.options).unwrap());
+    let rules = Arc::new(Rules::new(&series.options).unwrap());
     for game_kept in &report.kept {
         let deal = Deal::from_seed(Seed::from_number(game_kept.deal));
         let mut game = Game::deal(&rules, &deal).unwrap();
@@ -160,7 +198,7 @@ fn reports_can_be_read() {
 
 #[test]
 fn given_deals_are_played_in_their_order_and_all_games_are_kept() {
-    let rules = std::sync::Arc::new(Rules::new(&series(3, 1).options).unwrap());
+    let rules = Arc::new(Rules::new(&series(3, 1).options).unwrap());
     // The decks of the seeds 7, 3 and 5 as cards.
     let deals: Vec<Deal> = [7, 3, 5]
         .map(|number| {
