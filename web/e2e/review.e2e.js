@@ -139,7 +139,7 @@ test("two people look at their game together", async () => {
   await ben.keyboard.press("a");
   await until(async () => (await ana.locator(".arrow").count()) === 2, "both arrows");
   const pointed = ben.getByRole("button", { name: /Pointed at by/ });
-  assert.equal(await pointed.count(), 2, "they are read with the cards");
+  await until(async () => (await pointed.count()) === 2, "they are read with the cards");
   await shot(ana, "review-arrows-desktop");
   await accessible(ana, "arrows on cards");
   await resize(ben, { width: 390, height: 780 });

@@ -145,7 +145,7 @@ test("a game that is begun twice begins once, without an error", async () => {
 test("a replay that does not exist leads back", async () => {
   const page = await visitor(server);
   await page.goto("/replay/nope");
-  await page.locator("main a.button").click();
+  await page.locator('main a.button[href="/"]').click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.context().close();
 });
