@@ -74,7 +74,6 @@ wrong-options-deck-too-small = die Hände brauchen { $needed } { $needed ->
    *[other] Karten
 }, es gibt aber nur { $cards }
 wrong-options-first-player = { $first }: diesen Platz gibt es nicht (Plätze zählen ab 0)
-wrong-options-endless = { $end } geht nur mit { $goal }
 wrong-options-critical-discard = { $lost } geht nur mit { $goal }
 wrong-options-black-completion = { $reward } geht nur mit { $tiles } und { $black } zusammen
 wrong-options-tile5 = { $tile } geht nur mit { $tiles }

@@ -63,7 +63,6 @@ wrong-options-joker-suit = suit `{ $name }` can't be a joker: there can be only 
 wrong-options-no-firework = no suit has a firework: at least one must score
 wrong-options-deck-too-small = the hands need { $needed } cards, but there are only { $cards }
 wrong-options-first-player = { $first }: there is no such seat (seats count from 0)
-wrong-options-endless = { $end } works only with { $goal }
 wrong-options-critical-discard = { $lost } works only with { $goal }
 wrong-options-black-completion = { $reward } works only with both { $tiles } and { $black }
 wrong-options-tile5 = { $tile } works only with { $tiles }

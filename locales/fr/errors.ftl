@@ -78,7 +78,6 @@ wrong-options-joker-suit = la suite « { $name } » ne peut pas être un joker
 wrong-options-no-firework = aucune suite n’a de feu : au moins une doit rapporter des points
 wrong-options-deck-too-small = le nombre de cartes est de { $cards }, mais les mains en demandent { $needed }
 wrong-options-first-player = { $first } : cette place n’existe pas (les places se comptent à partir de 0)
-wrong-options-endless = { $end } n’est possible qu’avec { $goal }
 wrong-options-critical-discard = { $lost } n’est possible qu’avec { $goal }
 wrong-options-black-completion = { $reward } n’est possible qu’avec { $tiles } et { $black } à la fois
 wrong-options-tile5 = { $tile } n’est possible qu’avec { $tiles }

@@ -62,7 +62,6 @@ wrong-options-joker-suit = スート「{ $name }」はジョーカーにでき�
 wrong-options-no-firework = 花火を作るスートがありません。得点になるスートが少なくとも1つ必要です
 wrong-options-deck-too-small = 手札に{ $needed }枚必要ですが、カードは{ $cards }枚しかありません
 wrong-options-first-player = { $first }という席はありません。席は0から数えます
-wrong-options-endless = { $end }は、{ $goal }のときだけ使えます
 wrong-options-critical-discard = { $lost }は、{ $goal }のときだけ使えます
 wrong-options-black-completion = { $reward }は、{ $tiles }と{ $black }の両方があるときだけ使えます
 wrong-options-tile5 = { $tile }は、{ $tiles }があるときだけ使えます

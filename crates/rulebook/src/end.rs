@@ -14,14 +14,31 @@ use crate::turn::can_die;
 pub(crate) fn empty_deck(rules: &Rules) -> Vec<Paragraph> {
     let options = rules.options();
     if options.end_mode == EndMode::Endless {
-        let on = Paragraph::new("rulebook-final-endless").from(&[
-            Source::Original,
-            Source::Encyclopedia,
-            Source::GrandsFeux,
-            Source::Rr,
-        ]);
+        let scored = options.goal == Goal::Score;
+        let on = if scored {
+            Paragraph::new("rulebook-final-endless-points")
+        } else {
+            Paragraph::new("rulebook-final-endless").from(&[
+                Source::Original,
+                Source::Encyclopedia,
+                Source::GrandsFeux,
+                Source::Rr,
+            ])
+        };
         let mut paragraphs = vec![on];
         match options.empty_hand {
+            EmptyHand::ClueOnly if scored => {
+                if rules.max_clue_tokens() > 0 {
+                    let clue = Paragraph::new("rulebook-final-clue-only");
+                    paragraphs.push(clue.ruled(&[29]));
+                }
+                let passed = Paragraph::new(if rules.max_clue_tokens() > 0 {
+                    "rulebook-final-passed-over"
+                } else {
+                    "rulebook-final-passed-over-no-tokens"
+                });
+                paragraphs.push(passed.ruled(&[30]));
+            }
             EmptyHand::ClueOnly if rules.max_clue_tokens() == 0 => {
                 let stuck = Paragraph::new("rulebook-final-stuck-no-tokens");
                 paragraphs.push(stuck.ruled(&[30]));
@@ -109,10 +126,14 @@ pub(crate) fn end(rules: &Rules) -> Vec<Paragraph> {
             Paragraph::new("rulebook-end-incomplete")
         });
     } else {
-        paragraphs.push(Paragraph::new(match options.empty_hand {
-            EmptyHand::ClueOnly => "rulebook-end-stuck",
-            EmptyHand::Lose => "rulebook-end-no-card",
-        }));
+        if scored {
+            paragraphs.push(Paragraph::new("rulebook-end-until-capped"));
+        }
+        match options.empty_hand {
+            EmptyHand::ClueOnly if scored => {}
+            EmptyHand::ClueOnly => paragraphs.push(Paragraph::new("rulebook-end-stuck")),
+            EmptyHand::Lose => paragraphs.push(Paragraph::new("rulebook-end-no-card")),
+        }
     }
     if options.critical_discard == CriticalDiscard::Lose {
         let needed = Paragraph::new("rulebook-end-needed").from(&[
@@ -121,6 +142,9 @@ pub(crate) fn end(rules: &Rules) -> Vec<Paragraph> {
             Source::Rr,
         ]);
         paragraphs.push(needed);
+    }
+    if options.end_mode == EndMode::Endless && scored {
+        return paragraphs;
     }
     if options.stop_when_capped {
         let capped = Paragraph::new("rulebook-end-capped").from(&[Source::HanabLive]);

@@ -145,7 +145,7 @@ const TOPICS: &[Topic] = &[
             "rulebook-end-play-on",
         ],
         without: &[],
-        both: &["rulebook-end-capped"],
+        both: &["rulebook-end-capped", "rulebook-end-until-capped"],
     },
     Topic {
         words: &["backwards", "reversed"],

@@ -87,6 +87,8 @@ fn bases() -> Vec<Options> {
     bases.push(without_base);
     let minimal = Options::default().with("colors", "1").expect("an option");
     bases.push(minimal);
+    let endless = Options::default().with("end_mode", "endless");
+    bases.push(endless.expect("an option"));
     bases
 }
 

@@ -25,6 +25,8 @@ pub(crate) struct Flags {
     pub(crate) timed_display: bool,
     pub(crate) flamboyants: bool,
     pub(crate) final_round: bool,
+    /// The game goes on without a deck, for points, until no more cards can be placed.
+    pub(crate) until_capped: bool,
     pub(crate) all_or_nothing: bool,
     pub(crate) critical_discard_loses: bool,
     pub(crate) empty_hand_loses: bool,
@@ -38,6 +40,7 @@ pub(crate) struct Flags {
 
 impl Flags {
     pub(crate) fn of(options: &Options) -> Self {
+        let until_capped = options.end_mode == EndMode::Endless && options.goal == Goal::Score;
         let has = |modifier| options.variant_mods.contains(&modifier);
         Self {
             clue_tokens: options.clue_tokens,
@@ -45,10 +48,11 @@ impl Flags {
             timed_display: options.timed_display,
             flamboyants: options.flamboyants,
             final_round: options.end_mode == EndMode::FinalRound,
+            until_capped,
             all_or_nothing: options.goal == Goal::AllOrNothing,
             critical_discard_loses: options.critical_discard == CriticalDiscard::Lose,
             empty_hand_loses: options.empty_hand == EmptyHand::Lose,
-            stop_when_capped: options.stop_when_capped,
+            stop_when_capped: options.stop_when_capped || until_capped,
             tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
             deck_play: has(VariantMod::DeckPlay),
             alternating: has(VariantMod::Alternating),

@@ -1,6 +1,6 @@
 //! Options that have no effect with the other options.
 
-use crate::option_values::EndMode;
+use crate::option_values::{EndMode, Goal};
 use crate::options::Options;
 
 impl Options {
@@ -11,6 +11,10 @@ impl Options {
             ("black_completion", self.flamboyants && has_black),
             ("tile5_empty_deck", self.flamboyants),
             ("empty_hand", self.end_mode == EndMode::Endless),
+            (
+                "stop_when_capped",
+                self.end_mode == EndMode::FinalRound || self.goal == Goal::AllOrNothing,
+            ),
             ("score_floor", has_black),
             ("score_suffix", has_black),
         ];

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::message::{Explain, Message};
 use crate::option_values::{
-    BlackCompletion, CriticalDiscard, EndMode, FirstPlayer, Goal, Multicolour, Tile5EmptyDeck,
+    BlackCompletion, CriticalDiscard, FirstPlayer, Goal, Multicolour, Tile5EmptyDeck,
 };
 use crate::options::Options;
 use crate::suit::SuitScore;
@@ -58,8 +58,6 @@ pub enum InvalidOptions {
     },
     /// The first player's seat doesn't exist.
     FirstPlayer(u8),
-    /// An endless game has no score: it needs `goal=all_or_nothing`.
-    EndlessNeedsAllOrNothing,
     /// Losing by a critical discard needs `goal=all_or_nothing`.
     CriticalDiscardNeedsAllOrNothing,
     /// `black_completion=tile` works only with both `flamboyants` and `black_powder`.
@@ -156,9 +154,6 @@ impl fmt::Display for InvalidOptions {
                     f,
                     "`first_player=seat({seat})`: there is no such seat (seats count from 0)"
                 )
-            }
-            Self::EndlessNeedsAllOrNothing => {
-                f.write_str("`end_mode=endless` works only with `goal=all_or_nothing`")
             }
             Self::CriticalDiscardNeedsAllOrNothing => {
                 f.write_str("`critical_discard=lose` works only with `goal=all_or_nothing`")
@@ -263,9 +258,6 @@ impl Explain for InvalidOptions {
                 "first_player",
                 format_args!("seat({seat})"),
             ),
-            Self::EndlessNeedsAllOrNothing => {
-                all_or_nothing("wrong-options-endless").option_value("end", "end_mode", "endless")
-            }
             Self::CriticalDiscardNeedsAllOrNothing => all_or_nothing(
                 "wrong-options-critical-discard",
             )
@@ -354,9 +346,6 @@ pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
 /// Checks that the options work together.
 pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions> {
     let all_or_nothing = options.goal == Goal::AllOrNothing;
-    if options.end_mode == EndMode::Endless && !all_or_nothing {
-        return Err(InvalidOptions::EndlessNeedsAllOrNothing);
-    }
     let critical_discard_loses = options.critical_discard == CriticalDiscard::Lose;
     if critical_discard_loses && !all_or_nothing {
         return Err(InvalidOptions::CriticalDiscardNeedsAllOrNothing);

@@ -79,7 +79,7 @@ word_enum! {
     pub enum EndMode {
         /// Each player has one more turn after the last card is drawn.
         FinalRound = "final_round",
-        /// Play continues without a deck.
+        /// Play continues without a deck; for points, until no more cards can be placed.
         Endless = "endless",
     }
 }

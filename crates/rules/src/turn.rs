@@ -347,10 +347,24 @@ impl Game {
                 return self.end(Outcome::Lost(LossReason::EmptyHand), events);
             }
             if self.legal_actions().is_empty() {
-                return self.end(Outcome::Lost(LossReason::NoLegalAction), events);
+                if !self.rules.flags.until_capped {
+                    return self.end(Outcome::Lost(LossReason::NoLegalAction), events);
+                }
+                if !self.pass_over() {
+                    return self.end_by_count(events);
+                }
             }
         }
         events.push(Event::Public(PublicEvent::Turn(self.table.to_act)));
+    }
+
+    /// Passes over players who have neither a card nor a legal clue. False if that is everybody.
+    fn pass_over(&mut self) -> bool {
+        let players = self.rules.players();
+        (1..players).any(|_| {
+            self.table.to_act = self.table.to_act.next(players);
+            !self.legal_actions().is_empty()
+        })
     }
 
     /// The checks at the start of a turn, for a game from a position.

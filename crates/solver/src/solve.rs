@@ -151,7 +151,7 @@ mod tests {
             hand in 2_u8..=3,
             clue_tokens in 0_u8..=4,
             timed_display in any::<bool>(),
-            endless in any::<bool>(),
+            (endless, whole) in any::<(bool, bool)>(),
             seed in any::<u64>(),
             steps in prop::collection::vec(any::<u8>(), 0..20),
         ) {
@@ -165,6 +165,8 @@ mod tests {
             };
             if endless {
                 options = options.with("end_mode", "endless").unwrap();
+            }
+            if whole {
                 options = options.with("goal", "all_or_nothing").unwrap();
             }
             let rules = Arc::new(Rules::new(&options).unwrap());

@@ -64,7 +64,7 @@ fn whole_games_of_every_preset_are_legal() {
 
 #[test]
 fn games_without_a_preset_are_legal() {
-    let cases: [&[(&str, &str)]; 7] = [
+    let cases: [&[(&str, &str)]; 8] = [
         &[("clue_tokens", "0")],
         &[
             ("clue_tokens", "1"),
@@ -84,6 +84,12 @@ fn games_without_a_preset_are_legal() {
             ("goal", "all_or_nothing"),
             ("empty_hand", "clue_only"),
             ("multicolour", "joker_10"),
+        ],
+        // For points: players without a card and a token are passed over.
+        &[
+            ("end_mode", "endless"),
+            ("colors", "2"),
+            ("clue_tokens", "2"),
         ],
         &[
             ("flamboyants", "true"),

@@ -102,7 +102,6 @@ fn invalid_options() -> Vec<InvalidOptions> {
             cards: 25,
         },
         InvalidOptions::FirstPlayer(5),
-        InvalidOptions::EndlessNeedsAllOrNothing,
         InvalidOptions::CriticalDiscardNeedsAllOrNothing,
         InvalidOptions::BlackCompletionNeedsBoth,
         InvalidOptions::Tile5NeedsFlamboyants,

@@ -2,6 +2,7 @@
 
 mod deals;
 mod deck_play;
+mod endless;
 mod hle;
 mod laws;
 mod notation;

@@ -60,12 +60,12 @@ async fn what_can_be_chosen_comes_from_the_rules() {
         .problem
         .unwrap();
     assert!(near.message.contains("`original`"), "{}", near.message);
-    let endless =
-        rules(r#"{"preset":"original","seats":3,"options":{"end_mode":"endless"}}"#).await;
-    let endless = endless.problem.unwrap();
-    assert!(endless.message.contains("all_or_nothing"));
+    let lost =
+        rules(r#"{"preset":"original","seats":3,"options":{"critical_discard":"lose"}}"#).await;
+    let lost = lost.problem.unwrap();
+    assert!(lost.message.contains("all_or_nothing"));
     // English messages are also structured, for clients in other languages.
-    assert_eq!(endless.reason.unwrap().id, "wrong-options-endless");
+    assert_eq!(lost.reason.unwrap().id, "wrong-options-critical-discard");
     let near = near.reason.unwrap();
     let suggested = ReasonValue::Text("original".to_owned());
     assert_eq!(near.args.get("near"), Some(&suggested));
@@ -89,7 +89,8 @@ async fn the_rulebook_is_that_of_the_game_asked_about() {
         book(r#"{"preset":"original","seats":2,"options":{"multicolour":"own_5"}}"#).await;
     assert_eq!(avalanche.rulebook, Some(of("original-avalanche", 2)));
     assert_ne!(of("original-avalanche", 2), of("original", 2));
-    let bad = book(r#"{"preset":"original","seats":3,"options":{"end_mode":"endless"}}"#).await;
+    let bad =
+        book(r#"{"preset":"original","seats":3,"options":{"critical_discard":"lose"}}"#).await;
     assert_eq!(bad.rulebook, None);
     let problem = bad.problem.unwrap();
     assert_eq!(problem.code.as_str(), "options/invalid");

@@ -1,8 +1,8 @@
 //! What doesn't change during a search.
 
 use kagiya_rules::{
-    Action, BlackCompletion, Card, Direction, EmptyHand, EndMode, Game, MAX_SUITS, Phase, Rules,
-    Tile, VariantMod,
+    Action, BlackCompletion, Card, Direction, EmptyHand, EndMode, Game, Goal, MAX_SUITS, Phase,
+    Rules, Tile, VariantMod,
 };
 
 use super::state::State;
@@ -34,6 +34,8 @@ pub(crate) struct Problem<'a> {
     /// The number of strikes that doesn't end the game.
     pub(super) max_strikes: u8,
     pub(super) final_round: bool,
+    /// Players without a card and a token are passed over.
+    pub(super) passes_over: bool,
     pub(super) empty_hand_loses: bool,
     pub(super) timed_display: bool,
     /// The suits whose completion reveals a bonus tile, as a bit mask.
@@ -156,6 +158,7 @@ impl<'a> Problem<'a> {
             tiles_before: complete(game, tile_suits),
             tiles,
             final_round: options.end_mode == EndMode::FinalRound,
+            passes_over: options.end_mode == EndMode::Endless && options.goal == Goal::Score,
             empty_hand_loses: options.empty_hand == EmptyHand::Lose,
             timed_display: options.timed_display,
         })

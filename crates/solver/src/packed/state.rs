@@ -243,15 +243,25 @@ impl Problem<'_> {
         } else if self.final_round && usize::from(state.next) == self.deck.len() {
             state.turns_left = u8::try_from(self.players).unwrap_or(NONE);
         }
-        state.actor = if actor + 1 == self.players {
-            0
-        } else {
-            state.actor + 1
-        };
-        if counting || state.sizes[usize::from(state.actor)] > 0 {
-            return true;
+        for _ in 0..self.players {
+            state.actor += 1;
+            if usize::from(state.actor) == self.players {
+                state.actor = 0;
+            }
+            if counting || state.sizes[usize::from(state.actor)] > 0 {
+                return true;
+            }
+            if self.empty_hand_loses {
+                return false;
+            }
+            if state.tokens > 0 {
+                return true;
+            }
+            if !self.passes_over {
+                return false;
+            }
         }
-        !self.empty_hand_loses && state.tokens > 0
+        false
     }
 }
 

@@ -17,7 +17,13 @@ const POSITIONS: usize = 30_000;
 fn small_options() -> impl Strategy<Value = Options> {
     let sizes = (2_u8..=3, 1_u8..=3, 1_u8..=4, 1_u8..=3);
     let numbers = (0_u8..=3, 1_u8..=3);
-    let switches = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
+    let switches = (
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+    );
     let extras = prop::sample::select(&[
         "",
         "",
@@ -34,7 +40,7 @@ fn small_options() -> impl Strategy<Value = Options> {
     ]);
     (sizes, numbers, switches, extras).prop_filter_map("valid options", |parts| {
         let ((players, colors, ranks, hand), (clue_tokens, strikes), switches, extra) = parts;
-        let (empty_clues, endless, critical, hands_lose) = switches;
+        let (empty_clues, endless, critical, whole, hands_lose) = switches;
         let mut options = Options {
             players,
             colors,
@@ -51,7 +57,7 @@ fn small_options() -> impl Strategy<Value = Options> {
         if endless {
             set("end_mode", "endless");
         }
-        if endless || critical {
+        if whole || critical {
             set("goal", "all_or_nothing");
         }
         if critical {

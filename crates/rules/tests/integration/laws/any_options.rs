@@ -50,6 +50,7 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     ]);
     (options.end_mode, options.goal) = dice.pick(&[
         (EndMode::FinalRound, Goal::Score),
+        (EndMode::Endless, Goal::Score),
         (EndMode::Endless, Goal::AllOrNothing),
         (EndMode::FinalRound, Goal::AllOrNothing),
     ]);

@@ -1,7 +1,7 @@
 //! What can and can't change during a game.
 
 use kagiya_rules::{
-    Action, Choice, Event, Game, Goal, LossReason, Outcome, Phase, PublicEvent, Strikeout,
+    Action, Choice, EndMode, Event, Game, Goal, LossReason, Outcome, Phase, PublicEvent, Strikeout,
 };
 
 use super::play::Move;
@@ -96,7 +96,7 @@ fn final_round(step: &Move<'_>) {
     let turn_ends = new.turn() > old.turn();
     match (old.turns_left(), new.turns_left()) {
         (None, None) => {
-            let round = after.rules().options().end_mode == kagiya_rules::EndMode::FinalRound;
+            let round = after.rules().options().end_mode == EndMode::FinalRound;
             let ran_out = turn_ends && new.deck_size() == 0;
             assert!(!(round && ran_out), "the final round has not begun");
         }
@@ -136,6 +136,15 @@ fn ends_well(game: &Game, outcome: Outcome) {
         assert!(parts.penalty > 0 && (score.points == sum || (score.points == 0 && sum < 0)));
     }
     assert_eq!(outcome == Outcome::Perfect, complete(game));
+    let struck_out = game.table().strikes() == rules.max_strikes();
+    if scored && !struck_out && rules.options().end_mode == EndMode::Endless {
+        let board = game.board();
+        let lost = matches!(outcome, Outcome::Lost(_));
+        assert!(
+            lost || board.placed() == board.max_placed(),
+            "a card still fits"
+        );
+    }
     assert!(game.finished().is_some());
     assert!(game.legal_actions().is_empty());
     match outcome {
