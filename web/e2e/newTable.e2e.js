@@ -56,6 +56,34 @@ test("options are found by their words, hidden without effect, and a wrong numbe
   await page.context().close();
 });
 
+test("a table opens with the deal of a number or of a seed of hanab.live", async () => {
+  const page = await visitor(server, { viewport: { width: 390, height: 844 }, settings: { motion: "off" } });
+  await page.goto("/new");
+  await page.getByText("Deal by number", { exact: true }).click();
+  const seed = page.getByLabel("Number or seed");
+  await seed.fill("p2v99999s1");
+  await seed.blur();
+  await page.getByText(/^Enter a whole number/).waitFor();
+  await accessible(page, "a wrong seed");
+  await shot(page, "new-table-seed-wrong");
+  await seed.fill("p2v16sclub");
+  await seed.blur();
+  await page.locator(".summary h2").filter({ hasText: "(5 Suits)" }).waitFor();
+  assert.ok(await page.locator(".seats-part input[name=seats][value='2']").isChecked());
+  await shot(page, "new-table-seed");
+  // Other seats make another deal.
+  await page.locator(".seats-part input[name=seats][value='3']").check();
+  assert.equal(await seed.inputValue(), "");
+  await seed.fill("p2v16sclub");
+  await seed.blur();
+  await page.locator(".open-what").filter({ hasText: "2 players" }).waitFor();
+  await page.getByRole("button", { name: "Create this table" }).click();
+  await page.locator(".waiting .badge").filter({ hasText: "Deal p2v16sclub" }).waitFor();
+  await shot(page, "waiting-seed");
+  content(page, 1);
+  await page.context().close();
+});
+
 for (const [words, name] of [
   ["omni-ones 5", "Omni-Ones (5 Suits)"],
   ["orange 6 dark", ""],

@@ -716,7 +716,11 @@ day: string, } | { "type": "training",
 /**
  * The table of that game; absent in lists.
  */
-table?: TableId, } | { "type": "imported", origin: FileOrigin,
+table?: TableId, } | { "type": "seed",
+/**
+ * The seed; absent in lists.
+ */
+seed?: string, } | { "type": "imported", origin: FileOrigin,
 /**
  * The names by seat, as the file gives them; absent in lists, and if the file gives none.
  */
@@ -729,7 +733,12 @@ export type RequestedDeal = { "type": "challenge", id: ChallengeId, } | { "type"
 /**
  * The number of entries of that game's record that have already been played.
  */
-step?: number, };
+step?: number, } | { "type": "seed",
+/**
+ * A number below 2^64, for the rules in `settings`. Or a seed of hanab.live such as `p3v0s1`, which
+ * decides the number of players, the variant and the deck.
+ */
+seed: string, };
 
 /**
  * The first player.
@@ -1458,7 +1467,7 @@ event: TableEvent, };
 /**
  * A stable code, which clients translate. The message next to it is in English.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/too_often" | "seat/seen_more" | "bot/unknown" | "bot/language" | "name/invalid" | "name/scripts" | "name/taken" | "password/invalid" | "account/wrong" | "account/wrong_code" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "talk/no_reaction" | "people/unknown" | "people/stranger" | "people/too_many" | "people/many_ask" | "push/off" | "push/subscription" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/partner" | "deal/training" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_variant" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/same_kind_of_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "file/invalid" | "file/too_many" | "why/no_bot" | "why/nothing" | "hint/not_alone" | "hint/fixed_deal" | "hint/not_taken" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "review/off" | "review/no_turns" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/too_often" | "seat/seen_more" | "bot/unknown" | "bot/language" | "name/invalid" | "name/scripts" | "name/taken" | "password/invalid" | "account/wrong" | "account/wrong_code" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "talk/no_reaction" | "people/unknown" | "people/stranger" | "people/too_many" | "people/many_ask" | "push/off" | "push/subscription" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/partner" | "deal/training" | "deal/seed" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_variant" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/same_kind_of_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "file/invalid" | "file/too_many" | "why/no_bot" | "why/nothing" | "hint/not_alone" | "hint/fixed_deal" | "hint/not_taken" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "review/off" | "review/no_turns" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal with its reason.
@@ -1527,7 +1536,7 @@ bots: Array<string>,
 start: boolean,
 /**
  * An existing deal, instead of a new one. It decides the rules: of `settings`, only `seats` (for the
- * deal of the day), `listed`, `watching` and `time` apply.
+ * deal of the day), the rules (for a number as the seed), `listed`, `watching` and `time` apply.
  */
 deal?: RequestedDeal, };
 
@@ -1592,7 +1601,7 @@ bots: Array<string>,
 start: boolean,
 /**
  * An existing deal, instead of a new one. It decides the rules: of `settings`, only `seats` (for the
- * deal of the day), `listed`, `watching` and `time` apply.
+ * deal of the day), the rules (for a number as the seed), `listed`, `watching` and `time` apply.
  */
 deal?: RequestedDeal, } | { "type": "command",
 /**
@@ -1930,6 +1939,15 @@ export type VariantInfo = {
  * The name on that site.
  */
 name: string, preset: string, options: Record<string, unknown>, };
+
+/**
+ * What a seed of hanab.live decides besides the deck.
+ */
+export type SeedInfo = {
+/**
+ * The number of players.
+ */
+seats: number, variant: VariantInfo, };
 
 /**
  * Asks for the rules that follow from settings.

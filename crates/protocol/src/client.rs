@@ -123,7 +123,7 @@ pub struct CreateTable {
     #[serde(default)]
     pub start: bool,
     /// An existing deal, instead of a new one. It decides the rules: of `settings`, only `seats` (for the
-    /// deal of the day), `listed`, `watching` and `time` apply.
+    /// deal of the day), the rules (for a number as the seed), `listed`, `watching` and `time` apply.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub deal: Option<RequestedDeal>,

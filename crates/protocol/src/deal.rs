@@ -30,6 +30,13 @@ pub enum DealSourceInfo {
         #[cfg_attr(test, ts(optional))]
         table: Option<TableId>,
     },
+    /// The deal of a seed that a person gave. Who knows the seed can find out the cards, so the result doesn't
+    /// count.
+    Seed {
+        /// The seed; absent in lists.
+        #[cfg_attr(test, ts(optional))]
+        seed: Option<String>,
+    },
     /// The game of a file that a person opened. It was played elsewhere, so it doesn't count.
     Imported {
         origin: FileOrigin,
@@ -76,18 +83,21 @@ pub enum DealSource {
     },
     /// The deal of a finished game, played again for training.
     Training(TableId),
+    /// The deal of a seed that a person gave: a number, or a seed of hanab.live.
+    Seed(String),
     /// The game of a file that a person opened.
     Imported(FileOrigin),
 }
 
 impl DealSource {
-    /// The stored form: `challenge ID`, `day 2026-11-22 3` with the number of players, `training TABLE`, or
-    /// `file FORMAT`.
+    /// The stored form: `challenge ID`, `day 2026-11-22 3` with the number of players, `training TABLE`,
+    /// `seed SEED` or `file FORMAT`.
     pub fn words(&self) -> String {
         match self {
             Self::Challenge(id) => format!("challenge {id}"),
             Self::Day { day, players } => format!("day {day} {players}"),
             Self::Training(table) => format!("training {table}"),
+            Self::Seed(seed) => format!("seed {seed}"),
             Self::Imported(origin) => format!("file {}", origin.word()),
         }
     }
@@ -97,6 +107,7 @@ impl DealSource {
         match words.split_once(' ')? {
             ("challenge", id) => Some(Self::Challenge(ChallengeId(id.to_owned()))),
             ("training", table) => Some(Self::Training(TableId(table.to_owned()))),
+            ("seed", seed) => Some(Self::Seed(seed.to_owned())),
             ("file", format) => {
                 let origin = FileOrigin::ALL.into_iter().find(|it| it.word() == format);
                 origin.map(Self::Imported)
@@ -122,6 +133,9 @@ impl From<&DealSource> for DealSourceInfo {
             DealSource::Day { day, .. } => Self::Day { day: day.clone() },
             DealSource::Training(table) => Self::Training {
                 table: Some(table.clone()),
+            },
+            DealSource::Seed(seed) => Self::Seed {
+                seed: Some(seed.clone()),
             },
             DealSource::Imported(origin) => Self::Imported {
                 origin: *origin,
@@ -149,5 +163,11 @@ pub enum RequestedDeal {
         #[serde(default)]
         #[cfg_attr(test, ts(as = "Option<u32>", optional))]
         step: u32,
+    },
+    /// The deal of a seed, for a game that doesn't count.
+    Seed {
+        /// A number below 2^64, for the rules in `settings`. Or a seed of hanab.live such as `p3v0s1`, which
+        /// decides the number of players, the variant and the deck.
+        seed: String,
     },
 }

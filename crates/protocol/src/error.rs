@@ -194,6 +194,8 @@ codes! {
     DealPartner = 400 "deal/partner",
     /// A game for training starts at once, with a bot at every other seat.
     DealTraining = 400 "deal/training",
+    /// Not a seed: it must be a number below 2^64, or a seed of hanab.live whose variant can be played here.
+    DealSeed = 400 "deal/seed",
     /// Only a person who has finished a game can challenge others with its deal.
     DealNotPlayed = 403 "deal/not_played",
     /// This is the deal of the day; challenges with it are possible from tomorrow.

@@ -97,6 +97,16 @@ pub struct VariantInfo {
     pub options: BTreeMap<String, serde_json::Value>,
 }
 
+/// What a seed of hanab.live decides besides the deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeedInfo {
+    /// The number of players.
+    pub seats: u8,
+    pub variant: VariantInfo,
+}
+
 /// An option of the rules, for a form. Its texts are `option-NAME` and `option-NAME.about`, and those of its
 /// values are `value-NAME-VALUE`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -92,8 +92,8 @@ pub use game_review::{
 };
 pub use http::{
     EditionInfo, GameSummary, GamesPage, OpenFileRequest, OpenedFile, OpenedFiles, OptionField,
-    OptionKind, Replay, ReplayAudience, ReplayStep, RulesReply, RulesRequest, SessionReply,
-    SessionRequest, TablesPage, VariantInfo,
+    OptionKind, Replay, ReplayAudience, ReplayStep, RulesReply, RulesRequest, SeedInfo,
+    SessionReply, SessionRequest, TablesPage, VariantInfo,
 };
 pub use ids::{CardId, ChallengeId, CommandId, PersonId, Seat, TableId};
 pub use legal::{LegalActions, LegalClue};

@@ -62,9 +62,12 @@ pub(crate) async fn no_seat(
     if model.info.status == TableStatus::Running {
         return Ok(None);
     }
-    let (Some(_), Some(deal)) = (model.given(), model.dealt()) else {
+    let (Some(given), Some(deal)) = (model.given(), model.dealt()) else {
         return Ok(None);
     };
+    if given.is_uncounted() {
+        return Ok(None);
+    }
     let known = knows(services, deal, &person.id).await?;
     Ok(known.then(seen))
 }
@@ -77,6 +80,9 @@ pub(crate) async fn claim_fixed(services: &Services, model: &TableModel) -> Resu
     let (Some(given), Some(deal)) = (model.given(), model.dealt()) else {
         return Ok(());
     };
+    if given.is_uncounted() {
+        return Ok(());
+    }
     let people: Vec<&Person> = model.people().collect();
     claim_deal(services, (deal, Some(&given.by)), &model.info.id, &people).await
 }
@@ -93,6 +99,9 @@ pub(crate) async fn claim_running(
     let Some(deal) = model.dealt() else {
         return Ok(());
     };
+    if model.given().is_some_and(FixedDeal::is_uncounted) {
+        return Ok(());
+    }
     let by = model.given().map(|given| &given.by);
     let claimed = claim_deal(services, (deal, by), &model.info.id, &[person]).await;
     claimed.map_err(|problem| match problem.code {
@@ -117,7 +126,7 @@ pub(crate) async fn may_play(
     else {
         return Ok(());
     };
-    if given.is_training() {
+    if given.is_uncounted() {
         return Ok(());
     }
     let deal = name_of(given)?;

@@ -97,6 +97,7 @@ fn deal_in_list(given: &DealSource) -> DealSourceInfo {
         DealSource::Challenge(_) => DealSourceInfo::Challenge { id: None },
         DealSource::Day { .. } | DealSource::Imported(_) => DealSourceInfo::from(given),
         DealSource::Training(_) => DealSourceInfo::Training { table: None },
+        DealSource::Seed(_) => DealSourceInfo::Seed { seed: None },
     }
 }
 

@@ -310,6 +310,7 @@ mod tests {
             "challenge abcdefghijkmnpqrstuv",
             "day 2026-11-22 3",
             "training abcdefgh",
+            "seed p3v0s1",
             "file kagiya",
             "file hanab-live",
         ] {

@@ -23,7 +23,7 @@ pub(crate) fn check(model: &TableModel, seat: Seat) -> Result<(), Problem> {
             "hints are only for players whose partners are all bots",
         );
     }
-    if model.given().is_some_and(|given| !given.is_training()) {
+    if model.given().is_some_and(|given| !given.is_uncounted()) {
         return refuse(
             ErrorCode::HintFixedDeal,
             "there are no hints for a deal that others play, too",

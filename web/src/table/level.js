@@ -14,7 +14,7 @@ const SHARE = 0.8;
 export function nextLevel(games, me, bot) {
   const next = LEVELS[LEVELS.indexOf(bot) + 1];
   if (!LEVELS.includes(bot) || !next) return null;
-  const counted = games.filter(({ deal_of: deal }) => deal?.type !== "training");
+  const counted = games.filter(({ deal_of: deal }) => deal?.type !== "training" && deal?.type !== "seed");
   const withBot = counted.filter(({ seats }) =>
     seats.every((seat) => seat.person?.id === me || (!seat.person && seat.bot === bot)),
   );

@@ -25,10 +25,13 @@ impl App {
             let Some(last) = rows.last() else { break };
             after = (last.finished_at.unwrap_or(i64::MAX), last.id.clone());
             for row in rows {
-                // Games for training and those of files never count.
+                // Games for training, of seeds and of files never count.
                 let given = row.given.as_ref();
                 if given.is_some_and(|it| {
-                    matches!(it, DealSource::Training(_) | DealSource::Imported(_))
+                    matches!(
+                        it,
+                        DealSource::Training(_) | DealSource::Seed(_) | DealSource::Imported(_)
+                    )
                 }) {
                     continue;
                 }

@@ -15,6 +15,7 @@ use kagiya_table::opening::GivenGame;
 
 use super::App;
 use super::deal_pages::AfterPage;
+use super::seeds::of_seed;
 use crate::deals::{
     beginning_of, current_with, is_todays, knows, look_into, name_of, today, unseen,
 };
@@ -61,7 +62,7 @@ impl App {
     /// The fixed deal of a new table, and its settings.
     ///
     /// # Errors
-    /// `deal/no_challenge`, `table/not_finished`, `deal/unseen`, `branch/step`, `options/invalid`, or the
+    /// `deal/no_challenge`, `table/not_finished`, `deal/unseen`, `deal/seed`, `branch/step`, `options/invalid`, or the
     /// store is unavailable.
     pub(crate) async fn fixed_deal(
         self: &Arc<Self>,
@@ -114,6 +115,7 @@ impl App {
                 };
                 (given, settings)
             }
+            RequestedDeal::Seed { seed } => of_seed(seed, wished)?,
         };
         Ok(GivenGame {
             deal,

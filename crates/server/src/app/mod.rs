@@ -15,6 +15,7 @@ mod push;
 mod rates;
 mod recovery;
 mod scrubbing;
+pub(crate) mod seeds;
 mod social;
 mod tables;
 mod usage_gossip;

@@ -6,16 +6,14 @@ use axum::Json;
 use kagiya_formats::hanab_live::{variant_name, variant_names, variant_options};
 use kagiya_protocol::{
     BotInfo, EditionInfo, ErrorCode, OptionField, OptionKind, Problem, Rulebook, RulebookReply,
-    RulesInfo, RulesReply, RulesRequest, Starter, TableSettings, VariantInfo,
+    RulesInfo, RulesReply, RulesRequest, SeedInfo, Starter, TableSettings, VariantInfo,
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Preset, Rules, Values};
 use kagiya_table::settings::{differences, rules_of};
 
 use super::{ApiError, Path, ValidJson};
+use crate::app::seeds::{SITE, SiteDeal};
 use crate::bot_list;
-
-/// The preset of hanab.live's variants.
-const SITE: &str = "hanab-live";
 
 static EDITIONS: LazyLock<Vec<EditionInfo>> =
     LazyLock::new(|| PRESETS.iter().filter_map(edition).collect());
@@ -136,6 +134,24 @@ pub(super) async fn variant(Path(name): Path<String>) -> Result<Json<VariantInfo
         name,
         preset: SITE.to_owned(),
         options: differences(SITE, &options),
+    }))
+}
+
+/// What a seed of hanab.live decides besides the deck.
+#[utoipa::path(
+    get,
+    path = "/api/seeds/{seed}",
+    params(("seed" = String, Path, description = "a seed of that site, such as `p3v0s1`")),
+    responses(
+        (status = 200, body = SeedInfo),
+        (status = 400, body = Problem, description = "it is none, or its variant can't be played here"),
+    )
+)]
+pub(super) async fn seed(Path(seed): Path<String>) -> Result<Json<SeedInfo>, ApiError> {
+    let site = SiteDeal::of(&seed)?;
+    Ok(Json(SeedInfo {
+        seats: site.players(),
+        variant: site.variant,
     }))
 }
 

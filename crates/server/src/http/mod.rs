@@ -87,6 +87,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(choices::rulebook))
         .routes(routes!(choices::variants))
         .routes(routes!(choices::variant))
+        .routes(routes!(choices::seed))
         .routes(routes!(choices::bots))
         .routes(routes!(games::tables))
         .routes(routes!(games::turns))

@@ -47,6 +47,7 @@ mod review;
 mod seat_floods;
 mod seats;
 mod secrets;
+mod seeds;
 mod sockets;
 mod spectators;
 mod stores;

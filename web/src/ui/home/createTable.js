@@ -12,6 +12,7 @@ import { Switch } from "../common/switch.js";
 import { ConventionsChoice } from "../rules/conventions.js";
 import { editionName, isVariant, loadEditions, loadOptions, rulesLine, SuitRow } from "../rules/edition.js";
 import { RulesLink } from "../rules/rulesLink.js";
+import { SeedChoice } from "./seedChoice.js";
 import { TimeChoice } from "./timeChoice.js";
 import { VariantChoice } from "./variantChoice.js";
 
@@ -63,6 +64,7 @@ export function CreateTable() {
     /** @type {{name: string, request: {preset: string, options: Record<string, unknown>}} | null} */ (null),
   );
   const [idle, setIdle] = useState(/** @type {readonly string[]} */ ([]));
+  const [seed, setSeed] = useState("");
   const [sought, setSought] = useState("");
   const [unfolded, setUnfolded] = useState(false);
   const [problem, setProblem] = useState("");
@@ -104,7 +106,10 @@ export function CreateTable() {
     };
   }, [asked, edition, language.value]);
 
+  // A seed of hanab.live decides the rules and the seats.
+  const leaveSite = () => /^\d*$/.test(seed) || setSeed("");
   const choose = (/** @type {EditionInfo} */ it) => {
+    leaveSite();
     setPreset(it.name);
     setChanges({});
     if (!it.players.includes(seats)) setSeats(it.players[0]);
@@ -114,8 +119,14 @@ export function CreateTable() {
     setChanges(it.options);
     setPicked({ name: it.name, request: { preset: it.preset, options: it.options } });
   };
-  const change = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+  const chooseSite = (/** @type {import("../../../types/protocol.js").SeedInfo} */ it) => {
+    chooseVariant(it.variant);
+    setSeats(it.seats);
+  };
+  const change = (/** @type {string} */ name, /** @type {unknown} */ value) => {
+    leaveSite();
     setChanges({ ...changes, [name]: value });
+  };
   const value = (/** @type {OptionField} */ field) =>
     changes[field.name] ?? edition?.options[field.name] ?? field.default;
   const openTable = async (/** @type {Event} */ event) => {
@@ -141,6 +152,7 @@ export function CreateTable() {
               ? { type: starter }
               : { type: "seat", seat: Number(starter) },
         },
+        ...(seed && { deal: { type: "seed", seed } }),
         seat: 0,
         bots: chosen,
         start: chosen.length === seats - 1 && !rules?.criterion,
@@ -191,7 +203,11 @@ export function CreateTable() {
             <summary>${t("web-all-editions", { count: own.length })}</summary>
             <div class="edition-grid">${rest.map(card)}</div>
           </details>
-          <${VariantChoice} chosen=${variant} onChoose=${chooseVariant} />
+          <${VariantChoice} chosen=${variant}
+            onChoose=${(/** @type {import("../../../types/protocol.js").VariantInfo} */ it) => {
+              leaveSite();
+              chooseVariant(it);
+            }} />
         </fieldset>
         <div class="create-columns">
           <section class="sheet-of-paper">
@@ -216,7 +232,10 @@ export function CreateTable() {
                 (n) => html`
                   <label class=${n === seats ? "on" : ""}>
                     <input type="radio" name="seats" value=${n} checked=${n === seats}
-                      onChange=${() => setSeats(n)} />
+                      onChange=${() => {
+                        leaveSite();
+                        setSeats(n);
+                      }} />
                     ${n}
                   </label>
                 `,
@@ -281,6 +300,7 @@ export function CreateTable() {
             <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed}
               onChange=${setListed} />
             ${talk && html`<${Field} field=${talk} value=${value(talk)} onChange=${change} request=${request} />`}
+            <${SeedChoice} seed=${seed} onChange=${setSeed} onSite=${chooseSite} />
             <details class="time-choice">
               <summary>${t("web-time")}</summary>
               <${TimeChoice} time=${time} onChange=${setTime} />

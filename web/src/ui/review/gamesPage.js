@@ -151,7 +151,7 @@ function Found({ standings, filter, setFilter }) {
   const players = unique([...standings.map((it) => `${it.players}`), filter.players].filter(Boolean)).sort();
   const isFiltered = Object.values(filter).some(Boolean);
   const counts = (/** @type {GameSummary} */ { result, deal_of: deal }) =>
-    result.outcome !== "broken_off" && deal?.type !== "training";
+    result.outcome !== "broken_off" && deal?.type !== "training" && deal?.type !== "seed";
   const counted = (games ?? []).filter(counts).reverse();
   return html`
     <section class="sheet-of-paper games-found" id="games-found">

@@ -67,7 +67,9 @@ export function settingsLine(settings) {
 
 /** The origin of an existing deal. @param {import("../../../types/protocol.js").DealSourceInfo} deal */
 export function dealOf(deal) {
-  return deal.type === "day" ? t("web-deal-day", { day: deal.day }) : t(`web-deal-${deal.type}`);
+  if (deal.type === "day") return t("web-deal-day", { day: deal.day });
+  if (deal.type === "seed" && deal.seed) return t("web-deal-seed-number", { seed: deal.seed });
+  return t(`web-deal-${deal.type}`);
 }
 
 /** The options that differ from the edition, as text. @param {Record<string, unknown>} options */

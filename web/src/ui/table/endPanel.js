@@ -59,6 +59,7 @@ export function EndPanel({ table, onClose }) {
               ${t("web-rule")}
             <//>
             ${info.deal_of?.type === "training" && html` ${t("web-training-about")}`}
+            ${info.deal_of?.type === "seed" && html` ${t("web-seed-about")}`}
             ${hints > 0 && html` ${t("web-hints-taken", { count: hints })}`}
           </p>
         </div>
@@ -108,6 +109,7 @@ export function EndActs({ table, send }) {
         mine &&
         result.outcome !== "broken_off" &&
         info.deal_of?.type !== "training" &&
+        info.deal_of?.type !== "seed" &&
         html`<${Lazy} load=${loadChallenging} info=${info} />`
       }
       ${mine && html`<${Lazy} load=${loadCompany} info=${info} isLive=${Boolean(send)} />`}
