@@ -151,10 +151,25 @@ test("every move that was thought of has words, and every statement a text", asy
     await speak(code);
     for (const action of actions)
       assert.doesNotMatch(
-        words({ id: "companion-not-close", arguments: { action: { type: "action", action } } }),
+        words({ id: "companion-not-known", arguments: { action: { type: "action", action } } }),
         /[\w]+-[\w]+-|\uE000/,
       );
   }
+});
+
+test("numbers and points are written as each language writes them", async () => {
+  const statement = /** @type {import("../types/protocol.js").Statement} */ ({
+    id: "companion-because-points",
+    arguments: {
+      games: { type: "number", number: 12 },
+      points: { type: "points", points: 23_949 },
+      less: { type: "points", points: 23_000 },
+    },
+  });
+  await speak("en");
+  assert.equal(words(statement), "In 12 imagined games I expect 23.9 points with this and 23.0 with that.");
+  await speak("de");
+  assert.equal(words(statement), "In 12 gedachten Partien erwarte ich so 23,9 Punkte und damit 23,0.");
 });
 
 test("the cards that are spoken of, and the faces that have been seen", () => {

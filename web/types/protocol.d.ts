@@ -3054,7 +3054,7 @@ people: number | null, };
 /**
  * An argument of a [`Statement`].
  */
-export type Argument = { "type": "held", id: CardId, } | { "type": "cards", cards: CardSet, } | { "type": "seat", seat: Seat, } | { "type": "clue", clue: Clue, } | { "type": "action", action: Action, };
+export type Argument = { "type": "held", id: CardId, } | { "type": "cards", cards: CardSet, } | { "type": "seat", seat: Seat, } | { "type": "clue", clue: Clue, } | { "type": "action", action: Action, } | { "type": "number", number: number, } | { "type": "points", points: number, };
 
 /**
  * A sentence: a message of `companion.ftl` with its arguments.

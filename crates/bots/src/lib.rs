@@ -28,7 +28,7 @@ pub use kinds::{KINDS, Kind, UnknownBot};
 pub use level::Level;
 pub use playstyle::{AgreedConventions, InvalidAgreement, Playstyle, StyleTrait, UnknownSwitch};
 pub use random::Random;
-pub use reasons::{Reasons, Statement, Value};
+pub use reasons::{Comparison, Part, Reasons, Statement, Value};
 pub use savant::Savant;
 pub use search_limits::SearchLimits;
 pub use team::{CodedMessage, Team, TeamBot};

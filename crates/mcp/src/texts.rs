@@ -111,6 +111,15 @@ pub(crate) fn explanation(
         .collect()
 }
 
+/// Points, given in thousandths, with one decimal.
+fn points_text(words: &Words, thousandths: i32) -> String {
+    let tenths = (thousandths + 50).max(0) / 100;
+    words.say(
+        "why-points",
+        args![whole = tenths / 10, tenths = tenths % 10],
+    )
+}
+
 struct Speaker<'a> {
     scene: &'a Scene<'a>,
     seat: Seat,
@@ -162,6 +171,8 @@ impl Speaker<'_> {
             Argument::Seat { seat } => self.player(*seat, is_giver),
             Argument::Clue { clue } => self.scene.clue(*clue),
             Argument::Action { action } => self.action(action),
+            Argument::Number { number } => number.to_string(),
+            Argument::Points { points } => points_text(self.scene.words, *points),
         }
     }
 

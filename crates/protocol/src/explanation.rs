@@ -59,4 +59,8 @@ pub enum Argument {
     Clue { clue: Clue },
     /// A possible action.
     Action { action: Action },
+    /// A number of things.
+    Number { number: u32 },
+    /// Points, in thousandths.
+    Points { points: i32 },
 }

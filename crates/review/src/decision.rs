@@ -266,11 +266,21 @@ impl Decision {
         &self.analysis
     }
 
-    /// The reasons for the best action, the action that was done being the first alternative.
+    /// The reasons for the best action, and against the one that was done, or else against the next
+    /// best.
     pub(crate) fn reasons(&self) -> Vec<Statement> {
-        let best = self.trials[self.best()].action;
-        let order: Vec<Action> = self.trials.iter().map(|trial| trial.action).collect();
-        self.analysis.reasons(best, &order[..order.len().min(2)])
+        let best = self.best();
+        let next = || {
+            let others = self.trials.iter().enumerate();
+            let others = others.filter(|(place, _)| *place != best);
+            let others = others.map(|(_, trial)| trial);
+            others.max_by(|one, other| one.mean().total_cmp(&other.mean()))
+        };
+        let other = if best == 0 { next() } else { Some(self.done()) };
+        let best = self.trial(best);
+        let other = other.unwrap_or(best);
+        self.analysis
+            .reasons(best.action, other.action, [&best.points, &other.points])
     }
 
     /// The worlds in which the best action gains most over the one that was done.

@@ -55,6 +55,8 @@ fn statement(statement: &Statement, view: &View) -> Value {
         Argument::Seat(seat) => json!(seat.index()),
         Argument::Clue(clue) => json!(notation::clue_text(clue, rules)),
         Argument::Action(action) => json!(notation::action_text(action, &view.board())),
+        Argument::Number(number) => json!(number),
+        Argument::Points(points) => json!(points),
     };
     let arguments = statement.arguments.iter();
     let arguments: serde_json::Map<String, Value> = arguments

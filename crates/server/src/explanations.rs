@@ -229,7 +229,8 @@ impl ReasonsRequest {
         })
     }
 
-    /// What the companion would say for the action, and against the one that it likes best.
+    /// What the companion says for the action, and against the one that it likes best; or why it likes
+    /// that one better.
     pub(crate) fn answer(self) -> ActionReasons {
         let mut driver = SeatDriver::from_view(self.companion, self.seat, self.begin);
         for moment in &self.moments {
@@ -238,9 +239,7 @@ impl ReasonsRequest {
         let rules = driver.view().rules();
         let analysis = driver.bot().analysis(driver.view());
         let statements = analysis.map_or_else(Vec::new, |analysis| {
-            let other = analysis.actions().first().copied();
-            let order: Vec<_> = core::iter::once(self.did).chain(other).collect();
-            let reasons = analysis.reasons(self.did, &order);
+            let reasons = analysis.reasons_at_first_sight(self.did);
             let written = |it: &kagiya_bots::Statement| written(rules, self.seat, it);
             reasons.iter().map(written).collect()
         });
@@ -282,6 +281,8 @@ pub(crate) fn written(
             Value::Action(action) => Argument::Action {
                 action: Action::of(rules, actor, action),
             },
+            Value::Number(number) => Argument::Number { number },
+            Value::Points(points) => Argument::Points { points },
         };
         ((*name).to_owned(), argument)
     });

@@ -105,6 +105,10 @@ function part(talk, argument, name, owner) {
       return clueWord(talk.rules, argument.clue);
     case "action":
       return actionWord(talk, argument.action);
+    case "number":
+      return String(argument.number);
+    case "points":
+      return pointsWord(argument.points);
     case undefined:
       return "";
   }
@@ -113,6 +117,12 @@ function part(talk, argument, name, owner) {
 /** @param {Talk} talk @param {string} set @returns {Chip[]} */
 function chipsOf({ rules }, set) {
   return [...parseSet(set)].map(([letter, ranks]) => ({ suit: suitOf(rules, letter), ranks }));
+}
+
+/** Points with one decimal. @param {number} thousandths */
+function pointsWord(thousandths) {
+  const tenths = Math.max(0, Math.floor((thousandths + 50) / 100));
+  return t("why-points", { whole: String(Math.floor(tenths / 10)), tenths: String(tenths % 10) });
 }
 
 /** The holder and the place of a card. @param {Talk} talk @param {number} id @param {number | null} [owner] */

@@ -8,12 +8,12 @@ use rand_pcg::Pcg64;
 
 use super::Companion;
 use super::belief::at;
-use super::choosing::{Evaluated, Weights};
-use super::explain;
-use super::human_model::{Candidate, HumanModel};
-use super::search::{FirstClue, Rollout, is_applicable, worlds};
+use super::choosing::{Evaluated, Tally, Weights};
+use super::explain::{self, DecisionCourse, Explained};
+use super::human_model::{Habit, habits, is_same};
+use super::search::{FirstClue, Rollout, SearchResult, is_applicable, worlds};
 use super::state::State;
-use crate::reasons::Statement;
+use crate::reasons::{Statement, Value};
 
 /// One decision, with the knowledge of the player who made it.
 ///
@@ -34,16 +34,6 @@ pub struct Analysis {
 
 /// Below this share, in thousandths, people hardly ever take an action.
 const RARE: u32 = 10;
-
-/// How experienced people use an action.
-#[derive(Clone, Copy, Debug)]
-struct Habit {
-    action: Action,
-    /// The share of people who take it, in thousandths.
-    share: u32,
-    /// For a play, how often the card fits when people play it, in thousandths.
-    fits: u32,
-}
 
 /// What a play tells about its card at a table of people, whose conventions may differ.
 #[derive(Clone, Debug)]
@@ -134,7 +124,7 @@ impl Analysis {
 
     fn habit_of(&self, action: Action) -> Option<&Habit> {
         let mut habits = self.habits.iter();
-        habits.find(|habit| is_same(habit.action, action))
+        habits.find(|habit| habit.is(action))
     }
 
     /// The same decision of a player who is known to have done `action`. At a table of people, who
@@ -262,19 +252,65 @@ impl Analysis {
         }
     }
 
-    /// The reasons for `action`, and against the other actions in `order`, which may name it too.
-    /// They depend on cards that are hidden from others, so show them only after the game.
-    pub fn reasons(&self, action: Action, order: &[Action]) -> Vec<Statement> {
-        let chooser = self.state.chooser(&self.view, &self.weights);
+    /// The reasons for `action`, which is the better one, and against `other`. `results` are the
+    /// points after each of them in the same worlds, in thousandths. They depend on cards that are
+    /// hidden from others, so show them only after the game.
+    pub fn reasons(&self, action: Action, other: Action, results: [&[i32]; 2]) -> Vec<Statement> {
+        let search = SearchResult::of_points([action, other], results);
+        let course = self.course(search);
         let clue_action = explain::clue_action_of(&self.view, &self.state.belief, action);
-        let evaluated: Vec<Evaluated> = order
-            .iter()
-            .map(|action| Evaluated {
-                action: *action,
-                worth: 0,
-            })
-            .collect();
-        explain::explain(&chooser, action, clue_action.as_ref(), &evaluated, &[])
+        let explained = Explained {
+            chooser: &self.state.chooser(&self.view, &self.weights),
+            course: &course,
+            action,
+            clue_action: clue_action.as_ref(),
+        };
+        explained.explain(core::iter::once(other), &[]).0
+    }
+
+    /// The reasons for `action`, and against the one that the companion likes best at first sight.
+    /// If it likes that one better, it says so, and why. Show it only after the game.
+    pub fn reasons_at_first_sight(&self, action: Action) -> Vec<Statement> {
+        let chooser = self.state.chooser(&self.view, &self.weights);
+        let course = self.course(SearchResult::default());
+        let clue_actions = |action| {
+            let clue_action = explain::clue_action_of(&self.view, &self.state.belief, action);
+            (action, clue_action)
+        };
+        let (did, best) = (clue_actions(action), clue_actions(self.actions[0]));
+        let explained = Explained {
+            chooser: &chooser,
+            course: &course,
+            action: did.0,
+            clue_action: did.1.as_ref(),
+        };
+        let rather = Explained {
+            chooser: &chooser,
+            course: &course,
+            action: best.0,
+            clue_action: best.1.as_ref(),
+        };
+        let lead = rather.compare(did.0).map_or(0, |parts| parts.sum());
+        if lead <= 0 || is_same(did.0, best.0) {
+            let others = self.actions.iter().copied();
+            return explained.explain(others.take(2), &[]).0;
+        }
+        let mut statements = Vec::new();
+        explained.explain_action(&[], &mut statements);
+        statements.push(Statement::new("companion-rather").with("action", Value::Action(best.0)));
+        rather.explain_action(&[], &mut statements);
+        rather.explain_alternatives(core::iter::once(did.0), &mut statements);
+        rather.explain_assumptions(&mut statements);
+        statements
+    }
+
+    fn course(&self, search: SearchResult) -> DecisionCourse {
+        let chooser = self.state.chooser(&self.view, &self.weights);
+        DecisionCourse {
+            first: chooser.evaluate_all(),
+            search,
+            ..DecisionCourse::default()
+        }
     }
 
     /// The number of turns to play after an action.
@@ -294,35 +330,6 @@ impl Analysis {
         } else {
             rounds * players / 100
         }
-    }
-}
-
-/// How people use each action: the share is a softmax over the scores.
-fn habits(human_model: &HumanModel, candidates: &[Candidate]) -> Vec<Habit> {
-    let features: Vec<Vec<f32>> = candidates.iter().map(Candidate::all_features).collect();
-    let scores: Vec<f32> = features.iter().map(|it| human_model.score(it)).collect();
-    let highest = scores.iter().copied().fold(f32::MIN, f32::max);
-    let weight = |score: f32| (score - highest).exp();
-    let all: f32 = scores.iter().map(|score| weight(*score)).sum();
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "between 0 and 1000"
-    )]
-    let thousandths = |share: f32| (1000.0 * share).round() as u32;
-    let habit = |(place, candidate): (usize, &Candidate)| Habit {
-        action: candidate.action,
-        share: thousandths(weight(scores[place]) / all),
-        fits: thousandths(human_model.chance_to_fit(&features[place])),
-    };
-    candidates.iter().enumerate().map(habit).collect()
-}
-
-/// Whether two actions are the same but for an announcement.
-fn is_same(one: Action, other: Action) -> bool {
-    match (one, other) {
-        (Action::Play { card: one, .. }, Action::Play { card: other, .. }) => one == other,
-        _ => one == other,
     }
 }
 

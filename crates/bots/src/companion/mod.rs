@@ -28,7 +28,7 @@ use crate::bot::{Bot, Decision};
 use crate::bot_name::BotName;
 use crate::level::Level;
 use crate::playstyle::{AgreedConventions, Playstyle};
-use crate::reasons::Reasons;
+use crate::reasons::{Part, Reasons};
 pub use analysis::{Analysis, AnalyzedWorld, PlayedOn};
 use belief::{BeliefState, PositionFacts, at};
 pub use choosing::Weights;
@@ -36,6 +36,8 @@ use choosing::{Evaluated, Lookahead};
 use conventions::Conventions;
 pub use conventions::{Convention, UnknownConvention};
 pub use decision_trees::Tree;
+use explain::{DecisionCourse, Explained};
+use human_model::habits;
 pub use human_model::{Candidate, HumanModel};
 use partners::{Partner, TableProfile};
 use reading::HistoryWindow;
@@ -259,19 +261,24 @@ impl States {
         weights: &Weights,
         human_model: Option<&HumanModel>,
         evaluated: &[Evaluated],
+        course: &DecisionCourse,
     ) -> Reasons {
         let Some(chosen) = evaluated.first() else {
             return Reasons::default();
         };
-        let clue_action = explain::clue_action_of(view, &self.own.belief, chosen.action);
+        let action = chosen.action;
+        let clue_action = explain::clue_action_of(view, &self.own.belief, action);
+        let explained = Explained {
+            chooser: &self.own.chooser(view, weights),
+            course,
+            action,
+            clue_action: clue_action.as_ref(),
+        };
+        let others = evaluated.iter().map(|option| option.action);
+        let (everything, compared) = explained.explain(others, &[]);
         let mut reasons = Reasons {
-            everything: explain::explain(
-                &self.own.chooser(view, weights),
-                chosen.action,
-                clue_action.as_ref(),
-                evaluated,
-                &[],
-            ),
+            everything,
+            compared,
             ..Reasons::default()
         };
         for state in &self.per_viewer {
@@ -279,17 +286,25 @@ impl States {
                 continue;
             };
             let chooser = state.chooser(view, weights);
-            let mut evaluated = chooser.evaluate_for(Some(viewer));
-            if let Some(human_model) = human_model {
-                chooser.apply_human_model(human_model, &mut evaluated, Some(viewer));
-            }
-            reasons.by_viewer[viewer] = explain::explain(
-                &chooser,
-                chosen.action,
-                clue_action.as_ref(),
-                &evaluated,
-                &state.hypotheses,
-            );
+            let mut first = chooser.evaluate_for(Some(viewer));
+            let habits = human_model.map_or_else(Vec::new, |human_model| {
+                let habits = habits(human_model, &chooser.candidates(&first, Some(viewer)));
+                chooser.apply_human_model(human_model, &mut first, Some(viewer));
+                habits
+            });
+            let course = DecisionCourse {
+                first,
+                habits,
+                ..DecisionCourse::default()
+            };
+            let explained = Explained {
+                chooser: &chooser,
+                course: &course,
+                action,
+                clue_action: clue_action.as_ref(),
+            };
+            let others = course.first.iter().map(|option| option.action);
+            reasons.by_viewer[viewer] = explained.explain(others, &state.hypotheses).0;
         }
         reasons
     }
@@ -354,18 +369,33 @@ impl Bot for Companion {
         };
         let chooser = states.own.chooser(view, &weights);
         let mut evaluated = chooser.evaluate_all();
+        let mut course = DecisionCourse::default();
         if let Some(human_model) = human_model {
+            if explains {
+                course.habits = habits(human_model, &chooser.candidates(&evaluated, None));
+            }
             chooser.apply_human_model(human_model, &mut evaluated, None);
-            search::search_among_people(&mut evaluated, &states.own, view, &weights);
-        } else if is_deep {
-            search::search_deep(&mut evaluated, &states.own, view, &weights);
-        } else if states.own.belief.level >= Level::Full {
-            search::search_shallow(&mut evaluated, &states.own, view, &weights);
         }
+        if explains {
+            course.first.clone_from(&evaluated);
+        }
+        if human_model.is_some() {
+            course.search =
+                search::search_among_people(&mut evaluated, &states.own, view, &weights);
+        } else if is_deep {
+            course.search = search::search_deep(&mut evaluated, &states.own, view, &weights);
+        } else if states.own.belief.level >= Level::Full {
+            course.search = search::search_shallow(&mut evaluated, &states.own, view, &weights);
+        }
+        let first = |evaluated: &[Evaluated]| evaluated.first().map(|best| best.action);
+        let former = first(&evaluated);
         chooser.apply_play_order(&mut evaluated);
+        course.overrule(Part::PlayOrder, former, &evaluated);
+        let former = first(&evaluated);
         chooser.save_first(&mut evaluated, Lookahead::WholeHand);
+        course.overrule(Part::Ahead, former, &evaluated);
         let reasons = if explains {
-            states.reasons(view, &weights, human_model, &evaluated)
+            states.reasons(view, &weights, human_model, &evaluated, &course)
         } else {
             Reasons::default()
         };
@@ -388,16 +418,19 @@ impl Bot for Companion {
         } else {
             Vec::new()
         };
+        let before = explains.then(|| states.own.belief.clone());
         let interpretation = states.own.process_event(event, view);
         let mut understood = Reasons::default();
         for state in &mut states.per_viewer {
             let relied = state.relies_on(event);
+            let before = state.belief.clone();
             let clue_action = state.process_event(event, view);
             if let (Some((clue_action, interpretation)), Some(viewer)) =
                 (clue_action, state.belief.hidden)
             {
                 understood.by_viewer[viewer] = explain::explain_interpretation(
                     &state.facts,
+                    &before,
                     &state.belief,
                     &clue_action,
                     &interpretation,
@@ -405,13 +438,14 @@ impl Bot for Companion {
                 );
             }
         }
-        if let Some((clue_action, interpretation)) = interpretation
+        if let (Some((clue_action, interpretation)), Some(before)) = (interpretation, before)
             && clue_action.giver != states.own.belief.me
             && !states.per_viewer.is_empty()
         {
             let State { belief, facts, .. } = &states.own;
             understood.everything = explain::explain_interpretation(
                 facts,
+                &before,
                 belief,
                 &clue_action,
                 &interpretation,

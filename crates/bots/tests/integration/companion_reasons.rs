@@ -1,101 +1,14 @@
 //! Tests that the explanations of companions are true.
 
-use std::sync::Arc;
+use kagiya_bots::{Level, Value};
+use kagiya_rules::{Action, CardId, CardSet, Clue, Game, Seat};
 
-use kagiya_bots::{
-    Bot as _, BotName, Companion, Level, Reasons, SeatDriver, Seats, Statement, TableDriver, Value,
-};
-use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{
-    Action, Card, CardId, CardSet, Clue, Deal, Game, Options, PublicEvent, Rules, Seat, Seed,
-    SeenEvent,
-};
-
-const ENGLISH: &str = include_str!("../../../../locales/en/companion.ftl");
-const GERMAN: &str = include_str!("../../../../locales/de/companion.ftl");
-const FRENCH: &str = include_str!("../../../../locales/fr/companion.ftl");
+use super::said::{Said, cards, look_back, original, play, print, value};
 
 /// The number of games: `few`, unless `KAGIYA_DEALS` sets another one.
 fn deals(few: u64) -> u64 {
     let asked = std::env::var("KAGIYA_DEALS").ok();
     asked.map_or(few, |number| number.parse().expect("a number of deals"))
-}
-
-/// The explanation of one action, and the game before it.
-struct Said<'a> {
-    before: &'a Game,
-    seat: Seat,
-    action: Action,
-    reasons: &'a Reasons,
-    /// How the others understood it, if it was a clue.
-    understood: &'a [Reasons],
-}
-
-impl Said<'_> {
-    /// All statements that anyone can read, during the game or after it.
-    fn statements(&self) -> impl Iterator<Item = &Statement> {
-        self.understood
-            .iter()
-            .chain([self.reasons])
-            .flat_map(|reasons| {
-                let viewers = self.before.rules().seats();
-                let heard = viewers.flat_map(|viewer| reasons.explain_to(viewer));
-                reasons.after_the_game().iter().chain(heard)
-            })
-    }
-}
-
-fn value<'a>(statement: &'a Statement, name: &str) -> &'a Value {
-    let arguments = statement.arguments.iter();
-    let mut found = arguments.filter(|(it, _)| *it == name).map(|(_, it)| it);
-    found
-        .next()
-        .unwrap_or_else(|| panic!("{} has no {name}", statement.id))
-}
-
-fn cards(statement: &Statement, name: &str) -> CardSet {
-    match value(statement, name) {
-        Value::Cards(cards) => *cards,
-        other => panic!("{}: {other:?}", statement.id),
-    }
-}
-
-/// Plays games of companions, and shows `check` the explanation of each action.
-fn play(options: &Options, level: Level, games: u64, mut check: impl FnMut(&Said<'_>)) {
-    let rules = Arc::new(Rules::new(options).expect("valid options"));
-    for number in 0..games {
-        let deal = Deal::from_seed(Seed::from_number(number));
-        let game = Game::deal(&rules, &deal).expect("every seed makes a valid deal");
-        let mut table = TableDriver::new(game, |game| {
-            Seats::new(game, |_| Some(Companion::new(level).explaining()))
-        });
-        let mut before = table.game().clone();
-        while let Some(decision) = table.decide() {
-            let seat = before.table().to_act();
-            let events = table.apply(decision.action).expect("a legal action");
-            let first = events[0].project(kagiya_rules::Audience::Common);
-            let understood: Vec<Reasons> =
-                if matches!(first, SeenEvent::Public(PublicEvent::Clued { .. })) {
-                    let others = table.players().drivers().iter();
-                    let others = others.filter(|driver| driver.seat() != seat);
-                    others.filter_map(SeatDriver::understood).collect()
-                } else {
-                    Vec::new()
-                };
-            check(&Said {
-                before: &before,
-                seat,
-                action: decision.action,
-                reasons: &decision.reasons,
-                understood: &understood,
-            });
-            before.clone_from(table.game());
-        }
-    }
-}
-
-fn original(players: u8) -> Options {
-    Options::preset("original", players).expect("a preset")
 }
 
 #[test]
@@ -207,55 +120,6 @@ fn touches(game: &Game, to: Seat, clue: Clue) -> bool {
 }
 
 #[test]
-fn every_rejected_alternative_has_a_reason() {
-    // The statement that an action is worse gives no reason.
-    for line in ENGLISH
-        .lines()
-        .filter(|line| line.starts_with("companion-not-"))
-    {
-        assert!(!line.contains("help less"), "{line}");
-    }
-}
-
-#[test]
-fn a_card_said_to_be_needed_is_not_discarded_next() {
-    let mut discarded = 0;
-    for players in [2, 3] {
-        let mut refused: [Option<(CardId, &'static str)>; 3] = [None; 3];
-        play(&original(players), Level::Finesses, 10, |said| {
-            let last = refused[said.seat.index()].take();
-            if let (Action::Discard(card), Some((kept, reason))) = (said.action, last)
-                && card == kept
-            {
-                let words = ENGLISH.lines().find(|line| line.starts_with(reason));
-                let words = words.expect("a message for each reason");
-                assert!(!words.contains("need it"), "{words}");
-                discarded += 1;
-            }
-            let others = said.reasons.after_the_game().iter();
-            refused[said.seat.index()] = others
-                .filter(|it| it.id.starts_with("companion-not-"))
-                .find_map(|it| match value(it, "action") {
-                    Value::Action(Action::Discard(card)) => Some((*card, it.id)),
-                    _ => None,
-                });
-        });
-    }
-    assert!(discarded > 5, "{discarded}");
-}
-
-/// The card that `statement` is about.
-fn print(said: &Said<'_>, statement: &Statement) -> Card {
-    let Value::Held(id) = value(statement, "card") else {
-        panic!("{statement:?}");
-    };
-    let seats = said.before.rules().seats();
-    let mut hands = seats.flat_map(|seat| said.before.hand(seat));
-    let (_, card) = hands.find(|(it, _)| it == id).expect("a card in a hand");
-    card
-}
-
-#[test]
 fn certain_statements_are_true() {
     let mut said_of_plays = [0; 2];
     let mut said_of_discards = [0; 2];
@@ -307,56 +171,6 @@ fn certain_statements_are_true() {
 }
 
 #[test]
-fn uncertain_cards_are_not_said_to_be_certain() {
-    let certain = ["companion-play-sure"];
-    for (text, words) in [
-        (ENGLISH, ["must", "certain", "surely"].as_slice()),
-        (GERMAN, ["muss", "müssen", "sicher"].as_slice()),
-        (FRENCH, ["doit", "doivent", "forcément"].as_slice()),
-    ] {
-        let mut id = "";
-        for line in text.lines() {
-            if let Some((name, _)) = line.split_once(" = ")
-                && name.starts_with("companion-")
-            {
-                id = name;
-            }
-            let mut said = line.split(|it: char| !it.is_alphabetic());
-            if said.any(|word| words.contains(&word)) && !line.starts_with('#') {
-                assert!(certain.contains(&id), "{line}");
-            }
-        }
-    }
-}
-
-#[test]
-fn no_play_is_postponed_beyond_the_last_turn() {
-    let mut last = 0;
-    for (level, players, games) in [(Level::Basics, 3, 30), (Level::Finesses, 4, 30)] {
-        play(&original(players), level, games, |said| {
-            let left = said.before.table().turns_left();
-            if left.is_none_or(|left| left > players) {
-                return;
-            }
-            for statement in said.statements() {
-                assert!(
-                    !matches!(
-                        statement.id,
-                        "companion-not-play-later"
-                            | "companion-not-clue-later"
-                            | "companion-not-token"
-                            | "companion-not-discard-yet"
-                    ),
-                    "{statement:?}"
-                );
-                last += usize::from(statement.id == "companion-not-last-turn");
-            }
-        });
-    }
-    assert!(last > 100, "{last}");
-}
-
-#[test]
 fn after_the_game_all_reasons_are_shown() {
     let (mut gambles, mut later) = (0, 0);
     for (level, players, games) in [(Level::Basics, 3, 40), (Level::Finesses, 2, 40)] {
@@ -384,7 +198,7 @@ fn new_cards_of_a_trash_clue_are_trash() {
         let to = said.seat.after(to, 3);
         if !said
             .statements()
-            .any(|it| it.id.ends_with("-trash") && it.id != "companion-not-trash")
+            .any(|it| matches!(it.id, "companion-clue-trash" | "companion-heard-trash"))
         {
             return;
         }
@@ -398,65 +212,6 @@ fn new_cards_of_a_trash_clue_are_trash() {
         given += 1;
     });
     assert!(given > 0);
-}
-
-/// Games of an evening at three tables: a person in the first seat, companions of level 4 in the
-/// others.
-const EVENING: [&str; 3] = [
-    include_str!("evenings/two.json"),
-    include_str!("evenings/three.json"),
-    include_str!("evenings/four.json"),
-];
-
-/// Shows `check` what companions say in these games: about the actions that they would repeat, and
-/// about every clue.
-fn look_back(mut check: impl FnMut(&Said<'_>)) {
-    for text in EVENING {
-        let record = Record::from_json(text).expect("a record");
-        let mut before = record.game_after(0);
-        let seats = before.rules().players();
-        let level_4: BotName = "companion-4".parse().expect("a bot");
-        let there: Vec<_> = (0..seats)
-            .map(|seat| (seat > 0).then_some(level_4))
-            .collect();
-        let mut drivers: Vec<SeatDriver<Companion>> = before
-            .rules()
-            .seats()
-            .skip(1)
-            .map(|seat| {
-                let mut companion = Companion::new(Level::Group).explaining();
-                companion.meet(&there);
-                SeatDriver::new(companion, seat, &before)
-            })
-            .collect();
-        for entry in record.entries() {
-            let Entry::Action(action) = *entry else {
-                panic!("{entry:?}");
-            };
-            let seat = before.table().to_act();
-            let decided = drivers.iter_mut().find_map(SeatDriver::decide);
-            let again = decided.filter(|decision| decision.action == action);
-            let mut after = before.clone();
-            let events = after.apply(action).expect("what was played");
-            for driver in &mut drivers {
-                driver.see(&events, &after);
-            }
-            let others = drivers.iter().filter(|driver| driver.seat() != seat);
-            let is_clue = matches!(action, Action::Clue { .. });
-            let understood = others
-                .filter(|_| is_clue)
-                .filter_map(SeatDriver::understood)
-                .collect::<Vec<_>>();
-            check(&Said {
-                before: &before,
-                seat,
-                action,
-                reasons: &again.map(|decision| decision.reasons).unwrap_or_default(),
-                understood: &understood,
-            });
-            before = after;
-        }
-    }
 }
 
 /// The cards that a clue touches, oldest first, each with whether it was clued before.
@@ -593,39 +348,69 @@ fn the_second_player_called_for_a_card_is_an_alternative() {
 
 #[test]
 fn rejected_alternatives_are_plausible_actions() {
-    let (mut unsure, mut of_use) = (0, 0);
+    let mut numbers = 0;
     look_back(|said| {
-        let board = said.before.board();
-        let playable = |card: CardId| {
-            let mut hand = said.before.hand(said.seat);
-            let held = hand.find(|(id, _)| *id == card);
-            held.is_some_and(|(_, card)| board.is_playable(card))
-        };
-        // The holder of the card for which a clue waits gets reasons that are true without it.
-        for statement in said.reasons.after_the_game() {
-            if !statement.id.starts_with("companion-not-") {
-                continue;
-            }
+        let everything = said.reasons.after_the_game();
+        let rejected = everything
+            .iter()
+            .filter(|it| it.id.starts_with("companion-not-"));
+        for statement in rejected {
             let Value::Action(other) = *value(statement, "action") else {
                 panic!("{statement:?}");
             };
-            match (said.action, other) {
-                (Action::Discard(_), Action::Discard(_)) => {
-                    assert_eq!(statement.id, "companion-not-discard-other");
-                    of_use += 1;
-                }
-                (Action::Play { card, .. }, Action::Discard(other)) => assert_ne!(card, other),
-                (_, Action::Play { card, .. }) => {
-                    // In these games nobody believed an unplayable card to be playable.
-                    let is_unsure = statement.id == "companion-not-play-unsure";
-                    assert!(is_unsure || playable(card), "{statement:?}");
-                    unsure += usize::from(is_unsure);
-                }
-                _ => {}
+            if let (Action::Play { card, .. }, Action::Discard(other)) = (said.action, other) {
+                assert_ne!(card, other);
+            }
+            // A card that can't fit is not called uncertain.
+            if statement.id.starts_with("companion-not-unsure") {
+                let Value::Number(percent) = *value(statement, "percent") else {
+                    panic!("{statement:?}");
+                };
+                assert!((1..100).contains(&percent), "{statement:?}");
+            }
+            let has_numbers = ["companion-not-points", "companion-not-people"];
+            numbers += usize::from(has_numbers.contains(&statement.id));
+        }
+    });
+    assert!(numbers > 5, "{numbers}");
+}
+
+#[test]
+fn near_the_end_the_numbers_are_told_after_the_game() {
+    let (mut counted, mut numbers) = (0, 0);
+    play(&original(3), Level::Group, 4, |said| {
+        let is_near = said.before.table().deck_size() <= 3;
+        for statement in said.statements() {
+            if statement.id == "companion-not-counted" {
+                assert!(is_near, "the end is far");
+                counted += 1;
+            }
+        }
+        for statement in said.reasons.after_the_game() {
+            assert_ne!(statement.id, "companion-not-counted");
+            numbers += usize::from(is_near && statement.id == "companion-not-points");
+        }
+    });
+    assert!(counted >= 10 && numbers > 0, "{counted} and {numbers}");
+}
+
+#[test]
+fn a_clue_that_makes_a_card_fully_known_says_so() {
+    let mut known = 0;
+    play(&original(3), Level::Full, 12, |said| {
+        for statement in said.statements() {
+            if statement.id.ends_with("-identifies") {
+                let card = print(said, statement);
+                assert_eq!(
+                    cards(statement, "cards"),
+                    CardSet::of(card),
+                    "{statement:?}"
+                );
+                known += 1;
             }
         }
     });
-    assert!(unsure > 5 && of_use > 0, "{unsure} and {of_use}");
+    assert!(known > 0, "{known}");
 }
 
 #[test]
@@ -663,27 +448,4 @@ fn last_turn_gambles_are_explained_only_in_the_final_round() {
         }
     });
     assert!(likely > 0, "{likely}");
-}
-
-#[test]
-fn near_the_end_reasons_refer_to_counting() {
-    let mut counted = 0;
-    play(&original(3), Level::Group, 4, |said| {
-        let is_near = said.before.table().deck_size() <= 3;
-        for statement in said.statements() {
-            match statement.id {
-                "companion-not-counted" => {
-                    assert!(is_near, "the end is far");
-                    counted += 1;
-                }
-                "companion-not-play-urgent"
-                | "companion-not-play-later"
-                | "companion-not-clue-later"
-                | "companion-not-discard-yet"
-                | "companion-not-token" => assert!(!is_near, "{}", statement.id),
-                _ => {}
-            }
-        }
-    });
-    assert!(counted >= 10, "only {counted}");
 }

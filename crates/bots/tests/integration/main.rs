@@ -10,4 +10,5 @@ mod games;
 mod modifiers;
 mod presets;
 mod reasons_agree;
+mod said;
 mod savant;

@@ -15,7 +15,7 @@ fn held(statement: &Statement, name: &str) -> Option<CardId> {
     let found = statement.arguments.iter().find(|(it, _)| *it == name);
     found.and_then(|(_, value)| match value {
         Value::Held(card) => Some(*card),
-        Value::Cards(_) | Value::Seat(_) | Value::Clue(_) | Value::Action(_) => None,
+        _ => None,
     })
 }
 
@@ -23,7 +23,7 @@ fn cards(statement: &Statement, name: &str) -> Option<CardSet> {
     let found = statement.arguments.iter().find(|(it, _)| *it == name);
     found.and_then(|(_, value)| match value {
         Value::Cards(cards) => Some(*cards),
-        Value::Held(_) | Value::Seat(_) | Value::Clue(_) | Value::Action(_) => None,
+        _ => None,
     })
 }
 
@@ -78,7 +78,7 @@ fn written(game: &Game, statements: &[Statement]) -> String {
                     words.push(format!("{name}={}", cards.join(",")));
                 }
                 Value::Held(card) => words.push(format!("{name}={card:?}")),
-                Value::Seat(_) | Value::Clue(_) | Value::Action(_) => {}
+                _ => {}
             }
         }
     }

@@ -140,6 +140,12 @@ impl Speaker<'_> {
             Value::Seat(seat) => self.person(seat, "why-you"),
             Value::Clue(clue) => phrases::clue(self.narrator.words, self.narrator.rules, clue),
             Value::Action(action) => self.action(action),
+            Value::Number(number) => number.to_string(),
+            Value::Points(thousandths) => {
+                let tenths = (thousandths + 50).max(0) / 100;
+                let args = args![whole = tenths / 10, tenths = tenths % 10];
+                self.narrator.words.say("why-points", args)
+            }
         }
     }
 

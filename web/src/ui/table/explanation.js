@@ -175,7 +175,7 @@ export function Reasons({ table, talk, statements }) {
 const isGeneral = (id) => /^companion-(assumes|against|table)-/.test(id);
 
 /** Whether a statement is about an alternative. @param {string} id */
-export const isOther = (id) => id.startsWith("companion-not");
+export const isOther = (id) => /^companion-(not|because|rather)/.test(id);
 
 /** Repeats a rate-limited request after a moment. @template T @param {string} path @returns {Promise<T>} */
 export async function patiently(path) {

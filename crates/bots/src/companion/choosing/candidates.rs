@@ -7,12 +7,14 @@ use kagiya_rules::{
     Action, Card, CardId, CardSet, Choice, Clue, MAX_HAND, Offset, Phase, Seat, Suit, View,
 };
 
+use super::parts::Tally;
 use super::saving::Lookahead;
 use super::weights::Weights;
 use crate::companion::belief::{BeliefState, Call, PositionFacts, at, is_within};
 use crate::companion::conventions::Convention;
-use crate::companion::reading::{ClueAction, ClueKind, ExpectedStacks, Interpretation};
+use crate::companion::reading::{ClueAction, ExpectedStacks};
 use crate::playstyle::StyleTrait;
+use crate::reasons::Part;
 
 /// In percent: the highest chance to fit of a card that conventions say is something else.
 const UNLIKELY: i32 = 5;
@@ -76,20 +78,12 @@ impl Chooser<'_> {
     }
 
     pub(super) fn add_plays(&self, options: &mut Vec<Evaluated>) {
-        let (belief, facts) = (self.belief, self.facts);
+        let belief = self.belief;
         for id in belief.hands[belief.me.index()].iter().rev() {
-            let believed = belief.believed[at(*id)];
-            let empathy = belief.empathy(*id, belief.me);
-            let worth = if is_within(believed, facts.playable) {
-                self.discounted(self.play_worth(*id, believed), *id, empathy)
-            } else if let Some(worth) = self.gamble_worth(believed, empathy) {
-                worth
-            } else {
+            let Some(worth) = self.play_value(*id) else {
                 continue;
             };
-            if self.chance(empathy) < self.least_chance(*id) {
-                continue;
-            }
+            let empathy = belief.empathy(*id, belief.me);
             options.push(Evaluated {
                 action: Action::Play {
                     card: *id,
@@ -98,6 +92,21 @@ impl Chooser<'_> {
                 worth,
             });
         }
+    }
+
+    /// The value of playing my card `id`, unless conventions or caution exclude it.
+    pub(super) fn play_value<T: Tally>(&self, id: CardId) -> Option<T> {
+        let (belief, facts) = (self.belief, self.facts);
+        let believed = belief.believed[at(id)];
+        let empathy = belief.empathy(id, belief.me);
+        let value = if is_within(believed, facts.playable) {
+            let mut value: T = self.fitting_value(id, believed);
+            value.add(Part::Strike, -self.doubt(value.sum(), id, empathy));
+            value
+        } else {
+            self.gamble_value(believed, empathy)?
+        };
+        (self.chance(empathy) >= self.least_chance(id)).then_some(value)
     }
 
     /// The value of the `tokens`th clue token: the more there are, the less the next one is worth.
@@ -142,27 +151,29 @@ impl Chooser<'_> {
         }
     }
 
-    fn play_worth(&self, id: CardId, believed: CardSet) -> i32 {
+    fn fitting_value<T: Tally>(&self, id: CardId, believed: CardSet) -> T {
         let (facts, weights) = (self.facts, self.weights);
         let stake = believed
             .iter()
             .map(|card| i32::from(facts.stake[card.index()]))
             .min()
             .unwrap_or(0);
-        let mut worth = weights.play + weights.play_stake * stake;
+        let mut value = T::default();
+        value.add(Part::Plays, weights.play);
+        value.add(Part::Stake, weights.play_stake * stake);
         if self.belief.notes[at(id)].call == Call::Blind {
-            worth += weights.blind;
+            value.add(Part::Awaited, weights.blind);
         }
-        worth += self.order(id, believed);
+        self.add_order(id, believed, &mut value);
         if let Some(card) = believed.only() {
             if self.is_waited_for(card) {
-                worth += weights.unlock;
+                value.add(Part::Unlock, weights.unlock);
             }
             if facts.lasts.contains(card) {
-                worth += self.token(facts.tokens + 1) / 2;
+                value.add(Part::Tokens, self.token(facts.tokens + 1) / 2);
             }
         }
-        worth
+        value
     }
 
     /// Partners rely on the order of some plays: of ones if the table has agreed on it, and of
@@ -221,10 +232,9 @@ impl Chooser<'_> {
             .collect()
     }
 
-    /// The gain from playing my card `id` before my other playable cards.
-    fn order(&self, id: CardId, believed: CardSet) -> i32 {
+    /// Adds the gain from playing my card `id` before my other playable cards.
+    fn add_order<T: Tally>(&self, id: CardId, believed: CardSet, value: &mut T) {
         let (belief, facts, weights) = (self.belief, self.facts, self.weights);
-        let mut worth = 0;
         let newest_one = belief.agreed.of(StyleTrait::OldestOne) == Some(false);
         for other in belief.hands[belief.me.index()]
             .iter()
@@ -234,14 +244,14 @@ impl Chooser<'_> {
             let other = belief.believed[at(*other)];
             let turned = newest_one && other == believed && facts.are_first(believed);
             if newer != turned && is_within(other, facts.playable) {
-                worth += weights.play_order;
+                value.add(Part::Age, weights.play_order);
                 if other == believed {
-                    worth += weights.play_order_same;
+                    value.add(Part::Age, weights.play_order_same);
                 }
             }
         }
-        worth += weights.play_height * count(self.lowest_place(believed).unwrap_or(0));
-        worth
+        let height = count(self.lowest_place(believed).unwrap_or(0));
+        value.add(Part::Height, weights.play_height * height);
     }
 
     /// The cost of one more strike.
@@ -253,15 +263,15 @@ impl Chooser<'_> {
         }
     }
 
-    /// Lowers the value `worth` of playing my card `id` by the risk of a strike. People keep to
-    /// good touch less strictly than they answer clues, so uncalled cards are less certain.
-    fn discounted(&self, worth: i32, id: CardId, empathy: CardSet) -> i32 {
+    /// By how much the risk of a strike lowers the value `worth` of playing my card `id`. People
+    /// keep to good touch less strictly than they answer clues, so uncalled cards are less certain.
+    fn doubt(&self, worth: i32, id: CardId, empathy: CardSet) -> i32 {
         let weights = self.weights;
         if matches!(self.belief.notes[at(id)].call, Call::Play | Call::Blind) {
-            return worth;
+            return 0;
         }
         let doubt = weights.doubt * (100 - self.chance(empathy)) / 100;
-        worth - doubt * (worth + self.strike()) / 100
+        doubt * (worth + self.strike()) / 100
     }
 
     /// Whether the game ends before this seat has another turn.
@@ -272,14 +282,20 @@ impl Chooser<'_> {
 
     /// The value of trying a card in the final round, when it has no other use. A card that fits by
     /// its clues is tried even if conventions say that it is something else.
-    fn gamble_worth(&self, believed: CardSet, empathy: CardSet) -> Option<i32> {
+    fn gamble_value<T: Tally>(&self, believed: CardSet, empathy: CardSet) -> Option<T> {
         self.facts.turns_left?;
         if self.fears_strikeout() {
             return None;
         }
         let by_clues = self.chance(empathy).min(UNLIKELY);
         let chance = self.chance(believed).max(by_clues);
-        (chance > 0).then(|| self.weights.play * chance / 100)
+        (chance > 0).then(|| {
+            let play = self.weights.play;
+            let mut value = T::default();
+            value.add(Part::Plays, play);
+            value.add(Part::Strike, play * chance / 100 - play);
+            value
+        })
     }
 
     /// The chance that a card is playable if it can be any of `set`, in percent.
@@ -311,42 +327,35 @@ impl Chooser<'_> {
     }
 
     pub(super) fn add_discards(&self, options: &mut Vec<Evaluated>) {
+        self.each_discard(|id, worth| {
+            let action = Action::Discard(id);
+            options.push(Evaluated { action, worth });
+        });
+    }
+
+    /// Calls `found` with each useful discard and its value.
+    pub(super) fn each_discard<T: Tally>(&self, mut found: impl FnMut(CardId, T)) {
         let (belief, facts, weights) = (self.belief, self.facts, self.weights);
         if facts.tokens >= self.facts.rules.max_clue_tokens() {
             return;
         }
         let chop = belief.chop(belief.me);
-        let mut gain = self.token(facts.tokens + 1);
-        // In the final round no card is drawn for a discard.
-        if facts.turns_left.is_none() {
-            gain += weights.discard;
-        }
-        if let Some(next) = belief.after(belief.me).next()
-            && !belief.has_play(next, facts)
-            && belief.danger(next, 0, facts, weights) > 0
-        {
-            gain += weights.discard_need;
-        }
-        match facts.pace {
-            Some(pace) if pace <= 0 => gain += weights.pace_short,
-            Some(pace) if pace <= 3 => gain += weights.pace_low,
-            Some(pace) if pace <= 7 => gain += weights.pace_mid,
-            _ => {}
-        }
+        let gain: T = self.discard_gain();
         let elsewhere = self.clued_elsewhere();
         let mut older = 0;
         for id in &belief.hands[belief.me.index()] {
             let note = &belief.notes[at(*id)];
             let believed = belief.believed[at(*id)];
             let raw = belief.empathy(*id, belief.me) & note.inferred;
-            let worth = if belief.thinks_trash(*id, belief.me, facts)
-                || is_within(raw, facts.trash | elsewhere)
+            let mut value = gain;
+            if belief.thinks_trash(*id, belief.me, facts) || is_within(raw, facts.trash | elsewhere)
             {
-                let order = older * weights.discard_order;
+                value.add(Part::OwnLoss, weights.discard_trash);
+                value.add(Part::Age, older * weights.discard_order);
                 older += 1;
-                gain + weights.discard_trash + order
             } else if chop == Some(*id) {
-                gain - self.expected_loss(*id, believed) * weights.own_chop / 100
+                let loss = self.expected_loss(*id, believed) * weights.own_chop / 100;
+                value.add(Part::OwnLoss, -loss);
             } else if chop.is_none() {
                 // A clued card is of use, even if it may be trash by its clues alone.
                 let useful = believed & !facts.trash;
@@ -355,15 +364,36 @@ impl Chooser<'_> {
                 } else {
                     believed
                 };
-                gain - self.expected_loss(*id, kept) - 300
+                value.add(Part::OwnLoss, -self.expected_loss(*id, kept) - 300);
             } else {
                 continue;
-            };
-            options.push(Evaluated {
-                action: Action::Discard(*id),
-                worth,
-            });
+            }
+            found(*id, value);
         }
+    }
+
+    /// The gain of any discard.
+    fn discard_gain<T: Tally>(&self) -> T {
+        let (belief, facts, weights) = (self.belief, self.facts, self.weights);
+        let mut gain = T::default();
+        gain.add(Part::Tokens, self.token(facts.tokens + 1));
+        // In the final round no card is drawn for a discard.
+        if facts.turns_left.is_none() {
+            gain.add(Part::Tokens, weights.discard);
+        }
+        if let Some(next) = belief.after(belief.me).next()
+            && !belief.has_play(next, facts)
+            && belief.danger(next, 0, facts, weights) > 0
+        {
+            gain.add(Part::Tokens, weights.discard_need);
+        }
+        match facts.pace {
+            Some(pace) if pace <= 0 => gain.add(Part::Pace, weights.pace_short),
+            Some(pace) if pace <= 3 => gain.add(Part::Pace, weights.pace_low),
+            Some(pace) if pace <= 7 => gain.add(Part::Pace, weights.pace_mid),
+            _ => {}
+        }
+        gain
     }
 
     /// The clued cards in the hands of others.
@@ -409,7 +439,7 @@ impl Chooser<'_> {
         self.belief.worth(self.facts, self.weights)
     }
 
-    pub(super) fn expected(&self) -> ExpectedStacks {
+    pub(crate) fn expected(&self) -> ExpectedStacks {
         self.belief.expected_stacks(self.belief.me, self.facts)
     }
 
@@ -424,55 +454,22 @@ impl Chooser<'_> {
         before: i32,
         expected: &ExpectedStacks,
     ) -> i32 {
-        let mut after = self.belief.clone();
-        let interpretation = after.interpret_with(self.facts, clue_action, expected);
-        after.worth(self.facts, self.weights) - before
-            + self.style_value(clue_action, &interpretation)
+        self.clue_value(clue_action, &before, expected)
     }
 
-    /// The value of a clue's style, apart from the change that it makes.
-    fn style_value(&self, clue_action: &ClueAction, interpretation: &Interpretation) -> i32 {
-        let (belief, facts, weights) = (self.belief, self.facts, self.weights);
-        let mut worth = 0;
-        if matches!(clue_action.clue, Clue::Color(_)) {
-            worth += weights.clue_color;
-        }
-        if belief.after(belief.me).next() == Some(clue_action.to) {
-            worth += weights.clue_next;
-        }
-        for called in interpretation
-            .called
-            .iter()
-            .filter(|it| it.seat != clue_action.to)
-        {
-            worth += if called.prompted {
-                weights.clue_prompt
-            } else {
-                weights.clue_finesse
-            };
-        }
-        worth += match interpretation.kind {
-            ClueKind::Save | ClueKind::PlayOrSave => weights.clue_save,
-            ClueKind::FillIn => weights.clue_fill,
-            ClueKind::Plain | ClueKind::Empty => weights.clue_plain,
-            ClueKind::TrashMove => weights.clue_trash,
-            ClueKind::Play | ClueKind::Finesse | ClueKind::Fix => 0,
-        };
-        if belief.has_play(clue_action.to, facts) {
-            worth += weights.clue_busy;
-        }
-        let fresh = clue_action
-            .touched
-            .iter()
-            .filter(|id| !belief.notes[at(**id)].is_in_play());
-        worth += match count(fresh.count()) {
-            0 => weights.nothing_new,
-            fresh => weights.clue_more * (fresh - 1),
-        };
-        if facts.is_early {
-            worth += weights.clue_early;
-        }
-        worth
+    /// The same change, with its parts if `T` has them.
+    pub(super) fn clue_value<T: Tally>(
+        &self,
+        clue_action: &ClueAction,
+        before: &T,
+        expected: &ExpectedStacks,
+    ) -> T {
+        let mut after = self.belief.clone();
+        let interpretation = after.interpret_with(self.facts, clue_action, expected);
+        let mut value: T = after.valued(self.facts, self.weights);
+        value.subtract(before);
+        self.add_style(clue_action, &interpretation, &mut value);
+        value
     }
 
     /// A clue that I could give, with the cards that it would touch.
@@ -495,7 +492,7 @@ impl Chooser<'_> {
 
     /// The answers to a bonus tile or a joker.
     fn add_answers(&self, hidden: Option<Seat>, options: &mut Vec<Evaluated>) {
-        let (view, facts) = (self.view, self.facts);
+        let view = self.view;
         let (before, expected) = (self.worth(), self.expected());
         for action in view.legal_actions().iter() {
             let Action::Choose(choice) = action else {
@@ -506,18 +503,26 @@ impl Chooser<'_> {
                 Choice::Clue { to, clue } => {
                     self.clue_worth(&self.clue_action(to, clue), before, &expected)
                 }
-                // The last copy of a card brings back all points that depended on it.
-                Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => {
-                    let was_last = facts.left[card.index()] == 0;
-                    let stake = view.board().rules.rank_count() - self.place_of(card);
-                    count(stake) * if was_last { 300 } else { 100 }
-                }
-                Choice::Decline => 1,
-                Choice::Firework(suit) => {
-                    count(view.board().reach(suit)) * 100 + count(view.table().height(suit))
-                }
+                _ => self.answer_worth(choice),
             };
             options.push(Evaluated { action, worth });
+        }
+    }
+
+    /// The value of an answer that is not a clue.
+    pub(super) fn answer_worth(&self, choice: Choice) -> i32 {
+        let (view, facts) = (self.view, self.facts);
+        match choice {
+            // The last copy of a card brings back all points that depended on it.
+            Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => {
+                let was_last = facts.left[card.index()] == 0;
+                let stake = view.board().rules.rank_count() - self.place_of(card);
+                count(stake) * if was_last { 300 } else { 100 }
+            }
+            Choice::Decline | Choice::Clue { .. } => 1,
+            Choice::Firework(suit) => {
+                count(view.board().reach(suit)) * 100 + count(view.table().height(suit))
+            }
         }
     }
 
@@ -536,6 +541,6 @@ impl Chooser<'_> {
     }
 }
 
-fn count(number: usize) -> i32 {
+pub(super) fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }

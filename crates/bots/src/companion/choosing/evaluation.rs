@@ -2,12 +2,19 @@
 
 use kagiya_rules::{Card, CardId, CardSet, Seat};
 
+use super::parts::Tally;
 use super::weights::Weights;
 use crate::companion::belief::{BeliefState, Call, PendingPlays, PositionFacts, at};
+use crate::reasons::Part;
 
 impl BeliefState {
     /// The value of the beliefs about all other hands.
     pub(crate) fn worth(&self, facts: &PositionFacts, weights: &Weights) -> i32 {
+        self.valued(facts, weights)
+    }
+
+    /// The same value, with its parts if `T` has them.
+    pub(crate) fn valued<T: Tally>(&self, facts: &PositionFacts, weights: &Weights) -> T {
         let mut count = CardValues::new(self, facts, weights);
         for id in &self.hands[self.me.index()] {
             if self.notes[at(*id)].is_in_play()
@@ -16,29 +23,29 @@ impl BeliefState {
                 count.counted.insert(card);
             }
         }
-        let mut worth = 0;
+        let mut worth = T::default();
         for (distance, seat) in self.after(self.me).enumerate() {
             let mut plays = 0;
             for id in &self.hands[seat.index()] {
                 let Some(truth) = self.truth[at(*id)] else {
                     continue;
                 };
-                let card = count.card(*id, seat, truth);
+                let (part, card) = count.card(*id, seat, truth);
                 let is_pending = count.pending_plays.ids[at(*id)];
                 if let Some(turns_left) = facts.turns_left {
                     // In the final round each player has at most one turn left, and plays one card.
                     let has_turn = distance + 1 < usize::from(turns_left);
                     let plays_it = is_pending && plays == 0;
                     if has_turn && (plays_it || card < 0) {
-                        worth += card;
+                        worth.add(part, card);
                     }
                 } else {
-                    worth += card;
+                    worth.add(part, card);
                 }
                 plays += usize::from(is_pending && self.thinks_playable(*id, facts));
             }
             if facts.turns_left.is_none() {
-                worth -= self.danger(seat, distance, facts, weights);
+                worth.add(Part::Danger, -self.danger(seat, distance, facts, weights));
             }
         }
         worth
@@ -48,7 +55,7 @@ impl BeliefState {
     pub(crate) fn own_worth(&self, facts: &PositionFacts, weights: &Weights) -> i32 {
         let mut count = CardValues::new(self, facts, weights);
         let hand = self.hands[self.me.index()].iter();
-        hand.filter_map(|id| Some(count.card(*id, self.me, self.truth[at(*id)]?)))
+        hand.filter_map(|id| Some(count.card(*id, self.me, self.truth[at(*id)]?).1))
             .sum()
     }
 
@@ -131,8 +138,8 @@ impl<'a> CardValues<'a> {
         }
     }
 
-    /// The value of the beliefs about a card in the hand of `seat` that is in fact `truth`.
-    fn card(&mut self, id: CardId, seat: Seat, truth: Card) -> i32 {
+    /// The value, and its part, of the beliefs about a card in the hand of `seat` that is in fact `truth`.
+    fn card(&mut self, id: CardId, seat: Seat, truth: Card) -> (Part, i32) {
         let Self {
             belief,
             facts,
@@ -147,40 +154,45 @@ impl<'a> CardValues<'a> {
             } else {
                 weights.misplay
             };
-            return misplay - belief.loss(truth, id, facts, weights);
+            return (
+                Part::Misplay,
+                misplay - belief.loss(truth, id, facts, weights),
+            );
         }
         if !note.is_in_play() {
-            return 0;
+            return (Part::Cards, 0);
         }
         // A called card that is playable gets played, whatever its holder believes it to be.
         let comes = belief.plays_like_people() && self.pending_plays.ids[at(id)];
         if !comes && !belief.believed[at(id)].contains(truth) && !facts.trash.contains(truth) {
-            return if matches!(note.call, Call::Play | Call::Blind) {
+            let wrong = if matches!(note.call, Call::Play | Call::Blind) {
                 weights.wrong_call
             } else {
                 weights.wrong
             };
+            return (Part::Misread, wrong);
         }
         if self.pending_plays.ids[at(id)] {
             self.counted.insert(truth);
-            return if playable {
+            let going = if playable {
                 weights.going_now
             } else {
                 weights.going_later
             };
+            return (Part::Plays, going);
         }
         let of_no_use = facts.trash | self.counted | self.pending_plays.all;
         if of_no_use.contains(truth) {
             return if belief.thinks_trash(id, seat, facts) {
-                weights.known_trash
+                (Part::Cards, weights.known_trash)
             } else {
-                weights.bad_touch
+                (Part::Useless, weights.bad_touch)
             };
         }
         self.counted.insert(truth);
         let doubt = belief.believed[at(id)].len().max(1).ilog2();
         #[expect(clippy::cast_possible_wrap, reason = "below 64")]
         let sharp = 4 - doubt.min(4) as i32;
-        weights.touched + sharp * weights.sharpness
+        (Part::Cards, weights.touched + sharp * weights.sharpness)
     }
 }

@@ -1,118 +1,90 @@
-//! Alternatives to an action, and why they were not chosen.
+//! Alternatives to an action, and what they were worse by.
 
-use kagiya_rules::{Action, CardId, Choice, Clue, EndMode, Offset};
+use kagiya_rules::{Action, EndMode};
 
-use crate::companion::belief::{BeliefState, Call, PositionFacts, at};
-use crate::companion::choosing::{Chooser, Evaluated};
-use crate::companion::reading::ClueAction;
+use super::decision_course::Explained;
+use super::difference::Difference;
+use crate::companion::belief::at;
+use crate::companion::choosing::{Chooser, Tally};
 use crate::companion::search::FEW_CARDS;
 use crate::level::Level;
-use crate::reasons::{Statement, Value};
+use crate::reasons::{Comparison, Part, Statement, Value};
 
 /// The number of alternatives that are mentioned.
 const ALTERNATIVES: usize = 3;
 
-/// Adds the best alternatives to `action`, each with a reason against it.
-pub(crate) fn explain_alternatives(
-    chooser: &Chooser<'_>,
-    action: Action,
-    clue_action: Option<&ClueAction>,
-    evaluated: &[Evaluated],
-    statements: &mut Vec<Statement>,
-) {
-    let others = evaluated
-        .iter()
-        .filter(|other| other.action != action && chooser.is_question(action, other.action))
-        .take(ALTERNATIVES);
-    for other in others {
-        statements.push(
-            Statement::new(why_not(chooser, action, clue_action, other.action))
-                .with("action", Value::Action(other.action)),
-        );
-    }
-}
+/// In percent of the largest part: the size from which on a second part is mentioned.
+const MENTIONED: i32 = 50;
 
-/// The first reason against `other`. `clue_action` is the clue that was given, if there was one.
-fn why_not(
-    chooser: &Chooser<'_>,
-    action: Action,
-    clue_action: Option<&ClueAction>,
-    other: Action,
-) -> &'static str {
-    let belief = chooser.belief;
-    match other {
-        Action::Clue { to, clue } if chooser.clue_action(to, clue).touched.is_empty() => {
-            "companion-not-empty"
+impl Explained<'_> {
+    /// Adds the best alternatives among `others`, each with what it is worse by. Returns the
+    /// comparisons.
+    pub(crate) fn explain_alternatives(
+        &self,
+        others: impl Iterator<Item = Action>,
+        statements: &mut Vec<Statement>,
+    ) -> Vec<Comparison> {
+        let chooser = self.chooser;
+        let is_untold = chooser.belief.hidden.is_some() && chooser.plays_to_the_end();
+        let mut comparisons = Vec::new();
+        let others = others
+            .filter(|other| *other != self.action && chooser.is_question(self.action, *other))
+            .take(ALTERNATIVES);
+        for other in others {
+            if is_untold {
+                // The numbers depend on cards that the viewer doesn't see.
+                let statement = Statement::new("companion-not-counted");
+                statements.push(statement.with("action", Value::Action(other)));
+                continue;
+            }
+            let Some(parts) = self.compare(other).filter(|parts| parts.sum() > 0) else {
+                continue;
+            };
+            let parts = parts.sorted();
+            self.explain_difference(other, &parts, statements);
+            comparisons.push(Comparison {
+                action: other,
+                parts,
+            });
         }
-        Action::Play { card, .. } if !belief.thinks_playable(card, chooser.facts) => {
-            "companion-not-play-unsure"
-        }
-        Action::Discard(_) if matches!(action, Action::Discard(_)) => "companion-not-discard-other",
-        _ if chooser.is_last_turn() => "companion-not-last-turn",
-        Action::Play { .. } | Action::Discard(_) if chooser.plays_to_the_end() => {
-            "companion-not-counted"
-        }
-        Action::Play { .. } if matches!(action, Action::Play { .. }) => "companion-not-play-later",
-        Action::Play { .. } => "companion-not-play-urgent",
-        Action::Discard(card) if belief.chop(belief.me) == Some(card) => {
-            "companion-not-discard-yet"
-        }
-        Action::Discard(_) => "companion-not-discard",
-        Action::Choose(Choice::Decline) => "companion-not-decline",
-        Action::Clue { to, clue } | Action::Choose(Choice::Clue { to, clue }) => {
-            why_not_clue(chooser, action, clue_action, (to, clue))
-        }
-        Action::Choose(_) => "companion-not-choice",
+        comparisons
     }
-}
 
-fn why_not_clue(
-    chooser: &Chooser<'_>,
-    action: Action,
-    clue_action: Option<&ClueAction>,
-    (to, clue): (Offset, Clue),
-) -> &'static str {
-    let (belief, facts) = (chooser.belief, chooser.facts);
-    let other = chooser.clue_action(to, clue);
-    let mut after = belief.clone();
-    after.interpret(facts, &other);
-    let truth = |id: &CardId| after.truth[at(*id)];
-    let misread = hands(&after).any(|id| {
-        truth(&id).is_some_and(|truth| {
-            after.thinks_playable(id, facts)
-                && !facts.playable.contains(truth)
-                && !belief.thinks_playable(id, facts)
-        })
-    });
-    let touched = || other.touched.iter();
-    if other.touched.is_empty() {
-        "companion-not-empty"
-    } else if misread {
-        "companion-not-misplay"
-    } else if touched()
-        .any(|id| truth(id).is_some_and(|card| !after.believed[at(*id)].contains(card)))
-    {
-        "companion-not-misread"
-    } else if touched().any(|id| truth(id).is_some_and(|card| facts.trash.contains(card))) {
-        "companion-not-trash"
-    } else if chooser.plays_to_the_end() {
-        "companion-not-counted"
-    } else if touched().all(|id| belief.notes[at(*id)].clued) && plays(belief, &after, facts) == 0 {
-        "companion-not-known"
-    } else if let Some(clue_action) = clue_action {
-        let mut chosen = belief.clone();
-        chosen.interpret(facts, clue_action);
-        if plays(belief, &after, facts) < plays(belief, &chosen, facts) {
-            "companion-not-fewer-plays"
-        } else if fresh(belief, &other) < fresh(belief, clue_action) {
-            "companion-not-fewer-cards"
-        } else {
-            "companion-not-close"
+    /// Adds the largest part, and the second if it is important too.
+    fn explain_difference(
+        &self,
+        other: Action,
+        parts: &[(Part, i32)],
+        statements: &mut Vec<Statement>,
+    ) {
+        let Some((first, most)) = parts.first().copied() else {
+            return;
+        };
+        let difference = Difference::new(self, other);
+        let reason = difference.reason(first);
+        let id = reason.id.not;
+        let statement = Statement::new(id).with("action", Value::Action(other));
+        statements.push(reason.add_to(statement));
+        let second = parts.get(1).copied().filter(|(part, worth)| {
+            *worth * 100 >= most * MENTIONED
+                && !matches!(part, Part::Care | Part::PlayOrder | Part::Ahead)
+        });
+        let second = second.map(|it| it.0).or_else(|| self.cause(other, first));
+        if let Some(second) = second {
+            let also = difference.reason(second);
+            if also.id.not != id {
+                statements.push(also.add_to(Statement::new(also.id.because)));
+            }
         }
-    } else if let Action::Play { .. } = action {
-        "companion-not-clue-later"
-    } else {
-        "companion-not-token"
+    }
+
+    /// Why simulated games ended worse, if nothing else was compared: the largest difference at
+    /// first sight.
+    fn cause(&self, other: Action, first: Part) -> Option<Part> {
+        let alone = first == Part::Simulated && self.course.search.keep == [0];
+        let parts = self.at_first_sight(other).filter(|_| alone)?;
+        let (part, worth) = parts.sorted().first().copied()?;
+        (worth > 0 && parts.sum() > 0).then_some(part)
     }
 }
 
@@ -143,25 +115,4 @@ impl Chooser<'_> {
             (_, Action::Clue { .. } | Action::Choose(_)) => true,
         }
     }
-}
-
-/// The number of cards that are called or believed playable in `after` but not in `before`.
-fn plays(before: &BeliefState, after: &BeliefState, facts: &PositionFacts) -> usize {
-    let called = |belief: &BeliefState, id: CardId| {
-        let call = belief.notes[at(id)].call;
-        matches!(call, Call::Play | Call::Blind) || belief.thinks_playable(id, facts)
-    };
-    hands(after)
-        .filter(|id| called(after, *id) && !called(before, *id))
-        .count()
-}
-
-/// The number of unclued cards that `clue_action` touches.
-fn fresh(before: &BeliefState, clue_action: &ClueAction) -> usize {
-    let touched = clue_action.touched.iter();
-    touched.filter(|id| !before.notes[at(**id)].clued).count()
-}
-
-fn hands(belief: &BeliefState) -> impl Iterator<Item = CardId> + '_ {
-    belief.hands.iter().flatten().copied()
 }

@@ -5,52 +5,66 @@
 
 use kagiya_rules::{Action, Card, CardId, CardSet, Seat, View};
 
-use super::alternatives::explain_alternatives;
 use super::consistent::consistent;
+use super::decision_course::Explained;
 use crate::companion::belief::{BeliefState, Call, PositionFacts, at, is_within};
-use crate::companion::choosing::{Chooser, Evaluated};
+use crate::companion::choosing::Chooser;
 use crate::companion::reading::{ClueAction, ClueKind, FocusRule, Hypothesis, Interpretation};
 use crate::playstyle::StyleTrait;
-use crate::reasons::{Statement, Value};
+use crate::reasons::{Comparison, Statement, Value};
 
 /// The limit for mentioned assumptions about a partner, and for mentioned agreed conventions.
 const ASSUMPTIONS: usize = 2;
 
-/// The reasons for `action`, from the chooser's beliefs. `clue_action` is the clue, if it is one.
-/// `hypotheses` are clues about cards that these beliefs treat as hidden.
-pub(crate) fn explain(
-    chooser: &Chooser<'_>,
-    action: Action,
-    clue_action: Option<&ClueAction>,
-    evaluated: &[Evaluated],
-    hypotheses: &[Hypothesis],
-) -> Vec<Statement> {
-    let mut statements = Vec::new();
-    match action {
-        Action::Play { card, announce } => {
-            explain_play(chooser, card, hypotheses, &mut statements);
-            if announce.is_some() {
-                statements.push(Statement::new("companion-announced"));
+impl Explained<'_> {
+    /// The reasons for the action, from the chooser's beliefs, and those against the best of
+    /// `others`, with the comparisons on which these are based. `hypotheses` are clues about cards
+    /// that these beliefs treat as hidden.
+    pub(crate) fn explain(
+        &self,
+        others: impl Iterator<Item = Action>,
+        hypotheses: &[Hypothesis],
+    ) -> (Vec<Statement>, Vec<Comparison>) {
+        let mut statements = Vec::new();
+        self.explain_action(hypotheses, &mut statements);
+        let comparisons = self.explain_alternatives(others, &mut statements);
+        self.explain_assumptions(&mut statements);
+        (statements, comparisons)
+    }
+
+    /// The reasons for the action alone.
+    pub(crate) fn explain_action(
+        &self,
+        hypotheses: &[Hypothesis],
+        statements: &mut Vec<Statement>,
+    ) {
+        let chooser = self.chooser;
+        match self.action {
+            Action::Play { card, announce } => {
+                explain_play(chooser, card, hypotheses, statements);
+                if announce.is_some() {
+                    statements.push(Statement::new("companion-announced"));
+                }
             }
-        }
-        Action::Discard(card) => explain_discard(chooser, card, &mut statements),
-        Action::Clue { .. } | Action::Choose(_) => {
-            if let Some(clue_action) = clue_action {
-                explain_clue(chooser, clue_action, &mut statements);
-            } else {
-                statements.push(Statement::new("companion-choice"));
+            Action::Discard(card) => explain_discard(chooser, card, statements),
+            Action::Clue { .. } | Action::Choose(_) => {
+                if let Some(clue_action) = self.clue_action {
+                    explain_clue(chooser, clue_action, statements);
+                } else {
+                    statements.push(Statement::new("companion-choice"));
+                }
             }
         }
     }
-    explain_alternatives(chooser, action, clue_action, evaluated, &mut statements);
-    let relied = chooser.relies_on(action, clue_action);
-    explain_table(chooser.belief, &relied, &mut statements);
-    explain_partner(
-        chooser.belief,
-        clue_action.map(|clue_action| clue_action.to),
-        &mut statements,
-    );
-    statements
+
+    /// What the action relies on.
+    pub(crate) fn explain_assumptions(&self, statements: &mut Vec<Statement>) {
+        let belief = self.chooser.belief;
+        let relied = self.chooser.relies_on(self.action, self.clue_action);
+        explain_table(belief, &relied, statements);
+        let receiver = self.clue_action.map(|clue_action| clue_action.to);
+        explain_partner(belief, receiver, statements);
+    }
 }
 
 fn explain_play(
@@ -133,11 +147,17 @@ fn explain_clue(chooser: &Chooser<'_>, clue_action: &ClueAction, statements: &mu
     let mut after = chooser.belief.clone();
     let interpretation = after.interpret(chooser.facts, clue_action);
     let (interpretation, taken) = consistent(chooser.facts, &after, clue_action, &interpretation);
-    statements.push(
-        Statement::new(clue_message(chooser.facts, &interpretation))
+    let identified = identified(chooser.belief, &after, clue_action, &interpretation);
+    let id = match identified {
+        Some(_) => "companion-clue-identifies",
+        None => clue_message(chooser.facts, &interpretation),
+    };
+    statements.push(with_identified(
+        Statement::new(id)
             .with("to", Value::Seat(clue_action.to))
             .with("clue", Value::Clue(clue_action.clue)),
-    );
+        identified,
+    ));
     if interpretation.kind == ClueKind::Empty {
         let full = chooser.facts.tokens >= chooser.facts.rules.max_clue_tokens();
         statements.push(Statement::new(if full {
@@ -147,6 +167,30 @@ fn explain_clue(chooser: &Chooser<'_>, clue_action: &ClueAction, statements: &mu
         }));
     }
     explain_reading(chooser.facts, &after, &interpretation, &taken, statements);
+}
+
+/// The card that a clue without a call makes fully known.
+fn identified(
+    before: &BeliefState,
+    after: &BeliefState,
+    clue_action: &ClueAction,
+    interpretation: &Interpretation,
+) -> Option<(CardId, Card)> {
+    let only = |belief: &BeliefState, id| belief.empathy(id, clue_action.to).only();
+    let mut touched = clue_action.touched.iter().copied();
+    touched.find_map(|id| {
+        let card = only(after, id).filter(|_| only(before, id).is_none())?;
+        (interpretation.kind == ClueKind::Plain).then_some((id, card))
+    })
+}
+
+fn with_identified(statement: Statement, identified: Option<(CardId, Card)>) -> Statement {
+    match identified {
+        Some((id, card)) => statement
+            .with("card", Value::Held(id))
+            .with("cards", Value::Cards(CardSet::of(card))),
+        None => statement,
+    }
 }
 
 /// What everyone believes the touched cards to be after a clue, and what it asks of whom.
@@ -191,7 +235,14 @@ fn explain_reading(
                 .with("cards", Value::Cards(called.what)),
         );
     }
+    let said = |statement: &Statement, card: CardId| {
+        let identifies = statement.id.ends_with("-identifies");
+        identifies && statement.arguments.contains(&("card", Value::Held(card)))
+    };
     for (card, identities) in taken {
+        if statements.iter().any(|it| said(it, *card)) {
+            continue;
+        }
         statements.push(
             Statement::new("companion-taken-for")
                 .with("card", Value::Held(*card))
@@ -304,22 +355,29 @@ fn explain_connections(
     }
 }
 
-/// How a clue of another player was understood. `relied` are the agreed conventions on which the
-/// reading depends.
+/// How a clue of another player was understood, which changed the beliefs `before`. `relied` are the
+/// agreed conventions on which the reading depends.
 pub(crate) fn explain_interpretation(
     facts: &PositionFacts,
+    before: &BeliefState,
     after: &BeliefState,
     clue_action: &ClueAction,
     interpretation: &Interpretation,
     relied: &[StyleTrait],
 ) -> Vec<Statement> {
     let (interpretation, taken) = consistent(facts, after, clue_action, interpretation);
-    let mut statements = vec![
-        Statement::new(interpretation_message(facts, &interpretation))
+    let identified = identified(before, after, clue_action, &interpretation);
+    let id = match identified {
+        Some(_) => "companion-heard-identifies",
+        None => interpretation_message(facts, &interpretation),
+    };
+    let mut statements = vec![with_identified(
+        Statement::new(id)
             .with("giver", Value::Seat(clue_action.giver))
             .with("to", Value::Seat(clue_action.to))
             .with("clue", Value::Clue(clue_action.clue)),
-    ];
+        identified,
+    )];
     explain_reading(facts, after, &interpretation, &taken, &mut statements);
     explain_table(after, relied, &mut statements);
     explain_partner(after, Some(clue_action.giver), &mut statements);

@@ -9,6 +9,7 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
 use kagiya_rules::{Action, Seat};
 
 use super::feature_names::{
@@ -17,9 +18,10 @@ use super::feature_names::{
 };
 
 use super::features::Candidate;
-use crate::companion::choosing::{Chooser, Evaluated};
+use crate::companion::choosing::{Chooser, Evaluated, Parts, Tally};
 use crate::companion::decision_trees::{Tree, read_trees, sum, write_trees};
 use crate::level::Level;
+use crate::reasons::Part;
 
 /// The cost of a strike, on the scale of the scores. A companion plays more carefully than people,
 /// who know their partners.
@@ -45,12 +47,32 @@ const EARLY: f32 = 0.1;
 
 /// The costs of a clue: for misplays that it causes, trash and duplicates that it touches, possible
 /// duplicates in the own hand, and cards that would be played without it.
-const CLUE_PRICES: [(usize, f32); 5] = [
-    (CLUE_AT + index_in(ClueFeatures::NAMES, "strikes"), 1.0),
-    (CLUE_AT + index_in(ClueFeatures::NAMES, "useless"), 0.7),
-    (CLUE_AT + index_in(ClueFeatures::NAMES, "doubled"), 0.7),
-    (CLUE_AT + index_in(ClueFeatures::NAMES, "owned"), 1.0),
-    (CLUE_AT + index_in(ClueFeatures::NAMES, "stomps"), 3.0),
+const CLUE_PRICES: [(usize, Part, f32); 5] = [
+    (
+        CLUE_AT + index_in(ClueFeatures::NAMES, "strikes"),
+        Part::Misplay,
+        1.0,
+    ),
+    (
+        CLUE_AT + index_in(ClueFeatures::NAMES, "useless"),
+        Part::Useless,
+        0.7,
+    ),
+    (
+        CLUE_AT + index_in(ClueFeatures::NAMES, "doubled"),
+        Part::Useless,
+        0.7,
+    ),
+    (
+        CLUE_AT + index_in(ClueFeatures::NAMES, "owned"),
+        Part::Useless,
+        1.0,
+    ),
+    (
+        CLUE_AT + index_in(ClueFeatures::NAMES, "stomps"),
+        Part::Stomp,
+        3.0,
+    ),
 ];
 
 const DANGER_AT: usize = index_in(ActionFeatures::NAMES, "danger");
@@ -152,24 +174,52 @@ impl HumanModel {
     /// strikes and critical cards, protects the cards of others more, and keeps more strictly to
     /// the purpose of clues.
     pub fn worth(&self, action: Action, features: &[f32]) -> f32 {
-        let care = match action {
+        let care: f32 = self.care(action, features).iter().map(|it| it.1).sum();
+        self.score(features) - care - DANGER * features[DANGER_AT]
+    }
+
+    /// The costs in [`Self::worth`], except for the danger to the cards of others.
+    fn care(&self, action: Action, features: &[f32]) -> ArrayVec<(Part, f32), 5> {
+        match action {
             Action::Play { .. } => {
                 let is_last = features[SPARE_STRIKES_AT] < 0.5;
                 let strike = if is_last { LAST_STRIKE } else { STRIKE };
-                strike * (1.0 - chance(sum(&self.fits, features))) - READY
+                let risk = strike * (1.0 - chance(sum(&self.fits, features)));
+                [(Part::Strike, risk), (Part::Plays, -READY)]
+                    .into_iter()
+                    .collect()
             }
-            Action::Discard(_) => {
-                LAST_COPY * chance(sum(&self.last_copy, features))
-                    + WARNED * features[WARNED_AT]
-                    + EARLY * features[EARLY_AT]
-            }
+            Action::Discard(_) => [
+                (
+                    Part::OwnLoss,
+                    LAST_COPY * chance(sum(&self.last_copy, features)),
+                ),
+                (Part::Warning, WARNED * features[WARNED_AT]),
+                (Part::OwnLoss, EARLY * features[EARLY_AT]),
+            ]
+            .into_iter()
+            .collect(),
             Action::Clue { .. } => CLUE_PRICES
                 .iter()
-                .map(|(index, price)| price * features[*index])
-                .sum(),
-            Action::Choose(_) => 0.0,
-        };
-        self.score(features) - care - DANGER * features[DANGER_AT]
+                .map(|(index, part, price)| (*part, price * features[*index]))
+                .collect(),
+            Action::Choose(_) => ArrayVec::new(),
+        }
+    }
+
+    /// The parts of [`Self::worth`], in thousandths. What rounding changes goes to
+    /// [`Part::People`].
+    pub(crate) fn parts(&self, action: Action, features: &[f32]) -> Parts {
+        #[expect(clippy::cast_possible_truncation, reason = "a few thousand")]
+        let thousandths = |worth: f32| (worth * 1000.0) as i32;
+        let mut parts = Parts::default();
+        for (part, cost) in self.care(action, features) {
+            parts.add(part, -thousandths(cost));
+        }
+        parts.add(Part::Danger, -thousandths(DANGER * features[DANGER_AT]));
+        let worth = thousandths(self.worth(action, features));
+        parts.add(Part::People, worth - parts.sum());
+        parts
     }
 }
 

@@ -8,6 +8,7 @@
 use kagiya_rules::{Deal, Game, Phase, Seed, View};
 
 use super::rollout::{Rollout, generator, worlds};
+use super::search_result::{SearchResult, Simulated, SimulatedWorld};
 use super::shallow_search::search_shallow;
 use super::value_model::is_applicable;
 use crate::companion::choosing::{Evaluated, Weights};
@@ -51,7 +52,7 @@ pub(crate) fn search_among_people(
     state: &State,
     view: &View,
     weights: &Weights,
-) {
+) -> SearchResult {
     let AmongPeople { most, habit } = if view.table().deck_size() <= FEW_CARDS {
         AT_THE_END
     } else {
@@ -60,7 +61,7 @@ pub(crate) fn search_among_people(
     for option in options.iter_mut() {
         option.worth = option.worth * habit / 100;
     }
-    if is_applicable(view.rules()) {
+    let mut result = if is_applicable(view.rules()) {
         let weights = Weights {
             outlook_most: most,
             outlook_margin: ANY_MARGIN,
@@ -68,7 +69,7 @@ pub(crate) fn search_among_people(
             outlook_late_keep: 100,
             ..Weights::tuned(view.rules().players())
         };
-        search_deep(options, state, view, &weights);
+        search_deep(options, state, view, &weights)
     } else {
         let weights = Weights {
             search_margin: ANY_MARGIN,
@@ -76,8 +77,10 @@ pub(crate) fn search_among_people(
             search_late_keep: 100,
             ..weights.clone()
         };
-        search_shallow(options, state, view, &weights);
-    }
+        search_shallow(options, state, view, &weights)
+    };
+    result.keep.insert(0, habit);
+    result
 }
 
 /// Evaluates the best `options` again by simulation, and sorts them.
@@ -86,7 +89,7 @@ pub(crate) fn search_deep(
     state: &State,
     view: &View,
     weights: &Weights,
-) {
+) -> SearchResult {
     let best = options.first().map_or(0, |option| option.worth);
     let count = options
         .iter()
@@ -94,10 +97,10 @@ pub(crate) fn search_deep(
         .take_while(|option| option.worth + weights.outlook_margin >= best)
         .count();
     if count < 2 || view.table().phase() != Phase::Turn {
-        return;
+        return SearchResult::default();
     }
     let Some(worlds) = worlds(&state.belief, view) else {
-        return;
+        return SearchResult::default();
     };
     let table = view.table();
     let players = view.rules().players();
@@ -120,7 +123,7 @@ pub(crate) fn search_deep(
         .map(|(place, option)| Trial {
             place,
             prior: i64::from(option.worth * keep / 100),
-            values: Vec::new(),
+            worlds: Vec::new(),
             dropped: false,
         })
         .collect();
@@ -132,9 +135,10 @@ pub(crate) fn search_deep(
             let mut rollout = root.clone();
             let before = i32::from(rollout.game.board().points());
             spent += rollout.simulate(&options[candidate.place], turns, weights);
-            candidate
-                .values
-                .push(i64::from(rollout.expected_points(before, weights)));
+            let value = i64::from(rollout.expected_points(before, weights));
+            let points = value + 1000 * i64::from(before);
+            let world = SimulatedWorld::of(&rollout, value, points);
+            candidate.worlds.push(world);
         }
         spent
     };
@@ -161,20 +165,46 @@ pub(crate) fn search_deep(
             }
         }
     }
-    let value = |it: &Trial| {
-        let doubt = it.error(&trials[0], &ways) * i64::from(weights.outlook_care) / 100;
-        it.value(&ways) - doubt
-    };
-    let left = trials.iter().filter(|it| !it.dropped);
+    judge(trials, ways, weights, options, keep)
+}
+
+/// Evaluates the `options` that were simulated by their results, and sorts them.
+fn judge(
+    mut trials: Vec<Trial>,
+    ways: Vec<i64>,
+    weights: &Weights,
+    options: &mut [Evaluated],
+    keep: i32,
+) -> SearchResult {
+    let doubt = |it: &Trial| it.error(&trials[0], &ways) * i64::from(weights.outlook_care) / 100;
+    let doubts: Vec<i64> = trials.iter().map(doubt).collect();
+    let value = |(it, doubt): (&Trial, &i64)| it.value(&ways) - doubt;
+    let left = trials.iter().zip(&doubts).filter(|(it, _)| !it.dropped);
     let best = left.map(value).max().unwrap_or_default();
-    for candidate in &trials {
-        let mut worth = value(candidate);
+    for (candidate, doubt) in trials.iter().zip(&doubts) {
+        let mut worth = value((candidate, doubt));
         if candidate.dropped {
             worth = worth.min(best - 1);
         }
         options[candidate.place].worth = i32::try_from(worth).unwrap_or(0);
     }
+    let simulated = trials
+        .iter_mut()
+        .zip(&doubts)
+        .map(|(candidate, doubt)| Simulated {
+            action: options[candidate.place].action,
+            care: i32::try_from(*doubt).unwrap_or(0),
+            worlds: core::mem::take(&mut candidate.worlds),
+        });
+    let result = SearchResult {
+        simulated: simulated.collect(),
+        keep: vec![keep],
+        is_score: true,
+        ways,
+    };
+    let count = result.simulated.len();
     options[..count].sort_by_key(|option| -option.worth);
+    result
 }
 
 /// A candidate with its results.
@@ -184,7 +214,7 @@ struct Trial {
     /// The part of the value from the first evaluation.
     prior: i64,
     /// Its result in each world.
-    values: Vec<i64>,
+    worlds: Vec<SimulatedWorld>,
     dropped: bool,
 }
 
@@ -192,20 +222,20 @@ impl Trial {
     /// The average result plus the first evaluation.
     fn value(&self, ways: &[i64]) -> i64 {
         let sum: i64 = self
-            .values
+            .worlds
             .iter()
             .zip(ways)
-            .map(|(it, ways)| it * ways)
+            .map(|(it, ways)| it.value * ways)
             .sum();
-        let all: i64 = ways.iter().take(self.values.len()).sum();
+        let all: i64 = ways.iter().take(self.worlds.len()).sum();
         self.prior + sum / all.max(1)
     }
 
     /// The standard error of the lead over `other`, in the worlds in which both were simulated.
     fn error(&self, other: &Self, ways: &[i64]) -> i64 {
         let differences = || {
-            let pairs = self.values.iter().zip(&other.values).zip(ways);
-            pairs.map(|((one, other), ways)| (one - other, *ways))
+            let pairs = self.worlds.iter().zip(&other.worlds).zip(ways);
+            pairs.map(|((one, other), ways)| (one.value - other.value, *ways))
         };
         let all: i64 = ways.iter().take(differences().count()).sum();
         let mean = differences().map(|(it, ways)| it * ways).sum::<i64>() / all.max(1);
@@ -219,7 +249,7 @@ impl Trial {
 
 /// Drops the candidates that are clearly behind the best one.
 fn drop_trials(trials: &mut [Trial], weights: &Weights) {
-    let worlds = trials.iter().map(|it| it.values.len()).max().unwrap_or(0);
+    let worlds = trials.iter().map(|it| it.worlds.len()).max().unwrap_or(0);
     let ones = vec![1; worlds];
     let Some(best) = trials
         .iter()
@@ -230,13 +260,15 @@ fn drop_trials(trials: &mut [Trial], weights: &Weights) {
     else {
         return;
     };
-    let (leader, prior) = (trials[best].values.clone(), trials[best].prior);
+    let (leader, prior) = (trials[best].worlds.clone(), trials[best].prior);
     for (place, candidate) in trials.iter_mut().enumerate() {
         if place == best || candidate.dropped {
             continue;
         }
         let n = i64::try_from(worlds).unwrap_or(1);
-        let lead = |index: usize| leader[index] + prior - candidate.values[index] - candidate.prior;
+        let lead = |index: usize| {
+            leader[index].value + prior - candidate.worlds[index].value - candidate.prior
+        };
         let mean = (0..worlds).map(lead).sum::<i64>() / n;
         let spread = (0..worlds)
             .map(|index| (lead(index) - mean).pow(2))
@@ -257,10 +289,15 @@ mod tests {
     use super::*;
 
     fn trials(place: usize, values: &[i64]) -> Trial {
+        let world = |value: &i64| SimulatedWorld {
+            value: *value,
+            points: 0,
+            is_lost: false,
+        };
         Trial {
             place,
             prior: 0,
-            values: values.to_vec(),
+            worlds: values.iter().map(world).collect(),
             dropped: false,
         }
     }

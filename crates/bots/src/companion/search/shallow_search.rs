@@ -3,6 +3,7 @@
 use kagiya_rules::{Deal, EndMode, Game, Phase, Seed, View};
 
 use super::rollout::{Rollout, generator, worlds};
+use super::search_result::{SearchResult, Simulated, SimulatedWorld};
 use crate::companion::choosing::{Evaluated, Weights};
 use crate::companion::state::State;
 
@@ -24,14 +25,14 @@ pub(crate) fn search_shallow(
     state: &State,
     view: &View,
     weights: &Weights,
-) {
+) -> SearchResult {
     let count = options
         .iter()
         .take(CANDIDATES)
         .take_while(|option| option.worth + weights.search_margin >= options[0].worth)
         .count();
     if count < 2 || view.table().phase() != Phase::Turn {
-        return;
+        return SearchResult::default();
     }
     // Near the end the game is played out, so the result is exact in points.
     let deck = i32::try_from(view.table().deck_size()).unwrap_or(i32::MAX);
@@ -49,15 +50,28 @@ pub(crate) fn search_shallow(
     // Rounds of more players take longer, so fewer worlds fit into the budget.
     let samples = (usize::try_from(budget).unwrap_or(0) / turns.max(1)).clamp(1, 12);
     let Some(worlds) = worlds(&state.belief, view) else {
-        return;
+        return SearchResult::default();
     };
-    let mut sums = [0_i64; CANDIDATES];
-    let mut weight = 0;
+    let simulated = options[..count].iter().map(|option| Simulated {
+        action: option.action,
+        care: 0,
+        worlds: Vec::new(),
+    });
+    let mut result = SearchResult {
+        simulated: simulated.collect(),
+        keep: vec![keep],
+        ..SearchResult::default()
+    };
+    let before = i64::from(view.board().points());
     let mut run_in = |game: &Game, ways: i64| {
         let root = Rollout::new(state, game);
-        weight += ways;
-        for (sum, option) in sums.iter_mut().zip(options.iter().take(count)) {
-            *sum += ways * i64::from(root.clone().value_after(option, turns, weights));
+        result.ways.push(ways);
+        for (simulated, option) in result.simulated.iter_mut().zip(options.iter()) {
+            let mut rollout = root.clone();
+            let value = i64::from(rollout.value_after(option, turns, weights));
+            let points = 1000 * (i64::from(rollout.game.board().points()) - before);
+            let world = SimulatedWorld::of(&rollout, value, points);
+            simulated.worlds.push(world);
         }
     };
     let mut game = Game::deal(view.rules(), &Deal::from_seed(Seed::from_number(0)))
@@ -74,9 +88,13 @@ pub(crate) fn search_shallow(
             run_in(&game, 1);
         }
     }
-    for (sum, option) in sums.iter().zip(options.iter_mut().take(count)) {
+    let weight: i64 = result.ways.iter().sum();
+    for (simulated, option) in result.simulated.iter().zip(options.iter_mut()) {
+        let worlds = simulated.worlds.iter().zip(&result.ways);
+        let sum: i64 = worlds.map(|(world, ways)| world.value * ways).sum();
         let expected = i32::try_from(sum / weight).unwrap_or(0);
         option.worth = expected + option.worth * keep / 100;
     }
     options[..count].sort_by_key(|option| -option.worth);
+    result
 }
