@@ -22,6 +22,23 @@ fn rules(players: u8, mods: &[VariantMod]) -> Arc<Rules> {
     Arc::new(Rules::new(&options).unwrap())
 }
 
+/// The end of a game of bots of these `kinds`; `what` says what is tried.
+fn play(rules: &Arc<Rules>, seed: u64, kinds: &[&str], what: &str) -> Game {
+    let deal = Deal::from_seed(Seed::from_number(seed));
+    let game = Game::deal(rules, &deal).unwrap();
+    let mut driver = TableDriver::new(game, |game| {
+        Seats::new(game, |seat| {
+            let kind = kinds[seat.index() % kinds.len()];
+            Some(Kind::find(kind).unwrap().make())
+        })
+    });
+    let outcome = driver
+        .play()
+        .unwrap_or_else(|error| panic!("{what}, {kinds:?}: {error}"));
+    assert!(outcome.is_some(), "{what}, {kinds:?}");
+    driver.game().clone()
+}
+
 /// All modifiers that can be played, alone, and pairs that affect each other.
 fn all_mods() -> Vec<Vec<VariantMod>> {
     let playable = VariantMod::ALL.iter().filter(|it| it.is_supported());
@@ -37,18 +54,12 @@ fn every_bot_plays_every_modifier_to_the_end() {
     for (place, mods) in all_mods().iter().enumerate() {
         for (turn, kinds) in TABLES.iter().enumerate() {
             let players = [2, 3, 4, 5][(place + turn) % 4];
-            let deal = Deal::from_seed(Seed::from_number(place as u64));
-            let game = Game::deal(&rules(players, mods), &deal).unwrap();
-            let mut driver = TableDriver::new(game, |game| {
-                Seats::new(game, |seat| {
-                    let kind = kinds[seat.index() % kinds.len()];
-                    Some(Kind::find(kind).unwrap().make())
-                })
-            });
-            let outcome = driver
-                .play()
-                .unwrap_or_else(|error| panic!("{mods:?}, {kinds:?}: {error}"));
-            assert!(outcome.is_some(), "{mods:?}, {kinds:?}");
+            play(
+                &rules(players, mods),
+                place as u64,
+                kinds,
+                &format!("{mods:?}"),
+            );
         }
     }
 }
@@ -66,22 +77,11 @@ fn every_bot_plays_with_exchanged_suits_to_the_end() {
             let options = options.with("colors", colors).unwrap();
             let options = options.with("hand_sizes", r#"{"2":4,"3":4,"4":4,"5":4}"#);
             let rules = Arc::new(Rules::new(&options.unwrap()).unwrap());
-            let deal = Deal::from_seed(Seed::from_number(place as u64));
-            let game = Game::deal(&rules, &deal).unwrap();
-            let mut driver = TableDriver::new(game, |game| {
-                Seats::new(game, |seat| {
-                    let kind = kinds[seat.index() % kinds.len()];
-                    Some(Kind::find(kind).unwrap().make())
-                })
-            });
-            let outcome = driver
-                .play()
-                .unwrap_or_else(|error| panic!("{colors}, {kinds:?}: {error}"));
-            assert!(outcome.is_some(), "{colors}, {kinds:?}");
+            let end = play(&rules, place as u64, kinds, colors);
             // All cards are known to be exchanged, so each is placed by a discard.
             if *colors == "0" && kinds[0] == "companion-3" {
-                assert_eq!(driver.game().table().strikes(), 0);
-                assert!(driver.game().board().points() > 0);
+                assert_eq!(end.table().strikes(), 0);
+                assert!(end.board().points() > 0);
             }
         }
     }
