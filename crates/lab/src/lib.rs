@@ -39,6 +39,7 @@ mod process;
 mod process_failure;
 mod process_messages;
 mod puzzles;
+mod reason_checks;
 mod report;
 mod rollouts;
 mod roster;
@@ -69,6 +70,7 @@ pub use puzzles::{
     InvalidPuzzle, Puzzle, PuzzleGroup, PuzzlePart, PuzzleReport, PuzzleResult, PuzzleStep,
     puzzles, solve, solve_puzzles,
 };
+pub use reason_checks::{ReasonChecks, WrongReason};
 pub use report::{JoinError, KeptGame, Report};
 pub use rollouts::rollouts;
 pub use roster::{UnknownContestant, contestant, roster};

@@ -6,4 +6,5 @@ mod open_positions;
 #[cfg(unix)]
 mod process;
 mod puzzles;
+mod reasons;
 mod series;
