@@ -115,6 +115,8 @@ impl Phase {
 pub(crate) struct Watched {
     pub(crate) turns: Vec<Turn>,
     pub(crate) players: usize,
+    /// The fifth of all games to which it belongs.
+    pub(crate) fifth: u8,
     pub(crate) ending: Ending,
 }
 
@@ -317,6 +319,7 @@ fn watch(
     Ok(Watched {
         turns,
         players: drivers.len(),
+        fifth: train_test_split::fifth(record),
         ending: ending(replay.game()),
     })
 }

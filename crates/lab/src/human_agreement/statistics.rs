@@ -64,6 +64,8 @@ pub struct Agreement {
     /// The turns among these where the bot wouldn't have.
     pub known_plays_left_proposed: u64,
     pub by_players: Vec<Row>,
+    /// By fifths of the games, which depend on their cards alone.
+    pub by_fifth: Vec<Row>,
     /// By the class of the player's action.
     pub by_action: Vec<Row>,
     /// By the stage of the game: more than two thirds of the deck left, less than one third, and between.
@@ -181,7 +183,8 @@ impl Agreement {
             known_plays_left_proposed: count(|it| {
                 it.knows_a_play && it.would.kind != ActionKind::PlayKnown
             }),
-            by_players: by_players(watched),
+            by_players: by(watched, |game| game.players),
+            by_fifth: by(watched, |game| usize::from(game.fifth) + 1),
             by_action: by_action(&turns),
             by_phase: Phase::ALL
                 .iter()
@@ -248,17 +251,15 @@ fn row(name: &str, turns: &[Turn], of: impl Fn(&Turn) -> bool) -> Row {
     }
 }
 
-fn by_players(watched: &[Watched]) -> Vec<Row> {
-    let mut by_players: BTreeMap<usize, Vec<Turn>> = BTreeMap::new();
+/// A row for each value of `key`.
+fn by(watched: &[Watched], key: impl Fn(&Watched) -> usize) -> Vec<Row> {
+    let mut groups: BTreeMap<usize, Vec<Turn>> = BTreeMap::new();
     for game in watched {
-        by_players
-            .entry(game.players)
-            .or_default()
-            .extend(&game.turns);
+        groups.entry(key(game)).or_default().extend(&game.turns);
     }
-    by_players
+    groups
         .iter()
-        .map(|(players, turns)| row(&players.to_string(), turns, |_| true))
+        .map(|(key, turns)| row(&key.to_string(), turns, |_| true))
         .collect()
 }
 

@@ -40,7 +40,19 @@ impl GameSplit {
     }
 }
 
+/// The fifth of the games to which a game belongs, from 0. It depends on the cards alone, and not on the
+/// half.
+pub(super) fn fifth(record: &Record) -> u8 {
+    #[expect(clippy::cast_possible_truncation, reason = "below 5")]
+    let fifth = (hash(record) % 5) as u8;
+    fifth
+}
+
 fn is_held_out(record: &Record) -> bool {
+    hash(record) >> 63 == 1
+}
+
+fn hash(record: &Record) -> u64 {
     let game = record.game_after(0);
     let rules = record.rules();
     let hands = rules.seats().flat_map(|seat| game.hand(seat));
@@ -52,5 +64,5 @@ fn is_held_out(record: &Record) -> bool {
     for number in numbers {
         hash.add(number as u64);
     }
-    hash.sum() >> 63 == 1
+    hash.sum()
 }

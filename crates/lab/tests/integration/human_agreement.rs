@@ -134,7 +134,9 @@ fn actions_are_counted_as_in_the_games() {
     assert!(figures.known_plays_left_proposed < figures.known_plays_left);
     let by_action: u64 = figures.by_action.iter().map(|row| row.turns).sum();
     let by_phase: u64 = figures.by_phase.iter().map(|row| row.turns).sum();
-    assert_eq!([by_action, by_phase], [figures.turns; 2]);
+    let by_fifth: u64 = figures.by_fifth.iter().map(|row| row.turns).sum();
+    assert_eq!([by_action, by_phase, by_fifth], [figures.turns; 3]);
+    assert!(figures.by_fifth.len() > 1, "{:?}", figures.by_fifth);
 }
 
 #[test]

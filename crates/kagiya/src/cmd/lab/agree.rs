@@ -260,9 +260,13 @@ fn show(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Re
     ] {
         table(&words.text(id), rows, prefix, words, out)?;
     }
-    if agreement.by_players.len() > 1 {
-        let rows = &agreement.by_players;
-        table(&words.text("lab-agree-by-players"), rows, "", words, out)?;
+    for (id, rows) in [
+        ("lab-agree-by-fifth", &agreement.by_fifth),
+        ("lab-agree-by-players", &agreement.by_players),
+    ] {
+        if rows.len() > 1 {
+            table(&words.text(id), rows, "", words, out)?;
+        }
     }
     writeln!(out)?;
     writeln!(out, "{}", words.text("lab-agree-disagreements"))?;
