@@ -130,6 +130,8 @@ wrong-setup-height = das Feuerwerk { $suit } ist höher als ein vollendetes
 wrong-setup-complete = alle Feuerwerke sind schon vollendet
 wrong-setup-count = { $card } ist { $placed }-mal aufgeführt (Hände, Stapel, Ablage, Feuerwerke); in dieser Partie gibt es die Karte { $expected }-mal
 wrong-setup-turns-left = turns_left { $count }: eine Schlussrunde gibt es nur bei leerem Stapel und nicht in einer Partie ohne Schlussrunde; sie hat mindestens 1 Zug und höchstens einen je Spieler
+wrong-setup-half-token = einen halben Hinweismarker gibt es nur in einer Partie, in der Marker zur Hälfte zurückkommen, und nur, wenn einer fehlt
+wrong-setup-next-clues = die nächsten Hinweise lassen sich auf alle Farben oder alle Zahlen beschränken, und nur in einer Partie, in der sie sich abwechseln
 
 ## Aufzeichnungen
 

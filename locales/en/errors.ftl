@@ -116,6 +116,8 @@ wrong-setup-height = the { $suit } firework is higher than a complete one
 wrong-setup-complete = every firework is complete already
 wrong-setup-count = { $card } is listed { $placed } times (hands, deck, discard pile, fireworks); the game has { $expected }
 wrong-setup-turns-left = turns_left { $count }: a final round needs an empty deck and a game that is not endless; it has between 1 turn and one for each player
+wrong-setup-half-token = half a clue token needs a game where tokens come back by halves, and a missing token
+wrong-setup-next-clues = the next clues can be limited to all colors or all ranks, in a game where they alternate
 
 ## Records
 

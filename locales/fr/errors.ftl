@@ -134,6 +134,8 @@ wrong-setup-height = le feu { $suit } est plus haut qu’un feu complet
 wrong-setup-complete = tous les feux sont déjà complets
 wrong-setup-count = { $card } figure { $placed } fois (mains, pioche, défausse, feux) ; le jeu en a { $expected }
 wrong-setup-turns-left = turns_left { $count } : un dernier tour de table demande une pioche vide et une partie qui n’est pas sans fin ; il compte de 1 tour à un tour par joueur
+wrong-setup-half-token = un demi-jeton indice demande une partie où les jetons reviennent par moitiés, et un jeton manquant
+wrong-setup-next-clues = les indices suivants peuvent se limiter à toutes les couleurs ou à toutes les valeurs, dans une partie où elles alternent
 
 ## Enregistrements
 

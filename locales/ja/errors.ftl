@@ -115,6 +115,8 @@ wrong-setup-height = { $suit }の花火が、完成した花火より高くな�
 wrong-setup-complete = すべての花火がすでに完成しています
 wrong-setup-count = { $card }が{ $placed }枚あります（手札、山札、捨て札、花火）。このゲームでは{ $expected }枚です
 wrong-setup-turns-left = turns_left { $count }：最終ラウンドには、空の山札と、最後まで続けるのではないゲームが必要です。残りは1手番からプレイヤーの数までです
+wrong-setup-half-token = ヒントトークンの半分は、トークンが半分ずつ戻るゲームで、トークンが足りないときだけ置けます
+wrong-setup-next-clues = 次のヒントを色だけまたは数字だけに限れるのは、両者を交互に出すゲームだけです
 
 ## 記録
 

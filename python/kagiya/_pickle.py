@@ -11,15 +11,19 @@ def restore_deal(
     game: Game, seed: str, deck: list[str] | None, tiles: list[int], first: int, moves: list[int]
 ) -> State:
     """The state after these moves of a game with this deal."""
-    state = State._restore(game, seed, deck, tiles, first)
-    for move in moves:
-        state.apply(move)
-    return state
+    return restore_moves(State._restore(game, seed, deck, tiles, first), moves)
 
 
 def restore_position(game: Game, position: dict[str, Any]) -> State:
     """The state at this position."""
     return game.position(**position)
+
+
+def restore_moves(start: State, moves: list[int]) -> State:
+    """The state after these moves of a game that began at `start`."""
+    for move in moves:
+        start.apply(move)
+    return start
 
 
 def restore_view(twin: State, seat: int) -> View:

@@ -395,8 +395,9 @@ class VectorEnv:
         return hands
 
     def state(self, index: int) -> State:
-        """A copy of game `index`, with complete information."""
-        return self._batch.state(index)
+        """A copy of game `index`, with complete information and its past: bots can be seated at it, and it has
+        a record if it was dealt."""
+        return self._batch.state(index, self._given.get(index))
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Games are pickled as their histories; bots see the replay from the deal on.

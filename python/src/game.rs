@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use kagiya_env::{Encoder, Encoding, Moves};
 use kagiya_rules::{
-    Card, Deal, DealtCards, Game as Referee, Marks, Options, PRESETS, Rules, Seat, Seed, Setup,
-    notation,
+    Card, Carried, ClueSet, Deal, DealtCards, Game as Referee, Marks, Options, PRESETS, Rules,
+    Seat, Seed, Setup, notation,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt};
@@ -69,6 +69,17 @@ impl Game {
 
     pub(crate) fn card(&self, text: &str) -> PyResult<Card> {
         notation::parse_card(text, self.rules()).map_err(value_error)
+    }
+
+    /// The clues of a kind.
+    fn clues_of(&self, kind: &str) -> PyResult<ClueSet> {
+        match kind {
+            "color" => Ok(self.rules().clues().colors()),
+            "rank" => Ok(self.rules().clues().ranks()),
+            other => Err(refused(format_args!(
+                "next_clue `{other}`: there are color and rank"
+            ))),
+        }
     }
 
     fn cards(&self, texts: &[String]) -> PyResult<Vec<Card>> {
@@ -372,9 +383,11 @@ impl Game {
     /// `hands` lists the cards of each seat, oldest first; `deck` the remaining cards, top first;
     /// `discards` the discard pile; `fireworks` the height of each by its letter. `clues` may list,
     /// for each seat and card, the clues that touched it and those that didn't, as two texts such
-    /// as `"r3"` and `"y12"`.
+    /// as `"r3"` and `"y12"`. `half_token` and `next_clue` (`"color"` or `"rank"`) are for the
+    /// variants that have them.
     #[pyo3(signature = (hands, deck, *, fireworks = None, discards = None, clue_tokens = None,
-        strikes = 0, to_act = 0, turns_left = None, clues = None, seed = None))]
+        half_token = false, next_clue = None, strikes = 0, to_act = 0, turns_left = None,
+        clues = None, seed = None))]
     #[expect(clippy::too_many_arguments, reason = "each by its name")]
     fn position(
         &self,
@@ -384,6 +397,8 @@ impl Game {
         fireworks: Option<Vec<(char, u8)>>,
         discards: Option<Vec<String>>,
         clue_tokens: Option<u8>,
+        half_token: bool,
+        next_clue: Option<&str>,
         strikes: u8,
         to_act: usize,
         turns_left: Option<u8>,
@@ -433,7 +448,11 @@ impl Game {
             tiles: None,
             seed: self::seed(py, seed)?,
         };
-        let game = Referee::from_setup(rules, &setup).map_err(value_error)?;
+        let carried = Carried {
+            half_token,
+            next_clues: next_clue.map(|kind| self.clues_of(kind)).transpose()?,
+        };
+        let game = Referee::from_setup_with(rules, &setup, carried).map_err(value_error)?;
         Ok(State::position(self, game))
     }
 }

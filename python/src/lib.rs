@@ -9,6 +9,7 @@ mod hle;
 mod lab;
 mod numbers;
 mod past;
+mod pickle;
 mod record;
 mod review;
 mod state;

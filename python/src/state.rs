@@ -6,8 +6,8 @@ use std::sync::Arc;
 use kagiya_env::{BeforeMove, LastMove, Recolor};
 use kagiya_rules::record::{About, Entry, Record as Stored};
 use kagiya_rules::{
-    Action, Audience, Board, Card, CardId, ClueSet, Deal, DealtCards, Event, Game as Referee,
-    Phase, Seat, Seed, SeenEvent, Tile, World, notation,
+    Action, Audience, Board, Card, CardId, Carried, ClueSet, Deal, Event, Game as Referee, Phase,
+    Seat, Seed, SeenEvent, World, notation,
 };
 use numpy::{IntoPyArray, PyArray1};
 use pyo3::exceptions::PyTypeError;
@@ -18,6 +18,7 @@ use crate::errors::{refused, value_error};
 use crate::game::Game;
 use crate::numbers::Whole;
 use crate::past::{Course, Dealt};
+use crate::pickle;
 use crate::record::Record;
 use crate::view::View;
 
@@ -236,6 +237,14 @@ impl State {
     #[getter]
     fn half_token(&self) -> bool {
         self.inner.table().half_token()
+    }
+
+    /// The kind of clue that may be given next, `"color"` or `"rank"`; `None` if either may (they
+    /// alternate with `variant_mods=["alternating"]`).
+    #[getter]
+    fn next_clue(&self) -> Option<&'static str> {
+        let rules = self.game.rules();
+        next_kind(Carried::of(rules, self.inner.table()).next_clues)
     }
 
     /// Strikes so far.
@@ -485,86 +494,7 @@ impl State {
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        let py = slf.py();
-        let make = py.import("kagiya._pickle")?;
-        let state = slf.borrow();
-        let game = state.game();
-        if let Some(deal) = &state.deal {
-            let start = Self::deal(&game, deal.clone())?;
-            let first = start.to_act();
-            let deck: Vec<String> = start
-                .hands()
-                .into_iter()
-                .flatten()
-                .chain(start.deck())
-                .collect();
-            let tiles: Vec<u8> = start
-                .inner
-                .face_down_tiles()
-                .iter()
-                .map(|tile| tile.number())
-                .collect();
-            let (seed, listed) = match &deal.cards {
-                DealtCards::Seed(seed) => (seed.to_string(), false),
-                DealtCards::Listed { seed, .. } => (seed.to_string(), true),
-            };
-            let mut numbers = Vec::new();
-            let mut replay = start;
-            for action in &state.actions {
-                numbers.push(replay.number(*action)?);
-                replay.act(*action)?;
-            }
-            let restore = make.getattr("restore_deal")?;
-            return (
-                restore,
-                (game, seed, listed.then_some(deck), tiles, first, numbers),
-            )
-                .into_pyobject(py)
-                .map(Bound::into_any);
-        }
-        let table = state.inner.table();
-        if !matches!(table.phase(), Phase::Turn) || state.game.rules().joker().is_some() {
-            return Err(refused(
-                "a position that has ended, waits for an answer or has jokers can be pickled only if \
-                 the game was dealt",
-            ));
-        }
-        let rules = state.game.rules();
-        let heights: Vec<(char, usize)> = rules
-            .fireworks()
-            .map(|suit| (rules.suit_info(suit).letter, table.height(suit)))
-            .collect();
-        let said = |clues: ClueSet| -> String {
-            clues
-                .iter()
-                .map(|clue| notation::clue_text(clue, rules))
-                .collect()
-        };
-        let clues: Vec<Vec<(String, String)>> = rules
-            .seats()
-            .map(|seat| {
-                table
-                    .marks(seat)
-                    .iter()
-                    .map(|marks| (said(marks.yes), said(marks.no)))
-                    .collect()
-            })
-            .collect();
-        let position = PyDict::new(py);
-        position.set_item("hands", state.hands())?;
-        position.set_item("deck", state.deck())?;
-        position.set_item("fireworks", heights)?;
-        position.set_item("discards", state.discards())?;
-        position.set_item("clue_tokens", table.clue_tokens())?;
-        position.set_item("strikes", table.strikes())?;
-        position.set_item("to_act", state.to_act())?;
-        position.set_item("turns_left", table.turns_left())?;
-        position.set_item("clues", clues)?;
-        position.set_item("seed", 0)?;
-        let restore = make.getattr("restore_position")?;
-        (restore, (game, position))
-            .into_pyobject(py)
-            .map(Bound::into_any)
+        pickle::reduce(&slf.borrow(), slf.py())
     }
 
     /// The game with these bonus tiles, in this order. For pickling.
@@ -577,25 +507,7 @@ impl State {
         tiles: Vec<u8>,
         first: usize,
     ) -> PyResult<Self> {
-        let seed = seed.parse().map_err(value_error)?;
-        let cards = match deck {
-            None => DealtCards::Seed(seed),
-            Some(deck) => DealtCards::Listed {
-                deck: deck
-                    .iter()
-                    .map(|card| game.card(card))
-                    .collect::<PyResult<_>>()?,
-                tiles: tiles.into_iter().filter_map(Tile::from_number).collect(),
-                seed,
-            },
-        };
-        Self::deal(
-            game,
-            Deal {
-                cards,
-                first: Some(game.seat(first)?),
-            },
-        )
+        pickle::restore(game, seed, deck, tiles, first)
     }
 }
 
@@ -606,4 +518,15 @@ pub(crate) fn fireworks<'py>(py: Python<'py>, board: Board<'_>) -> PyResult<Boun
         heights.set_item(board.rules.suit_info(suit).letter, board.table.height(suit))?;
     }
     Ok(heights)
+}
+
+/// The name of the only kind of clue in a set; `None` for sets of both.
+pub(crate) fn next_kind(clues: Option<ClueSet>) -> Option<&'static str> {
+    clues.map(|clues| {
+        if clues.rank_bits() == 0 {
+            "color"
+        } else {
+            "rank"
+        }
+    })
 }

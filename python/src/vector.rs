@@ -7,6 +7,7 @@ use kagiya_env::{
     Batch as Inner, BatchOptions, Encoding, GameHistory, LastStrike, Observations, Observers,
     OwnHand, Sight, Start,
 };
+use kagiya_rules::{Deal, Seed};
 use numpy::{BorrowError, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::prelude::*;
 
@@ -394,17 +395,29 @@ impl Batch {
         self.lock().is_given(index.0)
     }
 
-    /// A copy of one of the games.
-    fn state(&self, index: Whole<usize>) -> PyResult<State> {
+    /// A copy of one of the games, with its past. `given` is the state that was put in, if any.
+    #[pyo3(signature = (index, given = None))]
+    fn state(&self, index: Whole<usize>, given: Option<&State>) -> PyResult<State> {
         let index = index.0;
         let batch = self.lock();
-        let game = batch.game(index).ok_or_else(|| {
-            refused(format_args!(
+        let (Some(past), Some(history)) = (batch.past(index), batch.history(index)) else {
+            return Err(refused(format_args!(
                 "there is no game {index}: there are {}",
                 batch.games()
-            ))
-        })?;
-        Ok(State::position(&self.game, game.clone()))
+            )));
+        };
+        let mut state = match given.filter(|_| batch.is_given(index)) {
+            Some(given) => given.clone(),
+            None if batch.is_given(index) => State::position(&self.game, past.game),
+            None => {
+                let deal = Deal::from_seed(Seed::from_number(history.number));
+                State::deal(&self.game, deal)?
+            }
+        };
+        for action in &past.past[state.actions.len()..] {
+            state.act(*action)?;
+        }
+        Ok(state)
     }
 }
 

@@ -5,7 +5,8 @@ use kagiya_env::{LastMove, Recolor};
 use kagiya_knowledge::Worlds;
 use kagiya_lab::rollouts;
 use kagiya_rules::{
-    Action, Audience, ClueSet, Deal, Game as Referee, Seat, Seed, View as Seen, World, notation,
+    Action, Audience, Carried, ClueSet, Deal, Game as Referee, Seat, Seed, View as Seen, World,
+    notation,
 };
 use numpy::{IntoPyArray, PyArray1, PyArray2};
 use pyo3::prelude::*;
@@ -18,7 +19,7 @@ use crate::errors::{refused, value_error};
 use crate::game::Game;
 use crate::numbers::{Whole, whole};
 use crate::past::{Course, history};
-use crate::state::{State, fireworks};
+use crate::state::{State, fireworks, next_kind};
 
 /// What one player sees of a game at one moment. It contains no hidden information and never
 /// changes, and it can be pickled.
@@ -250,6 +251,12 @@ impl View {
     #[getter]
     fn half_token(&self) -> bool {
         self.inner.table().half_token()
+    }
+
+    /// The kind of clue that may be given next, `"color"` or `"rank"`; `None` if either may.
+    #[getter]
+    fn next_clue(&self) -> Option<&'static str> {
+        next_kind(Carried::of(self.game.rules(), self.inner.table()).next_clues)
     }
 
     /// Strikes so far.

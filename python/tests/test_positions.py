@@ -319,3 +319,71 @@ def test_without_copies_arrays_are_written_again():
     other = VectorEnv(4, players=2)
     other.reset(1)
     assert (env.own_hands() == other.own_hands()).all()
+
+
+@pytest.mark.parametrize(("mod", "players"), [("clue_starved", 2), ("alternating", 3)])
+def test_what_variants_carry_from_turn_to_turn_is_pickled(mod, players):
+    game = kagiya.Game("hle", players, variant_mods=[mod])
+    halves, kinds = 0, set()
+    for seed in range(4):
+        dealt = game.deal(seed)
+        went = game.position(dealt.hands, dealt.deck, to_act=dealt.to_act)
+        chance = random.Random(seed)
+        for _ in range(30):
+            went.apply(chance.choice(went.legal_moves))
+            if went.is_over:
+                break
+            again = pickle.loads(pickle.dumps(went))
+            assert again == went and again.last_events() == went.last_events()
+            assert (again.observation() == went.observation()).all()
+            # Imagined by a player who doesn't know the past.
+            now = went.view().sample(1, seed=1)[0]
+            for one, other in [(went, again), (now, pickle.loads(pickle.dumps(now)))]:
+                assert other.legal_moves == one.legal_moves and other.hands == one.hands
+                assert (other.half_token, other.next_clue) == (one.half_token, one.next_clue)
+                view = one.view()
+                assert pickle.loads(pickle.dumps(view)).legal_moves == view.legal_moves
+                assert view.next_clue == one.next_clue
+            halves += went.half_token
+            kinds.add(went.next_clue)
+    assert halves > 5 if mod == "clue_starved" else kinds == {None, "color", "rank"}
+
+
+def test_a_state_of_a_batch_has_its_past():
+    game = kagiya.Game("hle", 2)
+    env = VectorEnv(3, game, bots={1: "companion-2"}, shuffle_colors=True)
+    middle = played(game, 8, 11, ["companion-2"] * 2).state
+    env.reset(20)
+    env.set(1, middle)
+    chance = np.random.default_rng(1)
+    for turn in range(8):
+        states = [env.state(index) for index in range(3)]
+        for state in (*states, env.clone([1]).state(0)):
+            record = state.record()
+            assert record.states()[-1] == state and len(record) == state.turn
+        for index in (0, 2):
+            dealt = [game.deal(20 + index + 3 * later) for later in range(9)]
+            assert states[index].record().states()[0] in dealt
+        assert states[1].history[:11] == middle.history
+        env.step(env.random_moves(chance))
+        if turn == 0:
+            assert len(env.state(0).history) == 2
+
+
+def test_a_position_takes_what_its_variant_carries():
+    deck = kagiya.Game("hle", 2).cards_of_deck()
+    place = ([deck[:5], deck[5:10]], deck[10:])
+    starved = kagiya.Game("hle", 2, variant_mods=["clue_starved"])
+    assert starved.position(*place, clue_tokens=3, half_token=True).half_token
+    alternating = kagiya.Game("hle", 2, variant_mods=["alternating"])
+    state = alternating.position(*place, next_clue="rank")
+    assert state.next_clue == "rank" and state.view().next_clue == "rank"
+    assert not any(move in state.legal_moves for move in range(10, 15))
+    for game, wrong, words in [
+        (starved, {"half_token": True}, "a missing token"),
+        (alternating, {"half_token": True, "clue_tokens": 3}, "by halves"),
+        (starved, {"next_clue": "rank"}, "alternate"),
+        (alternating, {"next_clue": "both"}, "there are color and rank"),
+    ]:
+        with pytest.raises(ValueError, match=words):
+            game.position(*place, **wrong)

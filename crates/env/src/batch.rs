@@ -4,7 +4,7 @@ use core::fmt;
 use std::sync::Arc;
 
 use kagiya_bots::{Bot, Seats};
-use kagiya_rules::{Deal, Game, MAX_PLAYERS, Rules, Seat, Seed};
+use kagiya_rules::{Deal, Game, IllegalAction, MAX_PLAYERS, Rules, Seat, Seed};
 use rayon::prelude::*;
 
 use crate::bits::Observations;
@@ -114,6 +114,7 @@ impl Batch {
             moves: 0,
             chosen: Vec::new(),
             chosen_greedy: NO_MOVE,
+            actions: Vec::new(),
         };
         let moves = Moves::new(encoder.layout());
         let envs: Vec<Env> = (0..games).map(|_| env()).collect();
@@ -161,16 +162,24 @@ impl Batch {
         }
     }
 
+    /// Deals the present game of a slot.
     pub(crate) fn deal(&mut self, index: usize) {
-        let context = Context {
-            rules: &self.rules,
-            options: &self.options,
-            layout: self.encoder.layout(),
-            games: self.envs.len() as u64,
-        };
+        let begun = self.begin(index, |context, env| context.deal(env));
+        begun.expect("bots choose legal actions");
+    }
+
+    /// Begins another game in a slot.
+    pub(crate) fn begin(
+        &mut self,
+        index: usize,
+        begin: impl FnOnce(Context<'_>, &mut Env) -> Result<(), IllegalAction>,
+    ) -> Result<(), BatchError> {
+        let (layout, games) = (self.encoder.layout(), self.envs.len());
+        let context = Context::new(&self.rules, &self.options, layout, games);
         let env = &mut self.envs[index];
-        context.deal(env).expect("bots choose legal actions");
+        begin(context, env).map_err(|why| BatchError::Bot { game: index, why })?;
         self.turns[index] = Turn::of(env, &self.moves);
+        Ok(())
     }
 
     /// The seed of the last reset.
@@ -431,12 +440,7 @@ impl Batch {
         let (row, mask) = (row.unwrap_or(0), self.mask_size());
         check_size(rows.len(), games * observers * row)?;
         let pass = Pass {
-            context: Context {
-                rules: &self.rules,
-                options: &self.options,
-                layout: self.encoder.layout(),
-                games: games as u64,
-            },
+            context: Context::new(&self.rules, &self.options, self.encoder.layout(), games),
             encoder: &self.encoder,
             numbers: &self.moves,
             play,

@@ -35,6 +35,8 @@ pub(crate) struct Env {
     /// The caller's moves since the deal or the start, and the move considered best instead of the last one.
     pub(crate) chosen: Vec<i32>,
     pub(crate) chosen_greedy: i32,
+    /// All actions since the deal or the beginning of the start, those of bots included.
+    pub(crate) actions: Vec<Action>,
 }
 
 /// A game that began elsewhere, with what has been done in it.
@@ -70,7 +72,21 @@ pub(crate) struct Context<'a> {
     pub(crate) games: u64,
 }
 
-impl Context<'_> {
+impl<'a> Context<'a> {
+    pub(crate) fn new(
+        rules: &'a Arc<Rules>,
+        options: &'a BatchOptions,
+        layout: &'a Layout,
+        games: usize,
+    ) -> Self {
+        Self {
+            rules,
+            options,
+            layout,
+            games: games as u64,
+        }
+    }
+
     /// Deals the present game of the slot, and lets bots that begin move.
     pub(crate) fn deal(&self, env: &mut Env) -> Result<(), IllegalAction> {
         let later = env.round.wrapping_mul(self.games);
@@ -96,8 +112,7 @@ impl Context<'_> {
         env.game.clone_from(&start.game);
         self.begin(number, env);
         for action in &start.past {
-            env.last = Some(play(&mut env.game, *action, env.bots.as_mut())?);
-            env.moves += 1;
+            do_action(env, *action)?;
         }
         env.start = Some(start);
         self.go_on(env)
@@ -110,6 +125,7 @@ impl Context<'_> {
         env.score = 0;
         env.moves = 0;
         env.chosen.clear();
+        env.actions.clear();
         env.chosen_greedy = NO_MOVE;
         if self.options.shuffle_colors {
             shuffle_colors(number, &mut env.recolors, self.rules.players(), self.layout);
@@ -148,8 +164,7 @@ impl Context<'_> {
             Some(greedy) => Some(play(&mut env.game.clone(), greedy, None)?),
             None => None,
         };
-        env.last = Some(play(&mut env.game, action, env.bots.as_mut())?);
-        env.moves += 1;
+        do_action(env, action)?;
         let_bots_move(env)?;
         let before = env.score;
         env.score = score(env, self.options.last_strike);
@@ -168,11 +183,18 @@ impl Context<'_> {
     }
 }
 
+#[inline]
+fn do_action(env: &mut Env, action: Action) -> Result<(), IllegalAction> {
+    env.last = Some(play(&mut env.game, action, env.bots.as_mut())?);
+    env.actions.push(action);
+    env.moves += 1;
+    Ok(())
+}
+
 fn let_bots_move(env: &mut Env) -> Result<(), IllegalAction> {
     while let Some(decision) = env.bots.as_mut().and_then(|bots| bots.decide(&env.game)) {
-        env.last = Some(play(&mut env.game, decision.action, env.bots.as_mut())?);
+        do_action(env, decision.action)?;
         env.greedy = None;
-        env.moves += 1;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_bots::Seats;
+use kagiya_rules::{Deal, Game, Seed};
 
 use crate::batch::Batch;
 use crate::game::{Context, Env, GameHistory, NO_MOVE, Start};
@@ -10,15 +11,6 @@ use crate::options::{BatchError, Step};
 use crate::pass::{Turn, play};
 
 impl Batch {
-    fn context(&self) -> Context<'_> {
-        Context {
-            rules: &self.rules,
-            options: &self.options,
-            layout: self.encoder.layout(),
-            games: self.envs.len() as u64,
-        }
-    }
-
     fn check_index(&self, game: usize) -> Result<(), BatchError> {
         let games = self.envs.len();
         if game < games {
@@ -64,29 +56,20 @@ impl Batch {
             return Err(BatchError::Ended(index));
         }
         let number = self.envs[index].number;
-        self.begin(index, number, Some(Arc::new(start)))
+        self.begin_at(index, number, Some(Arc::new(start)))
     }
 
-    /// Deals or puts in the game of a slot.
-    fn begin(
+    /// Deals the game with this number, or puts one in.
+    fn begin_at(
         &mut self,
         index: usize,
         number: u64,
         start: Option<Arc<Start>>,
     ) -> Result<(), BatchError> {
-        let context = Context {
-            rules: &self.rules,
-            options: &self.options,
-            layout: self.encoder.layout(),
-            games: self.envs.len() as u64,
-        };
-        let env = &mut self.envs[index];
-        let begun = match start {
+        self.begin(index, |context, env| match start {
             None => context.deal_number(number, env),
             Some(start) => context.start(number, start, env),
-        };
-        begun.map_err(|why| BatchError::Bot { game: index, why })?;
-        self.turns[index] = Turn::of(env, &self.moves);
+        })?;
         self.steps[index] = Step::default();
         Ok(())
     }
@@ -137,10 +120,12 @@ impl Batch {
             moves: env.moves,
             chosen: env.chosen.clone(),
             chosen_greedy: env.chosen_greedy,
+            actions: env.actions.clone(),
         };
         if let (Some(make), true) = (&self.make_bot, env.bots.is_some() && twin.bots.is_none()) {
             twin.bots = Some(Seats::new(&env.game, make));
-            let context = self.context();
+            let (layout, games) = (self.encoder.layout(), self.envs.len());
+            let context = Context::new(&self.rules, &self.options, layout, games);
             let begun = match &env.start {
                 None => context.deal_number(env.number, &mut twin),
                 Some(start) => context.start(env.number, Arc::clone(start), &mut twin),
@@ -168,6 +153,21 @@ impl Batch {
     /// Whether a game was put in and has not been followed by a dealt one.
     pub fn is_given(&self, index: usize) -> bool {
         self.envs.get(index).is_some_and(|env| env.start.is_some())
+    }
+
+    /// Where a game began, and all actions since then, those of bots included.
+    pub fn past(&self, index: usize) -> Option<Start> {
+        let env = self.envs.get(index)?;
+        let game = if let Some(start) = &env.start {
+            start.game.clone()
+        } else {
+            let deal = Deal::from_seed(Seed::from_number(env.number));
+            Game::deal(&self.rules, &deal).ok()?
+        };
+        Some(Start {
+            game,
+            past: env.actions.clone(),
+        })
     }
 
     /// The history of a game.
@@ -205,7 +205,7 @@ impl Batch {
         for ((index, history), start) in histories.iter().enumerate().zip(starts) {
             let env = &mut self.envs[index];
             (env.base, env.round) = (history.base, history.round);
-            self.begin(index, history.number, start.map(Arc::new))?;
+            self.begin_at(index, history.number, start.map(Arc::new))?;
             for (place, number) in history.moves.iter().enumerate() {
                 let last = place + 1 == history.moves.len();
                 let greedy = if last { history.greedy } else { NO_MOVE };
@@ -213,12 +213,8 @@ impl Batch {
                 if greedy >= 0 {
                     self.check_move(index, &self.turns[index], greedy)?;
                 }
-                let context = Context {
-                    rules: &self.rules,
-                    options: &self.options,
-                    layout: self.encoder.layout(),
-                    games: games as u64,
-                };
+                let layout = self.encoder.layout();
+                let context = Context::new(&self.rules, &self.options, layout, games);
                 let (env, turn) = (&mut self.envs[index], &mut self.turns[index]);
                 let step = &mut self.steps[index];
                 play(

@@ -72,7 +72,7 @@ pub use outcome::{LossReason, Outcome, Rating, Score, ScoreParts};
 pub use perft::perft;
 pub use rules::{MAX_DECK, Rules, SuitInfo};
 pub use seat::{BySeat, MAX_PLAYERS, Offset, Seat};
-pub use setup::{InvalidSetup, Setup};
+pub use setup::{Carried, InvalidSetup, Setup};
 pub use suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore, SuitSpec};
 pub use table::{Discarded, MAX_HAND, Phase, Table};
 pub use tile::{Tile, TileSet};

@@ -5,18 +5,19 @@ use std::sync::Arc;
 
 use crate::board::{place_on_firework, update_reach};
 use crate::card::{CARD_INDICES, Card};
-use crate::clue::Marks;
+use crate::clue::{ClueSet, Marks};
 use crate::deal::Seed;
 use crate::game::{Game, shuffled_tiles};
 use crate::message::{Explain, Message};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::suit::{Suit, SuitScore};
-use crate::table::{Discarded, MAX_HAND};
+use crate::table::{Discarded, MAX_HAND, Table};
 use crate::tile::{Tile, TileSet};
 
 /// A position of a game, reachable by play or not. [`Game::from_setup`] checks it. Where colors and ranks
-/// alternate, the next clue may be of either kind; where tokens come back by halves, no half is there.
+/// alternate, the next clue may be of either kind; where tokens come back by halves, no half is there:
+/// [`Game::from_setup_with`] sets both.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pub hands: Vec<Vec<Card>>,
@@ -37,6 +38,26 @@ pub struct Setup {
     pub tiles: Option<Vec<Tile>>,
     /// Decides all later random choices.
     pub seed: Seed,
+}
+
+/// What some variants carry from turn to turn, next to a [`Setup`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Carried {
+    /// Whether half a clue token has come back besides, as in [`Table::half_token`](crate::Table::half_token).
+    pub half_token: bool,
+    /// The clues that may be given for a token next, all colors or all ranks; `None` for clues of either kind.
+    pub next_clues: Option<ClueSet>,
+}
+
+impl Carried {
+    /// What the game with this table carries.
+    pub fn of(rules: &Rules, table: &Table) -> Self {
+        let next = table.next_clues();
+        Self {
+            half_token: table.half_token(),
+            next_clues: (next != rules.clues()).then_some(next),
+        }
+    }
 }
 
 /// Why a position is invalid.
@@ -73,6 +94,10 @@ pub enum InvalidSetup {
     TurnsLeft(u8),
     /// A bonus tile occurs twice, or the game has none.
     Tiles,
+    /// Half a token is there although tokens don't come back by halves, or none is missing.
+    HalfToken,
+    /// The next clues are limited although colors and ranks don't alternate, or to a set that is neither.
+    NextClues,
 }
 
 impl fmt::Display for InvalidSetup {
@@ -117,6 +142,12 @@ impl fmt::Display for InvalidSetup {
             Self::Tiles => f.write_str(
                 "the bonus tiles must be different, and are only for a game with flamboyants",
             ),
+            Self::HalfToken => f.write_str(
+                "half a clue token needs a game where tokens come back by halves, and a missing token",
+            ),
+            Self::NextClues => f.write_str(
+                "the next clues can be limited to all colors or all ranks, in a game where they alternate",
+            ),
         }
     }
 }
@@ -151,6 +182,8 @@ impl Explain for InvalidSetup {
                 Message::new("wrong-setup-turns-left").number("count", *turns)
             }
             Self::Tiles => Message::new("wrong-deal-tiles"),
+            Self::HalfToken => Message::new("wrong-setup-half-token"),
+            Self::NextClues => Message::new("wrong-setup-next-clues"),
         }
     }
 }
@@ -161,7 +194,20 @@ impl Game {
     /// # Errors
     /// [`InvalidSetup`] if a card of the game is missing or extra, or the position is invalid.
     pub fn from_setup(rules: &Arc<Rules>, setup: &Setup) -> Result<Self, InvalidSetup> {
+        Self::from_setup_with(rules, setup, Carried::default())
+    }
+
+    /// The same with what variants carry from turn to turn.
+    ///
+    /// # Errors
+    /// [`InvalidSetup`] as for [`from_setup`](Self::from_setup), and if the game has nothing of the kind.
+    pub fn from_setup_with(
+        rules: &Arc<Rules>,
+        setup: &Setup,
+        carried: Carried,
+    ) -> Result<Self, InvalidSetup> {
         check(rules, setup)?;
+        check_carried(rules, setup, carried)?;
         let mut game = Self::blank(rules);
         game.set_shuffle_seed(setup.seed);
         let mut cards = setup
@@ -210,6 +256,8 @@ impl Game {
         table.deck_size = deck_size;
         table.to_act = setup.to_act;
         table.clue_tokens = setup.clue_tokens;
+        table.half_token = carried.half_token;
+        table.next_clues = carried.next_clues.unwrap_or(table.next_clues);
         table.strikes = setup.strikes;
         #[expect(clippy::cast_possible_truncation, reason = "at most six players")]
         let players = rules.players() as u8;
@@ -269,6 +317,19 @@ fn check(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
     let different: TileSet = tiles.iter().copied().collect();
     if different.len() as usize != tiles.len() || !rules.flags.flamboyants && !tiles.is_empty() {
         return Err(InvalidSetup::Tiles);
+    }
+    Ok(())
+}
+
+fn check_carried(rules: &Rules, setup: &Setup, carried: Carried) -> Result<(), InvalidSetup> {
+    let missing = setup.clue_tokens < rules.max_clue_tokens();
+    if carried.half_token && !(rules.has_half_tokens() && missing) {
+        return Err(InvalidSetup::HalfToken);
+    }
+    let kinds = [rules.clues().colors(), rules.clues().ranks()];
+    let is_kind = |next| rules.flags.alternating && kinds.contains(&next);
+    if carried.next_clues.is_some_and(|next| !is_kind(next)) {
+        return Err(InvalidSetup::NextClues);
     }
     Ok(())
 }
@@ -341,13 +402,18 @@ fn check_cards(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
 mod tests {
     use super::*;
     use crate::card::Rank;
-    use crate::clue::{Clue, ClueSet};
+    use crate::clue::Clue;
     use crate::options::Options;
+    use crate::variant_mod::VariantMod;
 
     /// A position where the first card of the second seat is a red 3 with these marks.
     fn with_marks(marks: Vec<Marks>) -> Result<Game, InvalidSetup> {
         let options = Options::preset("original", 2).expect("a preset");
-        let rules = Arc::new(Rules::new(&options).expect("a game"));
+        with(&options, marks, Carried::default())
+    }
+
+    fn with(options: &Options, marks: Vec<Marks>, carried: Carried) -> Result<Game, InvalidSetup> {
+        let rules = Arc::new(Rules::new(options).expect("a game"));
         let red = Suit::new(1).expect("a suit");
         let card = Card::new(red, Rank::new(3).expect("a rank"));
         let mut deck = Vec::new();
@@ -368,7 +434,33 @@ mod tests {
             tiles: None,
             seed: Seed::from_number(0),
         };
-        Game::from_setup(&rules, &setup)
+        Game::from_setup_with(&rules, &setup, carried)
+    }
+
+    #[test]
+    fn only_variants_that_carry_something_take_it() {
+        let result = |mods: &[VariantMod], half_token, next_clues| {
+            let mut options = Options::preset("original", 2).expect("a preset");
+            options.variant_mods = mods.iter().copied().collect();
+            let carried = Carried {
+                half_token,
+                next_clues,
+            };
+            let game = with(&options, Vec::new(), carried)?;
+            assert_eq!(Carried::of(game.rules(), game.table()), carried);
+            Ok(())
+        };
+        let ranks = (1..=5).map(|number| Clue::Rank(Rank::new(number).expect("a rank")));
+        let ranks = Some(ranks.collect::<ClueSet>());
+        assert_eq!(result(&[VariantMod::ClueStarved], true, None), Ok(()));
+        assert_eq!(result(&[VariantMod::Alternating], false, ranks), Ok(()));
+        let (half, next) = (Err(InvalidSetup::HalfToken), Err(InvalidSetup::NextClues));
+        assert_eq!(result(&[VariantMod::Alternating], true, None), half);
+        assert_eq!(result(&[VariantMod::ClueStarved], false, ranks), next);
+        assert_eq!(
+            result(&[VariantMod::Alternating], false, Some(rank(3))),
+            next
+        );
     }
 
     fn rank(number: u8) -> ClueSet {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_rules::{
-    Action, Choice, Deal, DealtCards, FirstPlayer, Game, Phase, Rules, Seat, Setup,
+    Action, Carried, Choice, Deal, DealtCards, FirstPlayer, Game, Phase, Rules, Seat, Setup,
 };
 
 use super::dice::Dice;
@@ -87,9 +87,7 @@ pub(crate) fn first_player(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
 /// fireworks.
 fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
     let (rules, table) = (game.rules(), game.table());
-    // In a position, the next clue may be of either kind, and there is no half token.
-    let free = table.next_clues() == rules.clues() && !table.half_token();
-    if table.phase() != Phase::Turn || rules.joker().is_some() || !free {
+    if table.phase() != Phase::Turn || rules.joker().is_some() {
         return None;
     }
     let heights = rules
@@ -123,8 +121,9 @@ pub(crate) fn set_up_alike(game: &Game, player: Player, dice: &mut Dice<'_>) {
         return;
     };
     let mut game = game.clone();
-    let mut other =
-        Game::from_setup(game.rules(), &setup).expect("a position of a game is one to set up");
+    let carried = Carried::of(game.rules(), game.table());
+    let mut other = Game::from_setup_with(game.rules(), &setup, carried)
+        .expect("a position of a game is one to set up");
     loop {
         same_position(&game, &other);
         let Some(action) = player.choose(&game, dice) else {
