@@ -13,8 +13,9 @@ use crate::game::{Context, Env, NO_MOVE};
 use crate::layout::Layout;
 use crate::moves::{MoveMask, Moves};
 use crate::options::{BatchError, BatchOptions, Observers, Step};
-use crate::pass::{Part, Pass, Scratch, Seen, Turn, observers};
+use crate::pass::{Part, Pass, Scratch, Turn, observers};
 use crate::recolor::Recolor;
+use crate::rows::{Bytes, Floats, Form, Packed};
 use crate::targets::OwnHand;
 
 /// Makes the bot for a seat; `None` for a seat that the caller plays.
@@ -266,7 +267,7 @@ impl Batch {
         greedy: &[i32],
     ) -> Result<&[Step], BatchError> {
         self.check_moves(moves, greedy)?;
-        self.pass::<u8>(Some((moves, greedy)), None, &mut [], &mut [], |_| {})?;
+        self.pass(Packed, Some((moves, greedy)), None, &mut [], &mut [])?;
         Ok(&self.steps)
     }
 
@@ -409,32 +410,24 @@ impl Batch {
                 Err(EncodingError::BeliefNeedsFloats.into())
             }
             Observations::Packed(into) => {
-                self.pass(play, Some(len.div_ceil(8)), into, masks, |seen| {
-                    seen.row.write_packed(seen.into);
-                })
+                self.pass(Packed, play, Some(len.div_ceil(8)), into, masks)
             }
-            Observations::Bytes(into) => self.pass(play, Some(len), into, masks, |seen| {
-                seen.row.write_bytes(seen.into);
-            }),
-            Observations::Floats(into) => self.pass(play, Some(len), into, masks, |seen| {
-                seen.row.write_floats(seen.into);
-                if belief {
-                    seen.encoder
-                        .write_belief(seen.state, seen.observer, seen.into);
-                }
-            }),
+            Observations::Bytes(into) => self.pass(Bytes, play, Some(len), into, masks),
+            Observations::Floats(into) => {
+                self.pass(Floats { belief }, play, Some(len), into, masks)
+            }
         }
     }
 
     /// Passes over all games on all threads. Applies the moves in `play`, if any, and writes observations of
     /// `row` numbers and masks, if their buffers aren't empty.
-    fn pass<T: Send>(
+    fn pass<F: Form>(
         &mut self,
+        form: F,
         play: Option<(&[i32], &[i32])>,
         row: Option<usize>,
-        rows: &mut [T],
+        rows: &mut [F::Item],
         masks: &mut [u8],
-        write: impl Fn(Seen<'_, T>) + Sync,
     ) -> Result<(), BatchError> {
         let (games, observers) = (self.envs.len(), self.observers());
         let (row, mask) = (row.unwrap_or(0), self.mask_size());
@@ -446,7 +439,7 @@ impl Batch {
             play,
             row,
             mask,
-            write,
+            form,
         };
         let mut all = Part {
             first: 0,

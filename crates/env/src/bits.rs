@@ -97,12 +97,13 @@ impl BitRow {
 
     /// Writes packed bits, the first as the highest bit of the first byte, like `numpy.packbits`.
     pub(crate) fn write_packed(&self, into: &mut [u8]) {
-        let words = self.words[..self.full].iter().chain([&self.word]);
-        for (places, word) in into[..self.len().div_ceil(8)].chunks_mut(8).zip(words) {
-            for (place, byte) in places.iter_mut().zip(word.to_le_bytes()) {
-                *place = byte.reverse_bits();
-            }
+        let (whole, last) = into[..self.len().div_ceil(8)].split_at_mut(8 * self.full);
+        // The bits of each byte are reversed: all bits of a word, and then its bytes.
+        let packed = |word: u64| word.reverse_bits().to_be_bytes();
+        for (places, word) in whole.as_chunks_mut::<8>().0.iter_mut().zip(&self.words) {
+            *places = packed(*word);
         }
+        last.copy_from_slice(&packed(self.word)[..last.len()]);
     }
 
     /// Writes a byte for each bit.
@@ -115,8 +116,9 @@ impl BitRow {
         self.write(into, &FLOATS);
     }
 
+    /// Writes the item of `table` for each eight bits.
     #[inline]
-    fn write<T: Copy>(&self, into: &mut [T], table: &[[T; 8]; 256]) {
+    pub(crate) fn write<T: Copy>(&self, into: &mut [T], table: &[[T; 8]; 256]) {
         let into = &mut into[..self.len()];
         let (whole, rest) = into.as_chunks_mut::<64>();
         for (places, word) in whole.iter_mut().zip(&self.words) {
@@ -156,7 +158,7 @@ pub(crate) fn write_word_bytes(word: u64, into: &mut [u8]) {
     write_word(word, into, &BYTES);
 }
 
-static BYTES: [[u8; 8]; 256] = {
+pub(crate) static BYTES: [[u8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {
@@ -170,7 +172,7 @@ static BYTES: [[u8; 8]; 256] = {
     table
 };
 
-static FLOATS: [[f32; 8]; 256] = {
+pub(crate) static FLOATS: [[f32; 8]; 256] = {
     let mut table = [[0.0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {

@@ -19,8 +19,8 @@ pub struct Encoder {
 #[derive(Clone, Debug)]
 pub(crate) struct Shared {
     /// Deck, fireworks, tokens, lives and the discard pile.
-    table: BitRow,
-    last: MoveBits,
+    pub(crate) table: BitRow,
+    pub(crate) last: MoveBits,
     greedy: MoveBits,
 }
 
@@ -36,7 +36,7 @@ impl Shared {
 
 /// The section of a move, in the parts that don't depend on the observer.
 #[derive(Clone, Copy, Debug)]
-struct MoveBits {
+pub(crate) struct MoveBits {
     actor: Option<Seat>,
     target: Option<Seat>,
     /// The kind of the move, after the bits of the actor.
@@ -224,7 +224,7 @@ impl Encoder {
     }
 
     /// Appends the observation of `observer`, who sees the other hands through `cards`. A belief remains as
-    /// bits for [`write_belief`](Self::write_belief).
+    /// bits for [`write_belief`](Self::write_belief). For all observers at once, `Parts` is faster.
     #[inline]
     pub(crate) fn push<C: Iterator<Item = Card>>(
         &self,
@@ -271,6 +271,19 @@ impl Encoder {
                 seat = seat.next(players);
             }
         }
+        self.push_end(state, shared, observer, row);
+    }
+
+    /// Appends the sections after that of knowledge.
+    #[inline]
+    pub(crate) fn push_end(
+        &self,
+        state: &PublicState,
+        shared: &Shared,
+        observer: Seat,
+        row: &mut BitRow,
+    ) {
+        let layout = &self.layout;
         if layout.tiles {
             row.push(u64::from(state.tiles), 12);
         }
@@ -342,7 +355,8 @@ impl Encoder {
         bits
     }
 
-    fn push_move(&self, bits: &MoveBits, observer: Seat, row: &mut BitRow) {
+    #[inline]
+    pub(crate) fn push_move(&self, bits: &MoveBits, observer: Seat, row: &mut BitRow) {
         let layout = &self.layout;
         let players = layout.players;
         let from_observer = |seat: Seat| {

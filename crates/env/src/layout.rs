@@ -195,6 +195,12 @@ impl Layout {
         self.cards + self.colors + self.ranks
     }
 
+    /// The length of the sections of the board and of the discards.
+    pub(crate) const fn table_len(&self) -> usize {
+        let started = self.deck - self.players * self.hand;
+        started + self.cards + self.clue_tokens + self.lives + self.deck
+    }
+
     const fn move_len(&self) -> usize {
         2 * self.players + 4 + self.colors + self.ranks + 2 * self.hand + self.cards + 2
     }

@@ -39,6 +39,7 @@ mod pass;
 mod positions;
 mod public_state;
 mod recolor;
+mod rows;
 mod targets;
 
 pub use batch::{Batch, MakeBot};

@@ -4,12 +4,13 @@
 use kagiya_rules::{Action, Audience, Game, Seat, View};
 
 use crate::bits::BitRow;
-use crate::encoder::{Encoder, Shared};
+use crate::encoder::Encoder;
 use crate::game::{Context, Env, NO_MOVE};
 use crate::layout::Sight;
 use crate::moves::{MoveMask, Moves};
 use crate::options::{BatchError, BatchOptions, Observers, Step};
 use crate::public_state::{Epilogue, PublicState};
+use crate::rows::{Form, Parts};
 
 /// The player to act in a game, and the legal moves.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +61,7 @@ impl Turn {
 pub(crate) struct Scratch {
     all_hands: View,
     state: PublicState,
-    shared: Shared,
+    parts: Parts,
     row: BitRow,
 }
 
@@ -69,23 +70,14 @@ impl Scratch {
         Self {
             all_hands: game.view(Audience::Spectator),
             state: PublicState::EMPTY,
-            shared: Shared::new(),
+            parts: Parts::new(),
             row: BitRow::new(),
         }
     }
 }
 
-/// An observation to be written.
-pub(crate) struct Seen<'a, T> {
-    pub(crate) encoder: &'a Encoder,
-    pub(crate) state: &'a PublicState,
-    pub(crate) observer: Seat,
-    pub(crate) row: &'a BitRow,
-    pub(crate) into: &'a mut [T],
-}
-
 /// The work for each game.
-pub(crate) struct Pass<'a, W> {
+pub(crate) struct Pass<'a, F> {
     pub(crate) context: Context<'a>,
     pub(crate) encoder: &'a Encoder,
     pub(crate) numbers: &'a Moves,
@@ -95,7 +87,7 @@ pub(crate) struct Pass<'a, W> {
     pub(crate) row: usize,
     /// The length of a mask.
     pub(crate) mask: usize,
-    pub(crate) write: W,
+    pub(crate) form: F,
 }
 
 /// A part of the games, with their parts of the buffers.
@@ -144,12 +136,13 @@ impl<T> Part<'_, T> {
     }
 }
 
-impl<W> Pass<'_, W> {
+impl<F: Form> Pass<'_, F> {
     /// Does the work for some games.
-    pub(crate) fn run<T>(&self, part: Part<'_, T>, scratch: &mut Scratch) -> Result<(), BatchError>
-    where
-        W: Fn(Seen<'_, T>),
-    {
+    pub(crate) fn run(
+        &self,
+        part: Part<'_, F::Item>,
+        scratch: &mut Scratch,
+    ) -> Result<(), BatchError> {
         let options = self.context.options;
         let observers = match options.observers {
             Observers::Mover => 1,
@@ -177,13 +170,13 @@ impl<W> Pass<'_, W> {
 
     /// Writes the observations of a game.
     #[inline]
-    fn write_rows<'r, T: 'r>(
+    fn write_rows<'r>(
         &self,
         env: &Env,
         scratch: &mut Scratch,
-        mut rows: impl Iterator<Item = &'r mut [T]>,
+        mut rows: impl Iterator<Item = &'r mut [F::Item]>,
     ) where
-        W: Fn(Seen<'_, T>),
+        F::Item: 'r,
     {
         let (encoder, options) = (self.encoder, self.context.options);
         let last = env.last.as_ref();
@@ -196,29 +189,40 @@ impl<W> Pass<'_, W> {
             scratch.all_hands.update(&env.game);
             &scratch.all_hands
         });
+        let players = self.context.rules.players();
+        let (state, parts) = (&mut scratch.state, &mut scratch.parts);
+        let all = options.observers == Observers::All;
+        parts.together = all && players > 2 && !options.shuffle_colors;
         let mut made = false;
         for observer in observers(env, options.observers) {
             let Some(into) = rows.next() else { break };
-            let recolor = &env.recolors[observer.index()];
-            let view = env.game.view_ref(Audience::Seat(observer));
             if !made || options.shuffle_colors {
-                let around = encoder.around(recolor);
-                let state = &mut scratch.state;
-                state.update(around, view.board(), last, epilogue, all_hands);
-                encoder.share(state, recolor, env.greedy.as_ref(), &mut scratch.shared);
+                let recolor = &env.recolors[observer.index()];
+                let board = env.game.board();
+                state.update(encoder.around(recolor), board, last, epilogue, all_hands);
+                encoder.share(state, recolor, env.greedy.as_ref(), &mut parts.shared);
+                if parts.together {
+                    // A hand is what the next player sees of it.
+                    let cards = |seat: Seat| {
+                        let view = env.game.view_ref(Audience::Seat(seat.next(players)));
+                        view.cards(seat).into_iter().flatten()
+                    };
+                    parts.update(encoder, state, recolor, cards);
+                }
+                self.form.prepare(encoder, state, parts);
                 made = true;
             }
-            scratch.row.clear();
-            let cards = |seat| view.cards(seat).into_iter().flatten();
-            let (state, row) = (&scratch.state, &mut scratch.row);
-            encoder.push(state, &scratch.shared, cards, observer, recolor, row);
-            (self.write)(Seen {
-                encoder,
-                state,
-                observer,
-                row,
-                into,
-            });
+            let (form, row) = (&self.form, &mut scratch.row);
+            if parts.together {
+                form.write(encoder, state, parts, observer, row, into);
+            } else {
+                let view = env.game.view_ref(Audience::Seat(observer));
+                let cards = |seat| view.cards(seat).into_iter().flatten();
+                let recolor = &env.recolors[observer.index()];
+                row.clear();
+                encoder.push(state, &parts.shared, cards, observer, recolor, row);
+                form.write_row(encoder, state, parts, observer, row, into);
+            }
         }
     }
 }

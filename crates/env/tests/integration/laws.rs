@@ -2,7 +2,7 @@
 
 use kagiya_env::{
     Batch, BatchOptions, BeforeMove, Encoder, Encoding, LastMove, Moves, Observations, Observers,
-    Recolor, Section,
+    Recolor, Section, Sight,
 };
 use kagiya_knowledge::Worlds;
 use kagiya_rules::{Audience, Deal, Game, Seed, Strikeout, View};
@@ -79,14 +79,18 @@ proptest! {
     /// A batch does what its games do one by one, for any number of threads and output format: the same
     /// deals, scores and observations.
     #[test]
-    fn a_batch_is_its_games((edition, players) in editions(), seed in 0_u64..1 << 40, threads in 1_usize..4) {
+    fn a_batch_is_its_games(
+        (edition, players) in editions(), seed in 0_u64..1 << 40, threads in 1_usize..4,
+        sight in proptest::sample::select(vec![Sight::Clues, Sight::Clues, Sight::Minimal, Sight::Seer]),
+    ) {
         let Some(rules) = rules(edition, players) else { return Ok(()) };
-        let options = BatchOptions { observers: Observers::All, threads, ..BatchOptions::default() };
+        let encoding = Encoding { sight, ..Encoding::default() };
+        let options = BatchOptions { encoding, observers: Observers::All, threads, ..BatchOptions::default() };
         let mut batch = Batch::new(&rules, 5, options).expect("a batch");
         batch.reset(seed);
         let mut at_once = Batch::new(&rules, 5, options).expect("a batch");
         at_once.reset(seed);
-        let encoder = Encoder::new(&rules, Encoding::default()).expect("an encoding");
+        let encoder = Encoder::new(&rules, encoding).expect("an encoding");
         let numbers = (0..5_u64).map(|game| seed + game);
         let mut games: Vec<Game> = numbers.map(|number| dealt(&rules, number)).collect();
         let mut rounds = [0_u64; 5];
@@ -109,7 +113,8 @@ proptest! {
                 let seat = rules.seats().nth(seat).expect("a seat");
                 let view = games[game].view(Audience::Seat(seat));
                 let mut alone = vec![0; size];
-                encoder.encode(&view, None, last[game].as_ref(), &mut alone).expect("a view");
+                let all = games[game].view(Audience::Spectator);
+                encoder.encode(&view, Some(&all), last[game].as_ref(), &mut alone).expect("a view");
                 prop_assert_eq!(row, &alone[..]);
                 for (index, bit) in row.iter().enumerate() {
                     prop_assert_eq!(packed[index / 8] >> (7 - index % 8) & 1, *bit);

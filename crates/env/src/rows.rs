@@ -1,0 +1,447 @@
+//! The observations of all players of a game, and their formats. What players see of a seat's cards is the
+//! same for all of them, so for three and more observers it is encoded once for each seat, and each
+//! observation is put together from these parts.
+//!
+//! [`Encoder::push`] is the obvious way, for one observer. Both give the same bits.
+
+use kagiya_rules::{Card, MAX_PLAYERS, Seat};
+
+use crate::bits::{BYTES, BitRow, FLOATS};
+use crate::encoder::{Encoder, Shared};
+use crate::layout::{Section, Sight};
+use crate::public_state::PublicState;
+use crate::recolor::Recolor;
+
+/// The parts of observations, for all observers with the same order of suits.
+#[derive(Clone, Debug)]
+pub(crate) struct Parts {
+    pub(crate) shared: Shared,
+    /// The cards of each seat, as the others see them.
+    hands: [BitRow; MAX_PLAYERS],
+    /// The knowledge of each seat's cards.
+    knowledge: [BitRow; MAX_PLAYERS],
+    /// Which hands are incomplete, by seat.
+    short: u8,
+    bytes: Vec<u8>,
+    floats: Vec<f32>,
+    left: Left,
+    /// Whether observations are put together from these parts, which is faster for three and more. Otherwise
+    /// each is a row of its own.
+    pub(crate) together: bool,
+}
+
+impl Parts {
+    pub(crate) const fn new() -> Self {
+        Self {
+            shared: Shared::new(),
+            hands: [const { BitRow::new() }; MAX_PLAYERS],
+            knowledge: [const { BitRow::new() }; MAX_PLAYERS],
+            short: 0,
+            bytes: Vec::new(),
+            floats: Vec::new(),
+            left: Left::NONE,
+            together: false,
+        }
+    }
+
+    /// Encodes hands and knowledge. `cards` shows the hand of a seat as another player sees it.
+    #[inline]
+    pub(crate) fn update<C: Iterator<Item = Card>>(
+        &mut self,
+        encoder: &Encoder,
+        state: &PublicState,
+        recolor: &Recolor,
+        cards: impl Fn(Seat) -> C,
+    ) {
+        let layout = encoder.layout();
+        self.short = 0;
+        for seat in Seat::all(layout.players) {
+            let index = seat.index();
+            let size = usize::from(state.sizes[index]).min(layout.hand);
+            self.short |= u8::from(size < layout.hand) << index;
+            let row = &mut self.hands[index];
+            row.clear();
+            let drawn = state.drawn.filter(|(drawer, _)| *drawer == seat);
+            let mut shown = 0;
+            for card in cards(seat).chain(drawn.map(|(_, card)| card)).take(size) {
+                row.push(1 << recolor.place(card, layout), layout.cards);
+                shown += 1;
+            }
+            for _ in shown..layout.hand {
+                row.push(0, layout.cards);
+            }
+            if encoder.encoding().sight != Sight::Minimal {
+                let (row, len) = (&mut self.knowledge[index], layout.knowledge_len());
+                row.clear();
+                for bits in &state.knowledge[index][..size] {
+                    row.push(*bits, len);
+                }
+                for _ in size..layout.hand {
+                    row.push(0, len);
+                }
+            }
+        }
+    }
+
+    /// Which hands are incomplete, from the observer on.
+    fn short_from(&self, observer: Seat, players: usize) -> u64 {
+        let bits = u64::from(self.short);
+        let all = (1 << players) - 1;
+        (bits >> observer.index() | bits << (players - observer.index())) & all
+    }
+}
+
+/// The format of observations.
+pub(crate) trait Form: Sync {
+    type Item: Copy + Send;
+
+    /// Writes to `parts` what all observers share.
+    fn prepare(&self, encoder: &Encoder, state: &PublicState, parts: &mut Parts);
+
+    /// Writes the observation of `observer`, which `row` has.
+    fn write_row(
+        &self,
+        encoder: &Encoder,
+        state: &PublicState,
+        parts: &Parts,
+        observer: Seat,
+        row: &BitRow,
+        into: &mut [Self::Item],
+    );
+
+    /// Puts the observation of `observer` together from the parts. `row` is a buffer.
+    fn write(
+        &self,
+        encoder: &Encoder,
+        state: &PublicState,
+        parts: &Parts,
+        observer: Seat,
+        row: &mut BitRow,
+        into: &mut [Self::Item],
+    );
+}
+
+/// Eight bits per byte.
+pub(crate) struct Packed;
+
+impl Form for Packed {
+    type Item = u8;
+
+    fn prepare(&self, _: &Encoder, _: &PublicState, _: &mut Parts) {}
+
+    #[inline]
+    fn write_row(
+        &self,
+        _: &Encoder,
+        _: &PublicState,
+        _: &Parts,
+        _: Seat,
+        row: &BitRow,
+        into: &mut [u8],
+    ) {
+        row.write_packed(into);
+    }
+
+    #[inline]
+    fn write(
+        &self,
+        encoder: &Encoder,
+        state: &PublicState,
+        parts: &Parts,
+        observer: Seat,
+        row: &mut BitRow,
+        into: &mut [u8],
+    ) {
+        let players = encoder.layout().players;
+        let at = observer.index();
+        row.clear();
+        for hand in parts.hands[at + 1..players]
+            .iter()
+            .chain(&parts.hands[..at])
+        {
+            row.push_row(hand);
+        }
+        row.push(parts.short_from(observer, players), players);
+        row.push_row(&parts.shared.table);
+        encoder.push_move(&parts.shared.last, observer, row);
+        if encoder.encoding().sight != Sight::Minimal {
+            let knowledge = &parts.knowledge;
+            for hand in knowledge[at..players].iter().chain(&knowledge[..at]) {
+                row.push_row(hand);
+            }
+        }
+        encoder.push_end(state, &parts.shared, observer, row);
+        row.write_packed(into);
+    }
+}
+
+/// A float for each bit.
+pub(crate) struct Floats {
+    /// Whether the section of knowledge has probabilities.
+    pub(crate) belief: bool,
+}
+
+/// A type of numbers for bits. Parts are written as such numbers before they are put together.
+trait Cell: Copy + Send + Default + 'static {
+    const TABLE: &'static [[Self; 8]; 256];
+    fn cells(parts: &Parts) -> &Vec<Self>;
+    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self>;
+}
+
+impl Cell for u8 {
+    const TABLE: &'static [[Self; 8]; 256] = &BYTES;
+
+    fn cells(parts: &Parts) -> &Vec<Self> {
+        &parts.bytes
+    }
+
+    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self> {
+        &mut parts.bytes
+    }
+}
+
+impl Cell for f32 {
+    const TABLE: &'static [[Self; 8]; 256] = &FLOATS;
+
+    fn cells(parts: &Parts) -> &Vec<Self> {
+        &parts.floats
+    }
+
+    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self> {
+        &mut parts.floats
+    }
+}
+
+/// The lengths of the parts: a hand, its knowledge, and what all share.
+fn lengths(encoder: &Encoder) -> (usize, usize, usize) {
+    let layout = encoder.layout();
+    let knowledge = match encoder.encoding().sight {
+        Sight::Minimal => 0,
+        Sight::Clues | Sight::Seer => layout.hand * layout.knowledge_len(),
+    };
+    (layout.hand * layout.cards, knowledge, layout.table_len())
+}
+
+#[inline]
+fn prepare<T: Cell>(encoder: &Encoder, parts: &mut Parts) {
+    let (hand, knowledge, table) = lengths(encoder);
+    let players = encoder.layout().players;
+    let mut cells = core::mem::take(T::cells_mut(parts));
+    cells.resize(players * (hand + knowledge) + table, T::default());
+    let (hands, rest) = cells.split_at_mut(players * hand);
+    for (row, into) in parts.hands.iter().zip(hands.chunks_exact_mut(hand.max(1))) {
+        row.write(into, T::TABLE);
+    }
+    let (knowledges, table) = rest.split_at_mut(players * knowledge);
+    let into = knowledges.chunks_exact_mut(knowledge.max(1));
+    for (row, into) in parts.knowledge.iter().zip(into) {
+        row.write(into, T::TABLE);
+    }
+    parts.shared.table.write(table, T::TABLE);
+    *T::cells_mut(parts) = cells;
+}
+
+#[inline]
+fn write<T: Cell>(
+    encoder: &Encoder,
+    state: &PublicState,
+    parts: &Parts,
+    observer: Seat,
+    row: &mut BitRow,
+    into: &mut [T],
+) {
+    let (hand, knowledge, table) = lengths(encoder);
+    let players = encoder.layout().players;
+    let at = observer.index();
+    let (hands, rest) = T::cells(parts).split_at(players * hand);
+    let (knowledges, table) = rest.split_at(rest.len() - table);
+    let mut left = into;
+    let mut copy = |from: &[T]| {
+        let (here, after) = core::mem::take(&mut left).split_at_mut(from.len());
+        here.copy_from_slice(from);
+        left = after;
+    };
+    copy(&hands[(at + 1) * hand..]);
+    copy(&hands[..at * hand]);
+    let short = parts.short_from(observer, players);
+    copy(&T::TABLE[usize::try_from(short).unwrap_or(0)][..players]);
+    copy(table);
+    row.clear();
+    encoder.push_move(&parts.shared.last, observer, row);
+    let (here, after) = core::mem::take(&mut left).split_at_mut(row.len());
+    row.write(here, T::TABLE);
+    left = after;
+    let mut copy = |from: &[T]| {
+        let (here, after) = core::mem::take(&mut left).split_at_mut(from.len());
+        here.copy_from_slice(from);
+        left = after;
+    };
+    copy(&knowledges[at * knowledge..]);
+    copy(&knowledges[..at * knowledge]);
+    row.clear();
+    encoder.push_end(state, &parts.shared, observer, row);
+    row.write(left, T::TABLE);
+}
+
+/// The copies of each card that are left, prepared for the shares of many cards in hands.
+#[derive(Clone, Debug)]
+struct Left {
+    copies: [f32; 64],
+    /// The cards with more than 0, 1, … copies left, up to [`Self::most`].
+    more_than: [u64; 16],
+    most: usize,
+}
+
+impl Left {
+    const NONE: Self = Self {
+        copies: [0.0; 64],
+        more_than: [0; 16],
+        most: 0,
+    };
+
+    fn update(&mut self, left: &[u8]) {
+        self.more_than = [0; 16];
+        self.most = 0;
+        for (place, (copies, left)) in self.copies.iter_mut().zip(left).enumerate() {
+            *copies = f32::from(*left);
+            let left = usize::from(*left).min(16);
+            self.most = self.most.max(left);
+            for cards in &mut self.more_than[..left] {
+                *cards |= 1 << place;
+            }
+        }
+    }
+
+    /// Turns the bits of the possible cards in `row` into their shares.
+    #[inline]
+    fn write_shares(&self, possible: u64, row: &mut [f32]) {
+        let more_than = self.more_than[..self.most].iter();
+        let copies: u32 = more_than.map(|cards| (cards & possible).count_ones()).sum();
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "at most as many as cards in a deck"
+        )]
+        let sum = copies.max(1) as f32;
+        for (share, copies) in row.iter_mut().zip(&self.copies) {
+            *share = *share * copies / sum;
+        }
+    }
+}
+
+impl Floats {
+    /// Turns the bits of a seat's knowledge into shares.
+    #[inline]
+    fn write_seat(
+        encoder: &Encoder,
+        state: &PublicState,
+        left: &Left,
+        seat: usize,
+        into: &mut [f32],
+    ) {
+        let layout = encoder.layout();
+        let size = usize::from(state.sizes[seat]).min(layout.hand);
+        let slots = into.chunks_exact_mut(layout.knowledge_len());
+        for (row, possible) in slots.zip(&state.knowledge[seat][..size]) {
+            left.write_shares(*possible, &mut row[..layout.cards]);
+        }
+    }
+}
+
+impl Form for Floats {
+    type Item = f32;
+
+    #[inline]
+    fn prepare(&self, encoder: &Encoder, state: &PublicState, parts: &mut Parts) {
+        if self.belief {
+            parts.left.update(&state.left[..encoder.layout().cards]);
+        }
+        if parts.together {
+            prepare::<f32>(encoder, parts);
+        }
+        if self.belief && parts.together {
+            let (hand, knowledge, _) = lengths(encoder);
+            let players = encoder.layout().players;
+            let into = parts.floats[players * hand..].chunks_exact_mut(knowledge);
+            for (seat, into) in into.take(players).enumerate() {
+                Self::write_seat(encoder, state, &parts.left, seat, into);
+            }
+        }
+    }
+
+    #[inline]
+    fn write_row(
+        &self,
+        encoder: &Encoder,
+        state: &PublicState,
+        parts: &Parts,
+        observer: Seat,
+        row: &BitRow,
+        into: &mut [f32],
+    ) {
+        row.write_floats(into);
+        if self.belief {
+            let places = encoder
+                .layout()
+                .places(Section::Knowledge, encoder.encoding());
+            let (players, (_, knowledge, _)) = (encoder.layout().players, lengths(encoder));
+            let mut seat = observer;
+            for into in into[places].chunks_exact_mut(knowledge) {
+                Self::write_seat(encoder, state, &parts.left, seat.index(), into);
+                seat = seat.next(players);
+            }
+        }
+    }
+
+    #[inline]
+    fn write(
+        &self,
+        encoder: &Encoder,
+        state: &PublicState,
+        parts: &Parts,
+        observer: Seat,
+        row: &mut BitRow,
+        into: &mut [f32],
+    ) {
+        write(encoder, state, parts, observer, row, into);
+    }
+}
+
+/// A byte for each bit.
+pub(crate) struct Bytes;
+
+impl Form for Bytes {
+    type Item = u8;
+
+    #[inline]
+    fn prepare(&self, encoder: &Encoder, _: &PublicState, parts: &mut Parts) {
+        if parts.together {
+            prepare::<u8>(encoder, parts);
+        }
+    }
+
+    #[inline]
+    fn write_row(
+        &self,
+        _: &Encoder,
+        _: &PublicState,
+        _: &Parts,
+        _: Seat,
+        row: &BitRow,
+        into: &mut [u8],
+    ) {
+        row.write_bytes(into);
+    }
+
+    #[inline]
+    fn write(
+        &self,
+        encoder: &Encoder,
+        state: &PublicState,
+        parts: &Parts,
+        observer: Seat,
+        row: &mut BitRow,
+        into: &mut [u8],
+    ) {
+        write(encoder, state, parts, observer, row, into);
+    }
+}
