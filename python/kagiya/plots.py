@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ._core import Record, State, View
+from .frames import columns
 from .lab import Result
 
 if TYPE_CHECKING:
@@ -35,6 +37,38 @@ def cross_play(table: Mapping[tuple[str, str], Result]) -> Figure:
         color = "white" if mean < middle else "black"
         axes.text(column, row, f"{mean:.1f}", ha="center", va="center", color=color)
     figure.colorbar(image, label="mean points")
+    return figure
+
+
+def game(played: View | State | Record) -> Figure:
+    """A game turn by turn: points and clue tokens as lines, strikes as crosses, and below what each seat did."""
+    table = columns(played)
+    turns = table["turn"]
+    figure = _figure(9, 4.5)
+    above, below = figure.subplots(2, sharex=True, height_ratios=[3, 1])
+    above.step(turns, table["points"], where="post", label="points")
+    above.step(turns, table["clue_tokens"], where="post", label="clue tokens")
+    wrong = [place for place, scored in enumerate(table["scored"]) if scored is False]
+    above.plot(
+        [turns[place] for place in wrong],
+        [table["points"][place] for place in wrong],
+        "x",
+        color="black",
+        label="strikes",
+    )
+    above.set_ylim(bottom=0)
+    above.legend()
+    for kind, marker in (("clue", "o"), ("play", "^"), ("discard", "s"), ("other", "*")):
+        places = [place for place, it in enumerate(table["kind"]) if it == kind]
+        if places:
+            seats = [table["seat"][place] for place in places]
+            below.plot([turns[place] for place in places], seats, marker, label=kind)
+    below.set_yticks(sorted(set(table["seat"])))
+    below.invert_yaxis()
+    below.set_xlabel("turn")
+    below.set_ylabel("seat")
+    if turns:
+        below.legend(loc="upper left", bbox_to_anchor=(1, 1))
     return figure
 
 

@@ -271,6 +271,25 @@ class VectorEnv:
                 other._given[to] = self._given[index]
         return other
 
+    def imagined(self, seed: int) -> VectorEnv:
+        """Copies of the games in which the player to act holds other cards: the hand and the deck are drawn
+        among the deals that agree with this player's view, each equally likely. The observations of the player
+        to act are the same. The same seed gives the same cards. Games that have ended are copied as they are.
+        """
+        other = self.clone(seed=self._batch.seed)
+        for index, state in enumerate(other._batch.resample(seed)):
+            if state is not None:
+                other._given[index] = state
+        return other
+
+    def fictitious(self, actions: Any, seed: int) -> tuple[Steps, VectorEnv]:
+        """Fictitious transitions, as off-belief learning needs them: a move in each game of `imagined(seed)`.
+        Returns the rewards and next observations, and the environment, in which the partners can answer. This
+        environment does not change.
+        """
+        other = self.imagined(seed)
+        return other.step(actions), other
+
     def observe(self) -> Steps:
         """The present observations, masks and seats. Rewards, dones, scores and lengths are zeros."""
         return self._blank()

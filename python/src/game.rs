@@ -82,7 +82,7 @@ impl Game {
         }
     }
 
-    fn cards(&self, texts: &[String]) -> PyResult<Vec<Card>> {
+    fn read_cards(&self, texts: &[String]) -> PyResult<Vec<Card>> {
         texts.iter().map(|text| self.card(text)).collect()
     }
 
@@ -342,6 +342,14 @@ impl Game {
             .collect()
     }
 
+    /// The different cards, in the order in which arrays have them: by suit, then by rank.
+    #[getter]
+    fn cards(&self) -> Vec<String> {
+        let layout = self.shared.encoder.layout();
+        let cards = (0..layout.cards()).filter_map(|place| layout.card_at(place));
+        cards.map(|card| self.rules().card_text(card)).collect()
+    }
+
     /// Every card of the game with all its copies, in order.
     fn cards_of_deck(&self) -> Vec<String> {
         let rules = self.rules();
@@ -369,7 +377,7 @@ impl Game {
         let cards = match deck {
             None => DealtCards::Seed(seed),
             Some(deck) => DealtCards::Listed {
-                deck: self.cards(&deck)?,
+                deck: self.read_cards(&deck)?,
                 tiles: Vec::new(),
                 seed,
             },
@@ -432,7 +440,7 @@ impl Game {
         let setup = Setup {
             hands: hands
                 .iter()
-                .map(|hand| self.cards(hand))
+                .map(|hand| self.read_cards(hand))
                 .collect::<PyResult<_>>()?,
             marks: clues
                 .iter()
@@ -442,8 +450,8 @@ impl Game {
             clue_tokens: clue_tokens.unwrap_or(rules.max_clue_tokens()),
             strikes,
             heights: heights.collect::<PyResult<_>>()?,
-            discard: self.cards(&discards.unwrap_or_default())?,
-            deck: self.cards(&deck)?,
+            discard: self.read_cards(&discards.unwrap_or_default())?,
+            deck: self.read_cards(&deck)?,
             turns_left,
             tiles: None,
             seed: self::seed(py, seed)?,

@@ -2,6 +2,7 @@
 
 use pyo3::prelude::*;
 
+mod beliefs;
 mod bots;
 mod errors;
 mod game;

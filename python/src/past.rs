@@ -171,6 +171,11 @@ pub(crate) fn history<'py>(
             .map(|event| event.project(Audience::Seat(seat)))
             .collect();
         tell(&told, before.board(), *action, &seen)?;
+        let after = game.board();
+        told.set_item("points", after.points())?;
+        told.set_item("clue_tokens", after.table.clue_tokens())?;
+        told.set_item("strikes", after.table.strikes())?;
+        told.set_item("deck_size", after.table.deck_size())?;
         turns.push(told);
     }
     Ok(turns)

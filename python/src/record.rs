@@ -99,6 +99,11 @@ impl Record {
         Ok(states)
     }
 
+    /// The turns as a `pandas.DataFrame`: see `kagiya.frames`.
+    fn frame<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("kagiya.frames")?.call_method1("frame", (slf,))
+    }
+
     /// The numbers of the moves, in order.
     fn moves(&self) -> PyResult<Vec<usize>> {
         let mut state = State::deal(&self.rules(), self.inner.deal().clone())?;

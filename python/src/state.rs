@@ -9,11 +9,12 @@ use kagiya_rules::{
     Action, Audience, Board, Card, CardId, Carried, ClueSet, Deal, Event, Game as Referee, Phase,
     Seat, Seed, SeenEvent, World, notation,
 };
-use numpy::{IntoPyArray, PyArray1};
+use numpy::{IntoPyArray, PyArray1, PyArray3};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict};
 
+use crate::beliefs;
 use crate::errors::{refused, value_error};
 use crate::game::Game;
 use crate::numbers::Whole;
@@ -378,6 +379,23 @@ impl State {
             .encode(&view, None, self.last.as_ref(), &mut bits)
             .map_err(value_error)?;
         Ok(bits.into_pyarray(py))
+    }
+
+    /// The copies of each card that can be in each slot by public knowledge: the clues, the discard
+    /// pile and the fireworks. uint8 of `(players, hand_size, cards)`, in the order of `game.cards`.
+    fn public_belief<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        beliefs::public(py, &self.game, self.inner.board())
+    }
+
+    /// What every player knows of the own hand: for each slot and card, the share of the deals that
+    /// agree with the player's view. float64 of `(players, hand_size, cards)`.
+    fn beliefs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<f64>>> {
+        beliefs::of_all(py, self)
+    }
+
+    /// The turns so far as a `pandas.DataFrame`: see `kagiya.frames`.
+    fn frame<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("kagiya.frames")?.call_method1("frame", (slf,))
     }
 
     /// The same game with `card` as the next one to be drawn.

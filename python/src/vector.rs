@@ -10,12 +10,15 @@ use kagiya_env::{
 use kagiya_rules::{Deal, Seed};
 use numpy::{BorrowError, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::prelude::*;
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64;
 
 use crate::bots::{bot, makers};
 use crate::errors::{refused, value_error};
 use crate::game::Game;
 use crate::numbers::{Whole, whole};
 use crate::state::State;
+use crate::view::View;
 
 /// Many games by the same rules in lockstep. Use `kagiya.vector.VectorEnv`.
 #[pyclass(frozen, module = "kagiya._core")]
@@ -61,6 +64,28 @@ impl Batch {
                 work(Observations::Packed(slice(&mut array)?))
             }
         }
+    }
+
+    /// A game with its past. `given` is the state that was put in, if any.
+    fn state_of(&self, batch: &Inner, index: usize, given: Option<&State>) -> PyResult<State> {
+        let (Some(past), Some(history)) = (batch.past(index), batch.history(index)) else {
+            return Err(refused(format_args!(
+                "there is no game {index}: there are {}",
+                batch.games()
+            )));
+        };
+        let mut state = match given.filter(|_| batch.is_given(index)) {
+            Some(given) => given.clone(),
+            None if batch.is_given(index) => State::position(&self.game, past.game),
+            None => {
+                let deal = Deal::from_seed(Seed::from_number(history.number));
+                State::deal(&self.game, deal)?
+            }
+        };
+        for action in &past.past[state.actions.len()..] {
+            state.act(*action)?;
+        }
+        Ok(state)
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
@@ -368,6 +393,30 @@ impl Batch {
         self.lock().set_game(index.0, start).map_err(value_error)
     }
 
+    /// Deals the cards that each player to act doesn't see anew, among the deals that agree with the
+    /// view. Returns the states that were put in; `None` for games that have ended.
+    fn resample(&self, py: Python<'_>, seed: Whole<u64>) -> PyResult<Vec<Option<State>>> {
+        py.detach(|| {
+            let mut batch = self.lock();
+            let mut random = Pcg64::seed_from_u64(seed.0);
+            let mut states = Vec::with_capacity(batch.games());
+            for index in 0..batch.games() {
+                let state = self.state_of(&batch, index, None)?;
+                if state.inner.outcome().is_some() {
+                    states.push(None);
+                    continue;
+                }
+                let mover = state.inner.table().to_act();
+                let world = View::new(&state, mover).draw(&mut random)?;
+                batch
+                    .set_game(index, start(&world)?)
+                    .map_err(value_error)?;
+                states.push(Some(world));
+            }
+            Ok(states)
+        })
+    }
+
     /// Puts a copy of a game, of another batch or of this one, in place of a game.
     #[pyo3(signature = (to, source, index))]
     fn copy_game(
@@ -398,26 +447,7 @@ impl Batch {
     /// A copy of one of the games, with its past. `given` is the state that was put in, if any.
     #[pyo3(signature = (index, given = None))]
     fn state(&self, index: Whole<usize>, given: Option<&State>) -> PyResult<State> {
-        let index = index.0;
-        let batch = self.lock();
-        let (Some(past), Some(history)) = (batch.past(index), batch.history(index)) else {
-            return Err(refused(format_args!(
-                "there is no game {index}: there are {}",
-                batch.games()
-            )));
-        };
-        let mut state = match given.filter(|_| batch.is_given(index)) {
-            Some(given) => given.clone(),
-            None if batch.is_given(index) => State::position(&self.game, past.game),
-            None => {
-                let deal = Deal::from_seed(Seed::from_number(history.number));
-                State::deal(&self.game, deal)?
-            }
-        };
-        for action in &past.past[state.actions.len()..] {
-            state.act(*action)?;
-        }
-        Ok(state)
+        self.state_of(&self.lock(), index.0, given)
     }
 }
 

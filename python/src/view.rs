@@ -8,12 +8,13 @@ use kagiya_rules::{
     Action, Audience, Carried, ClueSet, Deal, Game as Referee, Seat, Seed, View as Seen, World,
     notation,
 };
-use numpy::{IntoPyArray, PyArray1, PyArray2};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyArray3};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
+use crate::beliefs;
 use crate::bots::bot;
 use crate::errors::{refused, value_error};
 use crate::game::Game;
@@ -54,6 +55,15 @@ impl View {
             self.course.as_ref(),
             self.seat,
         )
+    }
+
+    /// A random game that agrees with this view.
+    pub(crate) fn draw(&self, random: &mut Pcg64) -> PyResult<State> {
+        let worlds = Worlds::new(&self.inner).map_err(value_error)?;
+        let blank = Deal::from_seed(Seed::from_number(0));
+        let mut game = Referee::deal(self.game.rules(), &blank).map_err(value_error)?;
+        worlds.sample(&self.inner, random, &mut game);
+        Ok(self.state_of(game))
     }
 
     /// A game that agrees with this view, and that was dealt if the original was. The hidden cards
@@ -131,7 +141,8 @@ impl View {
     /// The turns since the deal, as this seat saw them, oldest first: dicts with `turn` (from 1),
     /// `seat`, `move`, `notation` and `kind`. A `"clue"` has `to`, `clue`, `touched` (slots from 1)
     /// and `touched_ids`; a `"play"` and a `"discard"` have `slot`, `id` and `card`, and a play
-    /// `scored`. All other answers are of the kind `"other"`.
+    /// `scored`. All other answers are of the kind `"other"`. `points`, `clue_tokens`, `strikes` and
+    /// `deck_size` are those after the turn.
     ///
     /// Empty for a game that began in the middle, and for games with bonus tiles.
     #[getter]
@@ -320,6 +331,23 @@ impl View {
                 .collect()
         };
         Ok(self.inner.table().marks(seat).iter().map(texts).collect())
+    }
+
+    /// The copies of each card that can be in each slot by public knowledge: the clues, the discard
+    /// pile and the fireworks. uint8 of `(players, hand_size, cards)`, in the order of `game.cards`.
+    fn public_belief<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        beliefs::public(py, &self.game, self.inner.board())
+    }
+
+    /// What the viewer knows of the own hand: for each slot and card, the share of the deals that
+    /// agree with this view. float64 of `(hand_size, cards)`.
+    fn belief<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<f64>>> {
+        beliefs::own(py, &self.game, &self.inner, self.seat)
+    }
+
+    /// The turns so far as a `pandas.DataFrame`: see `kagiya.frames`.
+    fn frame<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("kagiya.frames")?.call_method1("frame", (slf,))
     }
 
     /// Whether this card is playable now.
