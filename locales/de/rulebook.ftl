@@ -10,6 +10,7 @@ rulebook-goal-team = Hanabi spielt ihr miteinander, nicht gegeneinander. Ihr sei
    *[other] { $fireworks } Feuerwerke
 } in den Himmel zu schicken: { $suits }.
 rulebook-goal-series = Ein Feuerwerk ist eine Reihe von Karten einer Farbe in der richtigen Reihenfolge, jeder Wert genau einmal: { $order }.
+rulebook-goal-series-any = Ein Feuerwerk ist eine Reihe von Karten einer Farbe, jede Zahl einmal: { $order }, von einer beliebigen an, und nach der letzten kommt die erste. Die Zahl einer Karte heißt ihr Wert.
 rulebook-goal-series-up = Ein Feuerwerk ist eine Reihe von Karten einer Farbe in der richtigen Reihenfolge, jeder Wert genau einmal. Bei { $suits } ist die Reihenfolge { $order }.
 rulebook-goal-series-down = Bei { $suits } ist die Reihenfolge umgekehrt: { $order }.
 rulebook-goal-hidden = Der Haken dabei: Ihr seht die Karten aller anderen, nur die eigenen nicht. Was ihr auf der Hand habt, erfahrt ihr allein aus den Hinweisen der anderen, und Hinweise sind knapp.
@@ -213,6 +214,7 @@ rulebook-play-down = { $count ->
     [one] Dieses Feuerwerk wird
    *[other] Diese Feuerwerke werden
 } rückwärts gebaut, in der Reihenfolge { $order }: { $suits }.
+rulebook-play-any = Ein Feuerwerk darf mit jedem Wert beginnen, mit dem noch kein anderes begonnen hat. Nach { $last } kommt { $first }.
 rulebook-play-once = Jede Farbe hat nur ein Feuerwerk, und jeder Wert liegt dort nur einmal. Eine Karte, die passt, kommt an ihr Feuerwerk oder beginnt es.
 rulebook-play-joker = Ein Joker passt, wenn irgendein Feuerwerk als Nächstes seinen Wert braucht. Brauchen ihn mehrere, wählst du eines.
 rulebook-play-misfit = Passt die Karte nicht, kommt sie auf die Ablage, und das Team hat einen Fehler gemacht.
@@ -265,6 +267,7 @@ rulebook-strike-at-once = Nach dem Fehler, der die Partie beendet, zieht und han
 rulebook-bonus = Die Belohnung für ein Feuerwerk
 rulebook-bonus-token = Vollendest du ein Feuerwerk, spielst du also seine letzte Karte, die { $last }, gewinnt das Team einen Hinweismarker zurück.
     .abacus = Vollendest du ein Feuerwerk, spielst du also seine letzte Karte, die { $last }, dreht das Team ein Hinweisplättchen auf die weiße Seite zurück.
+rulebook-bonus-token-any = Vollendest du ein Feuerwerk, spielst du also seine letzte Karte, gewinnt das Team einen Hinweismarker zurück.
 rulebook-bonus-free = Für diese Belohnung musst du nichts abwerfen.
 rulebook-bonus-lost = Sind alle Hinweismarker verfügbar, verfällt die Belohnung.
     .abacus = Zeigen alle Hinweisplättchen die weiße Seite, verfällt die Belohnung.
@@ -438,6 +441,7 @@ rulebook-twist-clue-starved = Hinweise sind knapp: Was sonst einen Hinweismarker
 rulebook-twist-cow-pig = Niemand nennt eine Farbe oder einen Wert. Ein Farbhinweis ist nur ein „muh“, ein Werthinweis nur ein „oink“: Die anderen erfahren, welche Karten er trifft, und sonst nichts.
 rulebook-twist-duck = Niemand nennt eine Farbe oder einen Wert. Ein Hinweis ist nur ein „quak“: Die anderen erfahren, welche Karten er trifft, und sonst nichts.
 rulebook-twist-odds-evens = Ein Werthinweis unterscheidet nur ungerade und gerade. Der Hinweis { $odd } trifft jede Karte mit ungeradem Wert, der Hinweis { $even } jede mit geradem.
+rulebook-twist-sudoku = Jede Farbe hat { $copies } Exemplare jeder Karte, außer wenn sie jede nur einmal hat.
 rulebook-twist-funnels = Ein Werthinweis trifft die Karten dieses Werts und auch alle mit niedrigerem Wert.
 rulebook-twist-chimneys = Ein Werthinweis trifft die Karten dieses Werts und auch alle mit höherem Wert.
 rulebook-twist-synesthesia = Es gibt keine Werthinweise. Jede Farbe steht auch für einen Wert, in dieser Reihenfolge: { $colors }. Die erste Farbe steht für den niedrigsten Wert, die nächste Farbe für den nächsten und so weiter; nach der letzten Farbe kommt wieder die erste. Ein Farbhinweis trifft die Karten dieser Farbe und die Karten des Werts, für den sie steht. Eine Kartenfarbe, die keine Farbe oder kein Wert trifft, nimmt daran nicht teil.

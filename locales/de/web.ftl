@@ -47,6 +47,7 @@ web-tokens-left = { $tokens ->
     }
 web-firework = { $suit }: { $top } liegt oben, als Nächstes kommt { $next }
 web-firework-unlit = { $suit }: leer, zuerst kommt { $next }
+web-firework-any = { $suit }: leer, kann mit { $ranks } beginnen
 web-firework-complete = { $suit }: vollendet
 web-firework-dead = { $suit }: { $reach ->
     [one] eine Karte, kann nicht mehr vollendet werden

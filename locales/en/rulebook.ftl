@@ -10,6 +10,7 @@ rulebook-goal-team = Hanabi is a game you play together, not against each other.
    *[other] { $fireworks } fireworks
 } into the sky: { $suits }.
 rulebook-goal-series = A firework is a row of cards of one color in the right order, each number once: { $order }. The color of a card is called its suit, and its number its rank.
+rulebook-goal-series-any = A firework is a row of cards of one color, each number once: { $order }, from any number on, and after the last of them comes the first. The color of a card is called its suit, and its number its rank.
 rulebook-goal-series-up = A firework is a row of cards of one color in the right order, each number once. In { $suits } the order is { $order }. The color of a card is called its suit, and its number its rank.
 rulebook-goal-series-down = In { $suits } the order is reversed: { $order }.
 rulebook-goal-hidden = The catch: you see everybody’s cards but your own. What you hold you learn only from the clues that the others give you, and clues are scarce.
@@ -213,6 +214,7 @@ rulebook-play-down = { $count ->
     [one] This firework is
    *[other] These fireworks are
 } built backwards, in the order { $order }: { $suits }.
+rulebook-play-any = A firework may begin with any rank with which no other firework has begun. After { $last } comes { $first }.
 rulebook-play-once = There is one firework of each suit, and each rank lies on it only once. A card that fits joins its firework, or begins it.
 rulebook-play-joker = A joker that you play fits if any firework needs its rank next. If several do, you choose one.
 rulebook-play-misfit = If the card does not fit, it goes to the discard pile and the team takes a strike.
@@ -265,6 +267,7 @@ rulebook-strike-at-once = Nobody draws or acts after the strike that ends the ga
 rulebook-bonus = The reward for a firework
 rulebook-bonus-token = When a player completes a firework, that is, plays its last card, the { $last }, the team wins back one clue token.
     .abacus = When a player completes a firework, that is, plays its last card, the { $last }, the team turns one Note token back to its white side.
+rulebook-bonus-token-any = When a player completes a firework, that is, plays its last card, the team wins back one clue token.
 rulebook-bonus-free = Nothing needs to be discarded for this reward.
 rulebook-bonus-lost = If all clue tokens are available, the reward is lost.
     .abacus = If all Note tokens lie white side up, the reward is lost.
@@ -438,6 +441,7 @@ rulebook-twist-clue-starved = Clues are scarce: whatever brings back a clue toke
 rulebook-twist-cow-pig = Nobody names a color or a rank. A color clue is only a “moo” and a rank clue only an “oink”: the others learn which cards it touches, and no more.
 rulebook-twist-duck = Nobody names a color or a rank. A clue is only a “quack”: the others learn which cards it touches, and no more.
 rulebook-twist-odds-evens = A rank clue only tells odd from even. The clue { $odd } touches every card with an odd rank, and the clue { $even } every card with an even rank.
+rulebook-twist-sudoku = Each suit has { $copies } copies of every card, unless it has only one of each.
 rulebook-twist-funnels = A rank clue touches the cards of that rank and also all cards of lower ranks.
 rulebook-twist-chimneys = A rank clue touches the cards of that rank and also all cards of higher ranks.
 rulebook-twist-synesthesia = There are no rank clues. Each color also stands for a rank, in this order: { $colors }. The first color stands for the lowest rank, the next color for the next rank, and so on; after the last color comes the first again. A color clue touches the cards of that color and the cards of the rank that it stands for. A suit that no color or no rank touches does not take part.

@@ -47,6 +47,7 @@ web-tokens-left = { $tokens ->
     }
 web-firework = { $suit }: { $top } on top, { $next } is next
 web-firework-unlit = { $suit }: empty, { $next } is first
+web-firework-any = { $suit }: empty, can begin with { $ranks }
 web-firework-complete = { $suit }: complete
 web-firework-dead = { $suit }: { $reach ->
     [one] one card, and it can’t be completed

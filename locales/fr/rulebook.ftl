@@ -10,6 +10,7 @@ rulebook-goal-team = À Hanabi, on joue ensemble et non les uns contre les autre
    *[other] { $fireworks } feux d’artifice
 } : { $suits }.
 rulebook-goal-series = Un feu est une série de cartes de la même couleur, dans le bon ordre, chaque nombre une seule fois : { $order }. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
+rulebook-goal-series-any = Un feu est une série de cartes de la même couleur, chaque nombre une seule fois : { $order }, à partir de n’importe lequel, et après le dernier vient le premier. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
 rulebook-goal-series-up = Un feu est une série de cartes de la même couleur, dans le bon ordre, chaque nombre une seule fois. En { $suits }, l’ordre est { $order }. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
 rulebook-goal-series-down = En { $suits }, l’ordre est inversé : { $order }.
 rulebook-goal-hidden = La difficulté : vous voyez les cartes de tout le monde, sauf les vôtres. Ce que vous tenez, vous ne l’apprenez que par les indices des autres, et les indices sont rares.
@@ -213,6 +214,7 @@ rulebook-play-down = { $count ->
     [one] Ce feu se monte
    *[other] Ces feux se montent
 } à rebours, dans l’ordre { $order } : { $suits }.
+rulebook-play-any = Un feu peut commencer par toute valeur par laquelle aucun autre feu n’a commencé. Après { $last } vient { $first }.
 rulebook-play-once = Il n’y a qu’un feu de chaque couleur, et chaque valeur ne s’y pose qu’une fois. Une carte qui convient rejoint son feu, ou le commence.
 rulebook-play-joker = Un joker convient si un feu attend justement sa valeur. Si plusieurs l’attendent, vous en choisissez un.
 rulebook-play-misfit = Si la carte ne convient pas, elle va à la défausse et l’équipe compte une erreur.
@@ -265,6 +267,7 @@ rulebook-strike-at-once = Personne ne pioche ni ne joue après l’erreur qui me
 rulebook-bonus = La récompense d’un feu complet
 rulebook-bonus-token = Quand vous terminez un feu en posant sa dernière carte, le { $last }, l’équipe récupère un jeton indice.
     .abacus = Quand vous terminez un feu en posant sa dernière carte, le { $last }, l’équipe retourne un jeton Note sur sa face blanche.
+rulebook-bonus-token-any = Quand vous terminez un feu en posant sa dernière carte, l’équipe récupère un jeton indice.
 rulebook-bonus-free = Il n’y a rien à défausser pour cette récompense.
 rulebook-bonus-lost = Si tous les jetons indice sont disponibles, la récompense est perdue.
     .abacus = Si tous les jetons Note montrent leur face blanche, la récompense est perdue.
@@ -438,6 +441,7 @@ rulebook-twist-clue-starved = Les indices sont rares : tout ce qui rend un jeto
 rulebook-twist-cow-pig = Personne ne nomme de couleur ni de valeur. Un indice de couleur n’est qu’un « meuh », un indice de valeur qu’un « groin » : les autres apprennent quelles cartes il touche, et rien de plus.
 rulebook-twist-duck = Personne ne nomme de couleur ni de valeur. Un indice n’est qu’un « coin-coin » : les autres apprennent quelles cartes il touche, et rien de plus.
 rulebook-twist-odds-evens = Un indice de valeur distingue seulement l’impair du pair. L’indice { $odd } touche toutes les cartes de valeur impaire, et l’indice { $even } toutes les cartes de valeur paire.
+rulebook-twist-sudoku = Chaque couleur a { $copies } exemplaires de chaque carte, sauf si elle n’en a qu’un de chaque.
 rulebook-twist-funnels = Un indice de valeur touche les cartes de cette valeur et aussi toutes celles de valeur inférieure.
 rulebook-twist-chimneys = Un indice de valeur touche les cartes de cette valeur et aussi toutes celles de valeur supérieure.
 rulebook-twist-synesthesia = Il n’y a pas d’indices de valeur. Chaque couleur représente aussi une valeur, dans cet ordre : { $colors }. La première couleur représente la plus petite valeur, la couleur suivante la valeur suivante, et ainsi de suite ; après la dernière couleur vient de nouveau la première. Un indice de couleur touche les cartes de cette couleur et celles de la valeur qu’elle représente. Une suite qu’aucune couleur ou aucune valeur ne touche n’est pas concernée.

@@ -47,6 +47,7 @@ web-tokens-left = { $tokens ->
     }
 web-firework = { $suit } : { $top } au sommet, puis { $next }
 web-firework-unlit = { $suit } : vide, commence par { $next }
+web-firework-any = { $suit } : vide, peut commencer par { $ranks }
 web-firework-complete = { $suit } : complet
 web-firework-dead = { $suit } : { $reach ->
     [one] { $reach } carte, et il ne peut plus être terminé

@@ -45,6 +45,7 @@ web-tokens-left = { $tokens ->
     }
 web-firework = { $suit }：いちばん上は{ $top }、次は{ $next }
 web-firework-unlit = { $suit }：まだカードなし、最初は{ $next }
+web-firework-any = { $suit }：まだありません（始められる数字は{ $ranks }）
 web-firework-complete = { $suit }：完成
 web-firework-dead = { $suit }：{ $reach }枚、これ以上は伸びません
 web-counters = トークンと得点

@@ -75,10 +75,11 @@ fn deal_parts(start: &State, deal: &Deal, moves: Vec<usize>) -> DealParts {
 /// The arguments of `Game.position` for a state, of which nothing before is known.
 fn position<'py>(state: &State, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
     let (rules, table) = (state.game.rules(), state.inner.table());
-    if !matches!(table.phase(), Phase::Turn) || rules.joker().is_some() {
+    let by_heights = rules.joker().is_none() && !rules.has_orders();
+    if !matches!(table.phase(), Phase::Turn) || !by_heights {
         return Err(refused(
-            "a position that has ended, waits for an answer or has jokers can be pickled only if \
-             the game was dealt",
+            "a position that has ended, waits for an answer, has jokers or fireworks of several \
+             orders can be pickled only if the game was dealt",
         ));
     }
     let heights: Vec<(char, usize)> = rules

@@ -7,7 +7,7 @@ use kagiya_env::{BeforeMove, LastMove, Recolor};
 use kagiya_rules::record::{About, Entry, Record as Stored};
 use kagiya_rules::{
     Action, Audience, Board, Card, CardId, Carried, ClueSet, Deal, Event, Game as Referee, Phase,
-    Seat, Seed, SeenEvent, World, notation,
+    Rank, Seat, Seed, SeenEvent, World, notation,
 };
 use numpy::{IntoPyArray, PyArray1, PyArray3};
 use pyo3::exceptions::PyTypeError;
@@ -264,6 +264,12 @@ impl State {
     #[getter]
     fn fireworks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         fireworks(py, self.inner.board())
+    }
+
+    /// The rank on top of each firework, by the letter of its suit; None if it is empty.
+    #[getter]
+    fn tops<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        tops(py, self.inner.board())
     }
 
     /// The discard pile, oldest card first.
@@ -527,6 +533,16 @@ impl State {
     ) -> PyResult<Self> {
         pickle::restore(game, seed, deck, tiles, first)
     }
+}
+
+/// The rank on top of each firework, by the letter of its suit.
+pub(crate) fn tops<'py>(py: Python<'py>, board: Board<'_>) -> PyResult<Bound<'py, PyDict>> {
+    let ranks = PyDict::new(py);
+    for suit in board.rules.fireworks() {
+        let top = board.top_rank(suit).map(Rank::number);
+        ranks.set_item(board.rules.suit_info(suit).letter, top)?;
+    }
+    Ok(ranks)
 }
 
 /// The height of each firework, by the letter of its suit.

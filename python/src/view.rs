@@ -20,7 +20,7 @@ use crate::errors::{refused, value_error};
 use crate::game::Game;
 use crate::numbers::{Whole, whole};
 use crate::past::{Course, history};
-use crate::state::{State, fireworks, next_kind};
+use crate::state::{State, fireworks, next_kind, tops};
 
 /// What one player sees of a game at one moment. It contains no hidden information and never
 /// changes, and it can be pickled.
@@ -286,6 +286,12 @@ impl View {
     #[getter]
     fn fireworks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         fireworks(py, self.inner.board())
+    }
+
+    /// The rank on top of each firework, by the letter of its suit; None if it is empty.
+    #[getter]
+    fn tops<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        tops(py, self.inner.board())
     }
 
     /// The discard pile, oldest card first.

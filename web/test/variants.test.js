@@ -2,7 +2,7 @@
 // halves of tokens.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { speak } from "./dom.js";
+import { mount, speak } from "./dom.js";
 
 const { clueWord, happeningWord, tokenCount } = await import("../src/table/words.js");
 
@@ -31,4 +31,36 @@ test("half a token is counted and told", async () => {
   );
   const told = happeningWord(setting, { type: "token_gained", clue_tokens: 5, half: true }, []);
   assert.equal(told, "Half a clue token regained (5½ now).");
+});
+
+test("a firework that can begin with several ranks says which", async () => {
+  await speak();
+  const { Fireworks } = await import("../src/ui/table/fireworks.js");
+  const firework = { height: 0, top: null, next: null, reach: 5, dead: false };
+  const fireworks = [
+    { ...firework, suit: "r" },
+    { ...firework, suit: "b", height: 2, top: 5, next: 1 },
+  ];
+  const suits = [
+    { letter: "r", name: "red" },
+    { letter: "b", name: "blue" },
+  ];
+  const props = { rules: { ...rules(), suits, ranks: 5 }, tops: new Map(), fresh: null };
+  const labels = async (/** @type {string} */ playable) => {
+    await mount(Fireworks, { ...props, game: { fireworks, playable } });
+    return [...document.querySelectorAll(".shell")].map((it) => it.getAttribute("aria-label"));
+  };
+  assert.deepEqual(await labels("r1235b1"), [
+    "red: empty, can begin with 1, 2, 3 or 5",
+    "blue: 5 on top, 1 is next",
+  ]);
+  assert.deepEqual(
+    [...document.querySelectorAll(".next-sign")].map((it) => it.textContent),
+    ["1"],
+  );
+  await labels("r12b1");
+  assert.deepEqual(
+    [...document.querySelectorAll(".next-sign")].map((it) => it.textContent),
+    ["1/2", "1"],
+  );
 });

@@ -306,7 +306,7 @@ height: number,
  */
 top: number | null,
 /**
- * The next rank; `null` if it is complete.
+ * The next rank; `null` if it is complete, or can begin with several.
  */
 next: number | null,
 /**

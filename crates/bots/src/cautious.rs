@@ -96,7 +96,7 @@ impl<'a> Position<'a> {
             !possible.is_empty() && (*possible & !self.playable).is_empty()
         });
         let place = |possible: CardSet| {
-            let heights = possible.iter().map(|card| self.board.rules.height_of(card));
+            let heights = possible.iter().map(|card| self.board.place_of(card));
             heights.min().unwrap_or(0)
         };
         let (id, _, possible) = sure.min_by_key(|(_, _, possible)| place(*possible))?;

@@ -81,6 +81,9 @@ impl Batch {
         if !rules.tells_clues() {
             return Err(BatchError::UntoldClues);
         }
+        if rules.has_orders() {
+            return Err(BatchError::Orders);
+        }
         let encoder = Encoder::new(rules, options.encoding)?;
         if options.shuffle_colors {
             Recolor::new(

@@ -109,6 +109,9 @@ pub enum BatchError {
         "observations have no form for clues of which nobody hears what they say (`cow_pig`, `duck`)"
     )]
     UntoldClues,
+    /// Fireworks can begin with any rank, so their heights say too little.
+    #[error("observations have no form for fireworks that can begin with any rank (`sudoku`)")]
+    Orders,
     /// A game of other rules, or of a batch with other options.
     #[error("the game has other rules than this batch, or its batch has other options")]
     OtherRules,

@@ -1,6 +1,6 @@
 //! Sorts cards into playable, trash and critical, for many questions about one position.
 
-use kagiya_rules::{Board, CardSet};
+use kagiya_rules::{Board, CardSet, OpenOrders};
 
 /// The present status of all cards in the game, which everyone knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +10,8 @@ pub struct CardStatus {
     pub trash: CardSet,
     /// Useful, and the last copy.
     pub critical: CardSet,
+    /// The orders in which fireworks can still be built, where there are several.
+    pub open_orders: OpenOrders,
 }
 
 impl CardStatus {
@@ -18,11 +20,14 @@ impl CardStatus {
             playable: board.playable(),
             trash: CardSet::EMPTY,
             critical: CardSet::EMPTY,
+            open_orders: board.table.open_orders(),
         };
+        // With several orders, the last copy of a card need not be missed.
+        let is_missed = |card| !board.rules.has_orders() || board.is_critical(card);
         for card in board.rules.cards().iter() {
             if board.is_trash(card) {
                 card_status.trash.insert(card);
-            } else if board.copies_left(card) == 1 {
+            } else if board.copies_left(card) == 1 && is_missed(card) {
                 card_status.critical.insert(card);
             }
         }

@@ -172,7 +172,7 @@ impl<'a> Peek<'a> {
                 (
                     run,
                     !doubled,
-                    core::cmp::Reverse(self.view.rules().height_of(*card)),
+                    core::cmp::Reverse(self.board.place_of(*card)),
                 )
             })
             .map(|(id, _)| *id)
@@ -184,9 +184,14 @@ impl<'a> Peek<'a> {
         if rules.joker() == Some(card.suit()) {
             return 0;
         }
-        (rules.height_of(card) + 1..rules.rank_count())
-            .filter_map(|height| rules.next_card(card.suit(), height))
-            .take_while(|next| self.copies_in_hands(*next) > 0)
+        let held = |next: &Card| self.copies_in_hands(*next) > 0;
+        let after = |card: &Card| {
+            let mut next = rules.after(self.board.table.open_orders(), *card).iter();
+            next.find(|next| self.board.on_fireworks(*next) == 0 && held(next))
+        };
+        core::iter::successors(Some(card), after)
+            .take(rules.rank_count())
+            .skip(1)
             .count()
     }
 
@@ -207,8 +212,9 @@ impl<'a> Peek<'a> {
     /// The loss if `card` were discarded.
     fn need(&self, card: Card) -> (bool, bool, usize) {
         let rules = self.view.rules();
-        let distance = rules
-            .height_of(card)
+        let distance = self
+            .board
+            .place_of(card)
             .saturating_sub(self.view.table().height(card.suit()));
         (
             !self.is_useless(card),

@@ -4,7 +4,7 @@
 
 use kagiya_knowledge::HolderKnowledge;
 use kagiya_rules::{
-    Card, CardSet, ClueSet, PublicEvent, Rules, Seat, SeenEvent, Suit, View, notation,
+    Card, CardSet, ClueSet, PublicEvent, Rank, Rules, Seat, SeenEvent, Suit, View, notation,
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -225,6 +225,14 @@ fn seen(view: &View, deductions: bool) -> Value {
         "discards": discards,
         "hands": hands,
     });
+    if rules.has_orders() {
+        let tops = rules.fireworks().map(|suit| {
+            let letter = rules.suit_info(suit).letter.to_string();
+            let top = board.top_rank(suit).map(Rank::number);
+            (letter, top.into())
+        });
+        seen["tops"] = tops.collect::<Map<String, Value>>().into();
+    }
     if deductions {
         let all = rules.cards();
         let critical: CardSet = all.iter().filter(|it| board.is_critical(*it)).collect();

@@ -112,7 +112,7 @@ pub struct Firework {
     /// The rank on top; `null` if it is empty.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub top: Option<u8>,
-    /// The next rank; `null` if it is complete.
+    /// The next rank; `null` if it is complete, or can begin with several.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub next: Option<u8>,
     /// The maximum height that it can still reach, by the discard pile.
@@ -291,10 +291,8 @@ pub(crate) fn fireworks(board: Board<'_>) -> Vec<Firework> {
             Firework {
                 suit: Suit::of(rules, suit),
                 height: small(height),
-                top: rules.top_rank(suit, height).map(kagiya_rules::Rank::number),
-                next: rules
-                    .next_card(suit, height)
-                    .map(|card| card.rank().number()),
+                top: board.top_rank(suit).map(kagiya_rules::Rank::number),
+                next: { board.next_cards(suit).only() }.map(|card| card.rank().number()),
                 reach: small(board.reach(suit)),
                 dead: board.is_dead(suit),
             }

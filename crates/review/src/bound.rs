@@ -148,10 +148,7 @@ pub(crate) fn missing_cards(record: &Record) -> Vec<MissingCard> {
     let (rules, board) = (game.rules(), game.board());
     let mut missing = Vec::new();
     for suit in rules.fireworks() {
-        for height in board.table.height(suit)..rules.rank_count() {
-            let Some(card) = rules.next_card(suit, height) else {
-                continue;
-            };
+        for card in board.missing(suit) {
             let places = order.iter().enumerate();
             let copies = places
                 .filter(|(_, other)| **other == card)

@@ -20,7 +20,11 @@ pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
             .from(of_five_ranks(rules, &[Source::GrandsFeux]));
         paragraphs.push(tile.ruled(&[43]));
     } else if !up.is_empty() {
-        let token = Paragraph::new("rulebook-bonus-token").number("last", last(Direction::Up));
+        let token = if rules.has_orders() {
+            Paragraph::new("rulebook-bonus-token-any")
+        } else {
+            Paragraph::new("rulebook-bonus-token").number("last", last(Direction::Up))
+        };
         let free = &[Source::Original, Source::RulesSite, Source::GrandsFeux];
         paragraphs.extend([
             token.from(of_five_ranks(rules, ALL)),

@@ -8,7 +8,9 @@ use crate::suits::{built, of_all_colors, special, suits};
 /// The pictures of the paragraph `id`.
 pub(crate) fn of(rules: &Rules, id: &str) -> Vec<Picture> {
     let picture = match id {
-        "rulebook-goal-series" | "rulebook-goal-series-up" => firework(rules, Direction::Up),
+        "rulebook-goal-series" | "rulebook-goal-series-up" | "rulebook-goal-series-any" => {
+            firework(rules, Direction::Up)
+        }
         "rulebook-goal-series-down" => firework(rules, Direction::Down),
         "rulebook-material-suits" => {
             let base = suits(rules).take(rules.options().colors.into());

@@ -48,6 +48,10 @@ fn series(rules: &Rules) -> Vec<Paragraph> {
         let series = RulebookValue::Series(order(rules, direction));
         Paragraph::new(id).with("order", series)
     };
+    if rules.has_orders() {
+        let any = of("rulebook-goal-series-any", Direction::Up);
+        return vec![any.from(&[Source::HanabLive])];
+    }
     if down.is_empty() {
         let all = of("rulebook-goal-series", Direction::Up);
         return vec![all.from(of_five_ranks(rules, ALL))];

@@ -156,7 +156,7 @@ fn special_suit(rules: &Rules, suit: Suit, kind: Kind) -> Vec<Paragraph> {
     }];
     if joker {
         paragraphs.push(about("rulebook-suits-joker").ruled(&[4]));
-    } else {
+    } else if !rules.has_orders() {
         let id = match info.direction {
             Direction::Up => "rulebook-suits-up",
             Direction::Down => "rulebook-suits-down",

@@ -293,7 +293,15 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
         Paragraph::new("rulebook-play-unknown"),
         Paragraph::new("rulebook-play-fits").from(ALL),
     ];
-    if !up.is_empty() {
+    if rules.has_orders() {
+        let series = order(rules, Direction::Up);
+        let ends = series.first().zip(series.last());
+        let (first, last) = ends.map_or((1, 1), |(first, last)| (*first, *last));
+        let any = Paragraph::new("rulebook-play-any")
+            .number("first", first)
+            .number("last", last);
+        paragraphs.push(any.from(&[Source::HanabLive]));
+    } else if !up.is_empty() {
         let order = RulebookValue::Series(order(rules, Direction::Up));
         let fits = Paragraph::new("rulebook-play-up")
             .number("count", up.len())

@@ -48,6 +48,7 @@ fn twist(rules: &Rules, modifier: VariantMod) -> Vec<Paragraph> {
             .number("even", 2),
         VariantMod::CowPig => Paragraph::new("rulebook-twist-cow-pig"),
         VariantMod::Duck => Paragraph::new("rulebook-twist-duck"),
+        VariantMod::Sudoku => Paragraph::new("rulebook-twist-sudoku").number("copies", 2),
         VariantMod::Funnels => Paragraph::new("rulebook-twist-funnels"),
         VariantMod::Chimneys => Paragraph::new("rulebook-twist-chimneys"),
         VariantMod::Synesthesia => {

@@ -34,6 +34,7 @@ const TOPICS: &[Topic] = &[
             "rulebook-play-misfit-no-token",
             "rulebook-announce-right",
             "rulebook-bonus-token",
+            "rulebook-bonus-token-any",
             "rulebook-bonus-lost",
             "rulebook-bonus-down-token",
             "rulebook-tile-token",

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{Card, CardId, CardSet, MAX_RANKS};
+use crate::card::{Card, CardId, CardSet, MAX_RANKS, Rank};
 use crate::clue::ClueSet;
 use crate::legal::LegalActions;
 use crate::option_values::ScoreFloor;
@@ -67,6 +67,47 @@ impl Board<'_> {
             .fold(0, |mask, suit| mask | 1 << suit.index())
     }
 
+    /// The cards that fit the firework of `suit` now, jokers aside: one, none if it is complete, and several
+    /// if it can go on in several ways.
+    pub fn next_cards(&self, suit: Suit) -> CardSet {
+        let (open, height) = (self.table.open_orders, self.table.height(suit));
+        self.rules.next_cards(open, suit, height)
+    }
+
+    /// The card whose place on the firework of `suit`, counted from below, is taken.
+    pub fn card_at(&self, suit: Suit, place: usize) -> Option<Card> {
+        if let Some(orders) = self.rules.orders() {
+            return orders.placed(self.table, suit, place);
+        }
+        let lies_there = place < self.table.height(suit);
+        self.rules.next_card(suit, place).filter(|_| lies_there)
+    }
+
+    /// The number of cards below `card` on its firework, the lowest possible, as in [`Rules::place_of`].
+    pub fn place_of(&self, card: Card) -> usize {
+        self.rules.place_of(self.table.open_orders, card)
+    }
+
+    /// The rank on top of the firework of `suit`; `None` if it is empty.
+    pub fn top_rank(&self, suit: Suit) -> Option<Rank> {
+        let below = self.table.height(suit).checked_sub(1)?;
+        self.card_at(suit, below).map(Card::rank)
+    }
+
+    /// The cards that the firework of `suit` lacks.
+    pub fn missing(&self, suit: Suit) -> impl Iterator<Item = Card> {
+        let (rules, height) = (self.rules, self.table.height(suit));
+        let order = (0..rules.rank_count()).filter_map(move |place| rules.next_card(suit, place));
+        let lacks = move |(place, card): &(usize, Card)| {
+            if rules.has_orders() {
+                self.on_fireworks(*card) == 0
+            } else {
+                *place >= height
+            }
+        };
+        order.enumerate().filter(lacks).map(|(_, card)| card)
+    }
+
     /// The maximum height that the firework of `suit` can still reach, by the discard pile.
     pub fn reach(&self, suit: Suit) -> usize {
         usize::from(self.table.reach[suit.index()])
@@ -91,6 +132,9 @@ impl Board<'_> {
                 place >= self.table.height(suit) && place < self.reach(suit)
             });
         }
+        if let Some(orders) = self.rules.orders() {
+            return !orders.is_useful(self, card);
+        }
         let height = self.rules.height_of(card);
         height < self.table.height(card.suit()) || height >= self.reach(card.suit())
     }
@@ -101,7 +145,7 @@ impl Board<'_> {
     pub fn is_critical(&self, card: Card) -> bool {
         !self.is_trash(card)
             && self.copies_left(card) == 1
-            && (self.rules.joker().is_none()
+            && (self.rules.joker().is_none() && !self.rules.has_orders()
                 || self.max_placed_without(Some(card)) < self.max_placed())
     }
 
@@ -122,6 +166,9 @@ impl Board<'_> {
             #[expect(clippy::cast_possible_truncation, reason = "at most eight suits")]
             let filled = (table.joker_filled & CardSet::of_rank(card.rank())).len() as u8;
             filled
+        } else if self.rules.has_orders() {
+            let mut placed = 0..table.height(card.suit());
+            u8::from(placed.any(|place| self.card_at(card.suit(), place) == Some(card)))
         } else {
             let lies_there = rules.cards().contains(card)
                 && table.height(card.suit()) > rules.height_of(card)
@@ -146,8 +193,12 @@ impl Board<'_> {
         self.max_placed_without(None)
     }
 
-    /// The same if another copy of `lost` were lost. Only used with jokers.
+    /// The same if another copy of `lost` were lost. Only used with jokers and with several orders.
     fn max_placed_without(&self, lost: Option<Card>) -> usize {
+        if let Some(orders) = self.rules.orders() {
+            let left = |card| self.copies_left(card) > u8::from(lost == Some(card));
+            return orders.most_placed(self, &left);
+        }
         let Some(joker) = self.rules.joker() else {
             return self.rules.fireworks().map(|suit| self.reach(suit)).sum();
         };
@@ -167,7 +218,7 @@ impl Board<'_> {
 
     /// The best score that is still possible, by the discard pile alone. See [`Self::reachable_points`].
     pub fn max_points(&self) -> i8 {
-        if self.rules.joker().is_some() {
+        if self.rules.joker().is_some() || self.rules.has_orders() {
             // Each card missing at the end costs a point, in any suit.
             let missing = self.rules.full_height() - self.max_placed();
             #[expect(clippy::cast_possible_truncation, reason = "≤ 40")]
@@ -398,6 +449,17 @@ impl Board<'_> {
 
 /// Puts a card on the firework of `suit`: its own, or a joker.
 pub(crate) fn place_on_firework(rules: &Rules, table: &mut Table, suit: Suit, card: Card) {
+    if rules.has_orders() {
+        table.open_orders = rules.orders_with(table.open_orders, &table.heights, card);
+        table.heights[suit.index()] += 1;
+        let board = Board { rules, table };
+        let next = |playable, suit| playable | board.next_cards(suit);
+        table.playable = rules.fireworks().fold(CardSet::EMPTY, next);
+        for suit in rules.fireworks() {
+            update_reach(rules, table, suit);
+        }
+        return;
+    }
     let filled = rules.next_set(suit, table.height(suit));
     table.playable &= !filled;
     if rules.joker() == Some(card.suit()) {
@@ -418,6 +480,9 @@ pub(crate) fn update_reach(rules: &Rules, table: &mut Table, suit: Suit) {
 
 /// How high the firework of `suit` can become from `height` on.
 pub(crate) fn extended_reach(board: &Board<'_>, suit: Suit, height: usize) -> usize {
+    if let Some(orders) = board.rules.orders() {
+        return orders.reach(board, suit);
+    }
     let joker_left = |card: Card| {
         let joker = board.rules.joker();
         joker.is_some_and(|joker| board.copies_left(Card::new(joker, card.rank())) > 0)

@@ -64,6 +64,9 @@ pub enum InvalidOptions {
     BlackCompletionNeedsBoth,
     /// `tile5_empty_deck=either` works only with `flamboyants`.
     Tile5NeedsFlamboyants,
+    /// Fireworks that begin with any rank are built upwards, without jokers and bonus tiles, and there are at
+    /// most as many as ranks.
+    Orders,
     /// `score_suffix=true` works only with `black_powder`.
     SuffixNeedsBlack,
     /// A joker replaces lost cards, so that no card is critical. It excludes `critical_discard=lose`.
@@ -175,6 +178,7 @@ impl fmt::Display for InvalidOptions {
                  `timed_display`",
             ),
             Self::InvertedSuit(_)
+            | Self::Orders
             | Self::VariantMod(_)
             | Self::ModsClash(..)
             | Self::ModNeedsRank(..) => self.write_mods(f),
@@ -190,6 +194,10 @@ impl InvalidOptions {
                 f,
                 "suit `{name}` exchanges playing and discarding: it can't be a joker, or go with \
                  `timed_display`, `variant_mods=deck_play` or `clue_tokens=0`"
+            ),
+            Self::Orders => f.write_str(
+                "`variant_mods=sudoku` needs fireworks that are built upwards, at most one for each rank, \
+                 and goes neither with jokers nor with `flamboyants`",
             ),
             Self::VariantMod(modifier) => {
                 write!(f, "`variant_mods={}` is not supported", modifier.word())
@@ -268,6 +276,9 @@ impl Explain for InvalidOptions {
                 .option("black", "black_powder"),
             Self::Tile5NeedsFlamboyants => Message::new("wrong-options-tile5")
                 .option_value("tile", "tile5_empty_deck", "either")
+                .option("tiles", "flamboyants"),
+            Self::Orders => Message::new("wrong-options-orders")
+                .option_value("twist", "variant_mods", "sudoku")
                 .option("tiles", "flamboyants"),
             Self::SuffixNeedsBlack => Message::new("wrong-options-score-suffix")
                 .option_value("suffix", "score_suffix", "true")

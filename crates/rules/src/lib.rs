@@ -30,6 +30,7 @@ pub mod notation;
 mod option_error;
 mod option_values;
 mod options;
+mod orders;
 mod outcome;
 mod perft;
 mod reachable;
@@ -68,6 +69,7 @@ pub use option_values::{
     Multicolour, ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, Values,
 };
 pub use options::{OPTIONS, OptionInfo, Options};
+pub use orders::OpenOrders;
 pub use outcome::{LossReason, Outcome, Rating, Score, ScoreParts};
 pub use perft::perft;
 pub use rules::{MAX_DECK, Rules, SuitInfo};

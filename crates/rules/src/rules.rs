@@ -11,6 +11,7 @@ use crate::flags::{Flags, Telling};
 use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
 use crate::option_values::{BlackCompletion, ScoreFloor, Strikeout};
 use crate::options::Options;
+use crate::orders::Orders;
 use crate::outcome::{LossReason, Outcome};
 use crate::seat::{Offset, Seat};
 use crate::suit::{ColorTouch, Direction, MAX_SUITS, Suit, SuitScore};
@@ -66,6 +67,8 @@ pub struct Rules {
     touched_by: [ClueSet; CARD_INDICES],
     /// The next card of each firework by height; empty at full height.
     next: [[CardSet; MAX_RANKS + 1]; MAX_SUITS],
+    /// The orders of the fireworks, where they can be built in several.
+    pub(crate) orders: Option<Box<Orders>>,
     copies: [u8; CARD_INDICES],
     cards: CardSet,
     /// The suits with a firework, as a bit mask.
@@ -133,6 +136,7 @@ impl Rules {
             surely_touch: [CardSet::EMPTY; CLUE_INDICES],
             touched_by: [ClueSet::EMPTY; CARD_INDICES],
             next: [[CardSet::EMPTY; MAX_RANKS + 1]; MAX_SUITS],
+            orders: has(VariantMod::Sudoku).then(|| Box::new(Orders::from_any_rank(ranks))),
             copies: [0; CARD_INDICES],
             cards: CardSet::EMPTY,
             fireworks: 0,
@@ -148,6 +152,7 @@ impl Rules {
             rules.compile_suit(Suit::from_index(index), row, &touching)?;
         }
         rules.compile_untold();
+        rules.check_orders()?;
         if rules.fireworks == 0 {
             return Err(InvalidOptions::NoFirework);
         }
@@ -172,8 +177,11 @@ impl Rules {
     /// The table before the deal.
     pub(crate) fn empty_table(&self) -> Table {
         let mut table = Table::EMPTY;
+        if let Some(orders) = &self.orders {
+            table.open_orders = orders.all(self.fireworks());
+        }
         for suit in self.fireworks() {
-            table.playable |= self.next_set(suit, 0);
+            table.playable |= self.next_cards(table.open_orders, suit, 0);
             #[expect(clippy::cast_possible_truncation, reason = "at most five ranks")]
             let full = self.rank_count() as u8;
             table.reach[suit.index()] = full;
@@ -244,7 +252,7 @@ impl Rules {
             for clue in touched_by.iter() {
                 self.touch[clue.index()].insert(card);
             }
-            let copies = self.copies_of(spec.copies[index], rank);
+            let copies = self.copies_of(&spec.copies, rank);
             self.copies[card.index()] = copies;
             self.cards.insert(card);
             for _ in 0..copies {
@@ -292,12 +300,15 @@ impl Rules {
         }
     }
 
-    /// The number of copies of a card, of which its suit lists `listed`.
-    fn copies_of(&self, listed: u8, rank: Rank) -> u8 {
+    /// The number of copies of a card of a suit that lists these.
+    fn copies_of(&self, listed: &[u8], rank: Rank) -> u8 {
         let has = |modifier| self.options.variant_mods.contains(&modifier);
+        let several = listed.iter().any(|copies| *copies > 1);
+        let listed = listed[rank.index()];
         match rank.number() {
             1 if has(VariantMod::ScarceOnes) => listed.min(2),
             4 if has(VariantMod::CriticalFours) => 1,
+            _ if has(VariantMod::Sudoku) && several => 2,
             _ => listed,
         }
     }
@@ -471,7 +482,8 @@ impl Rules {
         possible
     }
 
-    /// The next card on the firework of `suit` at `height`; `None` if it is complete.
+    /// The next card on the firework of `suit` at `height`; `None` if it is complete. Where fireworks can be
+    /// built in several orders, ask [`Self::next_cards`].
     #[inline]
     pub fn next_card(&self, suit: Suit, height: usize) -> Option<Card> {
         self.next_set(suit, height).nth(0)
@@ -483,6 +495,7 @@ impl Rules {
     }
 
     /// The number of cards below `card` on its firework. Meaningless for a card that the game doesn't have.
+    /// Where fireworks can be built in several orders, ask [`Self::place_of`].
     #[inline]
     pub fn height_of(&self, card: Card) -> usize {
         let suit = self.suits.get(card.suit().index());
@@ -490,7 +503,8 @@ impl Rules {
         self.height_below(direction, card.rank())
     }
 
-    /// The rank on top of the firework of `suit` at `height`; `None` if it is empty.
+    /// The rank on top of the firework of `suit` at `height`; `None` if it is empty. Where fireworks can be
+    /// built in several orders, ask the [`Board`](crate::Board).
     pub fn top_rank(&self, suit: Suit, height: usize) -> Option<Rank> {
         let below = height.checked_sub(1)?;
         self.next_card(suit, below).map(Card::rank)

@@ -81,6 +81,8 @@ pub enum InvalidSetup {
     Height(String),
     /// All fireworks are complete.
     Complete,
+    /// Cards lie on fireworks that can begin with any rank, so their heights don't say which.
+    Orders,
     /// A card has the wrong number of copies.
     Count {
         /// The card as letter and rank.
@@ -125,6 +127,9 @@ impl fmt::Display for InvalidSetup {
             Self::NoFirework(_) => f.write_str("a suit is listed that has no firework"),
             Self::Height(suit) => write!(f, "the {suit} firework is higher than a complete one"),
             Self::Complete => f.write_str("every firework is complete already"),
+            Self::Orders => f.write_str(
+                "cards can't lie on fireworks that can begin with any rank: heights don't say which",
+            ),
             Self::Count {
                 card,
                 placed,
@@ -170,6 +175,7 @@ impl Explain for InvalidSetup {
             Self::NoFirework(_) => Message::new("wrong-setup-no-firework"),
             Self::Height(suit) => Message::new("wrong-setup-height").text("suit", suit),
             Self::Complete => Message::new("wrong-setup-complete"),
+            Self::Orders => Message::new("wrong-setup-orders"),
             Self::Count {
                 card,
                 placed,
@@ -365,6 +371,9 @@ fn check_cards(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
         }
         if usize::from(height) > rules.rank_count() {
             return Err(InvalidSetup::Height(rules.suit_info(suit).name.clone()));
+        }
+        if height > 0 && rules.has_orders() {
+            return Err(InvalidSetup::Orders);
         }
         heights += usize::from(height);
         for below in 0..usize::from(height) {

@@ -3,6 +3,7 @@
 use crate::card::{CARD_INDICES, Card, CardId, CardSet, MAX_CARD_IDS};
 use crate::clue::{Clue, ClueSet, Marks};
 use crate::inline_list::InlineList;
+use crate::orders::OpenOrders;
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, MAX_PLAYERS, Seat};
 use crate::suit::{MAX_SUITS, Suit};
@@ -41,6 +42,8 @@ pub struct Table {
     hands: BySeat<InlineList<CardId, MAX_HAND>>,
     marks: BySeat<[Marks; MAX_HAND]>,
     pub(crate) heights: [u8; MAX_SUITS],
+    /// The orders that are open to each firework, where there are several.
+    pub(crate) open_orders: OpenOrders,
     pub(crate) playable: CardSet,
     /// The cards on fireworks that a joker replaces.
     pub(crate) joker_filled: CardSet,
@@ -69,6 +72,7 @@ impl Table {
         hands: BySeat::new([InlineList::new(CardId::FILLER); MAX_PLAYERS]),
         marks: BySeat::new([[Marks::NONE; MAX_HAND]; MAX_PLAYERS]),
         heights: [0; MAX_SUITS],
+        open_orders: OpenOrders::NONE,
         playable: CardSet::EMPTY,
         joker_filled: CardSet::EMPTY,
         reach: [0; MAX_SUITS],
@@ -127,6 +131,11 @@ impl Table {
     /// The number of cards on the firework of `suit`.
     pub fn height(&self, suit: Suit) -> usize {
         usize::from(self.heights[suit.index()])
+    }
+
+    /// The orders in which the fireworks can still be built, where there are several.
+    pub const fn open_orders(&self) -> OpenOrders {
+        self.open_orders
     }
 
     /// The discard pile, oldest card first.

@@ -451,8 +451,13 @@ impl Game {
 
     /// Whether the loss of this copy of `card` loses the game: it is needed, and it was the last one.
     fn lost_by_critical(&self, card: Card) -> bool {
-        self.rules.flags.critical_discard_loses
-            && self.table.height(card.suit()) <= self.rules.height_of(card)
+        if !self.rules.flags.critical_discard_loses {
+            return false;
+        }
+        if self.rules.has_orders() {
+            return self.board().max_placed() < self.rules.full_height();
+        }
+        self.table.height(card.suit()) <= self.rules.height_of(card)
             && self.board().copies_left(card) == 0
     }
 

@@ -41,7 +41,8 @@ word_enum! {
         HiddenPlays = "hidden_plays",
         /// A firework can be built in either direction.
         UpOrDown = "up_or_down",
-        /// A firework can begin with any rank.
+        /// A firework can begin with any rank that no other begins with, and after the highest rank comes the
+        /// lowest. There are two copies of each card.
         Sudoku = "sudoku",
         /// Each 1 is touched by all colors.
         RainbowOnes = "rainbow_ones",
@@ -117,10 +118,7 @@ pub struct SpecialRank {
 impl VariantMod {
     /// Whether games with this modifier can be played.
     pub const fn is_supported(self) -> bool {
-        !matches!(
-            self,
-            Self::HiddenPlays | Self::UpOrDown | Self::Sudoku | Self::CardCycle
-        )
+        !matches!(self, Self::HiddenPlays | Self::UpOrDown | Self::CardCycle)
     }
 
     /// The special rank that this modifier makes, if any.

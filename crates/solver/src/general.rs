@@ -277,6 +277,8 @@ fn key(game: &Game) -> Vec<u8> {
         Phase::Joker { card: joker, .. } => [2, card(joker)],
     });
     key.extend(rules.fireworks().map(|suit| byte(table.height(suit))));
+    let open = table.open_orders();
+    key.extend(rules.fireworks().map(|suit| open.mask(suit)));
     if rules.joker().is_some() {
         key.extend(
             rules

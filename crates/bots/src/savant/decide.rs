@@ -377,7 +377,7 @@ impl<'a> Turn<'a> {
         let mut sum = 0;
         let mut number = 0;
         for card in set.iter() {
-            let left = self.rules.rank_count() - self.rules.height_of(card);
+            let left = self.rules.rank_count() - self.view.board().place_of(card);
             let seen = self
                 .rules
                 .seats()
@@ -385,7 +385,8 @@ impl<'a> Turn<'a> {
                 .flatten()
                 .filter(|other| **other == card)
                 .count();
-            let held = successor(self.rules, card).is_some_and(|next| self.is_seen(next));
+            let next = successor(self.rules, self.common.card_status.open_orders, card);
+            let held = next.iter().any(|next| self.is_seen(next));
             #[expect(
                 clippy::cast_possible_truncation,
                 clippy::cast_possible_wrap,
@@ -479,7 +480,7 @@ impl<'a> Turn<'a> {
                 1
             } else if card_status.critical.contains(card) {
                 #[expect(clippy::cast_possible_truncation, reason = "at most 5")]
-                let above = (self.rules.rank_count() - self.rules.height_of(card)) as u32;
+                let above = (self.rules.rank_count() - self.view.board().place_of(card)) as u32;
                 60 + 20 * above
             } else {
                 12

@@ -5,8 +5,10 @@
 //! ratio of the probabilities of its answers, so that a number carries as much information as
 //! possible.
 
+use core::ops::BitOr;
+
 use kagiya_knowledge::Counts;
-use kagiya_rules::{Board, Card, CardSet, MAX_HAND, MAX_PLAYERS, Rules, Seat};
+use kagiya_rules::{Board, Card, CardSet, MAX_HAND, MAX_PLAYERS, OpenOrders, Rules, Seat};
 
 use crate::savant::common_knowledge::CommonKnowledge;
 use crate::team::CodedMessage;
@@ -103,6 +105,7 @@ impl Listener {
         let hand = common.possible(seat);
         let mut sets = [CardSet::EMPTY; MAX_HAND];
         sets[..hand.len()].copy_from_slice(hand);
+        let open = common.card_status.open_orders;
         let mut playable = common.card_status.playable;
         let mut trash = common.card_status.trash;
         let mut other = common.to_act.next(rules.players());
@@ -112,21 +115,19 @@ impl Listener {
                 .iter()
                 .filter_map(|set| set.only())
                 .filter(|card| playable.contains(*card))
-                .min_by_key(|card| rules.height_of(*card));
+                .min_by_key(|card| rules.place_of(open, *card));
             if let Some(card) = known {
                 playable.remove(card);
                 trash.insert(card);
-                if let Some(next) = successor(rules, card) {
-                    playable.insert(next);
-                }
+                playable |= successor(rules, open, card);
             }
             other = other.next(rules.players());
         }
         playable &= !trash;
         let soon = playable
             .iter()
-            .filter_map(|card| successor(rules, card))
-            .collect::<CardSet>()
+            .map(|card| successor(rules, open, card))
+            .fold(CardSet::EMPTY, BitOr::bitor)
             & !trash;
         Self {
             sets,
@@ -289,10 +290,10 @@ impl Listener {
     }
 }
 
-/// The card that comes directly after `card`.
-pub(crate) fn successor(rules: &Rules, card: Card) -> Option<Card> {
+/// The cards that can lie directly on `card`.
+pub(crate) fn successor(rules: &Rules, open: OpenOrders, card: Card) -> CardSet {
     if rules.joker() == Some(card.suit()) {
-        return None;
+        return CardSet::EMPTY;
     }
-    rules.next_card(card.suit(), rules.height_of(card) + 1)
+    rules.after(open, card)
 }

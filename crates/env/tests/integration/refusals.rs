@@ -17,6 +17,8 @@ fn games_without_an_observation_are_refused() {
         let batch = Batch::new(&rules(modifier), 2, BatchOptions::default());
         assert!(matches!(batch, Err(BatchError::UntoldClues)), "{modifier}");
     }
+    let batch = Batch::new(&rules(r#""sudoku""#), 2, BatchOptions::default());
+    assert!(matches!(batch, Err(BatchError::Orders)));
 }
 
 /// Where tokens come back by halves, an observation has one more bit.

@@ -109,11 +109,12 @@ enum Export {
 
 /// The options that the site has in some form. All other options must have their default. So a new
 /// option is rejected until it has a row here.
-const EXPORTS: [(&str, Export); 20] = {
+const EXPORTS: [(&str, Export); 21] = {
     use Export::{Free, Unless, Words};
     [
         ("players", Free),
         ("colors", Free),
+        ("ranks", Unless(other_ranks)),
         ("palette", Free),
         ("multicolour", Free),
         ("black_powder", Free),
@@ -156,6 +157,16 @@ const fn usual_hand(players: u8) -> u8 {
         4 | 5 => 4,
         _ => 3,
     }
+}
+
+/// An error if the game has another number of ranks, which only some variants have.
+fn other_ranks(options: &Options) -> Option<ExportError> {
+    let as_many_as_suits = options.variant_mods.contains(&VariantMod::Sudoku);
+    (options.ranks != 5 && !as_many_as_suits).then(|| ExportError::Option {
+        name: "ranks",
+        value: options.ranks.to_string(),
+        only: vec!["5".to_owned()],
+    })
 }
 
 /// The difference from the usual hand size, from -1 to 1; `None` for sizes that the site doesn't

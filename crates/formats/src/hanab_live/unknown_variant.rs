@@ -18,14 +18,12 @@ pub struct UnknownVariant {
 enum UnsupportedReason {
     EitherWay,
     HiddenPlays,
-    AnyStart,
 }
 
 /// The first words of variant names, and why such variants aren't supported.
-const MODIFIERS: [(&str, UnsupportedReason); 3] = [
+const MODIFIERS: [(&str, UnsupportedReason); 2] = [
     ("Up or Down", UnsupportedReason::EitherWay),
     ("Throw It in a Hole", UnsupportedReason::HiddenPlays),
-    ("Sudoku", UnsupportedReason::AnyStart),
 ];
 
 impl UnsupportedReason {
@@ -34,7 +32,6 @@ impl UnsupportedReason {
         match self {
             Self::EitherWay => "has fireworks that go either way",
             Self::HiddenPlays => "hides what was played",
-            Self::AnyStart => "has fireworks that begin anywhere",
         }
     }
 
@@ -42,7 +39,6 @@ impl UnsupportedReason {
         match self {
             Self::EitherWay => "wrong-variant-either-way",
             Self::HiddenPlays => "wrong-variant-hidden-plays",
-            Self::AnyStart => "wrong-variant-any-start",
         }
     }
 }

@@ -61,7 +61,8 @@ type Signature = (BTreeSet<VariantMod>, Vec<CardSignature>);
 /// suit has other ranks than 1 to 5.
 fn signature(rules: &Rules) -> Option<Signature> {
     let points = |suit: &SuitInfo| suit.score == SuitScore::Points;
-    if rules.rank_count() != 5 || !rules.suits().iter().all(points) {
+    let ranks = if rules.has_orders() { 4..=5 } else { 5..=5 };
+    if !ranks.contains(&rules.rank_count()) || !rules.suits().iter().all(points) {
         return None;
     }
     let of = |card: Card| {
@@ -95,13 +96,20 @@ fn options(variant: &SiteVariant) -> Options {
         }
     }
     let rows = suits.iter().zip(letters).skip(base);
+    #[expect(clippy::cast_possible_truncation, reason = "at most six suits")]
+    let ranks = if variant.mods.contains(&VariantMod::Sudoku) {
+        suits.len() as u8
+    } else {
+        5
+    };
     #[expect(clippy::cast_possible_truncation, reason = "at most five, by `take`")]
     let colors = base as u8;
     Options {
         colors,
+        ranks,
         palette,
         extra_suits: rows
-            .map(|((suit, direction), letter)| row(*suit, *direction, letter))
+            .map(|((suit, direction), letter)| row(*suit, *direction, letter, ranks))
             .collect(),
         variant_mods: variant.mods.clone(),
         ..preset()
@@ -112,7 +120,7 @@ fn preset() -> Options {
     Options::preset("hanab-live", 2).unwrap_or_default()
 }
 
-fn row(suit: SiteSuit, direction: Direction, letter: char) -> SuitSpec {
+fn row(suit: SiteSuit, direction: Direction, letter: char, ranks: u8) -> SuitSpec {
     let copies = match (suit.copies, direction) {
         (Copies::OneOfEach, _) => [1; 5],
         (Copies::Ordinary, Direction::Up) => [3, 2, 2, 2, 1],
@@ -130,7 +138,11 @@ fn row(suit: SiteSuit, direction: Direction, letter: char) -> SuitSpec {
         rank_touch: suit.ranks,
         inverted: suit.inverted,
         nameable: suit.clue_colors == ClueColors::Own,
-        ..SuitSpec::plain(&suit.name.to_lowercase(), letter, copies.to_vec())
+        ..SuitSpec::plain(
+            &suit.name.to_lowercase(),
+            letter,
+            copies[..usize::from(ranks)].to_vec(),
+        )
     }
 }
 

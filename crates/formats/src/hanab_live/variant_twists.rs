@@ -95,5 +95,10 @@ pub(super) const TWISTS: &[Twist] = {
         },
         alone("Cow & Pig", &[M::CowPig]),
         alone("Duck", &[M::Duck]),
+        Twist {
+            sizes: &[5, 4],
+            rare: &[5],
+            ..twist("Sudoku", &[M::Sudoku])
+        },
     ]
 };

@@ -255,8 +255,8 @@ fn hanab_live_errors_in_variant_and_options_say_what_is_wrong() {
         "the variant `Throw It in a Hole (5 Suits)` can't be played here: it hides what was played",
     );
     check(
-        variant("Sudoku (4 Suits)"),
-        "the variant `Sudoku (4 Suits)` can't be played here: it has fireworks that begin anywhere",
+        variant("Up or Down (5 Suits)"),
+        "the variant `Up or Down (5 Suits)` can't be played here: it has fireworks that go either way",
     );
     check(
         variant("Rainbw (6 Suits)"),

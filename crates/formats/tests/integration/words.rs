@@ -105,6 +105,7 @@ fn invalid_options() -> Vec<InvalidOptions> {
         InvalidOptions::CriticalDiscardNeedsAllOrNothing,
         InvalidOptions::BlackCompletionNeedsBoth,
         InvalidOptions::Tile5NeedsFlamboyants,
+        InvalidOptions::Orders,
         InvalidOptions::SuffixNeedsBlack,
         InvalidOptions::JokerWithCriticalDiscard,
         InvalidOptions::JokerWithTimedDisplay,
@@ -203,6 +204,7 @@ fn setups() -> Vec<InvalidSetup> {
         InvalidSetup::NoFirework(Suit::new(0).expect("a suit")),
         InvalidSetup::Height("red".to_owned()),
         InvalidSetup::Complete,
+        InvalidSetup::Orders,
         InvalidSetup::Count {
             card: "r5".to_owned(),
             placed: 2,
@@ -328,7 +330,6 @@ fn variants() -> Vec<UnknownVariant> {
     let names = [
         "Up or Down (5 Suits)",
         "Throw It in a Hole (5 Suits)",
-        "Sudoku (5 Suits)",
         "Rainbw (5 Suits)",
         "Something that nobody plays",
     ];

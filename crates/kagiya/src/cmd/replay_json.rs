@@ -51,7 +51,7 @@ pub(super) fn turn(number: usize, turn: &Turn, narrator: &Narrator<'_>) -> Value
     let fireworks: Map<String, Value> = rules
         .fireworks()
         .map(|suit| {
-            let rank = rules.top_rank(suit, table.height(suit));
+            let rank = board.top_rank(suit);
             let rank = rank.map_or(0, Rank::number);
             (rules.suit_info(suit).letter.to_string(), json!(rank))
         })

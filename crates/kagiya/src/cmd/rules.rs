@@ -310,6 +310,8 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
     // A joker has no firework, so it has no direction.
     match (info.score, info.direction) {
         (SuitScore::Joker, _) => {}
+        // It can begin with any rank.
+        (_, Direction::Up) if rules.has_orders() => {}
         (_, Direction::Up) => parts.push(words.text("rules-suit-up")),
         (_, Direction::Down) => parts.push(words.text("rules-suit-down")),
     }

@@ -233,15 +233,15 @@ async fn what_is_no_game_is_refused_in_words_and_stores_nothing() {
             "wrong-file-number",
         ),
         (LINK[..70].to_owned(), "wrong-file-damaged"),
-        (LINK.replace(",0#", ",2072#"), "wrong-file-variant"),
+        (LINK.replace(",0#", ",9999#"), "wrong-file-variant"),
         (with("deck", json!([])), "wrong-site-deck-size"),
         (
             with("deck", json!(vec![json!({"suitIndex": 0, "rank": 1}); 50])),
             "wrong-deal-cards",
         ),
         (
-            with("options", json!({"variant": "Sudoku (5 Suits)"})),
-            "wrong-variant-any-start",
+            with("options", json!({"variant": "Sudoku (9 Suits)"})),
+            "wrong-variant-near",
         ),
         (
             with("actions", json!([{"type": 2, "target": 0, "value": 0}])),

@@ -119,6 +119,7 @@ impl<'a> Problem<'a> {
             || options.variant_mods.contains(&VariantMod::DeckPlay)
             || options.variant_mods.contains(&VariantMod::Alternating)
             || rules.has_half_tokens()
+            || rules.has_orders()
             || table.phase() != Phase::Turn
             || !clues_reach_all
         {

@@ -62,7 +62,7 @@ fn key(game: &Game) -> Vec<u8> {
         Phase::Joker { card, .. } => key.extend([7, byte(card.index())]),
     }
     for suit in rules.fireworks() {
-        key.push(byte(table.height(suit)));
+        key.extend([byte(table.height(suit)), table.open_orders().mask(suit)]);
     }
     for card in rules.cards().iter() {
         key.extend([game.board().on_fireworks(card), table.discarded(card)]);

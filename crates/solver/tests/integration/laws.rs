@@ -34,6 +34,7 @@ fn small_options() -> impl Strategy<Value = Options> {
         "black_powder",
         "joker",
         "deck_play",
+        "sudoku",
         "all_5",
         "everything",
         "untouchable",
@@ -72,7 +73,7 @@ fn small_options() -> impl Strategy<Value = Options> {
             "timed_display" | "flamboyants" | "black_powder" => set(extra, "true"),
             "joker" => set("multicolour", "joker_5"),
             "all_5" => set("multicolour", "all_5"),
-            "deck_play" => set("variant_mods", r#"["deck_play"]"#),
+            "deck_play" | "sudoku" => set("variant_mods", &format!(r#"["{extra}"]"#)),
             "everything" => {
                 set("black_powder", "true");
                 set("flamboyants", "true");

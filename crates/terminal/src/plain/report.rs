@@ -49,7 +49,7 @@ pub fn table(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
         .map(|suit| {
             let name = phrases::suit(words, rules, suit);
             let height = board.table.height(suit);
-            let text = match rules.top_rank(suit, height) {
+            let text = match board.top_rank(suit) {
                 _ if height == rules.rank_count() => {
                     words.say("plain-firework-complete", args![suit = name])
                 }

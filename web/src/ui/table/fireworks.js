@@ -1,16 +1,19 @@
 // The sky over the river: one firework for each suit, with the card on top under it.
 import { Burst } from "../../art/burst.js";
 import { shellOf } from "../../art/suits.js";
-import { t } from "../../i18n.js";
+import { either, t } from "../../i18n.js";
 import { cls, html } from "../../lib.js";
 import { shownLetter } from "../../table/letters.js";
-import { suitOf } from "../../table/notation.js";
+import { parseSet, suitOf } from "../../table/notation.js";
 import { suitWord } from "../../table/words.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 import { Card } from "../hand/card.js";
 
 /** @typedef {import("../../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../../types/protocol.js").GameState} GameState */
+
+/** How many ranks a firework can go on with and still show them all. */
+const MOST_SIGNS = 3;
 
 /**
  * @param {{
@@ -19,6 +22,7 @@ import { Card } from "../hand/card.js";
  * }} props `fresh` is the suit that has just grown
  */
 export function Fireworks({ rules, game, tops, fresh, children }) {
+  const fits = parseSet(game.playable);
   return html`
     <${RovingFocus} class="sky" label=${t("label-fireworks")} name="sky" drop="sky">
       <div class="shells" data-suits=${game.fireworks.length}>
@@ -26,18 +30,22 @@ export function Fireworks({ rules, game, tops, fresh, children }) {
           const suit = suitOf(rules, firework.suit);
           const letter = shownLetter(rules, firework.suit);
           const complete = firework.height >= rules.ranks;
+          const fitting = (fits.get(firework.suit) ?? []).map(String);
           const label = t(
             complete
               ? "web-firework-complete"
               : firework.dead
                 ? "web-firework-dead"
-                : firework.top === null
-                  ? "web-firework-unlit"
-                  : "web-firework",
+                : firework.top !== null
+                  ? "web-firework"
+                  : fitting.length > 1
+                    ? "web-firework-any"
+                    : "web-firework-unlit",
             {
               suit: suitWord(suit.name),
               top: firework.top ?? 0,
               next: firework.next ?? 0,
+              ranks: either(fitting),
               reach: firework.reach,
             },
           );
@@ -63,7 +71,9 @@ export function Fireworks({ rules, game, tops, fresh, children }) {
                 ${
                   firework.dead
                     ? html`<span class="dead-sign">✕</span>`
-                    : firework.next !== null && html`<span class="next-sign">${firework.next}</span>`
+                    : fitting.length > 0 &&
+                      fitting.length <= MOST_SIGNS &&
+                      html`<span class="next-sign">${fitting.join("/")}</span>`
                 }
               </span>
             </div>

@@ -1,8 +1,12 @@
 //! Facts about the public position, computed once per position.
 
+use core::ops::BitOr;
 use std::sync::Arc;
 
-use kagiya_rules::{Board, CARD_INDICES, Card, CardSet, MAX_SUITS, Rules, Suit, View};
+use arrayvec::ArrayVec;
+use kagiya_rules::{
+    Board, CARD_INDICES, Card, CardSet, MAX_RANKS, MAX_SUITS, OpenOrders, Rules, Suit, View,
+};
 
 /// The rules, and what follows from the public state of the game.
 #[derive(Clone, Debug)]
@@ -79,18 +83,20 @@ impl PositionFacts {
                 facts.trash.insert(card);
                 continue;
             }
-            if left == 1 {
+            let critical = !rules.has_orders() || board.is_critical(card);
+            if left == 1 && critical {
                 facts.critical.insert(card);
             }
             if rules.joker() == Some(card.suit()) {
                 facts.stake[card.index()] = 2;
                 continue;
             }
-            let height = rules.height_of(card);
-            if height == 1 {
+            let height = board.place_of(card);
+            // Where there are several orders, players treat no rank in a way of its own.
+            if height == 1 && !rules.has_orders() {
                 facts.seconds.insert(card);
             }
-            if height + 1 == rules.rank_count() {
+            if height + 1 == rules.rank_count() && !rules.has_orders() {
                 facts.lasts.insert(card);
             }
             #[expect(clippy::cast_possible_truncation, reason = "at most five ranks")]
@@ -102,7 +108,7 @@ impl PositionFacts {
 
     /// Whether `card` is the lowest of its firework.
     pub(crate) fn is_first(&self, card: Card) -> bool {
-        self.rules.joker() != Some(card.suit()) && self.rules.height_of(card) == 0
+        self.rules.joker() != Some(card.suit()) && self.stacks.place_of(&self.rules, card) == 0
     }
 
     /// Whether all of `cards` are the lowest of their fireworks.
@@ -120,6 +126,7 @@ fn strikeout_costs(rules: &Rules) -> bool {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stacks {
     heights: [u8; MAX_SUITS],
+    open: OpenOrders,
     /// The cards that are playable on them.
     pub(crate) next: CardSet,
 }
@@ -134,6 +141,7 @@ impl Stacks {
         }
         Self {
             heights,
+            open: board.table.open_orders(),
             next: board.playable() & board.rules.cards(),
         }
     }
@@ -143,11 +151,39 @@ impl Stacks {
         self.heights[suit.index()] as usize
     }
 
+    /// The cards that can lie directly on `card`.
+    pub(crate) fn after(&self, rules: &Rules, card: Card) -> CardSet {
+        rules.after(self.open, card)
+    }
+
+    /// The cards that must be placed before `card`, from below. `None` for a joker, and if there are several
+    /// ways to it.
+    pub(crate) fn before(&self, rules: &Rules, card: Card) -> Option<ArrayVec<Card, MAX_RANKS>> {
+        if rules.joker() == Some(card.suit()) {
+            return None;
+        }
+        rules.before(self.open, self.height(card.suit()), card)
+    }
+
+    /// The number of cards below `card` on its firework, the lowest possible.
+    pub(crate) fn place_of(&self, rules: &Rules, card: Card) -> usize {
+        rules.place_of(self.open, card)
+    }
+
     /// Plays `card`, which must be playable. A joker, which could go to several fireworks, raises
     /// none.
     pub(crate) fn put(&mut self, rules: &Rules, card: Card) {
         self.next.remove(card);
         if rules.joker() == Some(card.suit()) {
+            return;
+        }
+        if rules.has_orders() {
+            self.open = rules.orders_with(self.open, &self.heights, card);
+            self.heights[card.suit().index()] += 1;
+            let next = rules
+                .fireworks()
+                .map(|suit| rules.next_cards(self.open, suit, self.height(suit)));
+            self.next = next.fold(CardSet::EMPTY, BitOr::bitor);
             return;
         }
         self.heights[card.suit().index()] += 1;
@@ -162,11 +198,9 @@ impl Stacks {
 
 /// The card that must be played before `card`, if it is playable now and the only one missing.
 pub(crate) fn before(card: Card, expected: &Stacks, facts: &PositionFacts) -> Option<Card> {
-    let rules = &facts.rules;
-    if rules.joker() == Some(card.suit()) {
-        return None;
+    let needed = expected.before(&facts.rules, card)?;
+    match needed.as_slice() {
+        [needed] if facts.playable.contains(*needed) => Some(*needed),
+        _ => None,
     }
-    let height = expected.height(card.suit());
-    let needed = rules.next_card(card.suit(), height)?;
-    (rules.height_of(card) == height + 1 && facts.playable.contains(needed)).then_some(needed)
 }

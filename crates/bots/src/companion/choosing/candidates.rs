@@ -536,7 +536,7 @@ impl Chooser<'_> {
         if rules.joker() == Some(card.suit()) {
             0
         } else {
-            rules.height_of(card)
+            self.facts.stacks.place_of(rules, card)
         }
     }
 }

@@ -32,18 +32,14 @@ impl Chooser<'_> {
             let Some(card) = belief.truth[at(*id)] else {
                 continue;
             };
-            let joker = facts.rules.joker() == Some(card.suit());
-            if joker
-                || note.read_from.is_none_or(|giver| giver == belief.me)
-                || turns > belief.players
-            {
+            if note.read_from.is_none_or(|giver| giver == belief.me) || turns > belief.players {
                 continue;
             }
-            let height = pending_plays.stacks.height(card.suit());
-            let Some(next) = facts.rules.next_card(card.suit(), height) else {
+            let before = pending_plays.stacks.before(&facts.rules, card);
+            let Some(next) = before.and_then(|before| before.first().copied()) else {
                 continue;
             };
-            if facts.rules.height_of(card) <= height || facts.trash.contains(card) {
+            if facts.trash.contains(card) {
                 continue;
             }
             if note.call == Call::Play {
@@ -57,8 +53,8 @@ impl Chooser<'_> {
 
     /// Whether `seat` holds the clued card that comes after `card`.
     pub(crate) fn leads_to(&self, card: Card, seat: Seat) -> bool {
-        let next = self.next_after(card);
-        next.is_some_and(|next| self.holds_clued(next, seat))
+        let mut next = self.next_after(card).iter();
+        next.any(|next| self.holds_clued(next, seat))
     }
 
     /// The number of clued cards that can be played after `card`, one after the other.
@@ -66,8 +62,9 @@ impl Chooser<'_> {
         let rules = &self.facts.rules;
         let mut last = card;
         let mut count = 0;
-        while let Some(next) = self.next_after(last) {
-            if !rules.seats().any(|seat| self.holds_clued(next, seat)) {
+        let held = |next: &Card| rules.seats().any(|seat| self.holds_clued(*next, seat));
+        while let Some(next) = self.next_after(last).iter().find(held) {
+            if count == rules.rank_count() {
                 break;
             }
             last = next;
@@ -76,11 +73,12 @@ impl Chooser<'_> {
         count
     }
 
-    fn next_after(&self, card: Card) -> Option<Card> {
+    fn next_after(&self, card: Card) -> CardSet {
         let rules = &self.facts.rules;
-        let joker = rules.joker() == Some(card.suit());
-        let next = || rules.next_card(card.suit(), rules.height_of(card) + 1);
-        (!joker).then(next).flatten()
+        if rules.joker() == Some(card.suit()) {
+            return CardSet::EMPTY;
+        }
+        self.facts.stacks.after(rules, card) & !self.facts.trash
     }
 
     fn holds_clued(&self, card: Card, seat: Seat) -> bool {

@@ -291,9 +291,7 @@ impl Chooser<'_> {
                 if rules.joker() == Some(card.suit()) {
                     continue;
                 }
-                if let Some(after) = rules.next_card(card.suit(), rules.height_of(card) + 1) {
-                    open.insert(after);
-                }
+                open |= facts.stacks.after(rules, card);
             }
         }
         !(empathy & open).is_empty()

@@ -274,22 +274,14 @@ fn is_called_before(interpretation: &Interpretation, place: usize) -> bool {
 
 /// The cards before `card` that have not been played.
 fn missing_before(facts: &PositionFacts, card: Card) -> CardSet {
-    let rules = &facts.rules;
-    if rules.joker() == Some(card.suit()) {
-        return CardSet::EMPTY;
-    }
-    (facts.stacks.height(card.suit())..rules.height_of(card))
-        .filter_map(|height| rules.next_card(card.suit(), height))
-        .collect()
+    let before = facts.stacks.before(&facts.rules, card);
+    before.into_iter().flatten().collect()
 }
 
 /// A statement that the focus, if it is `card`, is playable after the card before it.
 fn means_after(facts: &PositionFacts, focus: CardId, card: Card) -> Statement {
-    let rules = &facts.rules;
-    let missing = missing_before(facts, card);
-    let before = rules.height_of(card).checked_sub(1);
-    let before = before.and_then(|height| rules.next_card(card.suit(), height));
-    let before = before.filter(|before| missing.contains(*before));
+    let before = facts.stacks.before(&facts.rules, card);
+    let before = before.and_then(|before| before.last().copied());
     let id = if before.is_none() {
         "companion-means-play"
     } else {

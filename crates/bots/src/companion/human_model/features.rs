@@ -454,8 +454,8 @@ impl Chooser<'_> {
             on_chop: indicator(interpretation.on_chop),
             focus_fits: is(facts.playable),
             focus_one_away: indicator(focus.is_some_and(|card| {
-                facts.rules.joker() != Some(card.suit())
-                    && facts.rules.height_of(card) == pending_before.stacks.height(card.suit()) + 1
+                let before = pending_before.stacks.before(&facts.rules, card);
+                before.is_some_and(|before| before.len() == 1)
             })),
             focus_last: is(facts.critical),
             focus_completes: is(facts.lasts),

@@ -94,10 +94,13 @@ impl BeliefState {
         let inferred = match played {
             None => note.inferred & !bluff.meant,
             Some((_, card)) => {
-                let after = rules.next_card(card.suit(), rules.height_of(card) + 1);
-                let after = after.filter(|it| note.inferred.contains(*it));
-                was_bluff = after.is_none();
-                after.map_or(note.inferred & bluff.meant, CardSet::of)
+                let after = facts.stacks.after(rules, card) & note.inferred;
+                was_bluff = after.is_empty();
+                if was_bluff {
+                    note.inferred & bluff.meant
+                } else {
+                    after
+                }
             }
         };
         if (inferred & note.possible).is_empty() {

@@ -142,21 +142,19 @@ impl BeliefState {
             return;
         }
         let rules = &facts.rules;
-        let after = rules.next_card(card.suit(), rules.height_of(card) + 1);
+        let after = facts.stacks.after(rules, card);
         let note = &mut self.notes[at(focus)];
         let later = note.possible & !facts.playable & !facts.trash;
         let read = later & note.inferred;
-        let after = after.filter(|after| fits && later.contains(*after));
-        note.inferred = match after {
-            Some(after) => CardSet::of(after),
-            None if !read.is_empty() => read,
-            None if !later.is_empty() => later,
-            None => return,
+        let after = if fits { later & after } else { CardSet::EMPTY };
+        let Some(inferred) = [after, read, later].into_iter().find(|set| !set.is_empty()) else {
+            return;
         };
-        note.call = if after.is_some() {
-            Call::Play
-        } else {
+        note.inferred = inferred;
+        note.call = if after.is_empty() {
             Call::Save
+        } else {
+            Call::Play
         };
     }
 

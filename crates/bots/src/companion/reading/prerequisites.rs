@@ -37,16 +37,10 @@ impl BeliefState {
         expected: &Stacks,
         own: SearchOwnHand,
     ) -> Option<Prerequisites> {
-        let rules = &context.facts.rules;
-        if rules.joker() == Some(meant.suit()) {
-            return None;
-        }
         let mut prerequisites = Prerequisites::new();
         let mut used: ArrayVec<CardId, 4> = ArrayVec::new();
         let mut blind = 0;
-        let from = expected.height(meant.suit());
-        for height in from..rules.height_of(meant) {
-            let needed = rules.next_card(meant.suit(), height)?;
+        for needed in expected.before(&context.facts.rules, meant)? {
             let prerequisite = self.prerequisite(context, reader, needed, own, &used)?;
             used.try_push(prerequisite.card).ok()?;
             blind += usize::from(!prerequisite.prompted);

@@ -18,7 +18,7 @@ fn check(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
     let mut ledger = Ledger::new(&game);
     let mut followers = seeing::Followers::new(&game);
     let mut other_dice = dice.clone();
-    let small = rules.full_height() <= 12;
+    let small = rules.full_height() <= if rules.has_orders() { 9 } else { 12 };
     let mut moves = 0;
     to_the_end(game, player, dice, |step| {
         moves += 1;

@@ -124,6 +124,9 @@ fn with_enough_cards(mut options: Options, mut hand_size: u8) -> Rules {
                 options.colors = options.colors.max(1);
                 options.first_player = FirstPlayer::Random;
             }
+            Err(InvalidOptions::Orders) => {
+                options.variant_mods.remove(&VariantMod::Sudoku);
+            }
             Err(error) => panic!("{error}: {options:?}"),
         }
     }

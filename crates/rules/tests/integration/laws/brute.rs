@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kagiya_rules::{Card, Game, Rules, Suit};
+use kagiya_rules::{Card, Game, Rank, Rules, Suit, VariantMod};
 
 /// The heights of the fireworks, and the remaining jokers of each rank.
 type State = (Vec<usize>, Vec<u8>);
@@ -10,6 +10,17 @@ type State = (Vec<usize>, Vec<u8>);
 /// The maximum number of cards on the fireworks at the end, in any order of drawing.
 pub(crate) fn most_placed(game: &Game) -> usize {
     let (rules, board) = (game.rules(), game.board());
+    if rules.has_orders() {
+        let lying = |suit| {
+            let ranks = 0..rules.rank_count();
+            ranks
+                .filter_map(|place| board.card_at(suit, place))
+                .collect()
+        };
+        let placed = rules.fireworks().map(lying).collect();
+        let left = |card: Card| board.copies_left(card) > 0;
+        return best_of_any_order(rules, &left, placed, &mut HashMap::new());
+    }
     let suits: Vec<Suit> = rules.fireworks().collect();
     let heights = suits
         .iter()
@@ -58,5 +69,50 @@ fn best(
         }
     }
     known.insert(state, most);
+    most
+}
+
+/// The cards on each firework, from below.
+type Placed = Vec<Vec<Card>>;
+
+/// The cards that fit the firework with this number, by the words of the variant.
+pub(crate) fn fitting(rules: &Rules, placed: &Placed, index: usize) -> Vec<Card> {
+    assert!(rules.options().variant_mods.contains(&VariantMod::Sudoku));
+    let suit = rules.fireworks().nth(index).expect("a firework");
+    let last = u8::try_from(rules.rank_count()).expect("small");
+    let begun = |rank: u8| {
+        let mut first = placed.iter().filter_map(|cards| cards.first());
+        first.any(|card| card.rank().number() == rank)
+    };
+    let ranks = match placed[index].as_slice() {
+        [] => (1..=last).filter(|rank| !begun(*rank)).collect(),
+        cards if cards.len() == rules.rank_count() => Vec::new(),
+        [.., top] if top.rank().number() == last => vec![1],
+        [.., top] => vec![top.rank().number() + 1],
+    };
+    let card = |rank| Card::new(suit, Rank::new(rank).expect("a rank"));
+    ranks.into_iter().map(card).collect()
+}
+
+fn best_of_any_order(
+    rules: &Rules,
+    left: &dyn Fn(Card) -> bool,
+    placed: Placed,
+    known: &mut HashMap<Placed, usize>,
+) -> usize {
+    if let Some(best) = known.get(&placed) {
+        return *best;
+    }
+    let mut most: usize = placed.iter().map(Vec::len).sum();
+    for index in 0..placed.len() {
+        for card in fitting(rules, &placed, index) {
+            if left(card) {
+                let mut grown = placed.clone();
+                grown[index].push(card);
+                most = most.max(best_of_any_order(rules, left, grown, known));
+            }
+        }
+    }
+    known.insert(placed, most);
     most
 }

@@ -7,6 +7,8 @@ use kagiya_rules::{
     Table, Untold,
 };
 
+use super::brute;
+
 /// The course of a game, from its events.
 #[derive(Clone, Debug)]
 pub(crate) struct Ledger {
@@ -241,8 +243,49 @@ impl Ledger {
         usize::from(rules.copies(card)) - pile - placed
     }
 
+    /// The same where fireworks can be built in several orders.
+    fn compare_any_orders(&self, game: &Game) {
+        let (rules, board) = (game.rules(), game.board());
+        let placed_on = |suit: Suit| -> Vec<Card> {
+            let placed = self.placed.iter().filter(|(on, _)| *on == suit);
+            placed.map(|(_, card)| *card).collect()
+        };
+        let all: Vec<Vec<Card>> = rules.fireworks().map(placed_on).collect();
+        for (index, suit) in rules.fireworks().enumerate() {
+            let placed = &all[index];
+            assert_eq!(game.table().height(suit), placed.len());
+            let lying = (0..rules.rank_count()).filter_map(|place| board.card_at(suit, place));
+            assert!(lying.eq(placed.iter().copied()));
+            assert_eq!(board.top_rank(suit), placed.last().map(|card| card.rank()));
+            assert!((placed.len()..=rules.rank_count()).contains(&board.reach(suit)));
+            let dead = placed.len() == board.reach(suit) && placed.len() < rules.rank_count();
+            assert_eq!(board.is_dead(suit), dead);
+            let fitting = brute::fitting(rules, &all, index);
+            for card in rules.cards().iter().filter(|card| card.suit() == suit) {
+                let fits = fitting.contains(&card);
+                assert_eq!(board.is_playable(card), fits, "{}", rules.card_text(card));
+                assert_eq!(board.playable().contains(card), fits);
+                assert_eq!(board.next_cards(suit).contains(card), fits);
+                assert_eq!(board.on_fireworks(card) == 1, placed.contains(&card));
+                assert_eq!(
+                    board.missing(suit).any(|missing| missing == card),
+                    !placed.contains(&card)
+                );
+                if fits && self.left(rules, card) > 0 {
+                    assert!(!board.is_trash(card));
+                }
+                assert!(board.is_trash(card) || !placed.contains(&card));
+                assert!(!board.is_critical(card) || self.left(rules, card) == 1);
+            }
+        }
+        assert_eq!(board.placed(), self.placed.len());
+    }
+
     fn compare_fireworks(&self, game: &Game) {
         let (rules, table, board) = (game.rules(), game.table(), game.board());
+        if rules.has_orders() {
+            return self.compare_any_orders(game);
+        }
         let full = rules.rank_count();
         let mut points = 0;
         let mut placed = 0;

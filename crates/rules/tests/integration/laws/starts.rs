@@ -87,7 +87,8 @@ pub(crate) fn first_player(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
 /// fireworks.
 fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
     let (rules, table) = (game.rules(), game.table());
-    if table.phase() != Phase::Turn || rules.joker().is_some() {
+    let begun = rules.has_orders() && game.board().placed() > 0;
+    if begun || table.phase() != Phase::Turn || rules.joker().is_some() {
         return None;
     }
     let heights = rules

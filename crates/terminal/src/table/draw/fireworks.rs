@@ -1,7 +1,7 @@
 //! The top of the table: title, fireworks, counters.
 
 use kagiya_i18n::args;
-use kagiya_rules::{Goal, Rank, Suit};
+use kagiya_rules::{Goal, Suit};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -67,8 +67,8 @@ fn firework<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Vec<Span<'a>> {
     let mut dead = String::new();
     for place in 0..rules.rank_count() {
         if place < height {
-            let rank = rules.top_rank(suit, place + 1).map(Rank::number);
-            built.push_str(&rank.map_or_else(String::new, |rank| rank.to_string()));
+            let card = board.card_at(suit, place);
+            built.push_str(&card.map_or_else(String::new, |card| card.rank().to_string()));
         } else if place < reach {
             open.push('·');
         } else {
