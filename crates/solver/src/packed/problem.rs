@@ -34,9 +34,7 @@ pub(crate) struct Problem<'a> {
     /// The number of strikes that doesn't end the game.
     pub(super) max_strikes: u8,
     pub(super) final_round: bool,
-    /// Players without a card and a token are passed over.
-    pub(super) passes_over: bool,
-    pub(super) empty_hand_loses: bool,
+    pub(super) empty_hands: EmptyHands,
     pub(super) timed_display: bool,
     /// The suits whose completion reveals a bonus tile, as a bit mask.
     pub(super) tile_suits: u8,
@@ -44,6 +42,17 @@ pub(crate) struct Problem<'a> {
     pub(super) tiles: Vec<Tile>,
     /// The number of complete fireworks of these suits at the beginning.
     pub(super) tiles_before: u32,
+}
+
+/// What happens when a turn begins without a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum EmptyHands {
+    /// The game is lost.
+    Lose,
+    /// The player gives a clue, or the game is lost.
+    ClueOnly,
+    /// The player gives a clue, or is passed over.
+    PassOver,
 }
 
 /// The target of a search.
@@ -159,8 +168,15 @@ impl<'a> Problem<'a> {
             tiles_before: complete(game, tile_suits),
             tiles,
             final_round: options.end_mode == EndMode::FinalRound,
-            passes_over: options.end_mode == EndMode::Endless && options.goal == Goal::Score,
-            empty_hand_loses: options.empty_hand == EmptyHand::Lose,
+            empty_hands: match options.empty_hand {
+                EmptyHand::Lose => EmptyHands::Lose,
+                EmptyHand::ClueOnly
+                    if options.end_mode == EndMode::Endless && options.goal == Goal::Score =>
+                {
+                    EmptyHands::PassOver
+                }
+                EmptyHand::ClueOnly => EmptyHands::ClueOnly,
+            },
             timed_display: options.timed_display,
         })
     }

@@ -2,7 +2,7 @@
 
 use kagiya_rules::{MAX_PLAYERS, Tile};
 
-use super::problem::{NONE, Problem, Target, Type, type_of};
+use super::problem::{EmptyHands, NONE, Problem, Target, Type, type_of};
 
 /// A position. Equal positions have the same lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -251,14 +251,11 @@ impl Problem<'_> {
             if counting || state.sizes[usize::from(state.actor)] > 0 {
                 return true;
             }
-            if self.empty_hand_loses {
-                return false;
-            }
-            if state.tokens > 0 {
-                return true;
-            }
-            if !self.passes_over {
-                return false;
+            match self.empty_hands {
+                EmptyHands::Lose => return false,
+                _ if state.tokens > 0 => return true,
+                EmptyHands::ClueOnly => return false,
+                EmptyHands::PassOver => {}
             }
         }
         false
