@@ -31,7 +31,15 @@ pub(crate) fn goes_forward(step: &Move<'_>) {
     let turn_ends = !waits && new.turn() > old.turn();
     assert!(turn_ends || over || waits);
     assert_eq!(new.turn(), old.turn() + u16::from(turn_ends));
-    let next = old.to_act().next(rules.players());
+    let mut next = old.to_act().next(rules.players());
+    let options = rules.options();
+    if turn_ends && options.end_mode == EndMode::Endless && options.goal == Goal::Score {
+        // Only players without a card are passed over.
+        while next != new.to_act() {
+            assert!(new.hand(next).is_empty() && next != old.to_act());
+            next = next.next(rules.players());
+        }
+    }
     assert_eq!(new.to_act(), if turn_ends { next } else { old.to_act() });
     assert!(new.next_id() >= old.next_id(), "an id was reused");
     assert!(new.clues_given() >= old.clues_given());
