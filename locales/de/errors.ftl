@@ -84,6 +84,7 @@ wrong-options-joker-timed = ein Joker hat kein eigenes Feuerwerk, das man ansage
 wrong-options-inverted-suit = die Kartenfarbe „{ $name }“ vertauscht Spielen und Abwerfen: sie kann kein Joker sein und geht nicht mit { $announced }, { $twist } oder { $tokens }
 wrong-options-variant-mod = { $twist } wird nicht unterstützt
 wrong-options-mods-clash = { $twist } und { $other } gehen nicht zusammen: beide ändern, welche Hinweise es gibt, was sie treffen oder was von ihnen gesagt wird
+wrong-options-shown-plays = { $twist } geht nicht mit einem Joker, { $tiles } oder { $announced }: sie zeigen, was gespielt wurde
 wrong-options-mod-needs-rank = { $twist } braucht Karten mit dem Wert { $rank }; siehe { $ranks }
 
 ## Notation
@@ -134,6 +135,7 @@ wrong-setup-count = { $card } ist { $placed }-mal aufgeführt (Hände, Stapel, A
 wrong-setup-turns-left = turns_left { $count }: eine Schlussrunde gibt es nur bei leerem Stapel und nicht in einer Partie ohne Schlussrunde; sie hat mindestens 1 Zug und höchstens einen je Spieler
 wrong-setup-half-token = einen halben Hinweismarker gibt es nur in einer Partie, in der Marker zur Hälfte zurückkommen, und nur, wenn einer fehlt
 wrong-setup-next-clues = die nächsten Hinweise lassen sich auf alle Farben oder alle Zahlen beschränken, und nur in einer Partie, in der sie sich abwechseln
+wrong-setup-hidden-plays = eine Partie mit { $twist } beginnt mit ausgeteilten Karten, nicht mit einer Stellung
 
 ## Aufzeichnungen
 
@@ -205,7 +207,6 @@ wrong-site-no-rank = es gibt keinen Wert { $rank }; es gibt die Werte 1 bis 5
 wrong-variant = die Variante „{ $name }“ lässt sich hier nicht spielen: hanab.live hat keine Variante dieses Namens
 wrong-variant-near = die Variante „{ $name }“ lässt sich hier nicht spielen: sie ist unbekannt; meintest du „{ $near }“?
 wrong-variant-either-way = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke können aufwärts oder abwärts gehen
-wrong-variant-hidden-plays = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was gespielt wurde
 wrong-export-option = hanab.live hat keine solche Partie: { $option } geht dort nicht (sondern nur: { $only })
 wrong-export-hands = hanab.live hat keine solche Partie: mit { $players } Spielern hat eine Hand dort { $usual } { $usual ->
     [one] Karte

@@ -131,6 +131,15 @@ event-misplayed = { $name } spielt { $which }: { $card }. Ein Blindgänger! Fehl
     .you = Du spielst { $which }: { $card }. Ein Blindgänger! Fehler { $strikes } von { $most }.
     .abacus = { $name } spielt { $which }: { $card }. Die Götter sind erzürnt und senden einen Blitz vom Himmel: Gewitterplättchen { $strikes } von { $most }.
     .abacus-you = Du spielst { $which }: { $card }. Die Götter sind erzürnt und senden einen Blitz vom Himmel: Gewitterplättchen { $strikes } von { $most }.
+event-thrown = { $name } spielt { $which } verdeckt.
+    .you = Du spielst { $which } verdeckt.
+hole-label = Verdeckt
+hole-count = { $count ->
+    [0] Noch keine Karte wurde verdeckt gespielt.
+    [one] Eine Karte wurde verdeckt gespielt.
+   *[other] { $count } Karten wurden verdeckt gespielt.
+}
+hole-about = Feuerwerke, Fehler und Punkte bleiben bis zum Ende der Partie verborgen.
 event-discarded = { $name } wirft { $which } ab: { $card }.
     .you = Du wirfst { $which } ab: { $card }.
 event-joker = { $name } spielt { $which }, einen Joker: { $card }. Auf welches Feuerwerk kommt er?

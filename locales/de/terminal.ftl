@@ -417,6 +417,7 @@ error-many-games = { $count ->
    *[other] Diese Datei enthält { $count } Partien: Wähle eine mit --game, von 1 bis { $count }
 }
 error-review-empty = Die Partie hat keinen Zug, der beurteilt werden könnte.
+error-review-hidden = In dieser Partie wurde verdeckt gespielt. Eine Analyse kann deshalb nicht sagen, was die Spieler wussten.
 error-game = Es gibt keine Partie { $game }: Die Datei enthält { $count }
 error-no-record = erwartet wird ein JSON-Objekt, das eine Aufzeichnung von Kagiya oder eine Partie von hanab.live ist
 replay-broken-off = Die Partie wurde abgebrochen.

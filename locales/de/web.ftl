@@ -68,6 +68,7 @@ web-tokens-about = Jeder Hinweis kostet einen Marker. Jedes Abwerfen bringt eine
 web-tokens-about-half = Jeder Hinweis kostet einen Marker. Jedes Abwerfen bringt einen halben zurück.
 web-strikes = Fehler: { $strikes } von { $most }
     .abacus = Gewitterplättchen: { $strikes } von { $most }
+web-strikes-hidden = Fehler: bis zum Ende der Partie verborgen
 web-strikes-about = { $most ->
     [one] Eine gespielte Karte, die nicht passt, ist ein Fehler. Beim ersten Fehler ist die Partie zu Ende.
    *[other] Eine gespielte Karte, die nicht passt, ist ein Fehler. Beim { $most }. Fehler ist die Partie zu Ende.
@@ -81,6 +82,7 @@ web-deck = { $deck ->
     [one] Eine Karte im Stapel
    *[other] { $deck } Karten im Stapel
 }
+web-score-hidden = Punkte: bis zum Ende der Partie verborgen; nach den abgeworfenen Karten sind noch { $most } von { $best } möglich
 web-score = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -230,6 +232,7 @@ error-review-full = Die Besprechung ist voll.
 error-review-cards = Du kannst auf höchstens 10 Karten zeigen, und nur auf solche in den gezeigten Händen.
 error-review-off = Dieser Server beurteilt keine Partien.
 error-review-no-turns = Diese Partie hat keinen Zug, der sich beurteilen lässt.
+error-review-hidden-plays = In dieser Partie wurde verdeckt gespielt. Eine Analyse kann deshalb nicht sagen, was die Spieler wussten.
 error-command-stale = Eine andere Aktion kam zuvor. Sieh noch einmal hin und wähle dann.
 error-frame-malformed = Die Seite und der Server verstehen sich nicht mehr. Lade die Seite neu.
 error-frame-too-large = Das ist zu lang zum Senden.

@@ -73,6 +73,7 @@ wrong-options-joker-timed = a joker has no firework of its own to announce, so i
 wrong-options-inverted-suit = suit `{ $name }` exchanges playing and discarding: it can't be a joker, or go with { $announced }, { $twist } or { $tokens }
 wrong-options-variant-mod = { $twist } is not supported
 wrong-options-mods-clash = { $twist } and { $other } can't go together: each changes which clues there are, what they touch or what players learn from them
+wrong-options-shown-plays = { $twist } can't go with a joker, { $tiles } or { $announced }, which show what was played
 wrong-options-mod-needs-rank = { $twist } needs cards of rank { $rank }; see { $ranks }
 
 ## Notation
@@ -120,6 +121,7 @@ wrong-setup-count = { $card } is listed { $placed } times (hands, deck, discard 
 wrong-setup-turns-left = turns_left { $count }: a final round needs an empty deck and a game that is not endless; it has between 1 turn and one for each player
 wrong-setup-half-token = half a clue token needs a game where tokens come back by halves, and a missing token
 wrong-setup-next-clues = the next clues can be limited to all colors or all ranks, in a game where they alternate
+wrong-setup-hidden-plays = a game with { $twist } starts with a deal, not with a position
 
 ## Records
 
@@ -179,7 +181,6 @@ wrong-site-no-rank = there is no rank { $rank }; the ranks are 1 to 5
 wrong-variant = the variant `{ $name }` can't be played here: hanab.live has no variant of this name
 wrong-variant-near = the variant `{ $name }` can't be played here: it is unknown; did you mean `{ $near }`?
 wrong-variant-either-way = the variant `{ $name }` can't be played here: it has fireworks that go either way
-wrong-variant-hidden-plays = the variant `{ $name }` can't be played here: it hides what was played
 wrong-export-option = hanab.live has no such game: { $option } is not possible there (but: { $only })
 wrong-export-hands = hanab.live has no such game: with { $players } players a hand has { $usual } cards there, or one more or less
 wrong-export-all-or-nothing = hanab.live has no such game: { $goal }, { $end } and { $lost } go only together there

@@ -143,6 +143,15 @@ event-misplayed = { $name } plays { $which }: { $card }. It’s a dud! Strike { 
     .you = You play { $which }: { $card }. It’s a dud! Strike { $strikes } of { $most }.
     .abacus = { $name } plays { $which }: { $card }. The gods are angry and send a flash from the sky: Storm token { $strikes } of { $most }.
     .abacus-you = You play { $which }: { $card }. The gods are angry and send a flash from the sky: Storm token { $strikes } of { $most }.
+event-thrown = { $name } plays { $which } face down.
+    .you = You play { $which } face down.
+hole-label = Face down
+hole-count = { $count ->
+    [0] No card has been played face down yet.
+    [one] One card has been played face down.
+   *[other] { $count } cards have been played face down.
+}
+hole-about = Fireworks, strikes and score stay hidden until the game ends.
 event-discarded = { $name } discards { $which }: { $card }.
     .you = You discard { $which }: { $card }.
 event-joker = { $name } plays { $which }, a joker: { $card }. Which firework will it join?

@@ -412,6 +412,7 @@ error-many-games = { $count ->
    *[other] This file has { $count } games: choose one with --game, from 1 to { $count }
 }
 error-review-empty = The game has no turn to review.
+error-review-hidden = Plays were hidden in this game, so a review can’t tell what players knew.
 error-game = There is no game { $game }: the file has { $count }
 error-no-record = expected a JSON object that is a Kagiya record or a hanab.live game
 replay-broken-off = The game was abandoned.

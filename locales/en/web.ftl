@@ -68,6 +68,7 @@ web-tokens-about = Each clue costs a token. Each discard regains one.
 web-tokens-about-half = Each clue costs a token. Each discard regains half of one.
 web-strikes = Strikes: { $strikes } of { $most }
     .abacus = Storm tokens: { $strikes } of { $most }
+web-strikes-hidden = Strikes: hidden until the game ends
 web-strikes-about = { $most ->
     [one] Playing a card that doesn’t fit is a strike. The first strike ends the game.
    *[other] Playing a card that doesn’t fit is a strike. Strike { $most } ends the game.
@@ -81,6 +82,7 @@ web-deck = { $deck ->
     [one] One card in the deck
    *[other] { $deck } cards in the deck
 }
+web-score-hidden = Score: hidden until the game ends; { $most } of { $best } still possible by the discards
 web-score = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -230,6 +232,7 @@ error-review-full = The review is full.
 error-review-cards = You can point at up to 10 cards in the hands shown.
 error-review-off = This server doesn’t review games.
 error-review-no-turns = This game has no turn to review.
+error-review-hidden-plays = Plays were hidden in this game, so a review can’t tell what players knew.
 error-command-stale = Another action came first. Look again, then choose.
 error-frame-malformed = The page and the server got out of sync. Reload the page.
 error-frame-too-large = That is too long to send.

@@ -88,6 +88,7 @@ wrong-options-joker-timed = un joker n’a pas de feu à lui que l’on puisse a
 wrong-options-inverted-suit = la suite « { $name } » échange jouer et défausser : elle ne peut pas être un joker et ne va pas avec { $announced }, { $twist } ou { $tokens }
 wrong-options-variant-mod = { $twist } n’est pas pris en charge
 wrong-options-mods-clash = { $twist } et { $other } sont incompatibles : chacune change les indices qui existent, ce qu’ils touchent ou ce qu’on en apprend
+wrong-options-shown-plays = { $twist } est incompatible avec un joker, { $tiles } ou { $announced }, qui montrent ce qui a été joué
 wrong-options-mod-needs-rank = { $twist } demande des cartes de valeur { $rank } : voir { $ranks }
 
 ## Notation
@@ -138,6 +139,7 @@ wrong-setup-count = { $card } figure { $placed } fois (mains, pioche, défausse,
 wrong-setup-turns-left = turns_left { $count } : un dernier tour de table demande une pioche vide et une partie qui n’est pas sans fin ; il compte de 1 tour à un tour par joueur
 wrong-setup-half-token = un demi-jeton indice demande une partie où les jetons reviennent par moitiés, et un jeton manquant
 wrong-setup-next-clues = les indices suivants peuvent se limiter à toutes les couleurs ou à toutes les valeurs, dans une partie où elles alternent
+wrong-setup-hidden-plays = une partie avec { $twist } commence par une donne, pas par une position
 
 ## Enregistrements
 
@@ -209,7 +211,6 @@ wrong-site-no-rank = il n’y a pas de valeur { $rank } ; les valeurs vont de 
 wrong-variant = la variante « { $name } » ne peut pas être jouée ici : hanab.live n’a pas de variante de ce nom
 wrong-variant-near = la variante « { $name } » ne peut pas être jouée ici : elle est inconnue ; voulais-tu dire « { $near } » ?
 wrong-variant-either-way = la variante « { $name } » ne peut pas être jouée ici : ses feux vont dans les deux sens
-wrong-variant-hidden-plays = la variante « { $name } » ne peut pas être jouée ici : elle cache ce qui a été joué
 wrong-export-option = hanab.live n’a pas de telle partie : { $option } n’y est pas possible (mais : { $only })
 wrong-export-hands = hanab.live n’a pas de telle partie : pour une table de { $players }, la taille des mains y est de { $usual }, à une carte près
 wrong-export-all-or-nothing = hanab.live n’a pas de telle partie : { $goal }, { $end } et { $lost } n’y existent qu’ensemble

@@ -131,6 +131,15 @@ event-misplayed = { $name } joue { $which } : { $card }. C’est raté ! Erre
     .you = Tu joues { $which } : { $card }. C’est raté ! Erreur { $strikes } sur { $most }.
     .abacus = { $name } joue { $which } : { $card }. Les dieux sont en colère et envoient un éclair du ciel : jeton Orage { $strikes } sur { $most }.
     .abacus-you = Tu joues { $which } : { $card }. Les dieux sont en colère et envoient un éclair du ciel : jeton Orage { $strikes } sur { $most }.
+event-thrown = { $name } joue { $which } face cachée.
+    .you = Tu joues { $which } face cachée.
+hole-label = Face cachée
+hole-count = { $count ->
+    [0] Aucune carte n’a encore été jouée face cachée.
+    [one] Une carte a été jouée face cachée.
+   *[other] { $count } cartes ont été jouées face cachée.
+}
+hole-about = Les feux, les erreurs et le score restent cachés jusqu’à la fin de la partie.
 event-discarded = { $name } défausse { $which } : { $card }.
     .you = Tu défausses { $which } : { $card }.
 event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu sera-t-il posé ?

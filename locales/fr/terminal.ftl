@@ -415,6 +415,7 @@ error-many-games = { $count ->
    *[other] Ce fichier contient { $count } parties : choisis-en une avec --game, de 1 à { $count }
 }
 error-review-empty = La partie n’a aucun tour à juger.
+error-review-hidden = Dans cette partie, on jouait face cachée : une analyse ne peut pas dire ce que savaient les joueurs.
 error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
 error-no-record = il faut un objet JSON qui soit une partie enregistrée par Kagiya ou une partie de hanab.live
 replay-broken-off = La partie a été abandonnée.

@@ -68,6 +68,7 @@ web-tokens-about = Chaque indice coûte un jeton. Chaque carte défaussée en re
 web-tokens-about-half = Chaque indice coûte un jeton. Chaque carte défaussée en rend la moitié d’un.
 web-strikes = Erreurs : { $strikes } sur { $most }
     .abacus = Jetons Orage : { $strikes } sur { $most }
+web-strikes-hidden = Erreurs : cachées jusqu’à la fin de la partie
 web-strikes-about = { $most ->
     [one] Jouer une carte qui ne convient pas est une erreur. La première erreur met fin à la partie.
    *[other] Jouer une carte qui ne convient pas est une erreur. À la { $most }e erreur, la partie est finie.
@@ -81,6 +82,7 @@ web-deck = { $deck ->
     [one] Une carte dans la pioche
    *[other] { $deck } cartes dans la pioche
 }
+web-score-hidden = Score : caché jusqu’à la fin de la partie ; d’après la défausse, { $most } sur { $best } restent possibles
 web-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -230,6 +232,7 @@ error-review-full = L’analyse est complète.
 error-review-cards = Tu peux montrer jusqu’à 10 cartes des mains affichées.
 error-review-off = Ce serveur n’analyse pas les parties.
 error-review-no-turns = Cette partie n’a aucun tour à analyser.
+error-review-hidden-plays = Dans cette partie, on jouait face cachée : une analyse ne peut pas dire ce que savaient les joueurs.
 error-command-stale = Un autre coup a été joué avant. Regarde de nouveau, puis choisis.
 error-frame-malformed = La page et le serveur ne sont plus synchronisés. Recharge la page.
 error-frame-too-large = C’est trop long pour être envoyé.

@@ -72,6 +72,7 @@ wrong-options-joker-timed = ジョーカーには予告できる自分の花火�
 wrong-options-inverted-suit = スート「{ $name }」はプレイと捨てることが入れ替わります。ジョーカーにはできず、{ $announced }、{ $twist }、{ $tokens }とは一緒に使えません
 wrong-options-variant-mod = { $twist }には対応していません
 wrong-options-mods-clash = { $twist }と{ $other }は一緒に使えません。どちらも、あるヒントや当てはまるカード、伝わることを変えるからです
+wrong-options-shown-plays = { $twist }は、プレイしたカードがわかるジョーカー、{ $tiles }、{ $announced }とは一緒に使えません
 wrong-options-mod-needs-rank = { $twist }には数字{ $rank }のカードが必要です（{ $ranks }を参照）
 
 ## 記法
@@ -119,6 +120,7 @@ wrong-setup-count = { $card }が{ $placed }枚あります（手札、山札、�
 wrong-setup-turns-left = turns_left { $count }：最終ラウンドには、空の山札と、最後まで続けるのではないゲームが必要です。残りは1手番からプレイヤーの数までです
 wrong-setup-half-token = ヒントトークンの半分は、トークンが半分ずつ戻るゲームで、トークンが足りないときだけ置けます
 wrong-setup-next-clues = 次のヒントを色だけまたは数字だけに限れるのは、両者を交互に出すゲームだけです
+wrong-setup-hidden-plays = { $twist }のゲームは配った状態から始まります。途中の局面からは始められません
 
 ## 記録
 
@@ -178,7 +180,6 @@ wrong-site-no-rank = 数字{ $rank }はありません。数字は1から5です
 wrong-variant = バリアント「{ $name }」はここではプレイできません。hanab.liveにこの名前のバリアントはありません
 wrong-variant-near = バリアント「{ $name }」はここではプレイできません。知らないバリアントです。「{ $near }」ですか？
 wrong-variant-either-way = バリアント「{ $name }」はここではプレイできません。どちらの向きにも作れる花火があります
-wrong-variant-hidden-plays = バリアント「{ $name }」はここではプレイできません。プレイしたカードが隠されます
 wrong-export-option = hanab.liveにそのゲームはありません。{ $option }にはできません（できるのは{ $only }）
 wrong-export-hands = hanab.liveにそのゲームはありません。{ $players }人の手札は{ $usual }枚か、それより1枚多いか少ない枚数です
 wrong-export-all-or-nothing = hanab.liveにそのゲームはありません。{ $goal }、{ $end }、{ $lost }は、3つ一緒のときだけ使えます

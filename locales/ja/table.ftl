@@ -154,6 +154,14 @@ event-misplayed = { $name }が{ $which }の{ $card }をプレイしましたが�
     .you = あなたは{ $which }の{ $card }をプレイしましたが、不発でした。ミス{ $strikes }回目です（{ $most }回で終わり）。
     .abacus = { $name }が{ $which }の{ $card }をプレイしました。神々が怒り、空から稲妻が落ちます。嵐トークン{ $strikes }個目です（{ $most }個で終わり）。
     .abacus-you = あなたは{ $which }の{ $card }をプレイしました。神々が怒り、空から稲妻が落ちます。嵐トークン{ $strikes }個目です（{ $most }個で終わり）。
+event-thrown = { $name }が{ $which }を伏せてプレイしました。
+    .you = あなたは{ $which }を伏せてプレイしました。
+hole-label = 伏せた札
+hole-count = { $count ->
+    [0] 伏せてプレイされたカードはまだありません。
+   *[other] 伏せてプレイされたカードは{ $count }枚です。
+}
+hole-about = 花火、ミス、得点は、ゲームが終わるまでわかりません。
 event-discarded = { $name }が{ $which }を捨てました：{ $card }。
     .you = あなたは{ $which }を捨てました：{ $card }。
 event-joker = { $name }が{ $which }のジョーカーをプレイしました：{ $card }。どの花火に使うでしょうか。

@@ -401,6 +401,7 @@ error-many-games = { $count ->
    *[other] このファイルにはゲームが{ $count }個あります。--gameで1から{ $count }の番号を選んでください
 }
 error-review-empty = このゲームには検討できる手がありません。
+error-review-hidden = このゲームではカードを伏せてプレイしたため、プレイヤーが何を知っていたか判断できず、検討できません。
 error-game = ゲーム{ $game }はありません。このファイルのゲームは{ $count }個です
 error-no-record = Kagiyaの記録かhanab.liveのゲームの、JSONのオブジェクトが必要です
 replay-broken-off = ゲームは打ち切られました。

@@ -57,6 +57,7 @@ web-tokens-about = ヒントを出すとトークンを1個使い、カードを
 web-tokens-about-half = ヒントを出すとトークンを1個使い、カードを捨てると半分戻ります。
 web-strikes = ミス：{ $strikes }回（{ $most }回で終わり）
     .abacus = 嵐トークン：{ $strikes }個（{ $most }個で終わり）
+web-strikes-hidden = ミス：ゲームが終わるまでわかりません
 web-strikes-about = { $most ->
     [1] プレイしたカードが置けないとミスです。1回目のミスでゲームが終わります。
    *[other] プレイしたカードが置けないとミスです。{ $most }回目のミスでゲームが終わります。
@@ -69,6 +70,7 @@ web-deck = { $deck ->
     [0] 山札はありません
    *[other] 山札は{ $deck }枚
 }
+web-score-hidden = 得点：ゲームが終わるまでわかりません。捨て札から見て、{ $best }点満点中{ $most }点まで届きます
 web-score = { $points }点。{ $best }点満点で、今から届くのは最高{ $most }点
 web-score-about = 花火に置いたカード1枚が1点です。
 web-last-turns = 残り手番
@@ -212,6 +214,7 @@ error-review-full = この検討は満員です。
 error-review-cards = 指せるのは、見えている手札のカード10枚までです。
 error-review-off = このサーバーでは検討を行っていません。
 error-review-no-turns = このゲームには検討する手がありません。
+error-review-hidden-plays = このゲームではカードを伏せてプレイしたため、プレイヤーが何を知っていたか判断できず、検討できません。
 error-command-stale = 先に別の行動がありました。もう一度見てから選んでください。
 error-frame-malformed = ページとサーバーの状態が合わなくなりました。ページを読み込み直してください。
 error-frame-too-large = 長すぎて送れません。

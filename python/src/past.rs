@@ -138,6 +138,11 @@ fn tell(
                 let scored = matches!(event, PublicEvent::Played { .. });
                 told.set_item("scored", scored)?;
             }
+            PublicEvent::Thrown { seat, id } => {
+                told.set_item("kind", "play")?;
+                told.set_item("slot", slots(seat, &[id]).first())?;
+                told.set_item("id", id.number())?;
+            }
             PublicEvent::Discarded { seat, id, card } => {
                 told.set_item("kind", "discard")?;
                 told.set_item("slot", slots(seat, &[id]).first())?;

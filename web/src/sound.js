@@ -119,6 +119,7 @@ export function soundsOf({ event }, you) {
         return ["play"];
       case "misplayed":
         return ["strike"];
+      case "thrown":
       case "discarded":
         return ["discard"];
       case "completed":

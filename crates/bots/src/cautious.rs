@@ -6,6 +6,7 @@ use kagiya_rules::{
 };
 
 use crate::bot::{Bot, Decision};
+use crate::hidden_plays;
 
 /// Plays known playable cards, clues cards that others can play, saves critical cards on the chop,
 /// and otherwise discards its chop.
@@ -19,6 +20,9 @@ impl Bot for Cautious {
     /// # Panics
     /// If the view's seat has nothing to do.
     fn act(&mut self, view: &View) -> Decision {
+        if hidden_plays::applies(view) {
+            return hidden_plays::choose(view).into();
+        }
         Position::new(view).decide().into()
     }
 

@@ -16,6 +16,7 @@ use kagiya_rules::{
 };
 
 use crate::bot::{Bot, Decision};
+use crate::hidden_plays;
 use crate::intents;
 use crate::reasons::Reasons;
 use crate::team::{CodedMessage, Team, action_of};
@@ -318,11 +319,19 @@ impl<T: Team> Players for TeamSeats<T> {
             return None;
         }
         let view = &self.views[self.to_act.index()];
-        let action = self.team.act(&self.common, &intents::view(view));
+        let intended = intents::view(view);
+        let action = if hidden_plays::applies(&intended) {
+            hidden_plays::choose(&intended)
+        } else {
+            self.team.act(&self.common, &intended)
+        };
         Some(intents::carry_out(view, action.into()))
     }
 
     fn see(&mut self, events: &[Event], game: &Game) {
+        if game.rules().hides_plays() {
+            return self.look(game);
+        }
         let before = intents::view(&self.views[self.to_act.index()]);
         let players = self.views.len();
         let mut seen = events.iter().map(|it| it.project(Audience::Common));

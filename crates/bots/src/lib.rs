@@ -5,6 +5,7 @@ mod bot_name;
 mod cautious;
 mod companion;
 mod driver;
+mod hidden_plays;
 mod intents;
 mod kinds;
 mod level;

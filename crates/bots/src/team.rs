@@ -5,6 +5,7 @@ use core::fmt;
 use kagiya_rules::{Action, Board, MAX_PLAYERS, PublicEvent, SeenEvent, Table, View};
 
 use crate::bot::{Bot, Decision};
+use crate::hidden_plays;
 
 /// The coded message of an action: a small number for each seat, and whether silence ruled out a
 /// warning.
@@ -107,11 +108,17 @@ impl<T: Team + Clone + Send + 'static> Bot for TeamBot<T> {
         if self.common.is_none() {
             self.begin(view);
         }
+        if hidden_plays::applies(view) {
+            return hidden_plays::choose(view).into();
+        }
         let common = self.common.as_ref().expect("created above");
         self.team.act(common, view).into()
     }
 
     fn observe(&mut self, event: &SeenEvent, view: &View) {
+        if view.rules().hides_plays() {
+            return;
+        }
         let (Some(common), Some(before)) = (&mut self.common, &self.before) else {
             return self.begin(view);
         };
@@ -151,6 +158,7 @@ pub(crate) fn action_of(event: &SeenEvent, players: usize) -> Option<Action> {
             })
         }
         PublicEvent::Clued { free: true, .. }
+        | PublicEvent::Thrown { .. }
         | PublicEvent::JokerRevealed { .. }
         | PublicEvent::TokenGained { .. }
         | PublicEvent::Completed(_)

@@ -84,6 +84,9 @@ impl Batch {
         if rules.has_orders() {
             return Err(BatchError::Orders);
         }
+        if rules.hides_plays() {
+            return Err(BatchError::HiddenPlays);
+        }
         let encoder = Encoder::new(rules, options.encoding)?;
         if options.shuffle_colors {
             Recolor::new(

@@ -141,7 +141,9 @@ impl LastMove {
                     }
                     MoveResult::Clue { .. } | MoveResult::Answer => {}
                 },
-                PublicEvent::Completed(_)
+                // No observation is made of games with hidden plays.
+                PublicEvent::Thrown { .. }
+                | PublicEvent::Completed(_)
                 | PublicEvent::TileRevealed(_)
                 | PublicEvent::TileLost(_)
                 | PublicEvent::StrikeBack { .. }

@@ -112,6 +112,9 @@ pub enum BatchError {
     /// Fireworks can begin with any rank, so their heights say too little.
     #[error("observations have no form for fireworks that can begin with any rank (`sudoku`)")]
     Orders,
+    /// The game doesn't show its fireworks, which observations describe.
+    #[error("observations have no form for fireworks that nobody sees (`hidden_plays`)")]
+    HiddenPlays,
     /// A game of other rules, or of a batch with other options.
     #[error("the game has other rules than this batch, or its batch has other options")]
     OtherRules,

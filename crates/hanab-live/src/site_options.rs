@@ -91,6 +91,8 @@ impl Wish {
 fn untranslated(rules: &Rules) -> Option<&'static str> {
     if rules.has_half_tokens() {
         Some("Clue Starved can't be played here: the protocol has whole clue tokens")
+    } else if rules.hides_plays() {
+        Some("Throw It in a Hole can't be played here: the protocol tells what is played")
     } else if !rules.tells_clues() {
         Some("Cow & Pig and Duck can't be played here: the protocol tells what each clue says")
     } else {
@@ -257,6 +259,10 @@ mod tests {
             (
                 json!({"options": {"variantName": "Duck (5 Suits)"}}),
                 "what each clue says",
+            ),
+            (
+                json!({"options": {"variantName": "Throw It in a Hole (5 Suits)"}}),
+                "what is played",
             ),
             (json!({"options": {"cardCycle": true}}), "cardCycle"),
             (json!({"options": {"startingPlayer": 9}}), "9"),

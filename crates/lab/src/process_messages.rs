@@ -142,6 +142,11 @@ fn public(event: &PublicEvent, rules: &Rules) -> Option<Value> {
             "id": id.number(),
             "card": text(card),
         }),
+        PublicEvent::Thrown { seat, id } => json!({
+            "event": "thrown",
+            "seat": seat.index(),
+            "id": id.number(),
+        }),
         PublicEvent::Discarded { seat, id, card } => json!({
             "event": "discarded",
             "seat": seat.index(),
@@ -203,8 +208,10 @@ fn seen(view: &View, deductions: bool) -> Value {
             held.collect()
         })
         .collect();
+    let shown = board.shows_fireworks();
     let fireworks: Map<String, Value> = rules
         .fireworks()
+        .filter(|_| shown)
         .map(|suit| {
             let letter = rules.suit_info(suit).letter.to_string();
             (letter, table.height(suit).into())
@@ -217,15 +224,15 @@ fn seen(view: &View, deductions: bool) -> Value {
         "to_act": table.to_act().index(),
         "clue_tokens": table.clue_tokens(),
         "half_token": table.half_token(),
-        "strikes": table.strikes(),
-        "points": board.points(),
+        "strikes": shown.then(|| table.strikes()),
+        "points": shown.then(|| board.points()),
         "deck_size": table.deck_size(),
         "turns_left": table.turns_left(),
         "fireworks": fireworks,
         "discards": discards,
         "hands": hands,
     });
-    if rules.has_orders() {
+    if shown && rules.has_orders() {
         let tops = rules.fireworks().map(|suit| {
             let letter = rules.suit_info(suit).letter.to_string();
             let top = board.top_rank(suit).map(Rank::number);
@@ -233,7 +240,10 @@ fn seen(view: &View, deductions: bool) -> Value {
         });
         seen["tops"] = tops.collect::<Map<String, Value>>().into();
     }
-    if deductions {
+    if !shown {
+        seen["hole"] = view.thrown().len().into();
+    }
+    if deductions && shown {
         let all = rules.cards();
         let critical: CardSet = all.iter().filter(|it| board.is_critical(*it)).collect();
         let trash: CardSet = all.iter().filter(|it| board.is_trash(*it)).collect();

@@ -76,6 +76,7 @@ fn left(event: &GameEvent) -> Option<(Seat, CardId)> {
     match *event {
         GameEvent::Played { seat, id, .. }
         | GameEvent::Misplayed { seat, id, .. }
+        | GameEvent::Thrown { seat, id }
         | GameEvent::Discarded { seat, id, .. } => Some((seat, id)),
         _ => None,
     }
@@ -220,6 +221,7 @@ impl Scene<'_> {
                 let text = self.voiced("event-misplayed");
                 self.moved(&text, seat, id, card, hands, strikes)
             }
+            GameEvent::Thrown { seat, id } => self.thrown(seat, id, hands),
             GameEvent::Discarded { seat, id, card } => {
                 self.moved("event-discarded", seat, id, card, hands, 0)
             }
@@ -285,6 +287,19 @@ impl Scene<'_> {
         }
     }
 
+    /// A card that is played face down.
+    fn thrown(&self, seat: Seat, id: CardId, hands: &Hands) -> String {
+        let args = args![name = self.name(seat), which = self.which(seat, id, hands)];
+        self.spoken("event-thrown", args, seat, None)
+    }
+
+    fn which(&self, seat: Seat, id: CardId, hands: &Hands) -> String {
+        match place(hands, seat, id) {
+            Some(slot) => self.words.say("which-card", args![slot = slot]),
+            None => self.words.text("which-deck"),
+        }
+    }
+
     /// A card that leaves a hand.
     fn moved(
         &self,
@@ -295,13 +310,9 @@ impl Scene<'_> {
         hands: &Hands,
         strikes: u8,
     ) -> String {
-        let which = match place(hands, seat, id) {
-            Some(slot) => self.words.say("which-card", args![slot = slot]),
-            None => self.words.text("which-deck"),
-        };
         let args = args![
             name = self.name(seat),
-            which = which,
+            which = self.which(seat, id, hands),
             card = self.card(card),
             strikes = strikes,
             most = self.rules.strikes

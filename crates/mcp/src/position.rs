@@ -66,7 +66,9 @@ pub fn position_in_words(scene: &Scene<'_>, game: &GameState, deductions: Deduct
         args![
             tokens = format!("{}{half}", game.clue_tokens),
             tokens_most = scene.rules.clue_tokens,
-            strikes = game.strikes,
+            strikes = game
+                .strikes
+                .map_or_else(|| "?".to_owned(), |strikes| strikes.to_string()),
             strikes_most = scene.rules.strikes,
             deck = game.deck
         ],
@@ -74,14 +76,22 @@ pub fn position_in_words(scene: &Scene<'_>, game: &GameState, deductions: Deduct
     if let Some(turns) = game.turns_left {
         lines.push(words.say("event-final-round", args![turns = turns]));
     }
-    let points = args![points = game.points, most = game.max_points];
-    lines.push(words.say("agent-view-points", points));
+    if let Some(points) = game.points {
+        let points = args![points = points, most = game.max_points];
+        lines.push(words.say("agent-view-points", points));
+    }
+    if let Some(hole) = game.hole {
+        lines.push(words.say("hole-count", args![count = hole]));
+        lines.push(words.text("hole-about"));
+    }
     let fireworks = game.fireworks.iter().map(|it| {
         let (suit, top) = (scene.suit(it.suit.0), it.top.unwrap_or(0));
         words.say("card-other", args![suit = suit, rank = top])
     });
     let fireworks: Vec<String> = fireworks.collect();
-    lines.push(words.say("agent-view-fireworks", args![list = words.row(&fireworks)]));
+    if !fireworks.is_empty() {
+        lines.push(words.say("agent-view-fireworks", args![list = words.row(&fireworks)]));
+    }
     if game.discard.is_empty() {
         lines.push(words.text("agent-view-no-discards"));
     } else {
@@ -361,6 +371,7 @@ pub(crate) fn position_as_data(scene: &Scene<'_>, game: &GameState) -> Value {
         "points": game.points,
         "max_points": game.max_points,
         "fireworks": fireworks.collect::<Map<String, Value>>(),
+        "hole": game.hole,
         "discards": game.discard.iter().map(|it| it.card.to_string()).collect::<Vec<_>>(),
         "playable": texts(&game.playable),
         "critical": texts(&game.critical),

@@ -282,6 +282,8 @@ codes! {
     ReviewsOff = 404 "review/off",
     /// The game has no turn that a review could judge.
     NothingToReview = 409 "review/no_turns",
+    /// Plays were hidden in the game, so that a review can't tell what players knew.
+    ReviewHiddenPlays = 409 "review/hidden_plays",
     /// There is nothing at this address.
     NotFound = 404 "http/not_found",
     /// The body or the query of the request is invalid.

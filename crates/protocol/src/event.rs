@@ -52,6 +52,12 @@ pub enum GameEvent {
         /// The new number of strikes.
         strikes: u8,
     },
+    /// A card was played face down, where plays are hidden until the end (`hidden_plays`). Nobody is told which
+    /// card it was, nor whether it fits.
+    Thrown {
+        seat: Seat,
+        id: CardId,
+    },
     Discarded {
         seat: Seat,
         id: CardId,
@@ -228,6 +234,10 @@ impl GameEvent {
                 id: id.into(),
                 card: Card::of(rules, card),
                 strikes,
+            },
+            PublicEvent::Thrown { seat, id } => Self::Thrown {
+                seat: seat.into(),
+                id: id.into(),
             },
             PublicEvent::Discarded { seat, id, card } => Self::Discarded {
                 seat: seat.into(),

@@ -13,7 +13,7 @@ use crate::remaining::{NarrowedCard, Remaining};
 use crate::result::GameResult;
 use crate::state::{
     Efficiency, Firework, GameState, Hand, PhaseInfo, PileCard, critical, discard_pile, fireworks,
-    same_hand, small, trash,
+    hole, playable, points, same_hand, small, strikes, trash,
 };
 
 /// The changed fields of a [`GameState`] with their new values. An absent field is unchanged. `hands` has
@@ -43,8 +43,10 @@ pub struct GamePatch {
     #[cfg_attr(test, ts(optional))]
     pub half_token: Option<bool>,
     /// See [`GameState::strikes`].
-    #[cfg_attr(test, ts(optional))]
-    pub strikes: Option<u8>,
+    #[serde(deserialize_with = "present")]
+    #[cfg_attr(test, ts(optional, type = "number | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub strikes: Option<Option<u8>>,
     /// See [`GameState::deck`].
     #[cfg_attr(test, ts(optional))]
     pub deck: Option<u8>,
@@ -54,8 +56,10 @@ pub struct GamePatch {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub turns_left: Option<Option<u8>>,
     /// See [`GameState::points`].
-    #[cfg_attr(test, ts(optional))]
-    pub points: Option<i8>,
+    #[serde(deserialize_with = "present")]
+    #[cfg_attr(test, ts(optional, type = "number | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<i8>))]
+    pub points: Option<Option<i8>>,
     /// See [`GameState::max_points`].
     #[cfg_attr(test, ts(optional))]
     pub max_points: Option<i8>,
@@ -65,11 +69,18 @@ pub struct GamePatch {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<i16>))]
     pub pace: Option<Option<i16>>,
     /// See [`GameState::efficiency`].
-    #[cfg_attr(test, ts(optional))]
-    pub efficiency: Option<Efficiency>,
+    #[serde(deserialize_with = "present")]
+    #[cfg_attr(test, ts(optional, type = "Efficiency | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Efficiency>))]
+    pub efficiency: Option<Option<Efficiency>>,
     /// See [`GameState::fireworks`].
     #[cfg_attr(test, ts(optional))]
     pub fireworks: Option<Vec<Firework>>,
+    /// See [`GameState::hole`].
+    #[serde(deserialize_with = "present")]
+    #[cfg_attr(test, ts(optional, type = "number | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub hole: Option<Option<u8>>,
     /// See [`GameState::discard`].
     #[cfg_attr(test, ts(optional))]
     pub discard: Option<Vec<PileCard>>,
@@ -200,7 +211,8 @@ impl GamePatch {
             phase: (old.phase() != new.phase()).then(|| PhaseInfo::of(rules, new.phase())),
             clue_tokens: if_new(old.clue_tokens(), new.clue_tokens()),
             half_token: if_new(old.half_token(), new.half_token()),
-            strikes: if_new(old.strikes(), new.strikes()),
+            strikes: if_new(strikes(old_board), strikes(new_board)),
+            hole: if_new(hole(before), hole(after)),
             deck: (old.deck_size() != new.deck_size()).then(|| small(new.deck_size())),
             turns_left: if_new(old.turns_left(), new.turns_left()),
             max_points: if_new(old_board.reachable_points(), new_board.reachable_points()),
@@ -211,14 +223,15 @@ impl GamePatch {
             ..Self::default()
         };
         let pile = old.discard_pile() != new.discard_pile();
-        if pile || old_board.placed() != new_board.placed() {
-            change.points = if_new(old_board.points(), new_board.points());
+        let shown = old_board.shows_fireworks() != new_board.shows_fireworks();
+        if pile || shown || old_board.placed() != new_board.placed() {
+            change.points = if_new(points(old_board), points(new_board));
             change.fireworks = if_new(fireworks(old_board), fireworks(new_board));
             let cards = |of: fn(Board<'_>) -> kagiya_rules::CardSet| {
                 let new_set = of(new_board);
                 (of(old_board) != new_set).then(|| CardSet::of(rules, new_set))
             };
-            change.playable = cards(|board| board.playable());
+            change.playable = cards(playable);
             change.critical = cards(critical);
             change.trash = cards(trash);
         }
@@ -249,6 +262,7 @@ impl GamePatch {
         put(&mut state.pace, self.pace);
         put(&mut state.efficiency, self.efficiency);
         put(&mut state.fireworks, self.fireworks);
+        put(&mut state.hole, self.hole);
         put(&mut state.discard, self.discard);
         put(&mut state.playable, self.playable);
         put(&mut state.critical, self.critical);

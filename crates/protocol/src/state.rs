@@ -24,28 +24,38 @@ pub struct GameState {
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub half_token: bool,
-    pub strikes: u8,
+    /// `null` while plays are hidden.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub strikes: Option<u8>,
     /// The number of cards in the deck.
     pub deck: u8,
     /// The remaining turns in the final round, including the next one.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub turns_left: Option<u8>,
-    /// The present value of the fireworks.
-    pub points: i8,
-    /// The best score that is still possible, by the discard pile and the remaining turns.
+    /// The present value of the fireworks. `null` while plays are hidden.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub points: Option<i8>,
+    /// The best score that is still possible, by the discard pile and the remaining turns. While plays are
+    /// hidden, by the face-up discards alone.
     pub max_points: i8,
     /// The number of turns that players can spend without placing a card while the best score remains
-    /// possible. `null` in the final round and without a last turn.
+    /// possible. `null` in the final round, without a last turn, and while plays are hidden.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub pace: Option<i16>,
-    pub efficiency: Efficiency,
-    /// In the order of the suits.
+    /// `null` while plays are hidden.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub efficiency: Option<Efficiency>,
+    /// In the order of the suits. None while plays are hidden.
     pub fireworks: Vec<Firework>,
+    /// The number of cards that were played face down. Absent where plays are open, and after the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub hole: Option<u8>,
     /// Oldest card first.
     pub discard: Vec<PileCard>,
-    /// The cards that fit their firework now.
+    /// The cards that fit their firework now. None while plays are hidden.
     pub playable: CardSet,
-    /// The cards that are needed and have one copy left.
+    /// The cards that are needed and have one copy left. None while plays are hidden.
     pub critical: CardSet,
     /// The cards that can never be played again.
     pub trash: CardSet,
@@ -54,7 +64,7 @@ pub struct GameState {
     /// The hands by seat.
     pub hands: Vec<Hand>,
     /// The copies that this audience does not see: they are in the deck, or in a hand that it does
-    /// not see. Who holds a hand does not see these copies and the cards of that hand, as far as
+    /// not see, or were played face down. Who holds a hand does not see these copies and the cards of that hand, as far as
     /// this audience knows.
     ///
     /// A card can be each of its `possible` of which its holder does not see a copy, and each copy
@@ -183,16 +193,17 @@ impl GameState {
             phase: PhaseInfo::of(rules, table.phase()),
             clue_tokens: table.clue_tokens(),
             half_token: table.half_token(),
-            strikes: table.strikes(),
+            strikes: strikes(board),
             deck: small(table.deck_size()),
             turns_left: table.turns_left(),
-            points: board.points(),
+            points: points(board),
             max_points: board.reachable_points(),
             pace: board.pace(),
             efficiency: Efficiency::of(board),
             fireworks: fireworks(board),
+            hole: hole(view),
             discard: discard_pile(board),
-            playable: CardSet::of(rules, board.playable()),
+            playable: CardSet::of(rules, playable(board)),
             critical: CardSet::of(rules, critical(board)),
             trash: CardSet::of(rules, trash(board)),
             tiles: table
@@ -226,13 +237,31 @@ impl PhaseInfo {
 }
 
 impl Efficiency {
-    pub(crate) fn of(board: Board<'_>) -> Self {
-        let efficiency = board.efficiency();
-        Self {
+    /// `None` while plays are hidden.
+    pub(crate) fn of(board: Board<'_>) -> Option<Self> {
+        let efficiency = board.shows_fireworks().then(|| board.efficiency())?;
+        Some(Self {
             cards: efficiency.cards,
             clues: efficiency.clues,
-        }
+        })
     }
+}
+
+/// `None` while plays are hidden.
+pub(crate) fn strikes(board: Board<'_>) -> Option<u8> {
+    board.shows_fireworks().then(|| board.table.strikes())
+}
+
+/// `None` while plays are hidden.
+pub(crate) fn points(board: Board<'_>) -> Option<i8> {
+    board.shows_fireworks().then(|| board.points())
+}
+
+/// The number of cards played face down. It says nothing about the cards, not even those that the audience
+/// saw in a hand.
+pub(crate) fn hole(view: &View) -> Option<u8> {
+    let hidden = !view.board().shows_fireworks();
+    hidden.then(|| small(view.thrown().len()))
 }
 
 impl Hand {
@@ -286,6 +315,7 @@ pub(crate) fn fireworks(board: Board<'_>) -> Vec<Firework> {
     let (rules, table) = (board.rules, board.table);
     rules
         .fireworks()
+        .filter(|_| board.shows_fireworks())
         .map(|suit| {
             let height = table.height(suit);
             Firework {
@@ -312,9 +342,18 @@ pub(crate) fn discard_pile(board: Board<'_>) -> Vec<PileCard> {
         .collect()
 }
 
+pub(crate) fn playable(board: Board<'_>) -> kagiya_rules::CardSet {
+    if board.shows_fireworks() {
+        board.playable()
+    } else {
+        kagiya_rules::CardSet::EMPTY
+    }
+}
+
 pub(crate) fn critical(board: Board<'_>) -> kagiya_rules::CardSet {
     let cards = board.rules.cards().iter();
-    cards.filter(|card| board.is_critical(*card)).collect()
+    let shown = cards.filter(|_| board.shows_fireworks());
+    shown.filter(|card| board.is_critical(*card)).collect()
 }
 
 pub(crate) fn trash(board: Board<'_>) -> kagiya_rules::CardSet {

@@ -25,6 +25,9 @@ pub enum ReviewError {
     /// Nobody has acted.
     #[error("the game has no turn")]
     NoTurn,
+    /// Nobody saw the fireworks, so no action can be judged by what players knew.
+    #[error("plays were hidden (`hidden_plays`), so a review can't tell what players knew")]
+    HiddenPlays,
     /// The settings name another number of players.
     #[error("{named} players are named, but {players} played")]
     Players { named: usize, players: usize },
@@ -68,6 +71,9 @@ impl Reviewer {
     /// # Errors
     /// [`ReviewError`] if there is nothing to review, or the threads can't be started.
     pub fn new(record: &Record, settings: &Settings) -> Result<Self, ReviewError> {
+        if record.rules().hides_plays() {
+            return Err(ReviewError::HiddenPlays);
+        }
         let players = record.rules().players();
         let seated = match &settings.players {
             None => seated_by_names(record),

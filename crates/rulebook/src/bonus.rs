@@ -12,6 +12,9 @@ pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
     if rules.max_clue_tokens() == 0 && !tiles {
         return vec![Paragraph::new("rulebook-bonus-nothing").ruled(&[8])];
     }
+    if !rules.rewards_completion() {
+        return vec![Paragraph::new("rulebook-bonus-hidden")];
+    }
     let last = |direction| order(rules, direction).last().copied().unwrap_or(1);
     let mut paragraphs = Vec::new();
     if !up.is_empty() && tiles {

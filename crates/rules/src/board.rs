@@ -32,6 +32,13 @@ pub struct Efficiency {
 }
 
 impl Board<'_> {
+    /// Whether the table shows the fireworks and the strikes. Where plays are hidden it does so only after the
+    /// game; until then it shows empty fireworks and no strikes.
+    #[inline]
+    pub const fn shows_fireworks(&self) -> bool {
+        !self.rules.hides_plays() || self.table.outcome().is_some()
+    }
+
     /// Whether `card` would fit its firework now (a joker: any firework).
     pub fn is_playable(&self, card: Card) -> bool {
         if self.rules.joker() == Some(card.suit()) {
@@ -290,10 +297,11 @@ impl Board<'_> {
     }
 
     /// The number of turns that players can spend without placing a card while the best score remains
-    /// possible. `None` without a last turn, and in the final round.
+    /// possible. `None` without a last turn, in the final round, and while plays are hidden.
     #[inline]
     pub fn pace(&self) -> Option<i16> {
-        if !self.rules.flags.final_round || self.table.turns_left().is_some() {
+        let counts = self.rules.flags.final_round && self.shows_fireworks();
+        if !counts || self.table.turns_left().is_some() {
             return None;
         }
         #[expect(

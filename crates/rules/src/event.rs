@@ -7,7 +7,7 @@ use crate::card::{Card, CardId};
 use crate::clue::Clue;
 use crate::inline_list::InlineList;
 use crate::outcome::Outcome;
-use crate::rules::Rules;
+use crate::rules::{Bonus, Rules};
 use crate::seat::Seat;
 use crate::suit::Suit;
 use crate::table::MAX_HAND;
@@ -41,6 +41,12 @@ pub enum PublicEvent {
         card: Card,
         /// The new number of strikes.
         strikes: u8,
+    },
+    /// A card was played face down, where plays are hidden until the end: nobody is told which card it was,
+    /// nor whether it fits. See [`Game::thrown`](crate::Game::thrown).
+    Thrown {
+        seat: Seat,
+        id: CardId,
     },
     Discarded {
         seat: Seat,
@@ -149,7 +155,9 @@ pub fn lost_token_at(rules: &Rules, announced: bool, events: &[SeenEvent]) -> Op
                 earned += 1;
                 place = Some(n + 1);
             }
-            PublicEvent::Completed(_) if !before_tile => {
+            PublicEvent::Completed(suit)
+                if !before_tile && rules.completion(*suit) != Bonus::Nothing =>
+            {
                 earned += 1;
                 place = Some(n + 1);
             }
@@ -181,6 +189,7 @@ impl Event {
             | PublicEvent::Reordered { .. } => true,
             PublicEvent::Played { .. }
             | PublicEvent::Misplayed { .. }
+            | PublicEvent::Thrown { .. }
             | PublicEvent::Discarded { .. }
             | PublicEvent::JokerRevealed { .. }
             | PublicEvent::Completed(_)

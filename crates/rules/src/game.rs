@@ -9,6 +9,7 @@ use crate::card::{CARD_INDICES, Card, CardId, MAX_CARD_IDS};
 use crate::clue::{Clue, ClueSet};
 use crate::deal::{Deal, DealtCards, InvalidDeal, Seed};
 use crate::event::{Event, PublicEvent};
+use crate::hole::Thrown;
 use crate::illegal::IllegalAction;
 use crate::inline_list::InlineList;
 use crate::legal::LegalActions;
@@ -44,6 +45,28 @@ pub struct Game {
     pub(crate) rules: Arc<Rules>,
     pub(crate) table: Table,
     pub(crate) hidden: Hidden,
+    /// Where plays are hidden until the end.
+    pub(crate) hole: Option<Box<Hole>>,
+}
+
+/// What nobody may know of a game with hidden plays.
+#[derive(Clone)]
+pub(crate) struct Hole {
+    /// The same game with open plays.
+    pub(crate) open: Game,
+    /// The cards that were played face down, in order.
+    pub(crate) thrown: Vec<Thrown>,
+}
+
+impl Hole {
+    fn blank(rules: &Rules) -> Option<Box<Self>> {
+        rules.opened().map(|open| {
+            Box::new(Self {
+                open: Game::blank(open),
+                thrown: Vec::new(),
+            })
+        })
+    }
 }
 
 /// The hidden part of a game.
@@ -90,6 +113,7 @@ impl Game {
             }
         }
         game.table.to_act = first;
+        game.begin_hole(&[], core::iter::empty());
         Ok(game)
     }
 
@@ -115,6 +139,7 @@ impl Game {
             FirstPlayer::TableChoice(_) => Seat::wrapped(0),
         };
         self.update_all_touching();
+        self.begin_hole(&[], core::iter::empty());
     }
 
     /// A game without cards, to be filled in.
@@ -131,6 +156,15 @@ impl Game {
                 seed: Seed::from_number(0),
                 seeded: false,
             },
+            hole: Hole::blank(rules),
+        }
+    }
+
+    /// Prepares this game for a position by `rules`.
+    pub(crate) fn change_rules(&mut self, rules: &Arc<Rules>) {
+        if !Arc::ptr_eq(&self.rules, rules) {
+            self.rules = Arc::clone(rules);
+            self.hole = Hole::blank(rules);
         }
     }
 
@@ -340,6 +374,9 @@ impl Game {
             return Err(IllegalReorder::NotTheHand);
         }
         self.table.reorder(seat, order);
+        if let Some(hole) = &mut self.hole {
+            hole.open.table.reorder(seat, order);
+        }
         let order = self.table.hand_list(seat);
         Ok(Event::Public(PublicEvent::Reordered { seat, order }))
     }
@@ -379,6 +416,7 @@ impl Clone for Game {
             rules: Arc::clone(&self.rules),
             table: self.table,
             hidden: self.hidden,
+            hole: self.hole.clone(),
         }
     }
 
@@ -389,6 +427,9 @@ impl Clone for Game {
         }
         self.table = source.table;
         self.hidden = source.hidden;
+        if self.hole.is_some() || source.hole.is_some() {
+            self.hole.clone_from(&source.hole);
+        }
     }
 }
 

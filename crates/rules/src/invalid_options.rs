@@ -80,6 +80,9 @@ pub enum InvalidOptions {
     VariantMod(VariantMod),
     /// Two modifiers change the same kind of clue, or leave no clue for each other.
     ModsClash(VariantMod, VariantMod),
+    /// Hidden plays go neither with bonus tiles nor with announcements nor with a joker, which show what was
+    /// played.
+    ShownPlays,
     /// The modifier changes nothing in a game without this rank.
     ModNeedsRank(VariantMod, u8),
 }
@@ -181,6 +184,7 @@ impl fmt::Display for InvalidOptions {
             | Self::Orders
             | Self::VariantMod(_)
             | Self::ModsClash(..)
+            | Self::ShownPlays
             | Self::ModNeedsRank(..) => self.write_mods(f),
         }
     }
@@ -208,6 +212,10 @@ impl InvalidOptions {
                  clues there are, what they touch or what players learn from them",
                 first.word(),
                 second.word()
+            ),
+            Self::ShownPlays => f.write_str(
+                "`variant_mods=hidden_plays` can't go with a joker, `flamboyants` or \
+                 `timed_display`, which show what was played",
             ),
             Self::ModNeedsRank(modifier, rank) => write!(
                 f,
@@ -300,6 +308,10 @@ impl Explain for InvalidOptions {
             Self::ModsClash(first, second) => Message::new("wrong-options-mods-clash")
                 .option_value("twist", "variant_mods", first.word())
                 .option_value("other", "variant_mods", second.word()),
+            Self::ShownPlays => Message::new("wrong-options-shown-plays")
+                .option_value("twist", "variant_mods", "hidden_plays")
+                .option("tiles", "flamboyants")
+                .option("announced", "timed_display"),
             Self::ModNeedsRank(modifier, rank) => Message::new("wrong-options-mod-needs-rank")
                 .option_value("twist", "variant_mods", modifier.word())
                 .number("rank", *rank)
@@ -384,6 +396,10 @@ pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions
     }
     if joker && options.timed_display {
         return Err(InvalidOptions::JokerWithTimedDisplay);
+    }
+    let hidden_plays = options.variant_mods.contains(&VariantMod::HiddenPlays);
+    if hidden_plays && (joker || options.flamboyants || options.timed_display) {
+        return Err(InvalidOptions::ShownPlays);
     }
     let alone = options.timed_display
         || options.clue_tokens == 0

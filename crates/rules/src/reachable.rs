@@ -39,7 +39,7 @@ impl Board<'_> {
         if table.outcome().is_some() {
             return Some(0);
         }
-        if !self.rules.flags.final_round {
+        if !self.rules.flags.final_round || !self.shows_fireworks() {
             return None;
         }
         // The turn that revealed a tile has been used, but it is not over.

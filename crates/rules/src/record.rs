@@ -55,6 +55,8 @@ pub struct Record {
     rules: Arc<Rules>,
     deal: Deal,
     entries: Vec<Entry>,
+    /// Whether the game is over or abandoned.
+    ended: bool,
     about: About,
 }
 
@@ -175,9 +177,16 @@ impl Record {
         self
     }
 
-    /// The game at its beginning, for a replay.
+    /// The game at its beginning, for a replay. Where plays are hidden until the end, the replay of a game that
+    /// has ended shows them.
     pub fn replay(&self) -> Replay<'_> {
-        Replay::new(self)
+        let opened = self.rules.opened().filter(|_| self.ended);
+        Replay::new(self, opened.unwrap_or(&self.rules))
+    }
+
+    /// The same, but always with what players saw during the game.
+    pub fn replay_as_seen(&self) -> Replay<'_> {
+        Replay::new(self, &self.rules)
     }
 
     /// The game after at most `entries` entries.

@@ -43,6 +43,7 @@ pub struct SuitInfo {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bonus {
     Token,
+    Nothing,
     Tile,
 }
 
@@ -78,6 +79,8 @@ pub struct Rules {
     inverted: u8,
     /// The same rules without such suits, if there are any.
     intents: Option<Arc<Rules>>,
+    /// The same rules with open plays, if plays are hidden.
+    opened: Option<Arc<Rules>>,
     completion: [Bonus; MAX_SUITS],
     /// The deck before the shuffle, by suit, rank and copy.
     pub(crate) sorted: ArrayVec<Card, MAX_DECK>,
@@ -101,6 +104,25 @@ impl Rules {
     /// # Errors
     /// [`InvalidOptions`] as for [`Rules::new`].
     pub fn new_unchecked_limits(options: &Options) -> Result<Self, InvalidOptions> {
+        let opened = if options.variant_mods.contains(&VariantMod::HiddenPlays) {
+            Some(Arc::new(Self::compile(options)?))
+        } else {
+            None
+        };
+        let mut rules = Self::compile(options)?;
+        if rules.inverted != 0 {
+            let mut intents = options.clone();
+            for suit in &mut intents.extra_suits {
+                suit.inverted = false;
+            }
+            rules.intents = Some(Arc::new(Self::new_unchecked_limits(&intents)?));
+        }
+        rules.opened = opened;
+        Ok(rules)
+    }
+
+    /// The rules with open plays, and without those that replace them.
+    fn compile(options: &Options) -> Result<Self, InvalidOptions> {
         check_numbers(options)?;
         check_combinations(options)?;
         let players = usize::from(options.players);
@@ -143,6 +165,7 @@ impl Rules {
             joker: None,
             inverted: 0,
             intents: None,
+            opened: None,
             completion: [Bonus::Token; MAX_SUITS],
             sorted: ArrayVec::new(),
             dealt: Table::EMPTY,
@@ -164,13 +187,6 @@ impl Rules {
             });
         }
         rules.dealt = rules.dealt_table();
-        if rules.inverted != 0 {
-            let mut intents = options.clone();
-            for suit in &mut intents.extra_suits {
-                suit.inverted = false;
-            }
-            rules.intents = Some(Arc::new(Self::new_unchecked_limits(&intents)?));
-        }
         Ok(rules)
     }
 
@@ -269,7 +285,13 @@ impl Rules {
             Direction::Up => self.flags.flamboyants,
             Direction::Down => self.options.black_completion == BlackCompletion::Tile,
         };
-        self.completion[suit.index()] = if tile { Bonus::Tile } else { Bonus::Token };
+        let hidden = self.options.variant_mods.contains(&VariantMod::HiddenPlays);
+        self.completion[suit.index()] = match (tile, hidden) {
+            // A token would show that the firework is complete.
+            (_, true) => Bonus::Nothing,
+            (true, false) => Bonus::Tile,
+            (false, false) => Bonus::Token,
+        };
         self.suits.push(SuitInfo {
             name: name.clone(),
             letter: row.letter,
@@ -356,6 +378,23 @@ impl Rules {
     /// always places it. `None` if no suit is exchanged.
     pub const fn intents(&self) -> Option<&Arc<Self>> {
         self.intents.as_ref()
+    }
+
+    /// Whether a complete firework brings back a token or reveals a bonus tile.
+    pub const fn rewards_completion(&self) -> bool {
+        !matches!(self.completion[0], Bonus::Nothing)
+    }
+
+    /// Whether played cards stay face down until the end.
+    #[inline]
+    pub const fn hides_plays(&self) -> bool {
+        self.opened.is_some()
+    }
+
+    /// The same rules with open plays, if plays are hidden: for finished games, and for programs that may see
+    /// all cards.
+    pub const fn opened(&self) -> Option<&Arc<Self>> {
+        self.opened.as_ref()
     }
 
     pub(crate) const fn firework_mask(&self) -> u8 {

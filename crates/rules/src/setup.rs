@@ -100,6 +100,8 @@ pub enum InvalidSetup {
     HalfToken,
     /// The next clues are limited although colors and ranks don't alternate, or to a set that is neither.
     NextClues,
+    /// Fireworks and strikes of a game with hidden plays can't be given.
+    HiddenPlays,
 }
 
 impl fmt::Display for InvalidSetup {
@@ -153,6 +155,9 @@ impl fmt::Display for InvalidSetup {
             Self::NextClues => f.write_str(
                 "the next clues can be limited to all colors or all ranks, in a game where they alternate",
             ),
+            Self::HiddenPlays => f.write_str(
+                "a game with `variant_mods=hidden_plays` starts with a deal, not with a position",
+            ),
         }
     }
 }
@@ -190,6 +195,11 @@ impl Explain for InvalidSetup {
             Self::Tiles => Message::new("wrong-deal-tiles"),
             Self::HalfToken => Message::new("wrong-setup-half-token"),
             Self::NextClues => Message::new("wrong-setup-next-clues"),
+            Self::HiddenPlays => Message::new("wrong-setup-hidden-plays").option_value(
+                "twist",
+                "variant_mods",
+                "hidden_plays",
+            ),
         }
     }
 }
@@ -286,6 +296,9 @@ impl Game {
 }
 
 fn check(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
+    if rules.hides_plays() {
+        return Err(InvalidSetup::HiddenPlays);
+    }
     let players = rules.players();
     if setup.hands.len() != players {
         return Err(InvalidSetup::Hands {

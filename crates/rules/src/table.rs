@@ -270,6 +270,15 @@ impl Table {
         self.pile.push(discarded);
     }
 
+    /// Keeps the discarded cards with the ids that `keep` wants.
+    pub(crate) fn keep_discards(&mut self, keep: impl Fn(CardId) -> bool) {
+        let pile = core::mem::replace(&mut self.pile, Self::EMPTY.pile);
+        self.discarded = Self::EMPTY.discarded;
+        for discarded in pile.iter().filter(|discarded| keep(discarded.id)) {
+            self.push_discard(*discarded);
+        }
+    }
+
     /// Removes the last discarded copy of `card` from the pile.
     pub(crate) fn take_discard(&mut self, card: Card) -> Option<Discarded> {
         let place = self

@@ -48,11 +48,15 @@ impl Game {
     pub fn apply_into(&mut self, action: Action, events: &mut Events) -> Result<(), IllegalAction> {
         events.clear();
         self.check(action)?;
-        self.resolve(action, events);
+        if self.hole.is_some() {
+            self.resolve_hidden(action, events);
+        } else {
+            self.resolve(action, events);
+        }
         Ok(())
     }
 
-    fn resolve(&mut self, action: Action, events: &mut Events) {
+    pub(crate) fn resolve(&mut self, action: Action, events: &mut Events) {
         let seat = self.table.to_act;
         match action {
             Action::Play { card, announce } => self.play(seat, card, announce, events),
@@ -209,6 +213,7 @@ impl Game {
         events.push(Event::Public(PublicEvent::Completed(suit)));
         match self.rules.completion(suit) {
             Bonus::Token => self.gain_token(events),
+            Bonus::Nothing => {}
             Bonus::Tile => return self.reveal_tile(seat, events),
         }
         self.finish_turn(seat, Draw::Yes, events);
@@ -459,6 +464,15 @@ impl Game {
         }
         self.table.height(card.suit()) <= self.rules.height_of(card)
             && self.board().copies_left(card) == 0
+    }
+
+    /// Whether a game that goes on would have ended by its fireworks.
+    pub(crate) fn is_settled(&self) -> bool {
+        let capped = self.rules.flags.stop_when_capped
+            && (self.is_capped() || self.table.turns_left.is_some() && self.is_out_of_hands());
+        let lost = self.rules.flags.critical_discard_loses
+            && self.board().max_placed() < self.rules.full_height();
+        self.is_complete() || capped || lost
     }
 
     /// Whether no more cards can be placed, by the discard pile.

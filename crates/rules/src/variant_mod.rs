@@ -37,7 +37,7 @@ word_enum! {
         CowPig = "cow_pig",
         /// A clue says nothing.
         Duck = "duck",
-        /// Played cards stay face down until the end.
+        /// Played cards stay face down until the end, and complete fireworks bring back no token.
         HiddenPlays = "hidden_plays",
         /// A firework can be built in either direction.
         UpOrDown = "up_or_down",
@@ -118,7 +118,7 @@ pub struct SpecialRank {
 impl VariantMod {
     /// Whether games with this modifier can be played.
     pub const fn is_supported(self) -> bool {
-        !matches!(self, Self::HiddenPlays | Self::UpOrDown | Self::CardCycle)
+        !matches!(self, Self::UpOrDown | Self::CardCycle)
     }
 
     /// The special rank that this modifier makes, if any.

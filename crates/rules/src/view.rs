@@ -9,6 +9,7 @@ use crate::card::{CARD_INDICES, Card, CardId, CardSet};
 use crate::clue::{ClueSet, Marks};
 use crate::deal::Seed;
 use crate::game::Game;
+use crate::hole::Thrown;
 use crate::inline_list::InlineList;
 use crate::legal::LegalActions;
 use crate::rules::Rules;
@@ -43,6 +44,8 @@ pub struct View {
     table: Table,
     /// The cards of each visible hand; an empty list for a hidden one.
     seen: BySeat<InlineList<Card, MAX_HAND>>,
+    /// The cards that were played face down, with those that this audience had seen in a hand.
+    thrown: Vec<(Thrown, Option<Card>)>,
 }
 
 impl Game {
@@ -60,6 +63,7 @@ impl View {
             audience,
             table: game.table,
             seen: BySeat::new([InlineList::new(Card::FILLER); MAX_PLAYERS]),
+            thrown: Vec::new(),
         };
         view.observe(game);
         view
@@ -72,6 +76,7 @@ impl View {
         }
         self.table = game.table;
         self.seen = BySeat::new([InlineList::new(Card::FILLER); MAX_PLAYERS]);
+        self.thrown.clear();
         self.observe(game);
     }
 
@@ -82,6 +87,7 @@ impl View {
                 self.seen[seat].push(card);
             }
         }
+        self.thrown.extend(seen.thrown());
     }
 
     /// The same view by [`Rules::intents`]; `None` if no suit is exchanged.
@@ -140,13 +146,20 @@ impl View {
             .map(|it| it.card)
     }
 
+    /// The cards that were played face down, in order, with those that this audience had seen in a hand. None
+    /// once the game has ended, as the table then shows them.
+    pub fn thrown(&self) -> &[(Thrown, Option<Card>)] {
+        &self.thrown
+    }
+
     /// The possible prints of a card in a hand, by the clues about it.
     pub fn possible(&self, id: CardId) -> Option<CardSet> {
         let (seat, slot) = self.table.find(id)?;
         Some(self.rules.possible(self.table.marks(seat)[slot]))
     }
 
-    /// The number of copies of `card` that this audience doesn't see, in the deck or in hidden hands.
+    /// The number of copies of `card` that this audience doesn't see, in the deck or in hidden hands, or played
+    /// face down.
     #[inline]
     pub fn unseen(&self, card: Card) -> u8 {
         let in_sight = self
@@ -155,7 +168,8 @@ impl View {
             .iter()
             .flatten()
             .filter(|seen| **seen == card)
-            .count();
+            .count()
+            + self.remembered().filter(|seen| *seen == card).count();
         let turned_up = match self.table.phase {
             Phase::Joker { card: joker, id: _ } => joker == card,
             Phase::Turn | Phase::Tile(_) | Phase::Over(_) => false,
@@ -163,6 +177,17 @@ impl View {
         #[expect(clippy::cast_possible_truncation, reason = "at most three copies")]
         let known = in_sight as u8 + u8::from(turned_up);
         self.board().copies_left(card) - known
+    }
+
+    /// The cards played face down that this audience had seen in a hand.
+    fn remembered(&self) -> impl Iterator<Item = Card> + '_ {
+        self.thrown.iter().filter_map(|(_, card)| *card)
+    }
+
+    /// The cards played face down that this audience has not seen.
+    fn unseen_thrown(&self) -> impl Iterator<Item = &Thrown> {
+        let unseen = self.thrown.iter().filter(|(_, card)| card.is_none());
+        unseen.map(|(thrown, _)| thrown)
     }
 
     /// The legal actions if this is the view of the player to act, else none. They equal
@@ -194,9 +219,7 @@ impl View {
     /// [`InvalidWorld`]; `game` is then meaningless.
     pub fn imagine_into(&self, world: &World<'_>, game: &mut Game) -> Result<(), InvalidWorld> {
         self.check_world(world)?;
-        if !Arc::ptr_eq(&game.rules, &self.rules) {
-            game.rules = Arc::clone(&self.rules);
-        }
+        game.change_rules(&self.rules);
         game.table = self.table;
         for discarded in self.table.discard_pile() {
             game.hidden.prints[discarded.id.index()] = discarded.card;
@@ -221,6 +244,29 @@ impl View {
         game.hidden.reshuffles = 0;
         game.set_shuffle_seed(world.seed);
         game.update_all_touching();
+        if self.rules.hides_plays() {
+            self.imagine_thrown(hidden, game)?;
+        }
+        Ok(())
+    }
+
+    /// Plays the cards of a world that were played face down.
+    fn imagine_thrown<'a>(
+        &self,
+        mut unseen: impl Iterator<Item = &'a Card>,
+        game: &mut Game,
+    ) -> Result<(), InvalidWorld> {
+        let mut thrown = Vec::with_capacity(self.thrown.len());
+        let mut prints = Vec::with_capacity(self.thrown.len());
+        for (it, card) in &self.thrown {
+            thrown.push(*it);
+            let card = card.as_ref().or_else(|| unseen.next());
+            prints.push(*card.ok_or(InvalidWorld::WrongNumber)?);
+        }
+        game.begin_hole(&thrown, prints.into_iter());
+        if game.would_be_over() {
+            return Err(InvalidWorld::Over);
+        }
         Ok(())
     }
 
@@ -230,7 +276,8 @@ impl View {
                 .seats()
                 .filter(|seat| !self.audience.sees_hand_of(*seat))
         };
-        let hidden: usize = hidden_seats().map(|seat| self.table.hand(seat).len()).sum();
+        let held: usize = hidden_seats().map(|seat| self.table.hand(seat).len()).sum();
+        let hidden = held + self.unseen_thrown().count();
         if world.hands.len() != hidden || world.deck.len() != self.table.deck_size() {
             return Err(InvalidWorld::WrongNumber);
         }
@@ -253,6 +300,11 @@ impl View {
                 return Err(InvalidWorld::ContradictsClue(*card));
             }
         }
+        for (card, thrown) in world.hands[held..].iter().zip(self.unseen_thrown()) {
+            if !thrown.possible.contains(*card) {
+                return Err(InvalidWorld::ContradictsClue(*card));
+            }
+        }
         Ok(())
     }
 
@@ -266,7 +318,10 @@ impl View {
 impl PartialEq for View {
     /// Assumes that the rules are equal.
     fn eq(&self, other: &Self) -> bool {
-        self.audience == other.audience && self.table == other.table && self.seen == other.seen
+        self.audience == other.audience
+            && self.table == other.table
+            && self.seen == other.seen
+            && self.thrown == other.thrown
     }
 }
 
@@ -278,6 +333,7 @@ impl fmt::Debug for View {
             .field("audience", &self.audience)
             .field("table", &self.table)
             .field("seen", &self.seen)
+            .field("thrown", &self.thrown)
             .finish_non_exhaustive()
     }
 }
@@ -285,7 +341,8 @@ impl fmt::Debug for View {
 /// One possibility for all hidden information of a [`View`].
 #[derive(Clone, Copy, Debug)]
 pub struct World<'a> {
-    /// The cards of the hidden hands, by seat and in the order of the hand.
+    /// The cards of the hidden hands, by seat and in the order of the hand. Then the cards that were played face
+    /// down and that the audience has not seen, in their order.
     pub hands: &'a [Card],
     /// The deck, top first.
     pub deck: &'a [Card],
@@ -306,6 +363,8 @@ pub enum InvalidWorld {
     WrongCard(Card),
     /// A clue excludes this card at its position.
     ContradictsClue(Card),
+    /// The cards that were played face down would have ended the game.
+    Over,
 }
 
 impl fmt::Display for InvalidWorld {
@@ -317,6 +376,7 @@ impl fmt::Display for InvalidWorld {
             Self::ContradictsClue(card) => {
                 write!(f, "a clue says that card {card:?} can't be there")
             }
+            Self::Over => f.write_str("the game would have ended before"),
         }
     }
 }

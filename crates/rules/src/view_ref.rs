@@ -6,6 +6,7 @@ use crate::audience::Audience;
 use crate::board::Board;
 use crate::card::Card;
 use crate::game::Game;
+use crate::hole::Thrown;
 use crate::seat::Seat;
 
 /// The contents of a [`View`](crate::View), read directly from the game. For programs that read millions of
@@ -53,6 +54,16 @@ impl<'a> ViewRef<'a> {
         self.audience
             .sees_hand_of(seat)
             .then(|| self.game.hand(seat).map(|(_, card)| card))
+    }
+
+    /// The cards that were played face down, in order, with those that the audience had seen in a hand. None
+    /// once the game has ended, as the table then shows them.
+    pub fn thrown(&self) -> impl Iterator<Item = (Thrown, Option<Card>)> + use<'a> {
+        let (game, audience) = (self.game, self.audience);
+        game.thrown().iter().map(move |thrown| {
+            let seen = thrown.was_seen_by(audience);
+            (*thrown, seen.then(|| game.print(thrown.id)))
+        })
     }
 }
 

@@ -232,6 +232,15 @@ impl ReasonsRequest {
     /// What the companion says for the action, and against the one that it likes best; or why it likes
     /// that one better.
     pub(crate) fn answer(self) -> ActionReasons {
+        if self.begin.rules().hides_plays() {
+            // No convention is about fireworks that nobody saw.
+            let rules = self.begin.rules();
+            return ActionReasons {
+                seat: self.seat.into(),
+                action: Action::of(rules, self.seat, self.did),
+                statements: Vec::new(),
+            };
+        }
         let mut driver = SeatDriver::from_view(self.companion, self.seat, self.begin);
         for moment in &self.moments {
             driver.recall(moment);

@@ -112,7 +112,7 @@ fn result(model: &TableModel) -> Option<ResultRow> {
     let recorder = model.recorder()?;
     let game = recorder.game();
     let result = if model.is_broken_off() {
-        GameResult::of_broken_off(game.board())
+        GameResult::of_broken_off(game.opened().board())
     } else {
         GameResult::of(game.board())?
     };
@@ -137,7 +137,7 @@ fn is_uncounted(model: &TableModel) -> bool {
 /// The statistics of a finished game; `None` if it doesn't count.
 fn figures(model: &TableModel) -> Option<Figures> {
     let recorder = model.recorder().filter(|_| !is_uncounted(model))?;
-    let board = recorder.game().board();
+    let board = recorder.game().opened().board();
     let found = board.efficiency();
     Some(Figures {
         strikes: board.table.strikes(),

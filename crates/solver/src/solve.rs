@@ -9,6 +9,7 @@ use crate::playout::{finish, lowest, value};
 
 /// The best score that can be reached from the position of `game`, within the limits.
 pub fn solve(game: &Game, limits: &Limits) -> Answer {
+    let game = game.opened();
     let (mut reached, mut line) = simple_line(game);
     let (top, reason) = first_bound(game);
     let mut answer = Answer {
@@ -47,6 +48,7 @@ pub fn solve(game: &Game, limits: &Limits) -> Answer {
 
 /// Whether a score, by default the maximum of the game, can be reached from the position of `game`.
 pub fn can_reach(game: &Game, score: Option<i8>, limits: &Limits) -> Decision {
+    let game = game.opened();
     let score = score.unwrap_or_else(|| game.rules().max_score());
     let (reached, line) = simple_line(game);
     if reached >= score {

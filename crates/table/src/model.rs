@@ -267,7 +267,7 @@ impl TableModel {
     /// The view of the player at `seat` when the game began, and the moments of the first `entries` entries
     /// of its record.
     pub fn seen_by(&self, seat: kagiya_rules::Seat, entries: usize) -> Option<(View, Vec<Moment>)> {
-        let mut replay = self.recorder.as_ref()?.record().replay();
+        let mut replay = self.recorder.as_ref()?.record().replay_as_seen();
         let begin = replay.game().view(Audience::Seat(seat));
         let mut moments = Vec::with_capacity(entries);
         while moments.len() < entries

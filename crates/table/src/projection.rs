@@ -6,7 +6,7 @@ use kagiya_protocol::{
     GameEvent, GamePatch, GameState, LoggedEvent, PublicEvent, Remaining, ReplayStep, RulesInfo,
     Seat, TableEvent, TableInfo, TableSettings, TableTime, TableUpdate,
 };
-use kagiya_rules::{Audience, View};
+use kagiya_rules::{Audience, Events, SeenEvent, View};
 
 use crate::effects::Effects;
 use crate::event::Event;
@@ -22,11 +22,14 @@ impl TableModel {
     /// The game as an audience sees it.
     pub fn state(&self, audience: Audience) -> Option<GameState> {
         let game = self.game()?;
-        let mut state = GameState::of(&game.view(audience));
         if self.is_broken_off() {
+            // Nothing that was played stays hidden after the game.
+            let game = game.opened();
+            let mut state = GameState::of(&game.view(audience));
             GamePatch::break_off(game.board()).apply_to(&mut state);
+            return Some(state);
         }
-        Some(state)
+        Some(GameState::of(&game.view(audience)))
     }
 
     /// The game as it was after the first `known` entries of the log, once it had begun.
@@ -64,12 +67,13 @@ impl TableModel {
         let mut left = None;
         let start = GameState::of(&before);
         let steps = self.entries().map(|logged| {
-            replay.next();
+            let step = replay.next();
+            let happened = step.map_or_else(Events::new, |step| step.events);
             let after = replay.game().view(audience);
             let change = change(logged, &before, &after, &mut left);
             before = after;
             ReplayStep {
-                logged: self.event(logged, audience),
+                logged: self.event_with(logged, &happened, audience),
                 change,
             }
         });
@@ -78,6 +82,17 @@ impl TableModel {
 
     /// An event of the log as an audience received it or would have received it.
     pub fn event(&self, logged: &AppliedEvent, audience: Audience) -> LoggedEvent {
+        self.event_with(logged, &logged.happened, audience)
+    }
+
+    /// The same with other consequences of an action: where plays are hidden, a replay after the game shows
+    /// more than players were told.
+    fn event_with(
+        &self,
+        logged: &AppliedEvent,
+        happened: &[kagiya_rules::Event],
+        audience: Audience,
+    ) -> LoggedEvent {
         let event = match &logged.entry.event {
             Event::Public(event) => event.clone().into(),
             Event::Created { by, .. } => TableEvent::Created { by: by.clone() },
@@ -94,8 +109,10 @@ impl TableModel {
                 number: logged.moves,
                 action: action.as_heard(&self.rules),
                 happened: {
-                    let events = logged.happened.iter();
-                    let seen: Vec<_> = events.map(|event| event.project(audience)).collect();
+                    let events = happened.iter();
+                    let seen: Vec<_> = events
+                        .map(|event| self.untold(event.project(audience)))
+                        .collect();
                     GameEvent::all(&self.rules, action, &seen)
                 },
             },
@@ -120,6 +137,21 @@ impl TableModel {
             seq: logged.seq,
             at: logged.at,
             event,
+        }
+    }
+
+    /// The event without the card that was drawn, if it has been played face down since: who comes later is
+    /// not told what was played.
+    fn untold(&self, event: SeenEvent) -> SeenEvent {
+        let SeenEvent::Drew { seat, id, card: _ } = event else {
+            return event;
+        };
+        let running = self.game().filter(|_| !self.is_broken_off());
+        let thrown = running.map_or(&[][..], |game| game.thrown());
+        if thrown.iter().any(|thrown| thrown.id == id) {
+            SeenEvent::DrewHidden { seat, id }
+        } else {
+            event
         }
     }
 

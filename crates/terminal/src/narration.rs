@@ -122,6 +122,10 @@ impl Narrator<'_> {
                 ];
                 self.by(seat, "event-misplayed", args)
             }
+            PublicEvent::Thrown { seat, id } => {
+                let args = args![which = self.which(before, id)];
+                self.by(seat, "event-thrown", args)
+            }
             PublicEvent::Discarded { seat, id, card } => {
                 let args = args![card = card_text(card), which = self.which(before, id)];
                 self.by(seat, "event-discarded", args)

@@ -188,6 +188,11 @@ export function happeningWord(setting, it, hands) {
         { name: actorWord(setting, it.seat), suit: suitWord(suitOf(rules, it.suit).name) },
         isMine(it.seat),
       );
+    case "thrown": {
+      const place = slotOf(hands[it.seat] ?? [], it.id);
+      const which = place > 0 ? t("which-card", { slot: place }) : t("which-deck");
+      return spoken("event-thrown", { name: actorWord(setting, it.seat), which }, isMine(it.seat));
+    }
     case "played":
     case "misplayed":
     case "discarded":
@@ -444,6 +449,7 @@ export function handsBefore(history, now) {
       } else if (
         it.type === "played" ||
         it.type === "misplayed" ||
+        it.type === "thrown" ||
         it.type === "discarded" ||
         it.type === "joker_revealed"
       ) {

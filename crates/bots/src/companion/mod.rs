@@ -26,6 +26,7 @@ use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat, SeenEvent, View};
 
 use crate::bot::{Bot, Decision};
 use crate::bot_name::BotName;
+use crate::hidden_plays;
 use crate::level::Level;
 use crate::playstyle::{AgreedConventions, Playstyle};
 use crate::reasons::{Part, Reasons};
@@ -342,11 +343,17 @@ impl Bot for Companion {
 
     fn begin(&mut self, view: &View) {
         self.states = None;
+        if hidden_plays::applies(view) {
+            return;
+        }
         self.states(view);
         self.partner_memory.clear();
     }
 
     fn act(&mut self, view: &View) -> Decision {
+        if hidden_plays::applies(view) {
+            return hidden_plays::choose(view).into();
+        }
         let weights = self.weights.clone();
         let search_weights = self.search_weights.clone();
         let explains = self.explains;
@@ -411,6 +418,10 @@ impl Bot for Companion {
         let SeenEvent::Public(event) = event else {
             return;
         };
+        // A game whose plays were hidden has no conventions, so its end teaches nothing.
+        if view.rules().hides_plays() {
+            return;
+        }
         let explains = self.explains;
         let states = self.states(view);
         let relied = if explains {

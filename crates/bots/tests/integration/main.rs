@@ -7,6 +7,7 @@ mod companion_words;
 mod conventions;
 mod driver;
 mod games;
+mod hidden_plays;
 mod modifiers;
 mod presets;
 mod reasons_agree;

@@ -17,28 +17,22 @@ pub struct UnknownVariant {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum UnsupportedReason {
     EitherWay,
-    HiddenPlays,
 }
 
 /// The first words of variant names, and why such variants aren't supported.
-const MODIFIERS: [(&str, UnsupportedReason); 2] = [
-    ("Up or Down", UnsupportedReason::EitherWay),
-    ("Throw It in a Hole", UnsupportedReason::HiddenPlays),
-];
+const MODIFIERS: [(&str, UnsupportedReason); 1] = [("Up or Down", UnsupportedReason::EitherWay)];
 
 impl UnsupportedReason {
     /// The reason as the end of a sentence that begins with *it*.
     const fn text(self) -> &'static str {
         match self {
             Self::EitherWay => "has fireworks that go either way",
-            Self::HiddenPlays => "hides what was played",
         }
     }
 
     const fn id(self) -> &'static str {
         match self {
             Self::EitherWay => "wrong-variant-either-way",
-            Self::HiddenPlays => "wrong-variant-hidden-plays",
         }
     }
 }

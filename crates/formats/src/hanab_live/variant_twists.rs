@@ -100,5 +100,10 @@ pub(super) const TWISTS: &[Twist] = {
             rare: &[5],
             ..twist("Sudoku", &[M::Sudoku])
         },
+        Twist {
+            sizes: &[6, 5, 4],
+            rare: &[6],
+            ..twist("Throw It in a Hole", &[M::HiddenPlays])
+        },
     ]
 };

@@ -329,7 +329,6 @@ fn files() -> Vec<GameFileError> {
 fn variants() -> Vec<UnknownVariant> {
     let names = [
         "Up or Down (5 Suits)",
-        "Throw It in a Hole (5 Suits)",
         "Rainbw (5 Suits)",
         "Something that nobody plays",
     ];

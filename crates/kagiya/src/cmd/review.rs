@@ -85,6 +85,7 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, out: &mut dyn Write) -> anyh
 fn refused(error: &ReviewError, words: &Words) -> ExitError {
     match error {
         ReviewError::NoTurn => ExitError::file(words.text("error-review-empty")),
+        ReviewError::HiddenPlays => ExitError::file(words.text("error-review-hidden")),
         ReviewError::Threads(reason) => {
             ExitError::usage(words.say("error-threads", args![reason = reason.to_string()]))
         }

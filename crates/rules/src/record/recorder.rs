@@ -54,6 +54,7 @@ impl Recorder {
                 first: Some(game.table().to_act()),
             },
             entries: Vec::new(),
+            ended: false,
             about: About::default(),
         };
         Ok(Self { game, record })
@@ -73,6 +74,7 @@ impl Recorder {
         }
         let events = self.game.apply(action)?;
         self.record.entries.push(Entry::Action(action));
+        self.record.ended = self.game.outcome().is_some();
         Ok(events)
     }
 
@@ -111,6 +113,7 @@ impl Recorder {
             return Err(InvalidEntry::NoSuchSeat(seat));
         }
         self.record.entries.push(Entry::BrokenOff { by, why });
+        self.record.ended = true;
         Ok(())
     }
 

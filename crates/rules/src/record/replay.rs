@@ -1,9 +1,12 @@
 //! Replays of recorded games.
 
+use std::sync::Arc;
+
 use crate::event::{Event, Events};
 use crate::game::Game;
 use crate::record::Record;
 use crate::record::entry::Entry;
+use crate::rules::Rules;
 
 /// A replay of a recorded game. Each step applies one entry.
 #[derive(Clone, Debug)]
@@ -24,8 +27,8 @@ pub struct Step<'a> {
 }
 
 impl<'a> Replay<'a> {
-    pub(super) fn new(record: &'a Record) -> Self {
-        let game = Game::deal(&record.rules, &record.deal);
+    pub(super) fn new(record: &'a Record, rules: &Arc<Rules>) -> Self {
+        let game = Game::deal(rules, &record.deal);
         Self {
             record,
             game: game.expect("a record has a checked deal"),

@@ -67,6 +67,10 @@ pub(super) async fn ask(
         let message = "the game has no turn, so there is nothing to review";
         return Err(Problem::new(ErrorCode::NothingToReview, message).into());
     }
+    if record.rules().hides_plays() {
+        let message = "plays were hidden in this game, so a review can't tell what players knew";
+        return Err(Problem::new(ErrorCode::ReviewHiddenPlays, message).into());
+    }
     app.limit_key(Limited::Review, &viewer.queue_key(network))?;
     Ok(Json(app.reviews.ask(network, &id, record)?))
 }

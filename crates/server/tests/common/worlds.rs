@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kagiya_protocol::{Action, Person, PersonId, PublicEvent, SeatInfo};
 use kagiya_random::Dice;
 use kagiya_rules::{
-    Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, VariantMod,
-    World,
+    Audience, Card, CardId, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed,
+    VariantMod, World,
 };
 use kagiya_server::store::EncodedEvent;
 use kagiya_table::Event;
@@ -58,7 +58,16 @@ pub(crate) fn dealt_otherwise(
 ) -> Option<Vec<Card>> {
     let view = game.view(Audience::Seat(me));
     let rules = game.rules();
-    let hand = game.table().hand(me);
+    let thrown = view.thrown().iter().filter(|(_, card)| card.is_none());
+    let thrown = thrown.map(|(thrown, _)| thrown.id);
+    // The cards of the hand, and those that were played face down.
+    let hand: Vec<CardId> = game
+        .table()
+        .hand(me)
+        .iter()
+        .copied()
+        .chain(thrown)
+        .collect();
     let mut hidden: Vec<Card> = rules
         .cards()
         .iter()

@@ -16,7 +16,7 @@ use kagiya_protocol::{
     VariationMove, VariationRequest, Watching,
 };
 use kagiya_random::Dice;
-use kagiya_rules::{Card, Game, Rules, Seat, Seed};
+use kagiya_rules::{Audience, Card, Game, Rules, Seat, Seed};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{EncodedEvent, Store, StoredPerson};
 use kagiya_server::{Config, Server, random_ids};
@@ -31,10 +31,16 @@ fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Sea
     let mut actions = Vec::new();
     for _ in 0..24 {
         let actor = game.table().to_act();
+        // Where plays are hidden, a play shows no card of this player either.
+        let shows_nothing = |action: &kagiya_rules::Action| match action {
+            kagiya_rules::Action::Clue { .. } => true,
+            kagiya_rules::Action::Play { .. } => rules.hides_plays(),
+            _ => false,
+        };
         let legal: Vec<_> = game
             .legal_actions()
             .iter()
-            .filter(|action| actor != me || matches!(action, kagiya_rules::Action::Clue { .. }))
+            .filter(|action| actor != me || shows_nothing(action))
             .collect();
         if legal.is_empty() {
             break;
@@ -187,6 +193,7 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
         "rainbow-all",
         "timed-display",
         "grand-finale",
+        "hanab-live+hidden_plays",
     ] {
         for me in (0..PLAYERS).filter_map(Seat::new) {
             // After many clues another deal may not exist; then another game is played.
@@ -274,6 +281,93 @@ async fn the_bytes_are_the_same_for_clues_of_which_nobody_hears_what_they_say() 
             let one = heard(edition, &deck, &actions, Who::Player(me)).await;
             let two = heard(edition, &deck, &others, Who::Player(me)).await;
             assert_eq!(one, two, "{edition} for seat {me}");
+        }
+    }
+}
+
+/// A game with hidden plays on two decks: they differ only in two cards that were played face down.
+fn played_face_down(dice: &mut Dice) -> ([Vec<Card>; 2], Vec<(Seat, Action)>) {
+    let rules = Arc::new(Rules::new(&options("hanab-live+hidden_plays")).unwrap());
+    loop {
+        let deck = shuffled_deck(&rules, dice);
+        let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
+        let mut actions = Vec::new();
+        for _ in 0..20 {
+            let playable = game.opened().board().playable();
+            let hand: Vec<_> = game.hand(game.table().to_act()).collect();
+            let fits = hand.into_iter().find(|(_, card)| playable.contains(*card));
+            let legal: Vec<_> = game.legal_actions().iter().collect();
+            let action = fits.filter(|_| dice.below(5) > 0).map_or_else(
+                || legal[dice.below(legal.len())],
+                |(card, _)| kagiya_rules::Action::Play {
+                    card,
+                    announce: None,
+                },
+            );
+            let mut next = game.clone();
+            next.apply(action).unwrap();
+            if next.outcome().is_some() {
+                break;
+            }
+            actions.push((game.table().to_act(), action));
+            game = next;
+        }
+        let thrown: Vec<usize> = game
+            .thrown()
+            .iter()
+            .map(|it| it.id.number().into())
+            .collect();
+        for _ in 0..20 {
+            let mut other = deck.clone();
+            other.swap(
+                thrown[dice.below(thrown.len())],
+                thrown[dice.below(thrown.len())],
+            );
+            if other != deck && plays_alike(&rules, [&deck, &other], &actions) {
+                let told = |(actor, action): &(Seat, kagiya_rules::Action)| {
+                    (*actor, Action::of(&rules, *actor, *action))
+                };
+                return ([deck, other], actions.iter().map(told).collect());
+            }
+        }
+    }
+}
+
+/// Whether everyone hears the same of these actions on both decks, and neither ends the game.
+fn plays_alike(
+    rules: &Arc<Rules>,
+    decks: [&[Card]; 2],
+    actions: &[(Seat, kagiya_rules::Action)],
+) -> bool {
+    let mut games = decks.map(|deck| Game::deal(rules, &listed(deck)).unwrap());
+    actions.iter().all(|(_, action)| {
+        let [one, other] = games.each_mut().map(|game| {
+            let events = game.apply(*action).unwrap_or_default();
+            let common = events.iter().map(|it| it.project(Audience::Common));
+            (common.collect::<Vec<_>>(), game.outcome())
+        });
+        one == other && !one.0.is_empty() && one.1.is_none()
+    })
+}
+
+/// What was played face down reaches nobody who comes later, not even those who saw it in a hand.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bytes_are_the_same_when_other_cards_were_played_face_down() {
+    let mut dice = Dice::from_number(44);
+    let edition = "hanab-live+hidden_plays";
+    for _ in 0..3 {
+        let ([deck, other], actions) = played_face_down(&mut dice);
+        let players = (0..PLAYERS).filter_map(Seat::new).map(Who::Player);
+        for who in players.chain([Who::Watcher(Watching::Public)]) {
+            // The first frame and the moves show the cards while they were in hands.
+            let after = actions.len() + 1;
+            let one = heard(edition, &deck, &actions, who).await;
+            let two = heard(edition, &other, &actions, who).await;
+            assert!(one[after].contains("\"hole\":"), "{}", one[after]);
+            assert_eq!(one[after], two[after]);
+            if let Who::Player(_) = who {
+                assert_ne!(one, two, "players see some of the cards in hands");
+            }
         }
     }
 }

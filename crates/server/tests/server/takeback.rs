@@ -379,7 +379,7 @@ async fn the_record_of_a_finished_game_is_valid_and_without_what_was_taken_back(
     let record = Record::from_json(&text).unwrap();
     let score = record.final_game().score().unwrap().points;
     assert_eq!(
-        i64::from(final_state.game.unwrap().points),
+        i64::from(final_state.game.unwrap().points.unwrap()),
         i64::from(score)
     );
     // Its replay has a step for each valid action.
@@ -391,7 +391,7 @@ async fn the_record_of_a_finished_game_is_valid_and_without_what_was_taken_back(
         assert!(!taken_back(&step.logged.event));
         step.change.apply_to(&mut state);
     }
-    assert_eq!(i64::from(state.points), i64::from(score));
+    assert_eq!(i64::from(state.points.unwrap()), i64::from(score));
     let stored = app.services().store.read(&table, 0).await.unwrap();
     let kept = stored
         .iter()

@@ -47,7 +47,7 @@ async fn every_listed_variant_makes_a_game_that_has_its_name() {
 async fn names_of_no_variant_are_refused_with_the_reason() {
     let app = TestServer::start().await;
     for (name, words) in [
-        ("Throw It in a Hole (5 Suits)", "Throw It in a Hole"),
+        ("Up or Down (5 Suits)", "Up or Down"),
         ("Rainbow (6 Suit)", "Rainbow (6 Suits)"),
         ("Rainbow / (6 Suits)", "Rainbow"),
         ("<script>", "&lt;"),

@@ -129,6 +129,7 @@ impl<'a> Problem<'a> {
             || options.variant_mods.contains(&VariantMod::Alternating)
             || rules.has_half_tokens()
             || rules.has_orders()
+            || !rules.rewards_completion()
             || table.phase() != Phase::Turn
             || !clues_reach_all
         {

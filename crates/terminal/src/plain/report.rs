@@ -10,9 +10,15 @@ use crate::table::model::deck_card;
 /// Tokens, strikes, deck, points.
 pub(crate) fn counters(narrator: &Narrator<'_>, view: &View) -> String {
     let (table, rules, board) = (view.table(), narrator.rules, view.board());
+    let shown = board.shows_fireworks();
+    let strikes = if shown {
+        table.strikes().to_string()
+    } else {
+        "?".to_owned()
+    };
     let counters = args![
         tokens = table.clue_tokens(),
-        strikes = table.strikes(),
+        strikes = strikes,
         most = rules.max_strikes(),
         deck = table.deck_size()
     ];
@@ -24,7 +30,7 @@ pub(crate) fn counters(narrator: &Narrator<'_>, view: &View) -> String {
     if table.outcome().is_some() {
         return narrator.words.sentences(&said);
     }
-    if rules.options().goal == Goal::Score {
+    if rules.options().goal == Goal::Score && shown {
         let (points, best) = (board.points(), rules.max_score());
         let points = args![
             points = points,
@@ -41,11 +47,22 @@ pub(crate) fn counters(narrator: &Narrator<'_>, view: &View) -> String {
     narrator.words.sentences(&said)
 }
 
+/// Where plays are hidden: how many cards were played face down.
+fn hole(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
+    if view.board().shows_fireworks() {
+        return Vec::new();
+    }
+    let count = args![count = view.thrown().len()];
+    let count = narrator.words.say("hole-count", count);
+    vec![count, narrator.words.text("hole-about")]
+}
+
 /// Everything visible: fireworks, tiles, the others' hands, the person's own, counters.
 pub fn table(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
     let (rules, board, words) = (narrator.rules, view.board(), narrator.words);
-    let mut lines: Vec<String> = rules
-        .fireworks()
+    let mut lines = hole(narrator, view);
+    let fireworks = rules.fireworks().filter(|_| board.shows_fireworks());
+    let fireworks: Vec<String> = fireworks
         .map(|suit| {
             let name = phrases::suit(words, rules, suit);
             let height = board.table.height(suit);
@@ -66,6 +83,7 @@ pub fn table(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
             }
         })
         .collect();
+    lines.extend(fireworks);
     if rules.options().flamboyants {
         let tiles: Vec<String> = view
             .table()

@@ -27,11 +27,11 @@ export function Counters({ rules, game, onDeck }) {
         <span class="caption">${say("label-clues")} <b class="count">${tokens}</b></span>
         <${Lid} tokens=${game.clue_tokens} half=${game.half_token ?? false} most=${rules.clue_tokens} />
       <//>
-      <${Counter} class=${cls("fuse-box", strikes > 0 && "burning")}
-        label=${say("web-strikes", { strikes, most: rules.strikes })}
+      <${Counter} class=${cls("fuse-box", (strikes ?? 0) > 0 && "burning")}
+        label=${strikes === null ? t("web-strikes-hidden") : say("web-strikes", { strikes, most: rules.strikes })}
         about=${say("web-strikes-about", { most: rules.strikes })} rule="rulebook-strike">
-        <span class="caption">${say("label-strikes")} <b class="count">${strikes}</b>/${rules.strikes}</span>
-        <${Fuse} strikes=${strikes} most=${rules.strikes} />
+        <span class="caption">${say("label-strikes")} <b class="count">${strikes ?? "?"}</b>/${rules.strikes}</span>
+        ${strikes !== null && html`<${Fuse} strikes=${strikes} most=${rules.strikes} />`}
       <//>
       <${Counter} class="deck-box" label=${t("web-deck", { deck })}>
         <span class="caption">${t("label-deck")}</span>
@@ -86,6 +86,15 @@ function Counter({ class: name, label, about, rule, children }) {
  * @param {{rules: RulesInfo, game: GameState}} props
  */
 function Points({ rules, game: { points, max_points: possible, fireworks, result } }) {
+  if (!result && points === null) {
+    const most = possible;
+    return html`
+      <${Counter} class="score-box" label=${t("web-score-hidden", { most, best: rules.max_score })}>
+        <span class="caption">${t("label-score")}</span>
+        <span class="score"><b>?</b><small>/ ${most}</small></span>
+      <//>
+    `;
+  }
   if (result ? !result.shown : rules.all_or_nothing) {
     const placed = fireworks.reduce((sum, { height }) => sum + height, 0);
     const most = fireworks.length * rules.ranks;
@@ -97,7 +106,7 @@ function Points({ rules, game: { points, max_points: possible, fireworks, result
     `;
   }
   const best = rules.max_score;
-  const [now, most] = result ? [result.points, best] : [points, possible];
+  const [now, most] = result ? [result.points, best] : [points ?? 0, possible];
   const label = result
     ? t("result-points", { points: now, most })
     : t("web-score", { points: now, most, best });

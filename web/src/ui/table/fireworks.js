@@ -16,12 +16,35 @@ import { Card } from "../hand/card.js";
 const MOST_SIGNS = 3;
 
 /**
+ * The cards that were played face down. It stands in the place of the fireworks, which nobody sees.
+ * @param {{count: number}} props
+ */
+function Hole({ count }) {
+  const said = `${t("hole-count", { count })} ${t("hole-about")}`;
+  return html`
+    <div class="hole" data-rove tabindex="-1" role="img" aria-label=${said} title=${said} data-hole=${count}>
+      <span class=${cls("deck", count === 0 && "empty")}>
+        ${count > 0 && html`<span class="reverse" />`}<b>${count}</b>
+      </span>
+      <span class="hole-name" aria-hidden="true">${t("hole-label")}</span>
+    </div>
+  `;
+}
+
+/**
  * @param {{
  *   rules: RulesInfo, game: GameState, tops: ReadonlyMap<string, number>, fresh: string | null,
  *   children?: import("../../lib.js").Children,
  * }} props `fresh` is the suit that has just grown
  */
 export function Fireworks({ rules, game, tops, fresh, children }) {
+  if (game.hole !== undefined && game.hole !== null)
+    return html`
+      <${RovingFocus} class="sky" label=${t("label-fireworks")} name="sky" drop="sky">
+        <${Hole} count=${game.hole} />
+        ${children}
+      <//>
+    `;
   const fits = parseSet(game.playable);
   return html`
     <${RovingFocus} class="sky" label=${t("label-fireworks")} name="sky" drop="sky">

@@ -96,6 +96,7 @@ impl BeliefState {
                 self.note_passed_up(seat, facts);
             }
             PublicEvent::JokerRevealed { .. }
+            | PublicEvent::Thrown { .. }
             | PublicEvent::TokenGained { .. }
             | PublicEvent::Completed(_)
             | PublicEvent::TileRevealed(_)

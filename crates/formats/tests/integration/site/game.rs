@@ -51,6 +51,10 @@ pub(super) struct SiteGame<'a> {
     pub(super) turn: usize,
     end_turn: Option<usize>,
     pub(super) ended: bool,
+    /// The cards that were played, whether they fitted or not.
+    pub(super) played: Vec<usize>,
+    /// The cards that were discarded by a discard.
+    pub(super) shown_discards: Vec<usize>,
 }
 
 impl<'a> SiteGame<'a> {
@@ -80,6 +84,8 @@ impl<'a> SiteGame<'a> {
             turn: 0,
             end_turn: None,
             ended: false,
+            played: Vec::new(),
+            shown_discards: Vec::new(),
         };
         for player in 0..players {
             for _ in 0..hand {
@@ -186,14 +192,20 @@ impl<'a> SiteGame<'a> {
         }
     }
 
+    /// Whether this move plays its card.
+    pub(super) fn would_play(&self, action: Move, card: usize) -> bool {
+        let (suit, _) = self.deck[card];
+        matches!(action, Move::Play(_)) != self.variant.suits[suit].inverted
+    }
+
     /// Whether this move plays a card that fits.
     pub(super) fn would_fit(&self, action: Move, card: usize) -> bool {
         let (suit, rank) = self.deck[card];
-        let plays = matches!(action, Move::Play(_)) != self.variant.suits[suit].inverted;
-        plays && self.wanted(suit).contains(&rank)
+        self.would_play(action, card) && self.wanted(suit).contains(&rank)
     }
 
     fn play_card(&mut self, card: usize) {
+        self.played.push(card);
         let (suit, rank) = self.deck[card];
         if !self.wanted(suit).contains(&rank) {
             self.strikes += 1;
@@ -223,6 +235,7 @@ impl<'a> SiteGame<'a> {
 
     fn discard_card(&mut self, card: usize) {
         self.gain();
+        self.shown_discards.push(card);
         self.places[card] = Place::Discarded;
     }
 

@@ -91,6 +91,9 @@ fn compare(variant: &Variant, dice: &mut Dice) {
         first: Seat::new(0),
     };
     let mut game = Game::deal(&rules, &deal).unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(rules.hides_plays(), variant.is("throwItInAHole"), "{name}");
+    let opened = rules.opened().map(|rules| Game::deal(rules, &deal));
+    let mut opened = opened.map(|game| game.expect("the same deal"));
     loop {
         let player = site.player();
         let turn = format!("{name}, turn {}", site.turn);
@@ -102,7 +105,12 @@ fn compare(variant: &Variant, dice: &mut Dice) {
             .collect();
         wanted.sort();
         assert!(here.keys().eq(&wanted), "{turn}: {here:?} and {wanted:?}");
-        same_state(&site, &game, &turn);
+        if let Some(opened) = &opened {
+            same_state(&site, opened, &turn);
+            hides_the_fireworks(&site, &game, &turn);
+        } else {
+            same_state(&site, &game, &turn);
+        }
         if site.ended {
             break;
         }
@@ -124,6 +132,10 @@ fn compare(variant: &Variant, dice: &mut Dice) {
             Move::Play(_) | Move::Discard(_) => None,
         };
         let events = game.apply(here[&chosen]).expect("a legal action");
+        if let Some(opened) = &mut opened {
+            opened.apply(here[&chosen]).expect("the same is legal");
+            tells_no_play(&site, &events, chosen, &turn);
+        }
         let touched = events.iter().find_map(|event| match event {
             Event::Public(PublicEvent::Clued { touched, .. }) => {
                 let numbers = touched.iter().map(|id| usize::from(id.number()));
@@ -156,6 +168,45 @@ fn told_by_the_site(variant: &Variant, action: Action) -> Option<Clue> {
         Clue::Rank(_) if variant.is("cowAndPig") => Clue::Untold(Untold::Rank),
         _ => clue,
     })
+}
+
+/// Where plays are hidden, the table shows what the site shows to its players: tokens, hands and discards.
+fn hides_the_fireworks(site: &SiteGame<'_>, game: &Game, turn: &str) {
+    if site.ended {
+        return same_state(site, game, turn);
+    }
+    let table = game.table();
+    assert_eq!(table.clue_tokens(), site.tokens, "{turn}: tokens");
+    assert_eq!((game.board().placed(), table.strikes()), (0, 0), "{turn}");
+    assert!(game.outcome().is_none() && game.score().is_none(), "{turn}");
+    let pile = table.discard_pile().iter();
+    let pile: Vec<usize> = pile.map(|it| usize::from(it.id.number())).collect();
+    assert_eq!(pile, site.shown_discards, "{turn}");
+    assert_eq!(game.thrown().len(), site.played.len(), "{turn}");
+}
+
+/// The events say of a play only who played which card.
+fn tells_no_play(site: &SiteGame<'_>, events: &[Event], chosen: Move, turn: &str) {
+    let (Move::Play(card) | Move::Discard(card)) = chosen else {
+        return;
+    };
+    let told = match events[0] {
+        Event::Public(PublicEvent::Thrown { id, .. }) => (usize::from(id.number()), true),
+        Event::Public(PublicEvent::Discarded { id, .. }) => (usize::from(id.number()), false),
+        other => panic!("{turn}: {other:?}"),
+    };
+    assert_eq!(told, (card, site.would_play(chosen, card)), "{turn}");
+    let shows_more = events[1..].iter().any(|event| {
+        matches!(
+            event,
+            Event::Public(
+                PublicEvent::Played { .. }
+                    | PublicEvent::Misplayed { .. }
+                    | PublicEvent::Completed(_)
+            )
+        )
+    });
+    assert!(!shows_more, "{turn}: {events:?}");
 }
 
 fn same_state(site: &SiteGame<'_>, game: &Game, turn: &str) {
@@ -263,11 +314,11 @@ fn touches_and_decks_of_every_site_variant_are_those_of_its_definition() {
 /// The number of variants that the engine plays, of the site's 2,426. The documents say it, too.
 #[test]
 fn the_site_variants_are_counted() {
-    assert_eq!(variant_names().count(), 2_349);
+    assert_eq!(variant_names().count(), 2_393);
     let mut names: Vec<&str> = variant_names().collect();
     names.sort_unstable();
     names.dedup();
-    assert_eq!(names.len(), 2_349, "a name twice");
+    assert_eq!(names.len(), 2_393, "a name twice");
 }
 
 #[test]
@@ -282,6 +333,7 @@ fn every_site_variant_has_its_number() {
         (52, "Clue Starved (5 Suits)"),
         (55, "Duck (5 Suits)"),
         (99, "Cow & Pig (5 Suits)"),
+        (280, "Throw It in a Hole (5 Suits)"),
         (284, "Alternating Clues (5 Suits)"),
         (1383, "Synesthesia (5 Suits)"),
         (1808, "Odds and Evens (5 Suits)"),

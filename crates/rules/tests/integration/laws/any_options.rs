@@ -84,6 +84,10 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     if !inverted && dice.one_in(6) {
         options.variant_mods.insert(VariantMod::DeckPlay);
     }
+    let shown = joker || options.flamboyants || options.timed_display;
+    if !shown && dice.one_in(4) {
+        options.variant_mods.insert(VariantMod::HiddenPlays);
+    }
     if dice.one_in(3) {
         for _ in 0..=dice.below(3) {
             let mut mods = options.variant_mods.clone();
@@ -94,7 +98,9 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
                 ..Options::default()
             };
             let deck_play = mods.contains(&VariantMod::DeckPlay);
-            if Rules::new(&alone).is_ok() && !(inverted && deck_play) {
+            let hidden = mods.contains(&VariantMod::HiddenPlays);
+            let clash = inverted && deck_play || hidden && shown;
+            if Rules::new(&alone).is_ok() && !clash {
                 options.variant_mods = mods;
             }
         }

@@ -9,6 +9,7 @@ mod any_options;
 mod brute;
 mod course;
 mod dice;
+mod holes;
 mod idle;
 mod ledger;
 mod legality;
@@ -296,7 +297,8 @@ proptest! {
             if rescues == 0 {
                 assert!(best <= board.max_points());
             }
-            if let Some(turns) = board.table.turns_left() && step.after.outcome().is_none() {
+            let counts = step.after.outcome().is_none() && board.shows_fireworks();
+            if let Some(turns) = board.table.turns_left().filter(|_| counts) {
                 let more = i8::try_from(usize::from(turns) + rescues).expect("small");
                 // Below zero, a floor hides a part of the points.
                 let now = rules.max_score() - i8::try_from(rules.full_height() - board.placed()).expect("small");

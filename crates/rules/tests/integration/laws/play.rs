@@ -6,6 +6,7 @@ use std::sync::Arc;
 use kagiya_rules::{Action, Deal, Events, Game, LegalActions, Rules, Seed};
 
 use super::dice::Dice;
+use super::holes;
 
 pub(crate) fn seed(dice: &mut Dice<'_>) -> Seed {
     Seed::from_number(dice.number())
@@ -52,9 +53,10 @@ fn sensible(game: &Game, legal: &LegalActions) -> Option<Action> {
             .find(|(held, _)| *held == id)
             .map(|(_, card)| *card)
     };
+    let playable = holes::playable(game);
     let fits = legal.iter().find(|action| match action {
         Action::Play { card, announce } => print(*card).is_some_and(|card| {
-            board.is_playable(card) && announce.is_none_or(|suit| suit == card.suit())
+            playable.contains(card) && announce.is_none_or(|suit| suit == card.suit())
         }),
         Action::Discard(_) | Action::Clue { .. } | Action::Choose(_) => false,
     });

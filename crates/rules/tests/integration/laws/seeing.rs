@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use kagiya_rules::{
-    Action, Audience, Card, CardId, Choice, Clue, ClueSet, Event, Game, Offset, Phase, PublicEvent,
-    Seat, SeenEvent, Tile, View, World,
+    Action, Audience, Card, CardId, CardSet, Choice, Clue, ClueSet, Event, Game, InvalidWorld,
+    Offset, Phase, PublicEvent, Seat, SeenEvent, Thrown, Tile, View, World,
 };
 
 use super::dice::Dice;
@@ -22,14 +22,21 @@ pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'
         .iter()
         .flat_map(|seat| game.hand(*seat).map(|(_, card)| card))
         .collect();
-    let held = hidden.len();
     let marks: Vec<_> = seats
         .iter()
         .flat_map(|seat| game.table().marks(*seat))
         .collect();
+    let mut possible: Vec<CardSet> = marks.iter().map(|it| rules.possible(**it)).collect();
+    for (thrown, card) in all_thrown(game) {
+        if !thrown.was_seen_by(audience) {
+            possible.push(thrown.possible);
+            hidden.push(card);
+        }
+    }
+    let known = hidden.clone();
+    let held = hidden.len();
     hidden.extend(game.deck());
-    let allowed =
-        |place: usize, card: Card| place >= held || rules.possible(*marks[place]).contains(card);
+    let allowed = |place: usize, card: Card| place >= held || possible[place].contains(card);
     // With few swaps the games are similar and stay equal for longer.
     let swaps = dice.pick(&[2, 10, 200]);
     if !hidden.is_empty() {
@@ -50,8 +57,39 @@ pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'
         seed: seed(dice),
     };
     let view = game.view(audience);
-    view.imagine(&world)
-        .expect("the world agrees with the view")
+    match view.imagine(&world) {
+        // With other cards face down the game would have ended before.
+        Err(InvalidWorld::Over) if rules.hides_plays() => {
+            let world = World {
+                hands: &known,
+                deck: game.deck(),
+                ..world
+            };
+            view.imagine(&world).expect("the game goes on")
+        }
+        other => other.expect("the world agrees with the view"),
+    }
+}
+
+/// The cards that were played face down, with their prints.
+pub(crate) fn all_thrown(game: &Game) -> Vec<(Thrown, Card)> {
+    let rules = game.rules();
+    let seen: Vec<_> = game.view_ref(Audience::Spectator).thrown().collect();
+    let shown = |card: Card| {
+        let held = rules.seats().flat_map(|seat| game.hand(seat));
+        let held = held.filter(|(_, other)| *other == card).count();
+        let in_deck = game.deck().iter().filter(|other| **other == card).count();
+        let thrown = seen.iter().filter(|(_, other)| *other == Some(card));
+        held + in_deck + thrown.count() + usize::from(game.table().discarded(card))
+    };
+    // At most one card, from the deck, was seen by nobody.
+    let missing = |card: &Card| shown(*card) < usize::from(rules.copies(*card));
+    seen.iter()
+        .map(|(thrown, card)| {
+            let card = card.or_else(|| rules.cards().iter().find(missing));
+            (*thrown, card.expect("every card is somewhere"))
+        })
+        .collect()
 }
 
 fn same_view(a: &Game, b: &Game, audience: Audience) {
@@ -85,6 +123,7 @@ fn same_answers(a: &View, b: &View) {
     for card in rules.cards().iter() {
         assert_eq!(a.unseen(card), b.unseen(card));
     }
+    assert_eq!(a.thrown(), b.thrown());
 }
 
 /// Continues both games while `audience` can't distinguish them.
@@ -111,6 +150,11 @@ pub(crate) fn stay_alike(game: &Game, audience: Audience, player: Player, dice: 
                 differences.explain(&events, &other_events, action),
                 "{action:?} shows a difference: {events:?} {other_events:?}"
             );
+            return;
+        }
+        // The end, which everyone sees, shows hidden plays.
+        if game.rules().hides_plays() && game.outcome().is_some() {
+            assert_eq!(game.outcome().is_some(), other.outcome().is_some());
             return;
         }
         same_view(&game, &other, audience);
@@ -168,7 +212,7 @@ struct Differences {
     /// Seats whose hidden hands allow different clues.
     clues: Vec<Seat>,
     tiles: bool,
-    /// The game ends when no player with a turn left has a fitting card, which depends on all hands.
+    /// The game ends when no player with a turn left has a fitting card, or by cards that were played face down.
     hands_end_the_game: bool,
 }
 
@@ -190,7 +234,7 @@ impl Differences {
                 .filter(|seat| clues_of(a, *seat) != clues_of(b, *seat))
                 .collect(),
             tiles: a.face_down_tiles() != b.face_down_tiles(),
-            hands_end_the_game: rules.options().stop_when_capped,
+            hands_end_the_game: rules.options().stop_when_capped || rules.hides_plays(),
         }
     }
 
@@ -302,6 +346,12 @@ impl Follower {
                 assert!(ids.iter().all(|id| !self.shown.contains_key(id)));
                 hidden += ids.len();
             }
+        }
+        for (thrown, card) in view.thrown() {
+            assert_eq!(self.shown.get(&thrown.id), card.as_ref(), "{audience:?}");
+            assert_eq!(card.is_some(), thrown.was_seen_by(audience));
+            seen.extend(card);
+            hidden += usize::from(card.is_none());
         }
         // The unseen cards are all cards except those that it sees.
         let joker = match game.table().phase() {

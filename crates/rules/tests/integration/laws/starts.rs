@@ -83,12 +83,13 @@ pub(crate) fn first_player(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
     }
 }
 
-/// The position of `game` as a setup. `None` if a setup can't express it: an open question, or jokers on
-/// fireworks.
+/// The position of `game` as a setup. `None` if a setup can't express it: an open question, jokers on
+/// fireworks, or hidden plays.
 fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
     let (rules, table) = (game.rules(), game.table());
     let begun = rules.has_orders() && game.board().placed() > 0;
-    if begun || table.phase() != Phase::Turn || rules.joker().is_some() {
+    let hidden = begun || rules.hides_plays();
+    if hidden || table.phase() != Phase::Turn || rules.joker().is_some() {
         return None;
     }
     let heights = rules

@@ -44,6 +44,13 @@ pub(super) fn title(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area
 }
 
 pub(super) fn fireworks(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let view = model.session.view();
+    if !view.board().shows_fireworks() {
+        let count = args![count = view.thrown().len()];
+        let text = format!(" {}", model.words.say("hole-count", count));
+        frame.render_widget(Line::from(text), area);
+        return;
+    }
     let suits: Vec<Suit> = model.rules().fireworks().collect();
     let share = (usize::from(area.width) / suits.len().max(1)).clamp(9, 16);
     let mut spans = vec![Span::raw(" ")];
@@ -135,9 +142,11 @@ fn counted<'a>(model: &Model<'_>, theme: Theme, form: Form) -> Vec<Span<'a>> {
     let label = |id| words.text(&phrases::voiced(rules, id));
     spans.extend(labelled(theme, label("label-clues"), discs));
 
+    let board = view.board();
     let (strikes, most) = (table.strikes(), rules.max_strikes());
     // The remaining fuse shows the remaining strikes.
     let fuse = match form {
+        _ if !board.shows_fireworks() => vec![Span::raw(format!("?/{most}"))],
         Form::Drawn => vec![
             Span::styled("✕".repeat(strikes.into()), theme.danger()),
             Span::raw("─".repeat((most - strikes).into())),
@@ -150,13 +159,14 @@ fn counted<'a>(model: &Model<'_>, theme: Theme, form: Form) -> Vec<Span<'a>> {
     let deck = vec![Span::raw(table.deck_size().to_string())];
     spans.extend(labelled(theme, words.text("label-deck"), deck));
 
-    let board = view.board();
     let shown = match board.score() {
         Some(score) => score.shown.then_some((score.points, rules.max_score())),
         None if rules.options().goal == Goal::AllOrNothing => None,
         None => Some((board.points(), board.reachable_points())),
     };
-    let (label, score) = if let Some((points, most)) = shown {
+    let (label, score) = if !board.shows_fireworks() {
+        ("label-score", format!("?/{}", rules.max_score()))
+    } else if let Some((points, most)) = shown {
         ("label-score", format!("{points}/{most}"))
     } else {
         let most = rules.full_height();
