@@ -160,7 +160,7 @@ suit: Suit, } | { "type": "misplayed", seat: Seat, id: CardId, card: Card,
 /**
  * The new number of strikes.
  */
-strikes: number, } | { "type": "discarded", seat: Seat, id: CardId, card: Card, } | { "type": "joker_revealed", seat: Seat, id: CardId, card: Card, } | { "type": "token_gained",
+strikes: number, } | { "type": "thrown", seat: Seat, id: CardId, } | { "type": "discarded", seat: Seat, id: CardId, card: Card, } | { "type": "joker_revealed", seat: Seat, id: CardId, card: Card, } | { "type": "token_gained",
 /**
  * The new number of clue tokens.
  */
@@ -392,7 +392,11 @@ clue_tokens: number,
 /**
  * Whether half a clue token has come back besides (`clue_starved`).
  */
-half_token?: boolean, strikes: number,
+half_token?: boolean,
+/**
+ * `null` while plays are hidden.
+ */
+strikes: number | null,
 /**
  * The number of cards in the deck.
  */
@@ -402,32 +406,41 @@ deck: number,
  */
 turns_left: number | null,
 /**
- * The present value of the fireworks.
+ * The present value of the fireworks. `null` while plays are hidden.
  */
-points: number,
+points: number | null,
 /**
- * The best score that is still possible, by the discard pile and the remaining turns.
+ * The best score that is still possible, by the discard pile and the remaining turns. While plays are
+ * hidden, by the face-up discards alone.
  */
 max_points: number,
 /**
  * The number of turns that players can spend without placing a card while the best score remains
- * possible. `null` in the final round and without a last turn.
+ * possible. `null` in the final round, without a last turn, and while plays are hidden.
  */
-pace: number | null, efficiency: Efficiency,
+pace: number | null,
 /**
- * In the order of the suits.
+ * `null` while plays are hidden.
+ */
+efficiency: Efficiency | null,
+/**
+ * In the order of the suits. None while plays are hidden.
  */
 fireworks: Array<Firework>,
+/**
+ * The number of cards that were played face down. Absent where plays are open, and after the game.
+ */
+hole?: number,
 /**
  * Oldest card first.
  */
 discard: Array<PileCard>,
 /**
- * The cards that fit their firework now.
+ * The cards that fit their firework now. None while plays are hidden.
  */
 playable: CardSet,
 /**
- * The cards that are needed and have one copy left.
+ * The cards that are needed and have one copy left. None while plays are hidden.
  */
 critical: CardSet,
 /**
@@ -444,7 +457,7 @@ tiles: Array<number>,
 hands: Array<Hand>,
 /**
  * The copies that this audience does not see: they are in the deck, or in a hand that it does
- * not see. Who holds a hand does not see these copies and the cards of that hand, as far as
+ * not see, or were played face down. Who holds a hand does not see these copies and the cards of that hand, as far as
  * this audience knows.
  *
  * A card can be each of its `possible` of which its holder does not see a copy, and each copy
@@ -491,7 +504,7 @@ half_token?: boolean,
 /**
  * See [`GameState::strikes`].
  */
-strikes?: number,
+strikes?: number | null,
 /**
  * See [`GameState::deck`].
  */
@@ -503,7 +516,7 @@ turns_left?: number | null,
 /**
  * See [`GameState::points`].
  */
-points?: number,
+points?: number | null,
 /**
  * See [`GameState::max_points`].
  */
@@ -515,11 +528,15 @@ pace?: number | null,
 /**
  * See [`GameState::efficiency`].
  */
-efficiency?: Efficiency,
+efficiency?: Efficiency | null,
 /**
  * See [`GameState::fireworks`].
  */
 fireworks?: Array<Firework>,
+/**
+ * See [`GameState::hole`].
+ */
+hole?: number | null,
 /**
  * See [`GameState::discard`].
  */
@@ -1467,7 +1484,7 @@ event: TableEvent, };
 /**
  * A stable code, which clients translate. The message next to it is in English.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/too_often" | "seat/seen_more" | "bot/unknown" | "bot/language" | "name/invalid" | "name/scripts" | "name/taken" | "password/invalid" | "account/wrong" | "account/wrong_code" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "talk/no_reaction" | "people/unknown" | "people/stranger" | "people/too_many" | "people/many_ask" | "push/off" | "push/subscription" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/partner" | "deal/training" | "deal/seed" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_variant" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/same_kind_of_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "file/invalid" | "file/too_many" | "why/no_bot" | "why/nothing" | "hint/not_alone" | "hint/fixed_deal" | "hint/not_taken" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "review/off" | "review/no_turns" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/too_often" | "seat/seen_more" | "bot/unknown" | "bot/language" | "name/invalid" | "name/scripts" | "name/taken" | "password/invalid" | "account/wrong" | "account/wrong_code" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "talk/no_reaction" | "people/unknown" | "people/stranger" | "people/too_many" | "people/many_ask" | "push/off" | "push/subscription" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/partner" | "deal/training" | "deal/seed" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_variant" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/same_kind_of_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "file/invalid" | "file/too_many" | "why/no_bot" | "why/nothing" | "hint/not_alone" | "hint/fixed_deal" | "hint/not_taken" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "review/off" | "review/no_turns" | "review/hidden_plays" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal with its reason.
