@@ -61,21 +61,14 @@ impl ReasonChecks {
 
     /// Checks the reasons for `action` in the position before it.
     pub fn add(&mut self, before: &Game, action: Action, reasons: &Reasons) {
-        let speaker = before.table().to_act();
         let everything = reasons.after_the_game();
         for statement in everything {
             *self.said.entry(statement.id).or_default() += 1;
         }
         let viewers = before.rules().seats();
-        let heard = viewers.flat_map(|seat| reasons.explain_to(seat));
-        for statement in everything.iter().chain(heard) {
-            let Some(claim) = claim(before, speaker, action, statement) else {
-                continue;
-            };
-            self.claims += 1;
-            if let Err(why) = claim {
-                self.note(before, statement, format!("false: {why}"));
-            }
+        let heard = viewers.map(|seat| reasons.explain_to(seat));
+        for answer in heard.chain([everything]) {
+            self.check_claims(before, action, answer);
         }
         for comparison in reasons.compared() {
             let Some((most, worth)) = comparison.parts.first().copied() else {
@@ -98,6 +91,22 @@ impl ReasonChecks {
             }
         }
         self.check_agreement(before, everything);
+    }
+
+    /// Checks the facts that one answer claims.
+    fn check_claims(&mut self, before: &Game, action: Action, answer: &[Statement]) {
+        let mut alternative = action;
+        for statement in answer {
+            // A second reason is about the same alternative.
+            alternative = action_of(statement).unwrap_or(alternative);
+            let Some(claim) = claim(before, action, alternative, statement) else {
+                continue;
+            };
+            self.claims += 1;
+            if let Err(why) = claim {
+                self.note(before, statement, format!("false: {why}"));
+            }
+        }
     }
 
     /// No sentence is said twice of one alternative, and the same two actions are compared once.
@@ -155,11 +164,6 @@ fn named_parts(id: &str) -> &'static [Part] {
         "asks-less" => &[Part::Asks],
         "stomp" => &[Part::Stomp],
         "warning" => &[Part::Warning],
-        // Sentences of earlier versions, to compare with them.
-        "clue-later" | "play-urgent" | "play-later" => &[Part::Plays, Part::Age, Part::Height],
-        "discard" | "discard-yet" => &[Part::Plays, Part::Cards],
-        "discard-other" => &[Part::OwnLoss],
-        "play-unsure" => &[Part::Strike],
         _ => &[],
     }
 }
@@ -201,10 +205,11 @@ fn number(statement: &Statement, name: &str) -> Option<i64> {
 /// Whether what a sentence claims is true in the full deal; `None` if it claims no fact.
 fn claim(
     game: &Game,
-    speaker: Seat,
     action: Action,
+    alternative: Action,
     statement: &Statement,
 ) -> Option<Result<(), String>> {
+    let speaker = game.table().to_act();
     let board = game.board();
     let name = statement.id.strip_prefix("companion-")?;
     let name = name.strip_prefix("not-").or(name.strip_prefix("because-"));
@@ -227,13 +232,13 @@ fn claim(
         "misread" => !cards(statement, "cards").contains(print?),
         "danger" => !board.is_trash(print?) && about?.0 != speaker,
         "danger-last" => board.copies_left(print?) == 1 && !board.is_trash(print?),
-        "unfit" => match action_of(statement).unwrap_or(action) {
+        "unfit" => match alternative {
             Action::Play { card, .. } => !board.is_playable(of(card)?.1),
             _ => false,
         },
         "token" => number(statement, "tokens") == Some(i64::from(board.table.clue_tokens())),
         "pace" => board.pace().is_some_and(|pace| pace <= 7),
-        "empty" => match action_of(statement)? {
+        "empty" => match alternative {
             Action::Clue { to, clue } | Action::Choose(Choice::Clue { to, clue }) => {
                 let to = speaker.after(to, game.rules().players());
                 let touch = game.rules().touch(clue);

@@ -43,9 +43,7 @@ impl GameSplit {
 /// The fifth of the games to which a game belongs, from 0. It depends on the cards alone, and not on the
 /// half.
 pub(super) fn fifth(record: &Record) -> u8 {
-    #[expect(clippy::cast_possible_truncation, reason = "below 5")]
-    let fifth = (hash(record) % 5) as u8;
-    fifth
+    (hash(record) % 5) as u8
 }
 
 fn is_held_out(record: &Record) -> bool {
