@@ -105,7 +105,9 @@ class HanabiState:
         return self._part(self._now.lengths)
 
     def _over(self) -> NDArray[np.bool_]:
-        return ~self._now.masks[:, :, :-1].any(axis=(1, 2))
+        masks = self._now.masks
+        legal: NDArray[np.bool_] = masks[:, :, :-1].reshape(len(masks), -1).any(axis=1)
+        return ~legal
 
     def games(self) -> VectorEnv:
         """The games. Raises `ValueError` if a step has used them up."""
@@ -156,9 +158,9 @@ class Hanabi:
     def _seeds(self, key: Any) -> list[int]:
         words = _words(key)
         if len(words) == 2 * self._count and (self._count > 1 or self._single):
-            pairs = zip(words[::2], words[1::2])
+            pairs = list(zip(words[::2], words[1::2]))
         elif len(words) in (1, 2):
-            pairs = iter([(0, words[0]) if len(words) == 1 else (words[0], words[1])])
+            pairs = [(0, words[0]) if len(words) == 1 else (words[0], words[1])]
         else:
             raise ValueError(f"{len(words)} words of keys for {self._count} games: give one key, or one for each")
         numbers = [(high << 32) + low for high, low in pairs]
