@@ -106,7 +106,7 @@ class HanabiState:
 
     def _over(self) -> NDArray[np.bool_]:
         masks = self._now.masks
-        legal: NDArray[np.bool_] = masks[:, :, :-1].reshape(len(masks), -1).any(axis=1)
+        legal = np.asarray(masks[:, :, :-1].any(axis=(1, 2)), dtype=np.bool_)
         return ~legal
 
     def games(self) -> VectorEnv:
