@@ -101,7 +101,9 @@ impl Record {
 
     /// The turns as a `pandas.DataFrame`: see `kagiya.frames`.
     fn frame<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("kagiya.frames")?.call_method1("frame", (slf,))
+        slf.py()
+            .import("kagiya.frames")?
+            .call_method1("frame", (slf,))
     }
 
     /// The numbers of the moves, in order.

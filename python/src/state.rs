@@ -401,7 +401,9 @@ impl State {
 
     /// The turns so far as a `pandas.DataFrame`: see `kagiya.frames`.
     fn frame<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("kagiya.frames")?.call_method1("frame", (slf,))
+        slf.py()
+            .import("kagiya.frames")?
+            .call_method1("frame", (slf,))
     }
 
     /// The same game with `card` as the next one to be drawn.

@@ -408,9 +408,7 @@ impl Batch {
                 }
                 let mover = state.inner.table().to_act();
                 let world = View::new(&state, mover).draw(&mut random)?;
-                batch
-                    .set_game(index, start(&world)?)
-                    .map_err(value_error)?;
+                batch.set_game(index, start(&world)?).map_err(value_error)?;
                 states.push(Some(world));
             }
             Ok(states)

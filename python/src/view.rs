@@ -353,7 +353,9 @@ impl View {
 
     /// The turns so far as a `pandas.DataFrame`: see `kagiya.frames`.
     fn frame<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("kagiya.frames")?.call_method1("frame", (slf,))
+        slf.py()
+            .import("kagiya.frames")?
+            .call_method1("frame", (slf,))
     }
 
     /// Whether this card is playable now.
