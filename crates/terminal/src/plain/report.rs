@@ -11,17 +11,16 @@ use crate::table::model::deck_card;
 pub(crate) fn counters(narrator: &Narrator<'_>, view: &View) -> String {
     let (table, rules, board) = (view.table(), narrator.rules, view.board());
     let shown = board.shows_fireworks();
-    let strikes = if shown {
-        table.strikes().to_string()
-    } else {
-        "?".to_owned()
-    };
-    let counters = args![
+    let mut counters = args![
         tokens = table.clue_tokens(),
-        strikes = strikes,
         most = rules.max_strikes(),
         deck = table.deck_size()
     ];
+    if shown {
+        counters.set("strikes", table.strikes());
+    } else {
+        counters.set("strikes", "?");
+    }
     let mut said = vec![narrator.words.say("plain-counters", counters)];
     if table.half_token() {
         said.push(narrator.words.text("plain-half-token"));
