@@ -129,6 +129,7 @@ impl Game {
 fn covered(rules: &Rules, open: &Table, thrown: &[Thrown]) -> Table {
     let mut table = *open;
     table.heights = rules.dealt.heights;
+    table.open_orders = rules.dealt.open_orders;
     table.playable = rules.dealt.playable;
     table.strikes = rules.dealt.strikes;
     table.keep_discards(|id| !thrown.iter().any(|thrown| thrown.id == id));

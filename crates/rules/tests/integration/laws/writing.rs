@@ -50,10 +50,14 @@ pub(crate) fn a_record_tells_the_game(rules: &Arc<Rules>, player: Player, dice: 
             );
         }
     }
-    if recorder.game().outcome().is_none() && dice.one_in(2) {
+    let is_abandoned = recorder.game().outcome().is_none() && dice.one_in(2);
+    // The record of an abandoned game shows what was played face down.
+    let game = if is_abandoned {
         recorder.break_off(None, None).expect("the game goes on");
-    }
-    let game = everything(recorder.game());
+        everything(recorder.game().opened())
+    } else {
+        everything(recorder.game())
+    };
     let record = recorder.into_record();
     let json = record.to_json();
     let read = Record::from_json(&json).expect("the record is our own");
