@@ -140,13 +140,33 @@ companion-rather = Lieber wäre mir: { $action }.
 
 # Jeder Grund ist ein eigener Satz und folgt auf die Frage nach einer Aktion.
 
-companion-because-points = In { $games } gedachten Partien erwarte ich so { $points } Punkte und damit { $less }.
+companion-because-points =
+    In { $games ->
+        [one] { $games } gedachten Partie
+       *[other] { $games } gedachten Partien
+    } erwarte ich so { $points } Punkte und damit { $less }.
 companion-because-open-points = So wie ich die Karten sehe, führt mein Zug zu { $points } Punkten und das zu { $less }.
-companion-because-round-points = In { $games } gedachten Partien weitergespielt, bringt mein Zug im Mittel { $points } Punkte und das { $less }.
-companion-because-lost = In { $lost } von { $games } gedachten Partien geht damit die Partie verloren.
-companion-because-worse = In { $games } gedachten Partien weitergespielt, stehen wir damit schlechter da.
+companion-because-round-points =
+    In { $games ->
+        [one] { $games } gedachten Partie
+       *[other] { $games } gedachten Partien
+    } weitergespielt, bringt mein Zug im Mittel { $points } Punkte und das { $less }.
+companion-because-lost =
+    In { $lost } von { $games ->
+        [one] { $games } gedachten Partie
+       *[other] { $games } gedachten Partien
+    } geht damit die Partie verloren.
+companion-because-worse =
+    In { $games ->
+        [one] { $games } gedachten Partie
+       *[other] { $games } gedachten Partien
+    } weitergespielt, stehen wir damit schlechter da.
 companion-because-simulated = Mit den Karten weitergespielt, die ich erwarte, stehen wir damit schlechter da.
-companion-because-care = In { $games } gedachten Partien war das etwas besser, aber das kann Zufall sein.
+companion-because-care =
+    In { $games ->
+        [one] { $games } gedachten Partie
+       *[other] { $games } gedachten Partien
+    } war das etwas besser, aber das kann Zufall sein.
 companion-because-people = Von 100 erfahrenen Spielern machen { $often } meinen Zug und { $rarely } diesen.
 companion-because-people-hardly = Von 100 erfahrenen Spielern machen { $often } meinen Zug und kaum jemand diesen.
 companion-because-people-rarely = Das machen erfahrene Spieler seltener.

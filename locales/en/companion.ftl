@@ -141,13 +141,43 @@ companion-rather = I would rather { $action }.
 
 # Each reason is a sentence of its own, and follows the question about an action.
 
-companion-because-points = In { $games } imagined games I expect { $points } points with this and { $less } with that.
-companion-because-open-points = As I see the cards, this leads to { $points } points and that to { $less }.
-companion-because-round-points = Played on in { $games } imagined games, this makes { $points } points on average and that { $less }.
-companion-because-lost = In { $lost } of { $games } imagined games that loses the game.
-companion-because-worse = Played on in { $games } imagined games, that leaves us worse off.
+companion-because-points =
+    In { $games ->
+        [one] { $games } imagined game
+       *[other] { $games } imagined games
+    } I expect { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with this and { $less } with that.
+companion-because-open-points =
+    As I see the cards, this leads to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and that to { $less }.
+companion-because-round-points =
+    Played on in { $games ->
+        [one] { $games } imagined game
+       *[other] { $games } imagined games
+    }, this makes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average and that { $less }.
+companion-because-lost =
+    In { $lost } of { $games ->
+        [one] { $games } imagined game
+       *[other] { $games } imagined games
+    } that loses the game.
+companion-because-worse =
+    Played on in { $games ->
+        [one] { $games } imagined game
+       *[other] { $games } imagined games
+    }, that leaves us worse off.
 companion-because-simulated = Played on with the cards that I expect, that leaves us worse off.
-companion-because-care = In { $games } imagined games that did a little better, but it may be chance.
+companion-because-care =
+    In { $games ->
+        [one] { $games } imagined game
+       *[other] { $games } imagined games
+    } that did a little better, but it may be chance.
 companion-because-people = { $often } of 100 experienced players would do this, and { $rarely } would do that.
 companion-because-people-hardly = { $often } of 100 experienced players would do this, and hardly anyone would do that.
 companion-because-people-rarely = Experienced players would do that less often.

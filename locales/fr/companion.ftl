@@ -119,76 +119,106 @@ companion-taken-for = Je pense que { $card } est { $cards }.
 
 ## À quoi d’autre j’ai pensé, et pourquoi pas
 
-companion-not-points = Pourquoi ne pas { $action } ? { companion-because-points }
-companion-not-open-points = Pourquoi ne pas { $action } ? { companion-because-open-points }
-companion-not-round-points = Pourquoi ne pas { $action } ? { companion-because-round-points }
-companion-not-lost = Pourquoi ne pas { $action } ? { companion-because-lost }
-companion-not-worse = Pourquoi ne pas { $action } ? { companion-because-worse }
-companion-not-simulated = Pourquoi ne pas { $action } ? { companion-because-simulated }
-companion-not-care = Pourquoi ne pas { $action } ? { companion-because-care }
-companion-not-people = Pourquoi ne pas { $action } ? { companion-because-people }
-companion-not-people-hardly = Pourquoi ne pas { $action } ? { companion-because-people-hardly }
-companion-not-people-rarely = Pourquoi ne pas { $action } ? { companion-because-people-rarely }
-companion-not-play-order = Pourquoi ne pas { $action } ? { companion-because-play-order }
-companion-not-ahead = Pourquoi ne pas { $action } ? { companion-because-ahead }
-companion-not-play-first = Pourquoi ne pas { $action } ? { companion-because-play-first }
-companion-not-plays = Pourquoi ne pas { $action } ? { companion-because-plays }
-companion-not-stops = Pourquoi ne pas { $action } ? { companion-because-stops }
-companion-not-fewer-plays = Pourquoi ne pas { $action } ? { companion-because-fewer-plays }
-companion-not-later-plays = Pourquoi ne pas { $action } ? { companion-because-later-plays }
-companion-not-awaited = Pourquoi ne pas { $action } ? { companion-because-awaited }
-companion-not-unlock = Pourquoi ne pas { $action } ? { companion-because-unlock }
-companion-not-stake = Pourquoi ne pas { $action } ? { companion-because-stake }
-companion-not-height = Pourquoi ne pas { $action } ? { companion-because-height }
-companion-not-age = Pourquoi ne pas { $action } ? { companion-because-age }
-companion-not-strike = Pourquoi ne pas { $action } ? { companion-because-strike }
-companion-not-unfit = Pourquoi ne pas { $action } ? { companion-because-unfit }
-companion-not-unfit-read = Pourquoi ne pas { $action } ? { companion-because-unfit-read }
-companion-not-unsure = Pourquoi ne pas { $action } ? { companion-because-unsure }
-companion-not-unsure-read = Pourquoi ne pas { $action } ? { companion-because-unsure-read }
-companion-not-fewer-cards = Pourquoi ne pas { $action } ? { companion-because-fewer-cards }
-companion-not-tell = Pourquoi ne pas { $action } ? { companion-because-tell }
-companion-not-useless = Pourquoi ne pas { $action } ? { companion-because-useless }
-companion-not-trash = Pourquoi ne pas { $action } ? { companion-because-trash }
-companion-not-twin = Pourquoi ne pas { $action } ? { companion-because-twin }
-companion-not-twin-mine = Pourquoi ne pas { $action } ? { companion-because-twin-mine }
-companion-not-misplay = Pourquoi ne pas { $action } ? { companion-because-misplay }
-companion-not-misplay-some = Pourquoi ne pas { $action } ? { companion-because-misplay-some }
-companion-not-misread = Pourquoi ne pas { $action } ? { companion-because-misread }
-companion-not-misread-still = Pourquoi ne pas { $action } ? { companion-because-misread-still }
-companion-not-misread-some = Pourquoi ne pas { $action } ? { companion-because-misread-some }
-companion-not-danger = Pourquoi ne pas { $action } ? { companion-because-danger }
-companion-not-danger-last = Pourquoi ne pas { $action } ? { companion-because-danger-last }
-companion-not-danger-some = Pourquoi ne pas { $action } ? { companion-because-danger-some }
-companion-not-loss = Pourquoi ne pas { $action } ? { companion-because-loss }
-companion-not-loss-some = Pourquoi ne pas { $action } ? { companion-because-loss-some }
-companion-not-costs-nothing = Pourquoi ne pas { $action } ? { companion-because-costs-nothing }
-companion-not-token = Pourquoi ne pas { $action } ? { companion-because-token }
-companion-not-token-gain = Pourquoi ne pas { $action } ? { companion-because-token-gain }
-companion-not-pace = Pourquoi ne pas { $action } ? { companion-because-pace }
-companion-not-known = Pourquoi ne pas { $action } ? { companion-because-known }
-companion-not-busy = Pourquoi ne pas { $action } ? { companion-because-busy }
-companion-not-more = Pourquoi ne pas { $action } ? { companion-because-more }
-companion-not-color = Pourquoi ne pas { $action } ? { companion-because-color }
-companion-not-next = Pourquoi ne pas { $action } ? { companion-because-next }
-companion-not-asks-less = Pourquoi ne pas { $action } ? { companion-because-asks-less }
-companion-not-stomp = Pourquoi ne pas { $action } ? { companion-because-stomp }
-companion-not-warning = Pourquoi ne pas { $action } ? { companion-because-warning }
-companion-not-empty = Pourquoi ne pas { $action } ? { companion-because-empty }
-companion-not-choice = Pourquoi ne pas { $action } ? { companion-because-choice }
-companion-not-decline = Pourquoi ne pas { $action } ? { companion-because-decline }
-companion-not-counted = Pourquoi ne pas { $action } ? La fin est proche, donc j’ai compté jusqu’au dernier tour. Je dirai les chiffres après la partie.
+companion-not-points = Pourquoi ne pas { $action } ? { companion-because-points }
+companion-not-open-points = Pourquoi ne pas { $action } ? { companion-because-open-points }
+companion-not-round-points = Pourquoi ne pas { $action } ? { companion-because-round-points }
+companion-not-lost = Pourquoi ne pas { $action } ? { companion-because-lost }
+companion-not-worse = Pourquoi ne pas { $action } ? { companion-because-worse }
+companion-not-simulated = Pourquoi ne pas { $action } ? { companion-because-simulated }
+companion-not-care = Pourquoi ne pas { $action } ? { companion-because-care }
+companion-not-people = Pourquoi ne pas { $action } ? { companion-because-people }
+companion-not-people-hardly = Pourquoi ne pas { $action } ? { companion-because-people-hardly }
+companion-not-people-rarely = Pourquoi ne pas { $action } ? { companion-because-people-rarely }
+companion-not-play-order = Pourquoi ne pas { $action } ? { companion-because-play-order }
+companion-not-ahead = Pourquoi ne pas { $action } ? { companion-because-ahead }
+companion-not-play-first = Pourquoi ne pas { $action } ? { companion-because-play-first }
+companion-not-plays = Pourquoi ne pas { $action } ? { companion-because-plays }
+companion-not-stops = Pourquoi ne pas { $action } ? { companion-because-stops }
+companion-not-fewer-plays = Pourquoi ne pas { $action } ? { companion-because-fewer-plays }
+companion-not-later-plays = Pourquoi ne pas { $action } ? { companion-because-later-plays }
+companion-not-awaited = Pourquoi ne pas { $action } ? { companion-because-awaited }
+companion-not-unlock = Pourquoi ne pas { $action } ? { companion-because-unlock }
+companion-not-stake = Pourquoi ne pas { $action } ? { companion-because-stake }
+companion-not-height = Pourquoi ne pas { $action } ? { companion-because-height }
+companion-not-age = Pourquoi ne pas { $action } ? { companion-because-age }
+companion-not-strike = Pourquoi ne pas { $action } ? { companion-because-strike }
+companion-not-unfit = Pourquoi ne pas { $action } ? { companion-because-unfit }
+companion-not-unfit-read = Pourquoi ne pas { $action } ? { companion-because-unfit-read }
+companion-not-unsure = Pourquoi ne pas { $action } ? { companion-because-unsure }
+companion-not-unsure-read = Pourquoi ne pas { $action } ? { companion-because-unsure-read }
+companion-not-fewer-cards = Pourquoi ne pas { $action } ? { companion-because-fewer-cards }
+companion-not-tell = Pourquoi ne pas { $action } ? { companion-because-tell }
+companion-not-useless = Pourquoi ne pas { $action } ? { companion-because-useless }
+companion-not-trash = Pourquoi ne pas { $action } ? { companion-because-trash }
+companion-not-twin = Pourquoi ne pas { $action } ? { companion-because-twin }
+companion-not-twin-mine = Pourquoi ne pas { $action } ? { companion-because-twin-mine }
+companion-not-misplay = Pourquoi ne pas { $action } ? { companion-because-misplay }
+companion-not-misplay-some = Pourquoi ne pas { $action } ? { companion-because-misplay-some }
+companion-not-misread = Pourquoi ne pas { $action } ? { companion-because-misread }
+companion-not-misread-still = Pourquoi ne pas { $action } ? { companion-because-misread-still }
+companion-not-misread-some = Pourquoi ne pas { $action } ? { companion-because-misread-some }
+companion-not-danger = Pourquoi ne pas { $action } ? { companion-because-danger }
+companion-not-danger-last = Pourquoi ne pas { $action } ? { companion-because-danger-last }
+companion-not-danger-some = Pourquoi ne pas { $action } ? { companion-because-danger-some }
+companion-not-loss = Pourquoi ne pas { $action } ? { companion-because-loss }
+companion-not-loss-some = Pourquoi ne pas { $action } ? { companion-because-loss-some }
+companion-not-costs-nothing = Pourquoi ne pas { $action } ? { companion-because-costs-nothing }
+companion-not-token = Pourquoi ne pas { $action } ? { companion-because-token }
+companion-not-token-gain = Pourquoi ne pas { $action } ? { companion-because-token-gain }
+companion-not-pace = Pourquoi ne pas { $action } ? { companion-because-pace }
+companion-not-known = Pourquoi ne pas { $action } ? { companion-because-known }
+companion-not-busy = Pourquoi ne pas { $action } ? { companion-because-busy }
+companion-not-more = Pourquoi ne pas { $action } ? { companion-because-more }
+companion-not-color = Pourquoi ne pas { $action } ? { companion-because-color }
+companion-not-next = Pourquoi ne pas { $action } ? { companion-because-next }
+companion-not-asks-less = Pourquoi ne pas { $action } ? { companion-because-asks-less }
+companion-not-stomp = Pourquoi ne pas { $action } ? { companion-because-stomp }
+companion-not-warning = Pourquoi ne pas { $action } ? { companion-because-warning }
+companion-not-empty = Pourquoi ne pas { $action } ? { companion-because-empty }
+companion-not-choice = Pourquoi ne pas { $action } ? { companion-because-choice }
+companion-not-decline = Pourquoi ne pas { $action } ? { companion-because-decline }
+companion-not-counted = Pourquoi ne pas { $action } ? La fin est proche, donc j’ai compté jusqu’au dernier tour. Je dirai les chiffres après la partie.
 companion-rather = Je préférerais { $action }.
 
 # Chaque raison est une phrase à part, qui suit la question sur un coup.
 
-companion-because-points = Sur { $games } parties imaginées, j’attends { $points } points ainsi, contre { $less } avec ce coup.
-companion-because-open-points = D’après ce que je sais des cartes, mon coup mène à { $points } points et celui-là à { $less }.
-companion-because-round-points = En jouant la suite de { $games } parties imaginées, mon coup rapporte en moyenne { $points } points et celui-là { $less }.
-companion-because-lost = Dans { $lost } parties imaginées sur { $games }, ce coup fait perdre la partie.
-companion-because-worse = En jouant la suite de { $games } parties imaginées, nous sommes ensuite moins bien placés.
+companion-because-points =
+    Sur { $games ->
+        [one] { $games } partie imaginée
+       *[other] { $games } parties imaginées
+    }, j’attends { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ainsi, contre { $less } avec ce coup.
+companion-because-open-points =
+    D’après ce que je sais des cartes, mon coup mène à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et celui-là à { $less }.
+companion-because-round-points =
+    En jouant la suite de { $games ->
+        [one] { $games } partie imaginée
+       *[other] { $games } parties imaginées
+    }, mon coup rapporte en moyenne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et celui-là { $less }.
+companion-because-lost =
+    Dans { $lost ->
+        [one] { $lost } partie imaginée
+       *[other] { $lost } parties imaginées
+    } sur { $games }, ce coup fait perdre la partie.
+companion-because-worse =
+    En jouant la suite de { $games ->
+        [one] { $games } partie imaginée
+       *[other] { $games } parties imaginées
+    }, nous sommes ensuite moins bien placés.
 companion-because-simulated = En jouant la suite avec les cartes que j’attends, nous sommes ensuite moins bien placés.
-companion-because-care = Sur { $games } parties imaginées, ce coup a fait un peu mieux, mais c’est peut-être un hasard.
+companion-because-care =
+    Sur { $games ->
+        [one] { $games } partie imaginée
+       *[other] { $games } parties imaginées
+    }, ce coup a fait un peu mieux, mais c’est peut-être un hasard.
 companion-because-people = Sur 100 joueurs expérimentés, { $often } joueraient mon coup et { $rarely } celui-là.
 companion-because-people-hardly = Sur 100 joueurs expérimentés, { $often } joueraient mon coup et presque personne celui-là.
 companion-because-people-rarely = Les joueurs expérimentés font cela moins souvent.

@@ -82,7 +82,7 @@ web-deck = { $deck ->
     [one] Une carte dans la pioche
    *[other] { $deck } cartes dans la pioche
 }
-web-score-hidden = Score : caché jusqu’à la fin de la partie ; d’après la défausse, { $most } sur { $best } restent possibles
+web-score-hidden = Score : caché jusqu’à la fin de la partie ; d’après la défausse, { $most } sur { $best } restent possibles
 web-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -88,6 +88,8 @@ for (const [words, name] of [
   ["omni-ones 5", "Omni-Ones (5 Suits)"],
   ["orange 6 dark", ""],
   ["alternating 4", "Alternating Clues (4 Suits)"],
+  ["sudoku 5", "Sudoku (5 Suits)"],
+  ["hole 4", "Throw It in a Hole (4 Suits)"],
 ])
   test(`a variant of hanab.live is found, opened and played with companions: ${words}`, async () => {
     const page = await visitor(server, {

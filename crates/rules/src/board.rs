@@ -84,7 +84,7 @@ impl Board<'_> {
     /// The card whose place on the firework of `suit`, counted from below, is taken.
     pub fn card_at(&self, suit: Suit, place: usize) -> Option<Card> {
         if let Some(orders) = self.rules.orders() {
-            return orders.placed(self.table, suit, place);
+            return orders.placed(self.table.open_orders, suit, self.table.height(suit), place);
         }
         let lies_there = place < self.table.height(suit);
         self.rules.next_card(suit, place).filter(|_| lies_there)
@@ -140,7 +140,9 @@ impl Board<'_> {
             });
         }
         if let Some(orders) = self.rules.orders() {
-            return !orders.is_useful(self, card);
+            let left = |card: Card| self.copies_left(card) > 0;
+            let height = self.table.height(card.suit());
+            return !orders.is_useful(self.table.open_orders, card, height, &left);
         }
         let height = self.rules.height_of(card);
         height < self.table.height(card.suit()) || height >= self.reach(card.suit())
@@ -204,7 +206,9 @@ impl Board<'_> {
     fn max_placed_without(&self, lost: Option<Card>) -> usize {
         if let Some(orders) = self.rules.orders() {
             let left = |card| self.copies_left(card) > u8::from(lost == Some(card));
-            return orders.most_placed(self, &left);
+            let heights = self.rules.fireworks();
+            let heights = heights.map(|suit| (suit, self.table.height(suit)));
+            return orders.most_placed(self.table.open_orders, heights, &left);
         }
         let Some(joker) = self.rules.joker() else {
             return self.rules.fireworks().map(|suit| self.reach(suit)).sum();
@@ -489,7 +493,13 @@ pub(crate) fn update_reach(rules: &Rules, table: &mut Table, suit: Suit) {
 /// How high the firework of `suit` can become from `height` on.
 pub(crate) fn extended_reach(board: &Board<'_>, suit: Suit, height: usize) -> usize {
     if let Some(orders) = board.rules.orders() {
-        return orders.reach(board, suit);
+        let left = |card: Card| board.copies_left(card) > 0;
+        return orders.reach(
+            board.table.open_orders,
+            suit,
+            board.table.height(suit),
+            &left,
+        );
     }
     let joker_left = |card: Card| {
         let joker = board.rules.joker();

@@ -12,6 +12,7 @@
 mod action;
 mod audience;
 mod board;
+mod building;
 mod card;
 mod clue;
 mod deal;

@@ -106,6 +106,7 @@ fn invalid_options() -> Vec<InvalidOptions> {
         InvalidOptions::BlackCompletionNeedsBoth,
         InvalidOptions::Tile5NeedsFlamboyants,
         InvalidOptions::Orders,
+        InvalidOptions::ShownPlays,
         InvalidOptions::SuffixNeedsBlack,
         InvalidOptions::JokerWithCriticalDiscard,
         InvalidOptions::JokerWithTimedDisplay,
@@ -212,6 +213,9 @@ fn setups() -> Vec<InvalidSetup> {
         },
         InvalidSetup::TurnsLeft(7),
         InvalidSetup::Tiles,
+        InvalidSetup::HalfToken,
+        InvalidSetup::NextClues,
+        InvalidSetup::HiddenPlays,
     ]
 }
 
