@@ -57,6 +57,7 @@ const TOPICS: &[Topic] = &[
             "rulebook-final-stuck-no-tokens",
         ],
         both: &[
+            "rulebook-twist-hidden-plays",
             "rulebook-material-tokens",
             "rulebook-setup-tokens",
             "rulebook-first-oldest",
