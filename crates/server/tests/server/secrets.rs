@@ -122,7 +122,7 @@ async fn heard_of(
     let who = match who {
         Who::Player(me) => person(u8::try_from(me.index()).unwrap()),
         Who::Watcher(watching) => {
-            let mut settings = settings(preset, PLAYERS);
+            let mut settings = settings(preset.split('+').next().unwrap(), PLAYERS);
             settings.watching = watching;
             let settings = Box::new(settings);
             entries.insert(1, stored_event(Event::Configured { settings }));
