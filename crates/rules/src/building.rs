@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{Card, CardSet, MAX_RANKS};
+use crate::card::{Card, CardSet, MAX_RANKS, Rank};
 use crate::invalid_options::InvalidOptions;
 use crate::orders::{OpenOrders, Orders};
-use crate::rules::{Rules, SuitInfo};
+use crate::rules::{Bonus, Rules, SuitInfo};
 use crate::suit::{Direction, MAX_SUITS, Suit};
 
 /// Questions about fireworks on which some cards lie, of the table or of a thought. Where all fireworks have
@@ -29,6 +29,43 @@ impl Rules {
             return Err(InvalidOptions::Orders);
         }
         Ok(())
+    }
+
+    /// The next card on the firework of `suit` at `height`; `None` if it is complete. Where fireworks can be
+    /// built in several orders, ask [`Self::next_cards`].
+    #[inline]
+    pub fn next_card(&self, suit: Suit, height: usize) -> Option<Card> {
+        self.next_set(suit, height).nth(0)
+    }
+
+    #[inline]
+    pub(crate) fn next_set(&self, suit: Suit, height: usize) -> CardSet {
+        self.next[suit.index()][height.min(MAX_RANKS)]
+    }
+
+    /// The number of cards below `card` on its firework. Meaningless for a card that the game doesn't have.
+    /// Where fireworks can be built in several orders, ask [`Self::place_of`].
+    #[inline]
+    pub fn height_of(&self, card: Card) -> usize {
+        let suit = self.suits().get(card.suit().index());
+        let direction = suit.map_or(Direction::Up, |suit| suit.direction);
+        self.height_below(direction, card.rank())
+    }
+
+    /// The rank on top of the firework of `suit` at `height`; `None` if it is empty. Where fireworks can be
+    /// built in several orders, ask the [`Board`](crate::Board).
+    pub fn top_rank(&self, suit: Suit, height: usize) -> Option<Rank> {
+        let below = height.checked_sub(1)?;
+        self.next_card(suit, below).map(Card::rank)
+    }
+
+    pub(crate) const fn completion(&self, suit: Suit) -> Bonus {
+        self.completion[suit.index()]
+    }
+
+    /// The number of cards on all fireworks when they are complete.
+    pub const fn full_height(&self) -> usize {
+        self.firework_mask().count_ones() as usize * self.rank_count()
     }
 
     /// The cards that fit the firework of `suit` at `height`: one, none if it is complete, and several if it
@@ -105,7 +142,7 @@ impl Rules {
     ) -> OpenOrders {
         match &self.orders {
             None => open,
-            Some(orders) => orders.with(open, self.fireworks(), heights, card),
+            Some(orders) => orders.with(open, self.fireworks(), *heights, card),
         }
     }
 }

@@ -144,7 +144,7 @@ impl Orders {
         &self,
         open: OpenOrders,
         fireworks: impl Iterator<Item = Suit>,
-        heights: &[u8; MAX_SUITS],
+        heights: [u8; MAX_SUITS],
         card: Card,
     ) -> OpenOrders {
         let suit = card.suit().index();

@@ -67,7 +67,7 @@ pub struct Rules {
     surely_touch: [CardSet; CLUE_INDICES],
     touched_by: [ClueSet; CARD_INDICES],
     /// The next card of each firework by height; empty at full height.
-    next: [[CardSet; MAX_RANKS + 1]; MAX_SUITS],
+    pub(crate) next: [[CardSet; MAX_RANKS + 1]; MAX_SUITS],
     /// The orders of the fireworks, where they can be built in several.
     pub(crate) orders: Option<Box<Orders>>,
     copies: [u8; CARD_INDICES],
@@ -81,7 +81,7 @@ pub struct Rules {
     intents: Option<Arc<Rules>>,
     /// The same rules with open plays, if plays are hidden.
     opened: Option<Arc<Rules>>,
-    completion: [Bonus; MAX_SUITS],
+    pub(crate) completion: [Bonus; MAX_SUITS],
     /// The deck before the shuffle, by suit, rank and copy.
     pub(crate) sorted: ArrayVec<Card, MAX_DECK>,
     /// The table after the deal. It depends on the deal only in the first player.
@@ -335,7 +335,7 @@ impl Rules {
         }
     }
 
-    const fn height_below(&self, direction: Direction, rank: Rank) -> usize {
+    pub(crate) const fn height_below(&self, direction: Direction, rank: Rank) -> usize {
         match direction {
             Direction::Up => rank.index(),
             Direction::Down => self.ranks.saturating_sub(1 + rank.index()),
@@ -519,43 +519,6 @@ impl Rules {
             possible &= !self.surely_touch(clue);
         }
         possible
-    }
-
-    /// The next card on the firework of `suit` at `height`; `None` if it is complete. Where fireworks can be
-    /// built in several orders, ask [`Self::next_cards`].
-    #[inline]
-    pub fn next_card(&self, suit: Suit, height: usize) -> Option<Card> {
-        self.next_set(suit, height).nth(0)
-    }
-
-    #[inline]
-    pub(crate) fn next_set(&self, suit: Suit, height: usize) -> CardSet {
-        self.next[suit.index()][height.min(MAX_RANKS)]
-    }
-
-    /// The number of cards below `card` on its firework. Meaningless for a card that the game doesn't have.
-    /// Where fireworks can be built in several orders, ask [`Self::place_of`].
-    #[inline]
-    pub fn height_of(&self, card: Card) -> usize {
-        let suit = self.suits.get(card.suit().index());
-        let direction = suit.map_or(Direction::Up, |suit| suit.direction);
-        self.height_below(direction, card.rank())
-    }
-
-    /// The rank on top of the firework of `suit` at `height`; `None` if it is empty. Where fireworks can be
-    /// built in several orders, ask the [`Board`](crate::Board).
-    pub fn top_rank(&self, suit: Suit, height: usize) -> Option<Rank> {
-        let below = height.checked_sub(1)?;
-        self.next_card(suit, below).map(Card::rank)
-    }
-
-    pub(crate) const fn completion(&self, suit: Suit) -> Bonus {
-        self.completion[suit.index()]
-    }
-
-    /// The number of cards on all fireworks when they are complete.
-    pub const fn full_height(&self) -> usize {
-        self.fireworks.count_ones() as usize * self.ranks
     }
 
     /// Whether a game with this outcome has a score. An all-or-nothing game is only won or lost. A lost game
