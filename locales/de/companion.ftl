@@ -144,13 +144,23 @@ companion-because-points =
     In { $games ->
         [one] { $games } gedachten Partie
        *[other] { $games } gedachten Partien
-    } erwarte ich so { $points } Punkte und damit { $less }.
-companion-because-open-points = So wie ich die Karten sehe, führt mein Zug zu { $points } Punkten und das zu { $less }.
+    } erwarte ich so { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und damit { $less }.
+companion-because-open-points =
+    So wie ich die Karten sehe, führt mein Zug zu { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } und das zu { $less }.
 companion-because-round-points =
     In { $games ->
         [one] { $games } gedachten Partie
        *[other] { $games } gedachten Partien
-    } weitergespielt, bringt mein Zug im Mittel { $points } Punkte und das { $less }.
+    } weitergespielt, bringt mein Zug im Mittel { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und das { $less }.
 companion-because-lost =
     In { $lost } von { $games ->
         [one] { $games } gedachten Partie

@@ -22,6 +22,9 @@ pub enum NoWorlds {
     /// The audience doesn't see several hands. Worlds are for players and spectators.
     #[error("worlds are drawn for a player or a spectator")]
     SeveralHands,
+    /// What was played face down would be a part of each world.
+    #[error("worlds can't be drawn while plays are hidden")]
+    HiddenPlays,
     /// No deal agrees with the given hand.
     #[error("no deal agrees with what is thought of the hand")]
     Contradiction,
@@ -45,6 +48,9 @@ impl Worlds {
     /// # Errors
     /// [`NoWorlds`] if there are none.
     pub fn with_hand(view: &View, hand: &[CardSet]) -> Result<Self, NoWorlds> {
+        if view.rules().hides_plays() && view.table().outcome().is_none() {
+            return Err(NoWorlds::HiddenPlays);
+        }
         let hidden: usize = view
             .rules()
             .seats()

@@ -429,6 +429,7 @@ fn check_mods(options: &Options) -> Result<(), InvalidOptions> {
                 || [
                     (VariantMod::ColourMute, VariantMod::RankMute),
                     (VariantMod::CowPig, VariantMod::Duck),
+                    (VariantMod::HiddenPlays, VariantMod::Sudoku),
                     // Whoever knows which kind is next knows which was given.
                     (VariantMod::Alternating, VariantMod::Duck),
                 ]

@@ -18,27 +18,28 @@ const FRENCH: &str = include_str!("../../../../locales/fr/companion.ftl");
 /// Its reasons have two messages each.
 const REASONS: &str = include_str!("../../src/companion/explain/difference.rs");
 
-/// The messages of companions in a language file, with the arguments that they use. Every message
-/// is one line; forms of address are left out.
+/// The messages of companions in a language file, with the arguments that they use. Forms of
+/// address are left out.
 fn messages(language: Language) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    let message = |line: &'static str| -> Option<(&str, BTreeSet<&str>)> {
-        let (id, words) = line.split_once(" = ")?;
-        let arguments = words.split("{ $").skip(1);
-        Some((
-            id,
-            arguments
-                .filter_map(|it| Some(it.split_once(" }")?.0))
-                .collect(),
-        ))
-    };
     let mut files = language.files().iter();
     let (_, text) = files
         .find(|(file, _)| *file == "companion")
         .expect("a file");
-    text.lines()
-        .filter(|line| line.starts_with("companion-"))
-        .map(|line| message(line).expect(line))
-        .collect()
+    let mut messages: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut message = None;
+    for line in text.lines() {
+        // A message with several forms goes on in the lines that are indented.
+        if !line.starts_with(' ') {
+            message = line.split_once(" =").map(|(id, _)| id);
+        }
+        let Some(id) = message.filter(|id| id.starts_with("companion-")) else {
+            continue;
+        };
+        let arguments = line.split("{ $").skip(1);
+        let arguments = arguments.filter_map(|it| Some(it.split_once(' ')?.0));
+        messages.entry(id).or_default().extend(arguments);
+    }
+    messages
 }
 
 /// The language with which the others are compared.
