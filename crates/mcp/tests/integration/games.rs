@@ -34,7 +34,8 @@ async fn plays_a_whole_game(mut client: Client, application: &kagiya_server::Ser
 
     let (text, table) = client.call("open_table", json!({"companions": 1})).await;
     assert_eq!(table["status"], "running", "{text}");
-    assert!(text.contains("Turn 1"), "{text}");
+    // A companion that begins may have acted already.
+    assert!(text.contains("Turn 1") || text.contains("Turn 2"), "{text}");
     let link = table["link"].as_str().unwrap();
     assert!(text.contains(link), "{text}");
     let (rules, _) = client.call("rules", json!({})).await;
