@@ -13,6 +13,8 @@ mod brute;
 mod course;
 #[path = "../../crates/rules/tests/integration/laws/dice.rs"]
 mod dice;
+#[path = "../../crates/rules/tests/integration/laws/holes.rs"]
+mod holes;
 #[path = "../../crates/rules/tests/integration/laws/ledger.rs"]
 #[allow(dead_code, reason = "the tests use what the target does not")]
 mod ledger;
