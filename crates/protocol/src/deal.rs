@@ -90,6 +90,11 @@ pub enum DealSource {
 }
 
 impl DealSource {
+    /// Whether the result counts for nobody.
+    pub const fn is_uncounted(&self) -> bool {
+        matches!(self, Self::Training(_) | Self::Seed(_) | Self::Imported(_))
+    }
+
     /// The stored form: `challenge ID`, `day 2026-11-22 3` with the number of players, `training TABLE`,
     /// `seed SEED` or `file FORMAT`.
     pub fn words(&self) -> String {

@@ -82,11 +82,6 @@ impl FixedDeal {
         matches!(self.by, DealSource::Training(_))
     }
 
-    /// Whether it is the deal of a seed that a person gave, so that its cards can be known.
-    pub const fn is_of_seed(&self) -> bool {
-        matches!(self.by, DealSource::Seed(_))
-    }
-
     /// Where the deal comes from, for messages.
     pub(crate) fn source(&self) -> DealSourceInfo {
         let mut source = DealSourceInfo::from(&self.by);
@@ -103,7 +98,7 @@ impl FixedDeal {
 
     /// Whether its result counts for nobody.
     pub const fn is_uncounted(&self) -> bool {
-        self.is_training() || self.is_imported() || self.is_of_seed()
+        self.by.is_uncounted()
     }
 
     /// The name of the deal.

@@ -27,12 +27,7 @@ impl App {
             for row in rows {
                 // Games for training, of seeds and of files never count.
                 let given = row.given.as_ref();
-                if given.is_some_and(|it| {
-                    matches!(
-                        it,
-                        DealSource::Training(_) | DealSource::Seed(_) | DealSource::Imported(_)
-                    )
-                }) {
+                if given.is_some_and(DealSource::is_uncounted) {
                     continue;
                 }
                 let events = self.services.store.read(&row.id, 0).await?;
