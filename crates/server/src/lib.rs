@@ -56,6 +56,7 @@ pub use link_preview::{Preview, PreviewText, PreviewWords, ScorePreview, TablePr
 pub use logging::LogFormat;
 pub use push_config::{InvalidPushHost, PushConfig, PushHost};
 pub use restore::restore;
+pub use reviews::VERSION as REVIEW_VERSION;
 pub use serve::{Server, run};
 pub use services::Services;
 pub use startup::{ServeError, open_database, open_store};

@@ -584,6 +584,20 @@ pub(crate) async fn goodbye(guest: &mut Guest) -> Option<String> {
         .expect("the connection ends")
 }
 
+/// Waits until a condition holds, which is `what`.
+///
+/// # Panics
+/// If it does not hold within [`PATIENCE`].
+pub(crate) async fn until(what: &str, holds: impl AsyncFn() -> bool) {
+    let waiting = async {
+        while !holds().await {
+            tokio::task::yield_now().await;
+        }
+    };
+    let waited = tokio::time::timeout(PATIENCE, waiting).await;
+    assert!(waited.is_ok(), "not in time: {what}");
+}
+
 /// The configuration value that believes any proxy on this machine.
 pub(crate) fn any_proxy() -> TrustedProxies {
     TrustedProxies(vec![TrustedProxy::Private])

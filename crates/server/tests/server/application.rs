@@ -473,14 +473,10 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
         row.map(|row| row.stage.word())
     };
     clock.advance(4 * DAY);
-    let ended = async {
-        while status(&open).await != Some("closed") || status(&running).await != Some("finished") {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(common::PATIENCE, ended)
-        .await
-        .expect("they end");
+    common::until("they end", async || {
+        status(&open).await == Some("closed") && status(&running).await == Some("finished")
+    })
+    .await;
     clock.advance(31 * DAY);
     app.server.app.purge_expired().await;
     assert_eq!(status(&open).await, None, "where no game began is removed");

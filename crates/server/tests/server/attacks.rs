@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::common::{Guest, TestServer, new_table, settings};
+use crate::common::{self, Guest, TestServer, new_table, settings};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     ChatMessage, ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId, TablesPage,
@@ -318,9 +318,7 @@ async fn who_does_not_read_is_let_go_and_fills_no_memory() {
         let text = String::from_utf8(metrics.body).unwrap();
         text.contains("kagiya_slow_clients_total 1\n")
     };
-    while !slow().await {
-        tokio::task::yield_now().await;
-    }
+    common::until("the slow client is dropped", slow).await;
     // Other clients still get answers.
     assert!(ana.subscribe(&table).await.seq > 0);
     drop(mallory);

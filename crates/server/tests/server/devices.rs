@@ -2,7 +2,7 @@
 
 use crate::accounts::{PASSWORD, said};
 use crate::common::database::Place;
-use crate::common::{Guest, TestServer};
+use crate::common::{self, Guest, TestServer};
 use crate::recovery::{NEW, codes};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_server::clock::Clock;
@@ -262,9 +262,8 @@ async fn a_flood_of_guesses_is_refused_at_once_while_known_devices_sign_in() {
     let flood = futures_util::future::join_all(flood);
     let known = async {
         // As soon as some are refused, the queue is full.
-        while app.services().metrics.passwords_refused.get() == 0 {
-            tokio::task::yield_now().await;
-        }
+        let refused = &app.services().metrics.passwords_refused;
+        common::until("some are refused", async || refused.get() > 0).await;
         tries(&app, "198.51.100.1", &device, PASSWORD).await
     };
     let (flood, known) = tokio::join!(flood, known);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::accounts::{PASSWORD, account, call, done, end_game, open, refused, said, sign_in};
-use crate::common::{Guest, PATIENCE, TestServer, goodbye, running};
+use crate::common::{self, Guest, TestServer, goodbye, running};
 use kagiya_protocol::TableId;
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
@@ -150,21 +150,11 @@ fn named(guest: &Guest) -> String {
 
 /// Waits until no event of a table has a text.
 async fn is_without(app: &TestServer, table: &TableId, text: &str) {
-    let gone = async {
-        loop {
-            let events = app.services().store.read(table, 0).await.unwrap();
-            if events.iter().all(|it| !it.encoded.body.contains(text)) {
-                return;
-            }
-            tokio::task::yield_now().await;
-        }
-    };
-    if tokio::time::timeout(PATIENCE, gone).await.is_err() {
+    common::until(&format!("no event has {text}"), async || {
         let events = app.services().store.read(table, 0).await.unwrap();
-        let with = events.iter().map(|it| &it.encoded.body);
-        let with: Vec<_> = with.filter(|body| body.contains(text)).collect();
-        panic!("{text} is still in {with:#?}");
-    }
+        events.iter().all(|it| !it.encoded.body.contains(text))
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

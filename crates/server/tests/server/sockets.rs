@@ -236,14 +236,7 @@ async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
         }
     }
     let slow = &app.services().metrics.slow;
-    let dropped = async {
-        while slow.get() == 0 {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(common::PATIENCE, dropped)
-        .await
-        .expect("the line is full");
+    common::until("the line is full", async || slow.get() > 0).await;
     assert_eq!(slow.get(), 1, "the slow one is dropped");
     eve.reconnect().await;
     let snapshot = eve.subscribe(&table).await;

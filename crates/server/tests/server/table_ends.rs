@@ -300,22 +300,16 @@ async fn a_table_out_of_memory_ends_by_the_clock_too() {
     // A table handles messages in order; after this one, nobody is connected.
     let application = &app.server.app;
     assert_eq!(app.get(&format!("/api/tables/{table}")).await.status, 200);
-    let until = async |reached: &dyn Fn() -> bool| {
-        let reached = async {
-            while !reached() {
-                tokio::task::yield_now().await;
-            }
-        };
-        tokio::time::timeout(common::PATIENCE, reached)
-            .await
-            .expect("the clock alone brings it about");
-    };
-    assert_eq!(application.services.metrics.tables.get(), 1);
+    let metrics = &application.services.metrics;
+    assert_eq!(metrics.tables.get(), 1);
     app.clock.advance(61_000);
-    until(&|| application.services.metrics.tables.get() == 0).await;
+    common::until("the table leaves the memory", async || {
+        metrics.tables.get() == 0
+    })
+    .await;
     // Only the table's next deadline is in memory.
     app.clock.advance(2 * 60 * 60 * 1000);
-    until(&|| application.services.metrics.games.get() == 1).await;
+    common::until("the game ends", async || metrics.games.get() == 1).await;
     let snapshot = ana.subscribe(&table).await;
     assert_eq!(snapshot.info.status, TableStatus::Finished);
     let last = snapshot.history.last().unwrap().event.clone();

@@ -13,7 +13,7 @@ use super::accounts::{PASSWORD, call, done, end_game, open, refused, said};
 use super::personal_data::download;
 use super::time::{BEGINNING, DAY, clue, days};
 use crate::common::database::Place;
-use crate::common::{Guest, PATIENCE, TestServer, choose, running_group};
+use crate::common::{self, Guest, PATIENCE, TestServer, choose, running_group};
 use service::{Browser, PushService, Pushed, Reply, claims};
 
 const ALL: &[&str] = &["turn", "invitation", "rematch"];
@@ -90,24 +90,16 @@ async fn ends(app: &TestServer, expected: [u64; 4]) {
             metrics.push_dropped.get(),
         ]
     };
-    let reached = async {
-        while counted() != expected {
-            tokio::task::yield_now().await;
-        }
-    };
-    let reached = tokio::time::timeout(PATIENCE, reached).await;
-    assert!(reached.is_ok(), "{:?} instead of {expected:?}", counted());
+    common::until(&format!("{expected:?} are counted"), async || {
+        counted() == expected
+    })
+    .await;
 }
 
 /// Waits until no notification waits. Then nothing more comes.
 async fn quiet(app: &TestServer) {
     let waiting = &app.services().metrics.push_waiting;
-    let done = async {
-        while waiting.get() > 0 {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, done).await.unwrap();
+    common::until("nothing waits", async || waiting.get() == 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
