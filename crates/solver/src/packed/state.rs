@@ -258,7 +258,8 @@ impl Problem<'_> {
                 EmptyHands::PassOver => {}
             }
         }
-        false
+        // Nobody has a card: the game ends, with its points.
+        true
     }
 }
 

@@ -205,3 +205,28 @@ fn limits_end_a_search() {
 
 /// A deal of two players that takes more than a narrow search.
 const HARD: u64 = 1543;
+
+#[test]
+fn the_last_card_of_all_is_placed() {
+    let mut options = Options {
+        players: 2,
+        colors: 2,
+        ranks: 3,
+        hand_sizes: BTreeMap::from([(2, 1)]),
+        clue_tokens: 1,
+        strikes: 2,
+        ..Options::default()
+    };
+    for (name, value) in [
+        ("end_mode", "endless"),
+        ("strikeout", "keep_score"),
+        ("multicolour", "all_5"),
+    ] {
+        options = options.with(name, value).expect("an option");
+    }
+    // Seven points need the last card of the last hand, and nobody has a clue token then.
+    let game = position(&options, 5_335_957_455_680_329_056, &[4, 0]);
+    let answer = solve(&game, &Limits::default());
+    line_holds(&game, &answer);
+    assert_eq!((answer.reached, answer.bound), (7, 7));
+}
