@@ -4,8 +4,9 @@ use kagiya_protocol::PersonId;
 
 use super::App;
 use crate::limits::fair_queue::QueueKey;
+use crate::limits::limited::Limited;
 use crate::limits::network::ClientNetwork;
-use crate::limits::rate::{Counted, Limited};
+use crate::limits::rate::Counted;
 use crate::names::look;
 use crate::refusal::Refusal;
 

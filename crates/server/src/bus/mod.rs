@@ -17,7 +17,8 @@ use tokio::sync::{broadcast, mpsc};
 
 use crate::store::TokenHash;
 
-pub use crate::limits::rate::{Limited, RateCount};
+pub use crate::limits::limited::Limited;
+pub use crate::limits::rate::RateCount;
 pub use crate::limits::usage_report::{UsageCounts, UsageReport};
 pub use local::LocalBus;
 pub use nats::{NatsBus, NatsError};

@@ -21,7 +21,7 @@ use super::extract::{CurrentUser, FromDevice, Network, RateLimited, Token, per_p
 use super::{ApiError, ValidJson};
 use crate::app::App;
 use crate::device::Device;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 use crate::refusal::Refusal;
 use crate::session::{self, NewSession, Session};
 use crate::store::{Listing, StoreError, StoredAccount};

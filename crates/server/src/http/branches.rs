@@ -16,7 +16,7 @@ use super::{ApiError, ValidJson};
 use crate::app::App;
 use crate::bots;
 use crate::explanations::Listener;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 use crate::variations;
 
 /// How a finished game would have gone on with other actions, through somebody's eyes.

@@ -18,8 +18,8 @@ use super::listener::Peer;
 use crate::app::{App, is_table_id};
 use crate::device::Device;
 use crate::limits::fair_queue::QueueKey;
+use crate::limits::limited::Limited;
 use crate::limits::network::ClientNetwork;
-use crate::limits::rate::Limited;
 use crate::session::{self, Session};
 
 /// The refusal of a request without a token.

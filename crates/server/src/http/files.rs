@@ -12,7 +12,7 @@ use super::extract::{CurrentUser, Network, TablePath};
 use super::{ApiError, ValidJson};
 use crate::app::App;
 use crate::limits::fair_queue::QueueKey;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 
 /// The largest body: each character of a text may be escaped.
 pub(super) const MAX_BODY: usize = 2 * MAX_BYTES + 1024;

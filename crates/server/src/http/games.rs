@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::bots::past_games;
 use crate::deals::{self, is_todays};
 use crate::explanations::{ExplanationRequest, Listener};
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 use crate::store::{Listing, Played, TableRow};
 use crate::{bots, table_rows};
 

@@ -12,7 +12,7 @@ use super::extract::{Network, TablePath, Viewer};
 use crate::app::App;
 use crate::bots;
 use crate::explanations::Listener;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 use crate::variations;
 
 /// What a companion would do in my seat, and why, after I took the hint at the table. The companion

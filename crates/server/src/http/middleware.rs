@@ -14,7 +14,7 @@ use kagiya_protocol::{ErrorCode, Problem};
 use super::ApiError;
 use super::extract::Network;
 use crate::app::App;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 
 /// How long a request may take.
 const TIMEOUT: Duration = Duration::from_secs(20);

@@ -46,7 +46,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::assets;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 use crate::link_preview::{LinkTarget, Preview};
 pub(crate) use error::ApiError;
 use extract::{Network, Path, Query, ValidJson};

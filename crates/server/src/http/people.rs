@@ -13,7 +13,7 @@ use super::extract::{FromDevice, Network, Token};
 use super::{ApiError, ValidJson};
 use crate::app::App;
 use crate::device::Device;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 use crate::session;
 
 /// Who am I? Without a session this makes a guest.

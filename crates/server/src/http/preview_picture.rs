@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::ApiError;
 use super::extract::{Network, TablePath};
 use crate::app::App;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 use crate::link_preview::{LinkTarget, PICTURE, Preview};
 
 /// The language of the picture. The page's address of the picture has the seats as well, so that a messenger

@@ -13,7 +13,7 @@ use super::{ApiError, Query};
 use crate::app::App;
 use crate::bots;
 use crate::explanations::ReasonsRequest;
-use crate::limits::rate::Limited;
+use crate::limits::limited::Limited;
 
 /// The review of a finished game, or how far it is.
 #[utoipa::path(

@@ -2,6 +2,7 @@
 
 pub(crate) mod bans;
 pub(crate) mod fair_queue;
+pub(crate) mod limited;
 pub(crate) mod list_places;
 pub(crate) mod network;
 pub(crate) mod quota;

@@ -18,7 +18,8 @@ use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
 use web_push_native::p256::PublicKey;
 
 use crate::limits::Limits;
-use crate::limits::rate::{Counted, Limited};
+use crate::limits::limited::Limited;
+use crate::limits::rate::Counted;
 use crate::push_config::PushConfig;
 use crate::random_ids;
 use crate::services::Services;

@@ -12,8 +12,9 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use super::shown::Shown;
 use super::{ConnectionTask, End};
 use crate::app::{LobbyEvent, is_table_id};
+use crate::limits::limited::Limited;
 use crate::limits::quota::{QuotaGuard, Usage};
-use crate::limits::rate::{Counted, Limited};
+use crate::limits::rate::Counted;
 use crate::table::{TableMessage, error};
 
 /// The number of refusals by a rate limit after which the connection is closed.
