@@ -35,20 +35,36 @@ export function editionName(preset) {
  */
 export const isVariant = ({ preset, options }) => preset === "hanab-live" && Object.keys(options).length > 0;
 
-/** The name of a table's variant of hanab.live, once it is known. @param {TableSettings} settings */
+/** The names of variants that this page has asked for, by settings. @type {Map<string, Promise<string | null>>} */
+const variants = new Map();
+
+/** The name of the variant that these settings are, or null. @param {string} body the settings as JSON */
+function variantOf(body) {
+  let asked = variants.get(body);
+  if (!asked) {
+    asked = fetchJson("/api/rules", { method: "POST", body: JSON.parse(body) }).then(
+      (reply) => /** @type {import("../../../types/protocol.js").RulesReply} */ (reply).variant ?? null,
+    );
+    variants.set(body, asked);
+    asked.catch(() => variants.delete(body));
+  }
+  return asked;
+}
+
+/**
+ * The name of a table's variant of hanab.live: undefined until it is known, null if the settings are none.
+ * @param {TableSettings} settings
+ */
 function useVariant(settings) {
   const { preset, options, seats } = settings;
-  const [variant, setVariant] = useState(/** @type {string | undefined} */ (undefined));
   const body = JSON.stringify({ preset, options, seats });
+  const [known, setKnown] = useState(/** @type {{body: string, name: string | null} | null} */ (null));
   useEffect(() => {
-    setVariant(undefined);
-    if (isVariant(settings))
-      fetchJson("/api/rules", { method: "POST", body: JSON.parse(body) }).then(
-        (reply) => setVariant(/** @type {import("../../../types/protocol.js").RulesReply} */ (reply).variant),
-        () => undefined,
-      );
+    const set = (/** @type {string | null} */ name) => setKnown({ body, name });
+    if (isVariant(settings)) variantOf(body).then(set, () => set(null));
   }, [body]);
-  return variant;
+  if (!isVariant(settings)) return null;
+  return known?.body === body ? known.name : undefined;
 }
 
 /** The name of the edition of a table, or of the variant. @param {TableSettings} settings */
@@ -57,6 +73,8 @@ export const useEditionName = (settings) => useVariant(settings) ?? editionName(
 /** The settings in one line, a variant of hanab.live by its name. @param {TableSettings} settings */
 export function useSettingsLine(settings) {
   const variant = useVariant(settings);
+  // Its options would be shown for a moment only.
+  if (variant === undefined) return editionName(settings.preset);
   return variant ? `${editionName(settings.preset)} · ${variant}` : settingsLine(settings);
 }
 
