@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use kagiya_bots::{AgreedConventions, InvalidAgreement, Kind};
+use kagiya_formats::hanab_live::{SiteSeed, variant_name, variant_names, variant_options};
 use kagiya_lessons::{LESSONS, Lesson};
 use kagiya_random::Dice;
-use kagiya_rules::{FirstPlayer, Options, Preset, Rules, Seat, Seed};
+use kagiya_rules::{DealtCards, FirstPlayer, Options, Preset, Rules, Seat, Seed};
 pub(crate) use kagiya_terminal::unchanged_preset;
 
 use crate::cli::{GameArgs, PLAYERS, PlayArgs, conventions};
@@ -16,15 +17,20 @@ use kagiya_terminal::phrases::list;
 /// The default edition.
 const EDITION: &str = "original";
 
-/// The rules of a game, and its seed.
+/// The edition of hanab.live's variants.
+const SITE: &str = "hanab-live";
+
+/// The rules of a game, and its cards.
 #[derive(Clone, Debug)]
 pub(crate) struct GameSetup {
     /// The name of the edition.
     pub(crate) edition: String,
     /// Its rules.
     pub(crate) rules: Arc<Rules>,
-    /// The seed, if one was given.
-    pub(crate) seed: Option<Seed>,
+    /// The cards, if a seed was given.
+    pub(crate) cards: Option<DealtCards>,
+    /// The first player, if a seed of hanab.live was given.
+    pub(crate) first: Option<Seat>,
 }
 
 impl GameSetup {
@@ -33,11 +39,16 @@ impl GameSetup {
     /// # Errors
     /// [`ExitError`] for invalid arguments.
     pub(crate) fn new(game: &GameArgs, words: &Words) -> Result<Self, ExitError> {
+        let seed = game.seed.as_deref().map(str::trim);
+        if let Some(seed) = seed.and_then(SiteSeed::parse) {
+            return Self::of_site_seed(&seed, game, words);
+        }
         let edition = game.rules.edition.as_deref().unwrap_or(EDITION);
-        let preset = find_preset(edition, words)?;
+        let (preset, options) =
+            find_edition(edition).map_err(|near| unknown_edition(edition, near, words))?;
         let mut options = Options {
             players: PLAYERS,
-            ..preset.options()
+            ..options
         };
         if let Some(text) = &game.rules.players {
             options.players = number_of_players(text, words)?;
@@ -45,11 +56,42 @@ impl GameSetup {
         for change in &game.rules.option {
             options = change_option(&options, change, words)?;
         }
-        let seed = game.seed.as_deref();
+        let seed = seed.map(|text| read_seed(text, words)).transpose()?;
         Ok(Self {
-            seed: seed.map(|text| read_seed(text, words)).transpose()?,
-            ..Self::with(&options, Some(edition), words)?
+            cards: seed.map(DealtCards::Seed),
+            ..Self::with(&options, Some(preset.name), words)?
         })
+    }
+
+    /// The game that hanab.live deals from a seed, whose first seat begins.
+    fn of_site_seed(seed: &SiteSeed, game: &GameArgs, words: &Words) -> Result<Self, ExitError> {
+        let rules = &game.rules;
+        if rules.edition.is_some() || rules.players.is_some() || !rules.option.is_empty() {
+            return Err(ExitError::usage(words.text("error-seed-decides")));
+        }
+        let options = seed.variant().and_then(|name| variant_options(&name).ok());
+        let Some(options) = options else {
+            return Err(ExitError::usage(words.text("error-seed-variant")));
+        };
+        let options = Options {
+            players: seed.players,
+            ..options
+        };
+        let setup = Self::with(&options, Some(SITE), words)?;
+        Ok(Self {
+            cards: Some(DealtCards::Listed {
+                deck: seed.deck(&setup.rules),
+                tiles: Vec::new(),
+                seed: Seed::from_number(0),
+            }),
+            first: Seat::new(0),
+            ..setup
+        })
+    }
+
+    /// The title of the game in words.
+    pub(crate) fn title(&self, words: &Words) -> String {
+        title(&self.edition, &self.rules, words)
     }
 
     /// A game with these options, which may belong to an `edition`.
@@ -67,8 +109,20 @@ impl GameSetup {
         Ok(Self {
             edition: edition.unwrap_or(EDITION).to_owned(),
             rules: Arc::new(rules),
-            seed: None,
+            cards: None,
+            first: None,
         })
+    }
+}
+
+/// The edition in words, with the name of the variant if it is one of hanab.live.
+pub(crate) fn title(edition: &str, rules: &Rules, words: &Words) -> String {
+    let title = words.text(&format!("preset-{edition}"));
+    let is_changed = unchanged_preset(edition, rules).is_none();
+    let variant = (edition == SITE && is_changed).then(|| variant_name(rules));
+    match variant.flatten() {
+        Some(variant) => format!("{title} · {variant}"),
+        None => title,
     }
 }
 
@@ -202,11 +256,35 @@ pub(crate) fn lesson(name: Option<&str>, words: &Words) -> Result<&'static Lesso
 /// [`ExitError`] for an unknown edition; it names the most similar one.
 pub(crate) fn find_preset(name: &str, words: &Words) -> Result<&'static Preset, ExitError> {
     Preset::find(name).map_err(|error| {
-        ExitError::usage(match error.nearest() {
-            Some(near) => words.say("error-edition-near", args![name = name, near = near]),
-            None => words.say("error-edition", args![name = name]),
-        })
+        let near = error.nearest().map(str::to_owned);
+        unknown_edition(name, near, words)
     })
+}
+
+fn unknown_edition(name: &str, near: Option<String>, words: &Words) -> ExitError {
+    ExitError::usage(match near {
+        Some(near) => words.say("error-edition-near", args![name = name, near = near]),
+        None => words.say("error-edition", args![name = name]),
+    })
+}
+
+/// The edition called `name`, or that of a variant of hanab.live, with its options.
+///
+/// # Errors
+/// The most similar name, if there is one.
+pub(crate) fn find_edition(name: &str) -> Result<(&'static Preset, Options), Option<String>> {
+    let unknown = match Preset::find(name) {
+        Ok(preset) => return Ok((preset, preset.options())),
+        Err(unknown) => unknown,
+    };
+    let site = Preset::find(SITE).expect("a preset");
+    let variant = variant_names().find(|variant| variant.eq_ignore_ascii_case(name));
+    match variant_options(variant.unwrap_or(name)) {
+        Ok(options) => Ok((site, options)),
+        Err(variant) => Err(variant
+            .nearest()
+            .or_else(|| unknown.nearest().map(str::to_owned))),
+    }
 }
 
 fn number_of_players(text: &str, words: &Words) -> Result<u8, ExitError> {
@@ -229,7 +307,7 @@ pub(crate) fn change_option(
         .map_err(|error| ExitError::usage(words.explain(&error)))
 }
 
-/// Parses a seed: 64 hexadecimal digits, or any phrase.
+/// Parses a seed: 64 hexadecimal digits, the number of a deal, or any phrase.
 fn read_seed(text: &str, words: &Words) -> Result<Seed, ExitError> {
     let text = text.trim();
     if text.is_empty() {
@@ -237,6 +315,9 @@ fn read_seed(text: &str, words: &Words) -> Result<Seed, ExitError> {
     }
     if let Ok(seed) = text.parse() {
         return Ok(seed);
+    }
+    if let Ok(number) = text.parse() {
+        return Ok(Seed::from_number(number));
     }
     // A long hexadecimal text is a mistyped seed, not a phrase.
     if text.len() >= 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {

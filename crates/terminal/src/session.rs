@@ -56,7 +56,8 @@ enum Play {
     /// A deal with bots.
     Table {
         game: Box<Recorder>,
-        seed: Seed,
+        /// `None` for listed cards.
+        seed: Option<Seed>,
         /// The bots in turn order after the person.
         partners: Vec<Partner>,
         /// The conventions that the table has agreed on.
@@ -82,24 +83,25 @@ struct Explained {
 }
 
 impl Session {
-    /// Deals a game from `seed` in which the person sits in seat `me`. `first` is the first player
+    /// Deals a game of `cards` in which the person sits in seat `me`. `first` is the first player
     /// if the table may choose. Bots of `kinds`, repeated if necessary, take the other seats in
     /// turn, and learn the `agreed` conventions.
     ///
     /// # Errors
-    /// [`InvalidDeal`] if `first` can't be the first player.
+    /// [`InvalidDeal`] if the cards don't fit the rules, or `first` can't be the first player.
     pub(crate) fn new(
         rules: &Arc<Rules>,
-        seed: Seed,
+        cards: DealtCards,
         me: Seat,
         first: Option<Seat>,
         kinds: &[&'static Kind],
         agreed: AgreedConventions,
     ) -> Result<Self, InvalidDeal> {
-        let deal = Deal {
-            cards: DealtCards::Seed(seed),
-            first,
+        let seed = match &cards {
+            DealtCards::Seed(seed) => Some(*seed),
+            DealtCards::Listed { .. } => None,
         };
+        let deal = Deal { cards, first };
         let game = Recorder::new(rules, &deal)?;
         let seats = rules.offsets().map(|to| me.after(to, rules.players()));
         let seated: Vec<_> = seats.zip(kinds.iter().copied().cycle()).collect();
@@ -238,10 +240,11 @@ impl Session {
         latest.position(|explained| explained.by_me == by_me)
     }
 
-    /// The commitment to the deal, published before the game. A lesson has none.
+    /// The commitment to the deal, published before the game. A lesson and listed cards have
+    /// none.
     pub(crate) fn commitment(&self) -> Option<Commitment> {
         match &self.play {
-            Play::Table { seed, .. } => Some(seed.commitment()),
+            Play::Table { seed, .. } => seed.map(|seed| seed.commitment()),
             Play::Lesson(_) => None,
         }
     }

@@ -4,19 +4,21 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use kagiya_bots::{AgreedConventions, Kind};
-use kagiya_rules::{Options, PRESETS, Rules, Seat, Seed};
+use kagiya_rules::{DealtCards, Options, PRESETS, Rules, Seat, Seed};
 
 use crate::error::Error;
 
 /// The settings of a table.
 #[derive(Clone, Debug)]
 pub struct GameSettings {
-    /// The name of the edition.
+    /// The name of the edition, for the record.
     pub edition: String,
+    /// The title of the game in words: its edition or variant.
+    pub title: String,
     /// The rules, with changed options.
     pub rules: Arc<Rules>,
-    /// The seed of the deal; random if `None`.
-    pub seed: Option<Seed>,
+    /// The cards of the first game; random if `None`. Later games are random.
+    pub cards: Option<DealtCards>,
     /// The person's seat.
     pub me: Seat,
     /// The first player; if `None`, the rules decide.
@@ -32,17 +34,21 @@ pub struct GameSettings {
 }
 
 impl GameSettings {
-    pub(crate) fn seed_or_random(&self) -> Result<Seed, Error> {
-        self.seed.map_or_else(random_seed, Ok)
+    /// The cards of the first game.
+    ///
+    /// # Errors
+    /// [`Error::NoRandomNumbers`] if they are random and the operating system returns no numbers.
+    pub(crate) fn first_cards(&self) -> Result<DealtCards, Error> {
+        self.cards.clone().map_or_else(random_cards, Ok)
     }
 }
 
-/// An unpredictable seed.
+/// Cards from an unpredictable seed.
 ///
 /// # Errors
 /// [`Error::NoRandomNumbers`] if the operating system returns none.
-pub(crate) fn random_seed() -> Result<Seed, Error> {
-    Ok(Seed::from_bytes(kagiya_random::bytes()?))
+pub(crate) fn random_cards() -> Result<DealtCards, Error> {
+    Ok(DealtCards::Seed(Seed::from_bytes(kagiya_random::bytes()?)))
 }
 
 /// The preset `edition`, if `rules` change none of its options except the number of players.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use kagiya_i18n::{Words, args};
 use kagiya_lab::{checksum, contestant, roster, rules_speed};
-use kagiya_rules::{Deal, Game, Options, Seed, perft};
+use kagiya_rules::{Deal, DealtCards, Game, Options, Seed, perft};
 use serde_json::json;
 
 use crate::cli::{BenchArgs, BenchTask, GameArgs};
@@ -124,8 +124,13 @@ fn count(
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let start = GameSetup::new(game, words)?;
-    let seed = start.seed.unwrap_or(Seed::from_number(0));
-    let game = Game::deal(&start.rules, &Deal::from_seed(seed))?;
+    let deal = Deal {
+        cards: start
+            .cards
+            .unwrap_or(DealtCards::Seed(Seed::from_number(0))),
+        first: start.first,
+    };
+    let game = Game::deal(&start.rules, &deal)?;
     let mut rows = Vec::new();
     for depth in 1..=depth {
         let clock = Instant::now();

@@ -21,11 +21,12 @@ pub(crate) fn run(args: &PlayArgs, color: bool, words: &Words) -> anyhow::Result
         record_file::check(path).map_err(|error| exit_error::from_terminal(error, words))?;
     }
     let settings = GameSettings {
+        title: setup.title(words),
         edition: setup.edition,
         rules: setup.rules,
-        seed: setup.seed,
+        cards: setup.cards,
         me,
-        first,
+        first: first.or(setup.first),
         bots: game_setup::bots(args, words)?,
         agreed: game_setup::agreed(args, words)?,
         record: args.record.clone(),

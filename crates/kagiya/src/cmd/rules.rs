@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use super::rulebook;
 use crate::cli::{RulesArgs, RulesTask};
 use crate::exit_error::ExitError;
-use crate::game_setup::{change_option, nearest};
+use crate::game_setup::{change_option, find_edition, nearest, title};
 
 /// The sources in the order in which the editions are listed.
 const SOURCES: [Source; 11] = [
@@ -140,12 +140,12 @@ fn show(name: &str, wish: &Wish<'_>, words: &Words, out: &mut dyn Write) -> anyh
     if let Ok(option) = OptionInfo::find(name) {
         return show_option(option, words, out).map_err(Into::into);
     }
-    match Preset::find(name) {
-        Ok(preset) => show_edition(preset, wish, words, out),
-        Err(unknown) => {
+    match find_edition(name) {
+        Ok((preset, options)) => show_edition(preset, options, wish, words, out),
+        Err(similar) => {
             let options = OPTIONS.iter().map(|option| option.name);
             let near = nearest(name, options.chain(PRESETS.iter().map(|it| it.name)));
-            Err(ExitError::usage(match near.or(unknown.nearest()) {
+            Err(ExitError::usage(match near.or(similar.as_deref()) {
                 Some(near) => words.say("error-name-near", args![name = name, near = near]),
                 None => words.say("error-name", args![name = name]),
             })
@@ -208,12 +208,21 @@ fn show_option(option: &OptionInfo, words: &Words, out: &mut dyn Write) -> std::
 
 fn show_edition(
     preset: &Preset,
+    options: Options,
     wish: &Wish<'_>,
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let name = preset.name;
-    writeln!(out, "{} ({name})", words.text(&format!("preset-{name}")))?;
+    let mut options = Options {
+        players: wish.players,
+        ..options
+    };
+    for change in wish.changes {
+        options = change_option(&options, change, words)?;
+    }
+    let rules = Rules::new(&options).map_err(|error| ExitError::usage(words.explain(&error)))?;
+    writeln!(out, "{} ({name})", title(name, &rules, words))?;
     writeln!(out, "{}", words.text(&format!("preset-{name}.about")))?;
     let source = words.text(&format!("source-{}", preset.source.key()));
     writeln!(out, "{}", words.say("rules-source", args![source = source]))?;
@@ -223,14 +232,6 @@ fn show_edition(
     };
     writeln!(out, "{base}")?;
 
-    let mut options = Options {
-        players: wish.players,
-        ..preset.options()
-    };
-    for change in wish.changes {
-        options = change_option(&options, change, words)?;
-    }
-    let rules = Rules::new(&options).map_err(|error| ExitError::usage(words.explain(&error)))?;
     rulebook::write(&rules, wish.sources, words, out)?;
 
     // The edition does not determine the number of players.

@@ -49,16 +49,15 @@ fn record(args: &SolveArgs, words: &Words) -> Result<Record, ExitError> {
         return load(file, args.game, words);
     }
     let setup = GameSetup::new(&args.deal, words)?;
-    let Some(seed) = setup.seed else {
+    let Some(cards) = setup.cards else {
         return Err(ExitError::usage(words.text("error-solve-nothing")));
     };
-    Record::new(
-        &setup.rules,
-        &Deal::from_seed(seed),
-        Vec::new(),
-        About::default(),
-    )
-    .map_err(|error| ExitError::usage(words.explain(&error)))
+    let deal = Deal {
+        cards,
+        first: setup.first,
+    };
+    Record::new(&setup.rules, &deal, Vec::new(), About::default())
+        .map_err(|error| ExitError::usage(words.explain(&error)))
 }
 
 /// The number of entries up to the deal and to the end of each turn.

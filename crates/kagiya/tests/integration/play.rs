@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use kagiya_rules::{Deal, Options, Rules, Seed};
+use serde_json::Value;
 
 use crate::program::{check_refused, fixture, kagiya, kagiya_with, scratch};
 use crate::review::LINK;
@@ -90,7 +91,8 @@ fn a_replay_reports_announcements() {
         "--first",
         "1",
         "--seed",
-        "5",
+        // The phrase `5` before numbers were numbers of deals.
+        "ef2d127de37b942baad06145e54b0c619a1f22327b2ebbcfbec78f5564afe39d",
         "--record",
         &path,
     ];
@@ -102,6 +104,47 @@ fn a_replay_reports_announcements() {
     let right = "Ana announces white, which is right. Ana plays card 1: white 1";
     assert!(told.contains(wrong), "{told}");
     assert!(told.contains(right), "{told}");
+}
+
+#[test]
+fn a_variant_is_played_by_its_name() {
+    let play = |edition| kagiya_with(&["play", "--plain", "-e", edition], "quit\n", &[]);
+    let ran = play("sudoku (5 suits)");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let welcome = "Kagiya: hanab.live · Sudoku (5 Suits).";
+    assert!(ran.out.contains(welcome), "{}", ran.out);
+    let shown = kagiya(&["rules", "show", "Sudoku (5 Suits)"]).out;
+    let title = "hanab.live · Sudoku (5 Suits) (hanab-live)";
+    assert!(shown.starts_with(title), "{shown}");
+    check_refused(&["play", "-e", "Sudoko (5 Suits)"], 2, "“Sudoku (5 Suits)”");
+    check_refused(
+        &["rules", "show", "Sudoko (5 Suits)"],
+        2,
+        "“Sudoku (5 Suits)”",
+    );
+    check_refused(&["play", "-e", "orginal"], 2, "“original”");
+}
+
+#[test]
+fn a_seed_is_of_hanab_live_or_the_number_of_a_deal() {
+    let path = scratch("site-seed.json");
+    let play = ["play", "--plain", "--seed", "p4v0s1", "--record", &path];
+    let ran = kagiya_with(&play, "quit\n", &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(!ran.out.contains("before the deal"), "{}", ran.out);
+    // The site deals Y4 Y1 Y4 B3 to the first player, who begins, and then B1 P4 B2 P1.
+    let dealt = ran.out.contains("blue 1, purple 4, blue 2, purple 1");
+    assert!(dealt && ran.out.contains("It is your turn."), "{}", ran.out);
+    let told: Value = serde_json::from_str(&kagiya(&["replay", &path, "--json"]).out).unwrap();
+    assert_eq!(told["players"].as_array().unwrap().len(), 4, "{told}");
+    let both = ["play", "--seed", "p4v0s1", "-p", "4"];
+    check_refused(&both, 2, "decides the variant");
+    check_refused(&["play", "--seed", "p4v60000s1"], 2, "can’t be played");
+    // The same deal as by its seed of 64 digits.
+    let number = Seed::from_number(5_000_003).to_string();
+    let solved = |seed| kagiya(&["solve", "--seed", seed, "--nodes", "0", "--json"]).out;
+    assert_eq!(solved("5000003"), solved(&number));
+    assert_ne!(solved("5000003"), solved("5000004"));
 }
 
 #[test]

@@ -12,9 +12,9 @@ use kagiya_protocol::{
     Action, ClientMessage, Command, OnTimeout, ReviewAction, Seat, ServerMessage, Starter,
     TableEvent, TableId, TimeControl,
 };
+use kagiya_server::Server;
 use kagiya_server::bus::{Bus, BusEvent, NodeAlive};
 use kagiya_server::clock::Clock;
-use kagiya_server::Server;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_without_the_others_is_ready_and_says_so() {

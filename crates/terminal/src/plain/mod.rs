@@ -33,7 +33,7 @@ pub fn run(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), Error> {
-    let seed = settings.seed_or_random()?;
+    let cards = settings.first_cards()?;
     // If the table may choose the first player, the person is the default.
     let chosen = match settings.rules.options().first_player {
         FirstPlayer::TableChoice(_) => settings.first.or(Some(settings.me)),
@@ -41,7 +41,7 @@ pub fn run(
     };
     let session = Session::new(
         &settings.rules,
-        seed,
+        cards,
         settings.me,
         chosen,
         &settings.bots,
@@ -121,7 +121,6 @@ struct Dialog<'a> {
 impl Dialog<'_> {
     fn greet(&mut self, settings: &GameSettings) -> std::io::Result<()> {
         let words = self.words;
-        let title = words.text(&format!("preset-{}", settings.edition));
         let names: Vec<String> = self
             .session
             .rules()
@@ -135,7 +134,10 @@ impl Dialog<'_> {
             })
             .collect();
         let names = phrases::list(words, &names);
-        self.say(&words.say("plain-welcome", args![edition = title, names = names]))?;
+        self.say(&words.say(
+            "plain-welcome",
+            args![edition = settings.title.as_str(), names = names],
+        ))?;
         if let Some(commitment) = self.session.commitment() {
             let hash = commitment.to_string();
             self.say(&words.say("proof-commitment", args![hash = hash]))?;

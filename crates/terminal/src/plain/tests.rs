@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use kagiya_bots::{AgreedConventions, Kind};
 use kagiya_i18n::{Language, Words};
-use kagiya_rules::{Options, Rules, Seat, Seed};
+use kagiya_rules::{DealtCards, Options, Rules, Seat, Seed};
 
 use super::{command, learn, run};
 use crate::settings::GameSettings;
@@ -23,8 +23,9 @@ fn dialog_with(
     let options = Options::preset(edition, players).unwrap();
     let settings = GameSettings {
         edition: edition.to_owned(),
+        title: Words::new(language).text(&format!("preset-{edition}")),
         rules: Arc::new(Rules::new(&options).unwrap()),
-        seed: Some(Seed::from_phrase("summer night")),
+        cards: Some(DealtCards::Seed(Seed::from_phrase("summer night"))),
         me: Seat::new(0).unwrap(),
         first: None,
         bots: vec![Kind::find(kind).unwrap()],

@@ -11,14 +11,14 @@ use std::time::{Duration, Instant};
 
 use kagiya_i18n::Words;
 use kagiya_lessons::Lesson;
-use kagiya_rules::{Seat, Seed};
+use kagiya_rules::{DealtCards, Seat};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 
 use crate::error::Error;
 use crate::record_file;
 use crate::session::Session;
-use crate::settings::{GameSettings, random_seed};
+use crate::settings::{GameSettings, random_cards};
 use model::Model;
 use theme::Theme;
 use update::Effect;
@@ -32,17 +32,17 @@ const BOT_PAUSE: Duration = Duration::from_millis(700);
 /// [`Error`] if the terminal can't be used, or the record can't be written.
 /// If the terminal can't be used, or the record can't be written.
 pub fn run(settings: &GameSettings, words: &Words) -> Result<(), Error> {
-    let mut seed = settings.seed_or_random()?;
+    let mut cards = settings.first_cards()?;
     let mut model = set_up(
         settings,
         words,
-        seed,
+        cards.clone(),
         settings.first,
         settings.first.is_none(),
     )?;
     // Restores the terminal after a panic too.
     let mut terminal = ratatui::try_init().map_err(Error::Terminal)?;
-    let result = play(&mut terminal, &mut model, settings, words, &mut seed);
+    let result = play(&mut terminal, &mut model, settings, words, &mut cards);
     ratatui::try_restore().map_err(Error::Terminal)?;
     result
 }
@@ -84,19 +84,19 @@ fn teach(
 fn set_up<'a>(
     settings: &GameSettings,
     words: &'a Words,
-    seed: Seed,
+    cards: DealtCards,
     first: Option<Seat>,
     asks_first: bool,
 ) -> Result<Model<'a>, Error> {
     let session = Session::new(
         &settings.rules,
-        seed,
+        cards,
         settings.me,
         first,
         &settings.bots,
         settings.agreed,
     )?;
-    let title = words.text(&format!("preset-{}", settings.edition));
+    let title = settings.title.clone();
     Ok(Model::new(words, title, session, asks_first))
 }
 
@@ -105,7 +105,7 @@ fn play<'a>(
     model: &mut Model<'a>,
     settings: &GameSettings,
     words: &'a Words,
-    seed: &mut Seed,
+    cards: &mut DealtCards,
 ) -> Result<(), Error> {
     let theme = Theme {
         color: settings.color,
@@ -148,12 +148,12 @@ fn play<'a>(
                 return Ok(());
             }
             Some(Effect::BeginWith(first)) => {
-                *model = set_up(settings, words, *seed, Some(first), false)?;
+                *model = set_up(settings, words, cards.clone(), Some(first), false)?;
             }
             Some(Effect::NewGame) => {
-                *seed = random_seed()?;
+                *cards = random_cards()?;
                 let asks = settings.first.is_none();
-                *model = set_up(settings, words, *seed, settings.first, asks)?;
+                *model = set_up(settings, words, cards.clone(), settings.first, asks)?;
             }
         }
         if model.session.is_over() && !over_before {

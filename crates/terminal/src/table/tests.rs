@@ -3,7 +3,9 @@ mod picture;
 
 use kagiya_bots::{AgreedConventions, Bot, Cautious, Kind};
 use kagiya_i18n::{Language, Words, args};
-use kagiya_rules::{Clue, IllegalAction, Options, Phase, Rank, Rules, Seat, Seed, Tile};
+use kagiya_rules::{
+    Clue, DealtCards, IllegalAction, Options, Phase, Rank, Rules, Seat, Seed, Tile,
+};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -36,7 +38,7 @@ fn model_with<'a>(
     let kinds = [Kind::find(kind).unwrap()];
     let session = Session::new(
         &rules,
-        Seed::from_number(seed),
+        DealtCards::Seed(Seed::from_number(seed)),
         me,
         None,
         &kinds,
@@ -500,7 +502,7 @@ fn the_table_chooses_who_begins() {
     let kinds = [Kind::find("cautious").unwrap()];
     let session = Session::new(
         &rules,
-        Seed::from_number(1),
+        DealtCards::Seed(Seed::from_number(1)),
         me,
         None,
         &kinds,
