@@ -1,4 +1,5 @@
 // When a player is ready for the next partner.
+import { isUncounted } from "./dealSource.js";
 
 /** The partners from easy to hard. */
 const LEVELS = ["companion-1", "companion-2", "companion-3", "companion-4"];
@@ -14,7 +15,7 @@ const SHARE = 0.8;
 export function nextLevel(games, me, bot) {
   const next = LEVELS[LEVELS.indexOf(bot) + 1];
   if (!LEVELS.includes(bot) || !next) return null;
-  const counted = games.filter(({ deal_of: deal }) => deal?.type !== "training" && deal?.type !== "seed");
+  const counted = games.filter(({ deal_of: deal }) => !isUncounted(deal));
   const withBot = counted.filter(({ seats }) =>
     seats.every((seat) => seat.person?.id === me || (!seat.person && seat.bot === bot)),
   );

@@ -3,6 +3,7 @@ import { figure, language, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { fetchJson } from "../../net/http.js";
+import { isUncounted } from "../../table/dealSource.js";
 import { nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
@@ -151,7 +152,7 @@ function Found({ standings, filter, setFilter }) {
   const players = unique([...standings.map((it) => `${it.players}`), filter.players].filter(Boolean)).sort();
   const isFiltered = Object.values(filter).some(Boolean);
   const counts = (/** @type {GameSummary} */ { result, deal_of: deal }) =>
-    result.outcome !== "broken_off" && deal?.type !== "training" && deal?.type !== "seed";
+    result.outcome !== "broken_off" && !isUncounted(deal);
   const counted = (games ?? []).filter(counts).reverse();
   return html`
     <section class="sheet-of-paper games-found" id="games-found">

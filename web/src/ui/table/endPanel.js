@@ -3,6 +3,7 @@ import { figure, maybe, sentences, t, when } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { me } from "../../net/connection.js";
 import { go } from "../../route.js";
+import { isUncounted } from "../../table/dealSource.js";
 import { lastLines } from "../../table/lastLines.js";
 import { shownLetter } from "../../table/letters.js";
 import { suitOf } from "../../table/notation.js";
@@ -108,8 +109,7 @@ export function EndActs({ table, send }) {
       ${
         mine &&
         result.outcome !== "broken_off" &&
-        info.deal_of?.type !== "training" &&
-        info.deal_of?.type !== "seed" &&
+        !isUncounted(info.deal_of) &&
         html`<${Lazy} load=${loadChallenging} info=${info} />`
       }
       ${mine && html`<${Lazy} load=${loadCompany} info=${info} isLive=${Boolean(send)} />`}
