@@ -9,7 +9,7 @@ import { personName } from "../../table/words.js";
 export function JudgeEntry({ id }) {
   if (useLearned("review") !== "there") return null;
   return html`
-    <a class="button small roomy" href=${`/replay/${id}?judge`}>
+    <a class="button small" href=${`/replay/${id}?judge`}>
       <span class="review-link">${t("review-judge")}</span>
     </a>
   `;
