@@ -64,6 +64,7 @@ records-none = Du hast noch keine Partie beendet.
 records-of = { $edition } · { $players } Spieler
 records-changed = mit geänderten Optionen
 records-games = Partien
+records-games-unscored = { $games }, davon { $unscored } ohne Punkte
 records-mean = Mittelwert
 records-best = Beste
 records-perfect = Perfekt
@@ -73,7 +74,7 @@ records-efficiency = Effizienz
 records-streak = Serie ohne Niederlage
 records-streak-longest = { $now }, längste { $longest }
 records-show = Diese Partien zeigen
-records-about = Effizienz ist die Zahl der getroffenen Karten je Hinweis. Abgebrochene Partien zählen nicht. Eine Partie, die ohne Ergebnis verloren ging, zählt als 0 Punkte.
+records-about = Effizienz ist die Zahl der getroffenen Karten je Hinweis. Abgebrochene Partien zählen nicht. Mittelwert und Bestwert gelten für die Partien mit Punkten. In den meisten Ausgaben hat eine durch Fehler verlorene Partie keine.
 records-all = alle
 records-edition = Ausgabe
 records-players = Spieler
@@ -89,6 +90,10 @@ records-plot = { $games ->
     [one] Punkte der letzten Partie
    *[other] Punkte der letzten { $games } Partien
 }, die neueste rechts: niedrigste { $low }, höchste { $high }, im Mittel { $mean }
+records-plot-unscored = { $games ->
+    [one] Eine Partie hat keine Punkte. Sie ist gezeichnet, aber nicht gezählt.
+   *[other] { $games } Partien haben keine Punkte. Sie sind gezeichnet, aber nicht gezählt.
+}
 
 ## Partien mit denselben Karten
 

@@ -695,6 +695,10 @@ lab-head = { $bot } · { $edition }, { $players } Spieler · { $games ->
 lab-stopped = Vorzeitig beendet: { $games } von { $wanted } Kartenfolgen.
 lab-points = {"  "}Punkte behalten     { $mean } ± { $stderr } von { $most }
 lab-zeroed = {"  "}0 bei letztem Fehler { $mean } ± { $stderr }; so beendet: { $strikeouts } Partien
+lab-scored = {"  "}{ $scored ->
+    [0] keine Partie hat ein Ergebnis in Punkten; ohne: { $unscored }
+   *[other] mit Punkten         { $mean } ± { $stderr } in { $scored } Partien; ohne: { $unscored }
+}
 lab-perfect = {"  "}perfekt             { $perfect } ± { $stderr } %
 lab-course = {"  "}je Partie           { $turns } Züge, { $strikes } Fehler
 lab-speed = {"  "}je Aktion           { $half } (Median), { $most } (99. Perzentil); { $games } Partien je Sekunde und Kern

@@ -65,6 +65,10 @@ together-histogram-bar = { $points ->
     [one] eine Partie
    *[other] { $games } Partien
 }
+together-histogram-lost = { $games ->
+    [one] Eine Partie ging verloren und hat keine Punkte.
+   *[other] { $games } Partien gingen verloren und haben keine Punkte.
+}
 together-best-yesterday = { $points ->
     [one] Die beste Partie von gestern: { $names }, { $points } Punkt
    *[other] Die beste Partie von gestern: { $names }, { $points } Punkte

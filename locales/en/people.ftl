@@ -67,6 +67,7 @@ records-of = { $edition } · { $players ->
 }
 records-changed = with changed options
 records-games = Games
+records-games-unscored = { $games }, { $unscored } without a score
 records-mean = Mean
 records-best = Best
 records-perfect = Perfect
@@ -76,7 +77,7 @@ records-efficiency = Efficiency
 records-streak = Streak without a loss
 records-streak-longest = { $now }, longest { $longest }
 records-show = Show these games
-records-about = Efficiency is the number of cards touched per clue. Abandoned games don’t count. A game that is lost without a score counts as 0 points.
+records-about = Efficiency is the number of cards touched per clue. Abandoned games don’t count. Mean and best are those of the games with a score. In most editions a game lost by strikes has none.
 records-all = all
 records-edition = Edition
 records-players = Players
@@ -92,6 +93,10 @@ records-plot = Points of the last { $games ->
     [one] game
    *[other] { $games } games
 }, the newest on the right: lowest { $low }, highest { $high }, mean { $mean }
+records-plot-unscored = { $games ->
+    [one] One game has no score. It is drawn, but not counted.
+   *[other] { $games } games have no score. They are drawn, but not counted.
+}
 
 ## Games of the same deal
 

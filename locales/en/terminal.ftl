@@ -690,6 +690,10 @@ lab-head = { $bot } · { $edition }, { $players } players · { $games ->
 lab-stopped = Stopped early: { $games } of { $wanted } deals.
 lab-points = {"  "}points kept         { $mean } ± { $stderr } of { $most }
 lab-zeroed = {"  "}0 if struck out     { $mean } ± { $stderr }; struck out: { $strikeouts } games
+lab-scored = {"  "}{ $scored ->
+    [0] no game has a score; without one: { $unscored }
+   *[other] with a score        { $mean } ± { $stderr } in { $scored } games; without one: { $unscored }
+}
 lab-perfect = {"  "}perfect             { $perfect } ± { $stderr } %
 lab-course = {"  "}per game            { $turns } turns, { $strikes } strikes
 lab-speed = {"  "}per action          { $half } (median), { $most } (99th percentile); { $games } games per second and core

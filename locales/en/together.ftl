@@ -61,6 +61,10 @@ together-histogram-bar = { $points ->
     [one] one game
    *[other] { $games } games
 }
+together-histogram-lost = { $games ->
+    [one] One game was lost and has no score.
+   *[other] { $games } games were lost and have no score.
+}
 together-best-yesterday = { $points ->
     [one] Yesterday’s best game: { $names }, { $points } point
    *[other] Yesterday’s best game: { $names }, { $points } points

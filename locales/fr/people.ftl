@@ -67,6 +67,7 @@ records-of = { $edition } · { $players ->
 }
 records-changed = avec des options modifiées
 records-games = Parties
+records-games-unscored = { $games }, dont { $unscored } sans score
 records-mean = Moyenne
 records-best = Record
 records-perfect = Parfaites
@@ -76,7 +77,7 @@ records-efficiency = Efficacité
 records-streak = Série sans défaite
 records-streak-longest = { $now }, la plus longue { $longest }
 records-show = Voir ces parties
-records-about = L’efficacité est le nombre de cartes touchées par indice. Les parties abandonnées ne comptent pas. Une partie perdue sans score compte pour 0 point.
+records-about = L’efficacité est le nombre de cartes touchées par indice. Les parties abandonnées ne comptent pas. La moyenne et le record sont ceux des parties qui ont un score. Dans la plupart des éditions, une partie perdue par erreurs n’en a pas.
 records-all = peu importe
 records-edition = Édition
 records-players = Joueurs
@@ -92,6 +93,10 @@ records-plot = { $games ->
     [one] Points de la dernière partie
    *[other] Points des { $games } dernières parties
 }, la plus récente à droite : minimum { $low }, maximum { $high }, moyenne { $mean }
+records-plot-unscored = { $games ->
+    [one] Une partie n’a pas de score. Elle est dessinée, mais pas comptée.
+   *[other] { $games } parties n’ont pas de score. Elles sont dessinées, mais pas comptées.
+}
 
 ## Les parties de la même donne
 

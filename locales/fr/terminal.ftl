@@ -693,6 +693,10 @@ lab-head = { $bot } · { $edition }, { $players } joueurs · { $games ->
 lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
 lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
 lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par erreurs : { $strikeouts }
+lab-scored = {"  "}{ $scored ->
+    [0] aucune partie n’a de score ; sans score : { $unscored }
+   *[other] avec un score       { $mean } ± { $stderr } en { $scored } parties ; sans score : { $unscored }
+}
 lab-perfect = {"  "}parfaites           { $perfect } ± { $stderr } %
 lab-course = {"  "}par partie          { $turns } tours, { $strikes } erreurs
 lab-speed = {"  "}par coup            { $half } (médiane), { $most } (99e centile) ; { $games } parties par seconde et par cœur

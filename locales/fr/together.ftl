@@ -61,6 +61,10 @@ together-histogram-bar = { $points ->
     [one] une partie
    *[other] { $games } parties
 }
+together-histogram-lost = { $games ->
+    [one] Une partie a été perdue et n’a pas de score.
+   *[other] { $games } parties ont été perdues et n’ont pas de score.
+}
 together-best-yesterday = { $points ->
     [one] La meilleure partie d’hier : { $names }, { $points } point
    *[other] La meilleure partie d’hier : { $names }, { $points } points

@@ -61,6 +61,7 @@ records-none = まだ終わったゲームがありません。
 records-of = { $edition }・{ $players }人
 records-changed = オプション変更あり
 records-games = ゲーム数
+records-games-unscored = { $games }（うち得点なし{ $unscored }）
 records-mean = 平均
 records-best = 最高
 records-perfect = 満点
@@ -70,7 +71,7 @@ records-efficiency = 効率
 records-streak = 負けなしの連続記録
 records-streak-longest = { $now }（最長{ $longest }）
 records-show = これらのゲームを見る
-records-about = 効率は、ヒント1回あたりに当てはまったカードの枚数です。打ち切られたゲームは数えません。得点なしで負けたゲームは0点として数えます。
+records-about = 効率は、ヒント1回あたりに当てはまったカードの枚数です。打ち切られたゲームは数えません。平均と最高は、得点のあるゲームのものです。ほとんどの版では、ミスで負けたゲームに得点はありません。
 records-all = すべて
 records-edition = 版
 records-players = 人数
@@ -83,6 +84,7 @@ records-result-broken_off = 打ち切り
 records-found-none = 当てはまるゲームがありません。
 records-more = さらに表示
 records-plot = 最近の{ $games }ゲームの得点（右が最新）。最低{ $low }、最高{ $high }、平均{ $mean }
+records-plot-unscored = { $games }ゲームには得点がありません。図にはありますが、数えていません。
 
 ## Games of the same deal
 

@@ -656,6 +656,10 @@ lab-head = { $bot } · { $edition }、{ $players }人 · { $games ->
 lab-stopped = 途中で終了：配札{ $wanted }個のうち{ $games }個。
 lab-points = {"  "}得点                { $mean } ± { $stderr }（満点{ $most }）
 lab-zeroed = {"  "}ミス負けを0点として { $mean } ± { $stderr }、ミス負け：{ $strikeouts }ゲーム
+lab-scored = {"  "}{ $scored ->
+    [0] 得点のあるゲームはありません。得点なし：{ $unscored }ゲーム
+   *[other] 得点のある{ $scored }ゲーム { $mean } ± { $stderr }、得点なし：{ $unscored }ゲーム
+}
 lab-perfect = {"  "}満点                { $perfect } ± { $stderr } %
 lab-course = {"  "}1ゲーム             { $turns }手、ミス{ $strikes }回
 lab-speed = {"  "}1手                 { $half }（中央値）、{ $most }（99パーセンタイル）、1コア毎秒{ $games }ゲーム

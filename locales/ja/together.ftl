@@ -51,6 +51,7 @@ together-histogram = 全ゲームの得点
 together-histogram-bar = { $points }点：{ $games ->
    *[other] { $games }ゲーム
 }
+together-histogram-lost = { $games }ゲームは負けで、得点がありません。
 together-best-yesterday = 昨日の最高のゲーム：{ $names }、{ $points }点
 together-share = 結果を共有
 together-to-beat = 目標：{ $points }点を超える

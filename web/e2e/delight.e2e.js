@@ -131,8 +131,18 @@ test("the line of results links each game, and marks the perfect ones", async ()
   const firsts = [first("perfect"), first("row"), first("edition", "original"), first("edition", "abacus")];
   firsts.push(first("perfect_edition", "abacus"));
   await page.route("**/api/firsts", (route) => route.fulfill({ json: firsts }));
+  const sums = { preset: "original", changed: false, players: 2, games: 8, scored: 6, points: 120, best: 25 };
+  const others = { perfect: 1, lost: 2, strikes: 9, clues: 90, cards: 120, streak: 3, longest: 4 };
+  const none = { ...sums, ...others, players: 3, games: 2, scored: 0, points: 0, best: undefined };
+  await page.route("**/api/standings", (route) => route.fulfill({ json: [{ ...sums, ...others }, none] }));
   await page.goto("/games");
   await page.locator(".plot a").first().waitFor();
+  await page.locator(".plot figcaption").getByText("2 games have no score.").waitFor();
+  // Lost games without a score are counted apart: 120 points in 6 games.
+  const cards = await page.locator(".standings dl").allInnerTexts();
+  assert.match(cards[0], /8, 2 without a score[\s\S]*20\.0[\s\S]*25/);
+  assert.match(cards[1], /2, 2 without a score\s+Mean\s+–\s+Best\s+–/);
+  await shot(page, "games-unscored");
   assert.equal(await page.locator(".plot a").count(), 24);
   assert.equal(await page.locator(".plot path.perfect").count(), 3);
   assert.equal(await page.locator('.plot a[href="/replay/game0"]').count(), 1);

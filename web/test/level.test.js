@@ -8,7 +8,7 @@ const game = (bot, points, outcome = "finished") =>
   /** @type {import("../types/protocol.js").GameSummary} */ (
     /** @type {unknown} */ ({
       seats: [{ person: { id: "me", name: "Ana" } }, { bot }],
-      result: { outcome, points },
+      result: { outcome, points, shown: outcome !== "lost" },
       max_score: 25,
     })
   );

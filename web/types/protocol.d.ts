@@ -2268,13 +2268,17 @@ players: number,
  */
 games: number,
 /**
- * The total of all points. A game that was lost without a score counts as 0 points.
+ * The number of games with a score. In most editions, a game that was lost has none.
+ */
+scored: number,
+/**
+ * The total points of the games with a score.
  */
 points: number,
 /**
- * The most points in a game.
+ * The most points in a game with a score.
  */
-best: number,
+best?: number,
 /**
  * The number of perfect games.
  */
@@ -2483,6 +2487,10 @@ apart: boolean,
  * The number of ranked games with each score, lowest first; empty unless you may see the games.
  */
 scores: Array<ScoreCount>,
+/**
+ * The number of ranked games without a score; 0 unless you may see the games.
+ */
+unscored: number,
 /**
  * Your open or running table with this deal.
  */

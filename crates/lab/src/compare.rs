@@ -171,6 +171,7 @@ mod tests {
     fn played(points: i8) -> Played {
         Played {
             points,
+            score: Some(points),
             perfect: points == 25,
             struck_out: false,
             turns: 60,

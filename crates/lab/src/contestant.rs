@@ -16,6 +16,8 @@ use crate::process_failure::ProcessFailure;
 pub struct Played {
     /// The value of the fireworks at the end, also after the last strike.
     pub points: i8,
+    /// The score, if the game has one.
+    pub score: Option<i8>,
     pub perfect: bool,
     pub struck_out: bool,
     pub turns: u32,
@@ -69,6 +71,7 @@ impl Played {
         let last_strike = game.table().strikes() >= game.rules().max_strikes();
         Self {
             points: game.board().points(),
+            score: game.score().filter(|it| it.shown).map(|it| it.points),
             perfect: game.outcome() == Some(Outcome::Perfect),
             struck_out: last_strike || game.outcome() == Some(Outcome::Lost(LossReason::Strikes)),
             turns: u32::from(game.table().turn()),

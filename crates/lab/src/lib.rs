@@ -71,7 +71,7 @@ pub use puzzles::{
     puzzles, solve, solve_puzzles,
 };
 pub use reason_checks::{ReasonChecks, WrongReason};
-pub use report::{JoinError, KeptGame, Report};
+pub use report::{JoinError, KeptGame, Report, ScoredGames};
 pub use rollouts::rollouts;
 pub use roster::{UnknownContestant, contestant, roster};
 pub use rules_speed::{RulesSpeed, rules_speed};

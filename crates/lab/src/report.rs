@@ -6,7 +6,7 @@ use kagiya_rules::{Action, Options};
 use serde::{Deserialize, Serialize};
 
 use crate::latency_histogram::LatencyHistogram;
-use crate::score_stats::{joined_mean, mean, ratio, share_error};
+use crate::score_stats::{Mean, joined_mean, mean, ratio, share_error};
 
 /// A recorded game. With its series, it can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,16 @@ pub struct KeptGame {
     /// The value of the fireworks at the end.
     pub points: i8,
     pub actions: Vec<Action>,
+}
+
+/// The games of a series that have a score. In most editions, a game that ended by the last strike has none.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ScoredGames {
+    pub games: u64,
+    /// The mean score; 0 without games.
+    pub mean: f64,
+    /// The standard error of `mean`.
+    pub stderr: f64,
 }
 
 /// The results of a series. Except for times, they don't depend on the number of threads.
@@ -44,6 +54,9 @@ pub struct Report {
     pub mean_zero_on_strikeout: f64,
     /// The standard error of that mean.
     pub stderr_zero_on_strikeout: f64,
+    /// The games with a score; `None` in reports of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scored: Option<ScoredGames>,
     pub max_score: i8,
     /// The mean number of turns per game.
     pub turns: f64,
@@ -88,6 +101,16 @@ pub enum JoinError {
     },
 }
 
+impl ScoredGames {
+    pub(crate) const fn new(games: u64, Mean { mean, stderr }: Mean) -> Self {
+        Self {
+            games,
+            mean,
+            stderr,
+        }
+    }
+}
+
 impl Report {
     /// Adds the following games, reported by `next`. Percentiles are exact if both reports have `move_times`;
     /// otherwise they are the larger ones.
@@ -128,6 +151,13 @@ impl Report {
                 next.stderr_zero_on_strikeout,
             ),
         );
+        let scored = self.scored.zip(next.scored).map(|(one, two)| {
+            let joined = joined_mean(
+                (one.games, one.mean, one.stderr),
+                (two.games, two.mean, two.stderr),
+            );
+            ScoredGames::new(one.games + two.games, joined)
+        });
         let perfect = each(|it| it.perfect);
         let seconds = |it: &Self| ratio(it.games, 1) / it.games_per_second.max(f64::MIN_POSITIVE);
         let mut joined = Self {
@@ -139,6 +169,7 @@ impl Report {
             strikeouts: self.strikeouts + next.strikeouts,
             mean_zero_on_strikeout: zeroed.mean,
             stderr_zero_on_strikeout: zeroed.stderr,
+            scored,
             turns: each(|it| it.turns),
             strikes: each(|it| it.strikes),
             histogram,

@@ -10,7 +10,7 @@ use crate::contestant::{Contestant, PlayError, Played, Table};
 use crate::latency_histogram::LatencyHistogram;
 use crate::parts::in_parts;
 use crate::process_failure::ProcessFailure;
-use crate::report::{KeptGame, Report};
+use crate::report::{KeptGame, Report, ScoredGames};
 use crate::score_stats::{ScoreStats, mean, ratio, share_error};
 
 /// The games to play.
@@ -194,6 +194,10 @@ fn report(series: &Series, rules: &Rules, name: &str, batch: Batch) -> Report {
         strikeouts: tally.strikeouts,
         mean_zero_on_strikeout: zeroed.mean,
         stderr_zero_on_strikeout: zeroed.stderr,
+        scored: Some(ScoredGames::new(
+            tally.scored.values().sum(),
+            mean(&tally.scored),
+        )),
         max_score: rules.max_score(),
         turns: ratio(turns, games.max(1)),
         strikes: ratio(strikes, games.max(1)),

@@ -17,6 +17,8 @@ pub struct ScoreStats {
     pub histogram: BTreeMap<i8, u64>,
     /// The same if a game that ended by the last strike counts as 0.
     pub zeroed: BTreeMap<i8, u64>,
+    /// The number of games with each score. In most editions, a game that ended by the last strike has none.
+    pub scored: BTreeMap<i8, u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,6 +37,9 @@ impl ScoreStats {
         *self.histogram.entry(played.points).or_default() += 1;
         let zeroed = if played.struck_out { 0 } else { played.points };
         *self.zeroed.entry(zeroed).or_default() += 1;
+        if let Some(score) = played.score {
+            *self.scored.entry(score).or_default() += 1;
+        }
     }
 
     pub fn merge(&mut self, other: &Self) {
@@ -48,6 +53,9 @@ impl ScoreStats {
         }
         for (points, games) in &other.zeroed {
             *self.zeroed.entry(*points).or_default() += games;
+        }
+        for (points, games) in &other.scored {
+            *self.scored.entry(*points).or_default() += games;
         }
     }
 
@@ -130,6 +138,7 @@ mod tests {
         let games =
             [(25, false), (17, true), (24, false), (3, true)].map(|(points, struck_out)| Played {
                 points,
+                score: (!struck_out).then_some(points),
                 perfect: points == 25,
                 struck_out,
                 turns: 60,
@@ -149,5 +158,6 @@ mod tests {
         left.merge(&right);
         assert_eq!(forward, left);
         assert_eq!(forward.zeroed[&0], 2);
+        assert_eq!(forward.scored, BTreeMap::from([(24, 1), (25, 1)]));
     }
 }

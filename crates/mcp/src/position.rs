@@ -285,6 +285,9 @@ impl Scene<'_> {
             OutcomeKind::Lost => "over-lost",
             OutcomeKind::BrokenOff => "over-broken-off",
         });
+        if !result.shown {
+            return Some(how);
+        }
         let points = args![points = result.points, most = self.rules.max_score];
         let points = words.sentence(&words.say("result-points", points));
         Some(words.sentences(&[how, points]))

@@ -97,6 +97,38 @@ fn what_a_model_is_sent_does_not_depend_on_hidden_cards() {
     assert!(others > 50, "only {others} worlds had another hand");
 }
 
+/// A game that was lost by strikes has points only where the edition rates it.
+#[test]
+fn a_lost_game_has_points_only_where_the_edition_says_so() {
+    let words = english();
+    let names = names(2);
+    let result = |preset| {
+        let mut game = game(preset, 2, 5);
+        while game.outcome().is_none() {
+            let legal = game.legal_actions();
+            let seat = game.table().to_act();
+            let wrong = game
+                .hand(seat)
+                .find(|(_, card)| !game.board().is_playable(*card));
+            let wrong = wrong.map(|(id, _)| id);
+            let play = |it: &kagiya_rules::Action| matches!(it, kagiya_rules::Action::Play { card, .. } if Some(*card) == wrong);
+            let action = legal.iter().find(play).or(legal.get(0)).unwrap();
+            game.apply(action).unwrap();
+        }
+        let info = RulesInfo::of(game.rules());
+        let scene = Scene {
+            words: &words,
+            rules: &info,
+            names: &names,
+            me: None,
+        };
+        scene.result(&GameState::of(&game.view(Audience::Spectator)))
+    };
+    assert_eq!(result("original").unwrap(), "The game is lost.");
+    let zero = result("abacus").unwrap();
+    assert!(zero.contains("0 of 25"), "{zero}");
+}
+
 /// What a model knows of its cards contains what they are, and each legal action can be written back.
 #[test]
 fn deductions_are_right_and_every_legal_action_can_be_written() {

@@ -185,6 +185,7 @@ pub enum FirstKind {
 }
 
 /// Your statistics for one edition and number of players. Abandoned games don't count.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -197,12 +198,14 @@ pub struct PlayerStats {
     pub players: u8,
     /// The number of games.
     pub games: u32,
-    /// The total of all points. A game that was lost without a score counts as 0 points.
+    /// The number of games with a score. In most editions, a game that was lost has none.
+    pub scored: u32,
+    /// The total points of the games with a score.
     #[cfg_attr(test, ts(type = "number"))]
     pub points: i64,
-    /// The most points in a game.
-    #[cfg_attr(test, ts(type = "number"))]
-    pub best: i64,
+    /// The most points in a game with a score.
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub best: Option<i64>,
     /// The number of perfect games.
     pub perfect: u32,
     /// The number of lost games.

@@ -113,6 +113,8 @@ pub struct DayDeal {
     pub apart: bool,
     /// The number of ranked games with each score, lowest first; empty unless you may see the games.
     pub scores: Vec<ScoreCount>,
+    /// The number of ranked games without a score; 0 unless you may see the games.
+    pub unscored: u32,
     /// Your open or running table with this deal.
     #[cfg_attr(test, ts(optional))]
     pub table: Option<TableId>,

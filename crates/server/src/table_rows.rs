@@ -7,8 +7,7 @@ use kagiya_protocol::{
     GameSummary, LobbyTable, LossReason, OutcomeKind, Person, PersonId, PlayerStats, Seat,
     SeatInfo, Starter, TableInfo, TableSettings, TableStatus, TurnInfo, Watching,
 };
-use kagiya_rules::Outcome;
-use kagiya_table::settings::{MAX_OPTIONS, normal, rules_of};
+use kagiya_table::settings::{MAX_OPTIONS, normal};
 use kagiya_table::stored::{time_of_text, time_text};
 use kagiya_table::{Event, FixedDeal, TableModel};
 
@@ -221,6 +220,7 @@ pub(crate) fn standing(standing: store::PlayerStats) -> PlayerStats {
         changed,
         players,
         games,
+        scored,
         points,
         best,
         perfect,
@@ -236,6 +236,7 @@ pub(crate) fn standing(standing: store::PlayerStats) -> PlayerStats {
         changed,
         players,
         games,
+        scored,
         points,
         best,
         perfect,
@@ -274,7 +275,6 @@ pub(crate) fn lobby(row: TableRow) -> LobbyTable {
 /// The entry of a row in the list of finished games; `None` unless its game has ended.
 pub(crate) fn game(row: TableRow) -> Option<GameSummary> {
     let settings = settings(&row);
-    let shown = has_score(&row);
     let deal_of = row.given.as_ref().map(deal_in_list);
     let result = row.result?;
     Some(GameSummary {
@@ -287,7 +287,7 @@ pub(crate) fn game(row: TableRow) -> Option<GameSummary> {
             lost: result.lost.as_deref().and_then(loss),
             points: result.points,
             parts: None,
-            shown,
+            shown: result.shown,
             rating: result.rating,
             scale: result.scale,
         },
@@ -295,18 +295,6 @@ pub(crate) fn game(row: TableRow) -> Option<GameSummary> {
         turns: result.turns,
         finished_at: row.finished_at?,
     })
-}
-
-/// Whether the game of a row has a score. Rows of earlier releases say so of all games lost by strikes.
-pub(crate) fn has_score(row: &TableRow) -> bool {
-    let Some(result) = row.result.as_ref().filter(|it| it.shown) else {
-        return false;
-    };
-    let Some(reason) = result.lost.as_deref().and_then(loss) else {
-        return true;
-    };
-    let rules = rules_of(&settings(row));
-    rules.is_ok_and(|it| it.has_score(Outcome::Lost(reason.into())))
 }
 
 /// The entry of a row in the list of a deal's games; `None` unless its game has ended.

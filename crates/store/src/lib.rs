@@ -29,7 +29,7 @@ pub use error::{Cause, OpenError, PostgresError, StoreError, chain};
 pub use postgres::without_password;
 pub use sql::accounts::StoredAccount;
 pub use sql::chat::StoredLine;
-pub use sql::deals::{AfterGame, Ranking, StoredChallenge};
+pub use sql::deals::{AfterGame, GivenScores, Ranking, StoredChallenge};
 pub use sql::firsts::{FirstGame, FirstKind};
 pub use sql::notes::StoredNote;
 pub use sql::people::Block;

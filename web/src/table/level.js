@@ -20,7 +20,9 @@ export function nextLevel(games, me, bot) {
     seats.every((seat) => seat.person?.id === me || (!seat.person && seat.bot === bot)),
   );
   const last = withBot.slice(0, GAMES);
-  const points = last.reduce((sum, { result }) => sum + (result.outcome === "lost" ? 0 : result.points), 0);
+  // Games without a score have no part in a sum of points.
+  if (!last.every(({ result }) => result.shown && result.outcome !== "lost")) return null;
+  const points = last.reduce((sum, { result }) => sum + result.points, 0);
   const most = last.reduce((sum, game) => sum + game.max_score, 0);
   return last.length === GAMES && points >= SHARE * most ? next : null;
 }

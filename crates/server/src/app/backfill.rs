@@ -33,19 +33,20 @@ impl App {
                 let events = self.services.store.read(&row.id, 0).await?;
                 let model =
                     event_codec::load(&row.id, &events, self.services.config.keys.as_deref());
-                let figures = model.map(|model| (model.seq(), table_rows::row(&model).result));
-                let (expected, figures) = match figures {
-                    Ok((seq, Some(result))) => (seq, result.figures),
+                let counted_now = model.map(|model| (model.seq(), table_rows::row(&model).result));
+                let (expected, now) = match counted_now {
+                    Ok((seq, Some(result))) => (seq, result),
                     Ok((_, None)) => continue,
                     Err(error) => {
                         tracing::warn!(table = %row.id, %error, "a game can't be counted");
                         continue;
                     }
                 };
-                // Only the new columns change; the rest of the row stays as written.
+                // Only what statistics need changes; the rest of the row stays as written.
                 let mut row = row;
                 if let Some(result) = &mut row.result {
-                    result.figures = figures;
+                    result.shown = now.shown;
+                    result.figures = now.figures;
                 }
                 let append = Append {
                     table: row.id.clone(),

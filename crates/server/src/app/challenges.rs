@@ -20,7 +20,9 @@ use crate::deals::{
     beginning_of, current_with, is_todays, knows, look_into, name_of, today, unseen,
 };
 use crate::random_ids;
-use crate::store::{AfterGame, Ranking, Stage, StoreError, StoredChallenge, TableRow, TieKind};
+use crate::store::{
+    AfterGame, GivenScores, Ranking, Stage, StoreError, StoredChallenge, TableRow, TieKind,
+};
 use crate::table_rows;
 
 /// The edition of the daily deals.
@@ -347,7 +349,7 @@ impl App {
                 let scores = self.services.store.scores_given(&given.by).await;
                 scores.map_err(|error| self.services.busy(&error))?
             } else {
-                Vec::new()
+                GivenScores::default()
             };
             deals.push(DayDeal {
                 settings: day_settings(players),
@@ -355,7 +357,9 @@ impl App {
                 seen,
                 open,
                 apart: !seen && is_today && self.would_be_apart(&deal, &day, me).await?,
+                unscored: scores.unscored,
                 scores: scores
+                    .scores
                     .into_iter()
                     .map(|(points, games)| ScoreCount { points, games })
                     .collect(),

@@ -6,7 +6,6 @@ use super::{App, is_table_id};
 use crate::deals::is_todays;
 use crate::link_preview::{LinkTarget, Preview, ScorePreview, TablePreview};
 use crate::store::{Stage, TableRow};
-use crate::table_rows;
 
 impl App {
     /// The preview of an address. An unknown one has that of the first page.
@@ -95,7 +94,7 @@ fn score(row: &TableRow) -> Option<ScorePreview> {
     let result = row.result.as_ref()?;
     match result.outcome.as_str() {
         "broken_off" => None,
-        _ if table_rows::has_score(row) => Some(ScorePreview::Points(
+        _ if result.shown => Some(ScorePreview::Points(
             result.points.into(),
             result.max_score.into(),
         )),

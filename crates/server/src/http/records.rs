@@ -122,7 +122,7 @@ pub(super) async fn deal(
             continue;
         };
         let this = game.table == id;
-        let scored = table_rows::has_score(&row);
+        let scored = row.result.as_ref().is_some_and(|it| it.shown);
         let mine = me.is_some_and(|me| row.people().any(|it| it == me));
         // The id of an unlisted table is an invitation.
         let shown = (this || mine || row.listed).then(|| table_rows::seats(row.seats));

@@ -64,18 +64,34 @@ impl Stored {
         (folder, path)
     }
 
+    /// The same after these statements.
+    async fn copied_with(&self, name: &str, more: &'static str) -> (TempDir, PathBuf) {
+        let (folder, path) = self.copied(name);
+        let mut connection = SqliteConnection::connect(path.to_str().unwrap())
+            .await
+            .unwrap();
+        sqlx::raw_sql(more).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        (folder, path)
+    }
+
     /// The present program on its data.
     async fn app(&self) -> TestServer {
+        self.app_with("").await
+    }
+
+    /// The present program on its data, after these statements of that release.
+    async fn app_with(&self, more: &'static str) -> TestServer {
         let config = Config {
             unlimited: true,
             keys: Keys::read(&self.file("kagiya.keys")).ok().map(Arc::new),
             ..Config::default()
         };
         let place = match database::server() {
-            None => Place::in_folder(Arc::new(self.copied("test.db").0)),
+            None => Place::in_folder(Arc::new(self.copied_with("test.db", more).await.0)),
             Some(server) => {
                 let schema = Schema::new(server).await;
-                schema.execute(&self.script().await).await;
+                schema.execute(&self.script(more).await).await;
                 Place::at(Arc::new(TempDir::new().unwrap()), schema)
             }
         };
@@ -83,8 +99,8 @@ impl Stored {
     }
 
     /// The statements that create its `PostgreSQL` database.
-    async fn script(&self) -> String {
-        let (_folder, file) = self.copied("then.db");
+    async fn script(&self, more: &'static str) -> String {
+        let (_folder, file) = self.copied_with("then.db", more).await;
         if self.folder == FIRST.folder {
             // `PostgreSQL` came later, when other columns had the same values.
             Store::open(&file).await.unwrap().close().await;
@@ -214,6 +230,16 @@ fn today(mut then: Value) -> Value {
                 fields.get("lost") == Some(&"strikes".into()) && !fields.contains_key("rating");
             if lost && fields.contains_key("shown") {
                 fields.insert("shown".to_owned(), false.into());
+            }
+            // Statistics count a lost game apart from those with a score.
+            if let (Some(games), Some(lost)) = (
+                fields.get("games").and_then(Value::as_u64),
+                fields.get("lost").and_then(Value::as_u64),
+            ) {
+                fields.insert("scored".to_owned(), (games - lost).into());
+                if games == lost {
+                    fields.remove("best");
+                }
             }
             // Today the remaining turns count too.
             fields.remove("max_points");
@@ -434,4 +460,65 @@ async fn a_folder_is_migrated_once() {
             store.close().await;
         }
     }
+}
+
+/// Games of Ana, as her release wrote them, and what it made of them. It gave a score to every game that was
+/// lost by strikes. One of the games by R&R's rules was removed later.
+const LOST_GAMES: &str = r#"
+create temp table games (name, preset, options, outcome, lost, points, shown);
+insert into games values
+    ('a', 'abacus', '{}', 'finished', null, 10, 1),
+    ('b', 'abacus', '{}', 'lost', 'strikes', 0, 1),
+    ('c', 'gf-black', '{}', 'finished', null, -2, 1),
+    ('d', 'gf-black', '{}', 'lost', 'strikes', 0, 1),
+    ('e', 'grand-finale', '{}', 'perfect', null, 25, 0),
+    ('f', 'grand-finale', '{}', 'lost', 'strikes', 0, 0),
+    ('g', 'rr-deluxe', '{}', 'finished', null, 9, 1),
+    ('h', 'rr-deluxe', '{}', 'lost', 'strikes', 0, 1),
+    ('i', 'rr-deluxe', '{}', 'lost', 'strikes', 0, 1),
+    ('j', 'hle', '{"strikeout":"lost"}', 'lost', 'strikes', 0, 1),
+    ('k', 'hle', '{"goal":"all_or_nothing"}', 'lost', 'strikes', 0, 0),
+    ('l', 'hle', '{"strikes":2}', 'lost', 'strikes', 0, 1),
+    ('m', 'encyclopedia', '{"strikeout":"zero"}', 'lost', 'strikes', 0, 1),
+    ('n', 'encyclopedia', '{"strikes":2}', 'finished', null, 4, 1),
+    ('o', 'encyclopedia', '{"strikes":2}', 'broken_off', null, 3, 0);
+insert into tables (table_id, stage, listed, created_at, finished_at, preset, options, first, outcome,
+        lost, points, shown, scale, max_score, turns, strikes, clues, cards, deal)
+    select 'lost-game-' || name, 'finished', 0, 1, 1, preset, options, 'edition', outcome,
+        lost, points, shown, 'none', 25, 9, 3, 4, 5, 'a deal' from games;
+insert into played select 'cfvthagd2gss', 1, 'lost-game-' || name, preset, options <> '{}', 2, outcome
+    from games;
+insert into standings select 'cfvthagd2gss', preset, options <> '{}', 2, count(*), sum(points),
+        max(points), sum(outcome = 'perfect'), sum(outcome = 'lost'), 3, 4, 5, 0, 1
+    from games where outcome <> 'broken_off' group by preset, options <> '{}';
+delete from tables where table_id = 'lost-game-i';
+delete from played where table_id = 'lost-game-i';
+drop table games;
+"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lost_games_of_an_earlier_release_are_counted_apart() {
+    let app = SECOND.app_with(LOST_GAMES).await;
+    let sessions = SECOND.answers("sessions.json");
+    let mut sessions = sessions.as_array().unwrap().iter();
+    let ana = sessions.find(|it| it["who"] == "ana").unwrap();
+    let (status, standings) = get(&app, "/api/standings", ana["token"].as_str()).await;
+    assert_eq!(status, 200, "{standings}");
+    let of = |preset: &str| {
+        let mut found = standings.as_array().unwrap().iter();
+        let it = found.find(|it| it["preset"] == preset).unwrap();
+        json!([
+            it["games"],
+            it["lost"],
+            it["scored"],
+            it["points"],
+            it["best"]
+        ])
+    };
+    assert_eq!(of("abacus"), json!([2, 1, 2, 10, 10]), "it is zero points");
+    assert_eq!(of("gf-black"), json!([2, 1, 1, -2, -2]));
+    assert_eq!(of("grand-finale"), json!([2, 1, 0, 0, null]));
+    assert_eq!(of("rr-deluxe"), json!([3, 2, 1, 9, 9]));
+    assert_eq!(of("hle"), json!([3, 3, 1, 0, 0]));
+    assert_eq!(of("encyclopedia"), json!([2, 1, 2, 4, 4]));
 }

@@ -35,6 +35,15 @@ pub struct StoredChallenge {
 /// The end of a page of the games of a deal: points, time, and table of its last game.
 pub type AfterGame = (i64, i64, TableId);
 
+/// The scores of the ranked games of a deal.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GivenScores {
+    /// The scores, lowest first, each with the number of games.
+    pub scores: Vec<(i8, u32)>,
+    /// The number of games without a score.
+    pub unscored: u32,
+}
+
 /// Whether a game of the deal of a day counts among the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ranking {
@@ -54,12 +63,12 @@ pub(crate) const COUNT_GIVEN: &str = "select count(*) from tables
 const APART: &str =
     "exists (select 1 from seen where seen.table_id = tables.table_id and seen.apart = 1)";
 
-/// The number of ranked games of a given deal with each score.
+/// The number of ranked games of a given deal with each score, and without one.
 fn scores_given() -> String {
     format!(
-        "select points, count(*) from tables
+        "select shown, case when shown then points else 0 end, count(*) from tables
          where given = $1 and stage = 'finished' and outcome <> 'broken_off' and not {APART}
-         group by points order by points"
+         group by 1, 2 order by 1, 2"
     )
 }
 
@@ -303,15 +312,25 @@ impl Store {
         Ok(count.await?.unwrap_or_default())
     }
 
-    /// The scores of the ranked games of a deal from this source that were not abandoned, lowest first, each with
-    /// the number of games.
+    /// The scores of the ranked games of a deal from this source that were not abandoned.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`]
-    pub async fn scores_given(&self, given: &DealSource) -> Result<Vec<(i8, u32)>, StoreError> {
+    pub async fn scores_given(&self, given: &DealSource) -> Result<GivenScores, StoreError> {
         let given = given.words();
-        let score = |row: &Row| Ok((row.number(0)?, row.number(1)?));
-        self.fetch(scores_given(), &[(&given).into()], score).await
+        let count = |row: &Row| Ok((row.get(0)?, row.number(1)?, row.number(2)?));
+        let counts: Vec<(bool, i8, u32)> = self
+            .fetch(scores_given(), &[(&given).into()], count)
+            .await?;
+        let mut found = GivenScores::default();
+        for (shown, points, games) in counts {
+            if shown {
+                found.scores.push((points, games));
+            } else {
+                found.unscored += games;
+            }
+        }
+        Ok(found)
     }
 
     /// The finished games of a deal from this source that were not abandoned, best first, at most `limit`.

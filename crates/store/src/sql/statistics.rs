@@ -43,10 +43,12 @@ pub struct PlayerStats {
     pub players: u8,
     /// The number of games.
     pub games: u32,
-    /// The sum of points.
+    /// The number of games with a score.
+    pub scored: u32,
+    /// The sum of their points.
     pub points: i64,
-    /// The most points in one game.
-    pub best: i64,
+    /// The most points in one of them; `None` without a game that has a score.
+    pub best: Option<i64>,
     /// The number of perfect games.
     pub perfect: u32,
     /// The number of lost games.
@@ -91,16 +93,19 @@ const PLAYED_COLUMNS: [&str; 7] = [
 ];
 
 /// The columns of a person's statistics.
-const STANDINGS_COLUMNS: [&str; 14] = [
+const STANDINGS_COLUMNS: [&str; 15] = [
     "person", "preset", "changed", "players", "games", "points", "best", "perfect", "lost",
-    "strikes", "clues", "cards", "streak", "longest",
+    "strikes", "clues", "cards", "streak", "longest", "scored",
 ];
 
 /// Adds one more game to a person's statistics.
 const OR_ADD: &str = "on conflict (person, preset, changed, players) do update set
     games = standings.games + 1,
     points = standings.points + excluded.points,
-    best = case when excluded.best > standings.best then excluded.best else standings.best end,
+    best = case when excluded.scored = 0 then standings.best
+        when standings.scored = 0 or excluded.best > standings.best then excluded.best
+        else standings.best end,
+    scored = standings.scored + excluded.scored,
     perfect = standings.perfect + excluded.perfect,
     lost = standings.lost + excluded.lost,
     strikes = standings.strikes + excluded.strikes,
@@ -129,7 +134,7 @@ const UNCOUNTED: &str = "where stage = 'finished' and finished_at is not null
 
 /// A person's statistics.
 const STANDINGS: &str = "select preset, changed, players, games, points, best, perfect,
-    lost, strikes, clues, cards, streak, longest from standings where person = $1
+    lost, strikes, clues, cards, streak, longest, scored from standings where person = $1
     order by games desc, preset, changed, players";
 
 /// The games of a deal.
@@ -138,13 +143,16 @@ const OF_DEAL: &str = "select table_id, outcome, points, finished_at from tables
     order by points desc, finished_at, table_id limit $2";
 
 fn standing(row: &Row) -> Result<PlayerStats, sqlx::Error> {
+    let scored = row.number(13)?;
+    let best = row.number(5)?;
     Ok(PlayerStats {
         preset: row.get(0)?,
         changed: row.get(1)?,
         players: row.number(2)?,
         games: row.number(3)?,
+        scored,
         points: row.number(4)?,
-        best: row.number(5)?,
+        best: (scored > 0).then_some(best),
         perfect: row.number(6)?,
         lost: row.number(7)?,
         strikes: row.number(8)?,
@@ -228,7 +236,8 @@ struct Entry<'a> {
     changed: bool,
     players: i64,
     outcome: &'a str,
-    points: i64,
+    /// The points, if the game has a score.
+    points: Option<i64>,
     figures: &'a Figures,
     with_people: bool,
     given: Option<&'a DealSource>,
@@ -263,6 +272,7 @@ struct StandingRecord<'a> {
     cards: u16,
     streak: u8,
     longest: u8,
+    scored: u8,
 }
 
 impl<'a> Entry<'a> {
@@ -309,8 +319,8 @@ impl<'a> Entry<'a> {
             changed: self.changed,
             players: self.players,
             games: 1,
-            points: self.points,
-            best: self.points,
+            points: self.points.unwrap_or(0),
+            best: self.points.unwrap_or(0),
             perfect: u8::from(self.outcome == "perfect"),
             lost,
             strikes: self.figures.strikes,
@@ -318,6 +328,7 @@ impl<'a> Entry<'a> {
             cards: self.figures.cards,
             streak: kept,
             longest: kept,
+            scored: u8::from(self.points.is_some()),
         }
     }
 }
@@ -345,7 +356,7 @@ fn entries(row: &TableRow) -> Vec<Entry<'_>> {
         changed: !row.options.is_empty(),
         players,
         outcome: &result.outcome,
-        points: result.points.into(),
+        points: result.shown.then_some(result.points.into()),
         figures,
         with_people,
         given: row.given.as_ref(),

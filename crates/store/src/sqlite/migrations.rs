@@ -36,7 +36,66 @@ const MIGRATIONS: &[&str] = &[
     CHALLENGED,
     REVIEWS,
     DEVICES,
+    LOST_APART,
 ];
+
+/// A game that was lost without a score has none in statistics either. Earlier releases said of all games that
+/// were lost by strikes that they have a score, and counted them as 0 points. In the presets named first, such a
+/// game has the score 0. Of games that are no longer stored, the statistics have only the number of lost ones.
+const LOST_APART: &str = "
+update tables set shown = 0
+    where outcome = 'lost' and shown and (lost <> 'strikes'
+        or coalesce(options ->> '$.goal', case preset
+            when 'hanab-live-all-or-nothing' then 'all_or_nothing' else 'points' end)
+            = 'all_or_nothing'
+        or coalesce(options ->> '$.strikeout', case when preset in
+            ('abacus', 'abacus-2-storms', 'abacus-1-storm', 'abacus-easy', 'abacus-6',
+            'abacus-6-short', 'abacus-false-colour', 'bga-normal', 'bga-tricky', 'bga-difficult',
+            'bga-avalanche', 'bga-black', 'bga-flamboyants', 'bga-hands', 'hanab-live',
+            'hanab-live-all-or-nothing', 'hl-6-suits', 'hl-rainbow6', 'hl-black6',
+            'hl-dark-rainbow6', 'hl-white-reversed6', 'hle')
+            then 'zero' else 'lost' end) <> 'zero');
+alter table standings add column scored integer not null default 0;
+update standings set scored = case
+    when preset in ('grand-finale', 'royal-favor', 'bouquet-final', 'rr-v4',
+            'hanab-live-all-or-nothing')
+        then 0
+    when preset in
+            ('abacus', 'abacus-2-storms', 'abacus-1-storm', 'abacus-easy', 'abacus-6',
+            'abacus-6-short', 'abacus-false-colour', 'bga-normal', 'bga-tricky', 'bga-difficult',
+            'bga-avalanche', 'bga-black', 'bga-flamboyants', 'bga-hands', 'hanab-live',
+            'hanab-live-all-or-nothing', 'hl-6-suits', 'hl-rainbow6', 'hl-black6',
+            'hl-dark-rainbow6', 'hl-white-reversed6', 'hle')
+        then games
+    else games - lost end;
+update standings set points = 0, best = 0 where scored = 0;
+update standings set
+    scored = counted.removed + counted.scored,
+    points = case when counted.removed = 0 then counted.points
+        else standings.points - counted.uncounted end,
+    best = case when counted.removed = 0 then counted.best else standings.best end
+from (select before.person, before.preset, before.changed, before.players,
+        case when before.scored = before.games then before.games - stored.games
+            when before.scored = before.games - before.lost
+                then before.games - stored.games - before.lost + stored.lost
+            else 0 end as removed,
+        stored.scored, stored.points, stored.best, stored.uncounted
+    from standings as before
+    join (select played.person, played.preset, played.changed, played.players,
+            count(*) as games,
+            sum(case when tables.outcome = 'lost' then 1 else 0 end) as lost,
+            sum(case when tables.shown then 1 else 0 end) as scored,
+            sum(case when tables.shown then tables.points else 0 end) as points,
+            coalesce(max(case when tables.shown then tables.points end), 0) as best,
+            sum(case when tables.shown then 0 else tables.points end) as uncounted
+        from played join tables on tables.table_id = played.table_id
+        where played.outcome <> 'broken_off'
+        group by played.person, played.preset, played.changed, played.players) as stored
+        on stored.person = before.person and stored.preset = before.preset
+            and stored.changed = before.changed and stored.players = before.players) as counted
+where counted.person = standings.person and counted.preset = standings.preset
+    and counted.changed = standings.changed and counted.players = standings.players;
+";
 
 /// The devices on which people play, and which of the people who know a deal were perhaps not new to it.
 const DEVICES: &str = "

@@ -216,7 +216,19 @@ async fn given(store: &Store) {
     assert_eq!((count(&day(2)).await, count(&day(3)).await), (5, 1));
     assert_eq!(count(&challenge).await, 0);
     let scores = store.scores_given(&day(2)).await.expect("reads");
-    assert_eq!(scores, [(12, 2), (20, 1)]);
+    assert_eq!(scores.scores, [(12, 2), (20, 1)]);
+    assert_eq!(scores.unscored, 0);
+    for lost in ["deal-g8", "deal-g9"] {
+        let mut row = with(finished(lost, "deal-e", 0, 30, &[]), &day(4));
+        if let Some(result) = &mut row.result {
+            "lost".clone_into(&mut result.outcome);
+            result.shown = lost == "deal-g9";
+        }
+        write(store, 0, row).await;
+    }
+    let lost = store.scores_given(&day(4)).await.expect("reads");
+    assert_eq!(lost.scores, [(0, 1)], "one is rated as zero points");
+    assert_eq!(lost.unscored, 1);
 
     let secret = async |name: &str, fresh: &str| {
         let kept = store.house_secret(name, fresh).await;

@@ -91,7 +91,7 @@ pub(super) async fn check(store: &Store) {
     assert_eq!(games(Ranking::Ranked).await, [12, 11]);
     assert_eq!(games(Ranking::Apart).await, [25, 24]);
     let scores = store.scores_given(&day).await.expect("reads");
-    assert_eq!(scores, [(11, 1), (12, 1)]);
+    assert_eq!(scores.scores, [(11, 1), (12, 1)]);
     assert_eq!(store.count_given(&day).await.expect("reads"), 4);
     // What is known of a device goes with its people.
     let removed = store.remove_person(&person("rank-known"), 9_000).await;

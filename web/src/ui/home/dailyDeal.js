@@ -113,7 +113,7 @@ function Deal({ info, deal }) {
       }
     </section>
     <h2>${t("together-results")}</h2>
-    ${open && html`<${Histogram} deal=${deal} mine=${mine?.result.points} />`}
+    ${open && html`<${Histogram} deal=${deal} mine=${mine?.result.shown ? mine.result.points : undefined} />`}
     ${mine && html`<${ShareResult} day=${info.day} game=${mine} />`}
     ${
       open

@@ -69,9 +69,20 @@ export function MyDays({ today }) {
   `;
 }
 
-/** The scores of all games of a deal. @param {{deal: DayDeal, mine: number | undefined}} props */
+/**
+ * The games of a deal without a score, and the scores of the others.
+ * @param {{deal: DayDeal, mine: number | undefined}} props
+ */
 export function Histogram({ deal, mine }) {
-  const { scores } = deal;
+  const lost = deal.unscored;
+  return html`
+    <${Bars} scores=${deal.scores} mine=${mine} />
+    ${lost > 0 && html`<p class="empty" data-testid="unscored">${t("together-histogram-lost", { games: lost })}</p>`}
+  `;
+}
+
+/** @param {{scores: DayDeal["scores"], mine: number | undefined}} props */
+function Bars({ scores, mine }) {
   if (scores.length < 2) return null;
   const most = Math.max(...scores.map(({ games }) => games));
   return html`

@@ -73,11 +73,15 @@ const rounded = (it, digits = 1) =>
 /** @param {{it: PlayerStats, onChoose: () => void}} props */
 function StandingCard({ it, onChoose }) {
   const edition = editionName(it.preset);
+  const unscored = it.games - it.scored;
   /** @type {[string, string | number][]} */
   const rows = [
-    ["records-games", it.games],
-    ["records-mean", rounded(it.points / it.games)],
-    ["records-best", figure(it.best)],
+    [
+      "records-games",
+      it.scored < it.games ? t("records-games-unscored", { games: it.games, unscored }) : it.games,
+    ],
+    ["records-mean", it.scored > 0 ? rounded(it.points / it.scored) : "–"],
+    ["records-best", it.best === undefined ? "–" : figure(it.best)],
     ["records-perfect", it.perfect],
     ["records-lost", it.lost],
     ["records-strikes", rounded(it.strikes / it.games)],

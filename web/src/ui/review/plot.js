@@ -41,33 +41,61 @@ function star(x, y) {
   return `M${points.join("L")}Z`;
 }
 
+/** Where a game without a score is drawn: a perfect one at the top. @param {GameSummary} game @param {number} best */
+const unscoredAt = ({ result }, best) => (result.outcome === "perfect" ? best : 0);
+
 /** The points of a game as a part of a hundred of the best score. @param {GameSummary} game */
 const share = (game) => Math.max(0, (100 * game.result.points) / Math.max(1, game.max_score));
+
+/**
+ * The scores of games, and what they are drawn as. A game without a score is drawn, but not counted.
+ * @param {GameSummary[]} games @param {boolean} isOne whether all are of one edition
+ */
+export function scoresOf(games, isOne) {
+  const worths = games.map((game) => ({
+    points: game.result.shown
+      ? isOne
+        ? game.result.points
+        : share(game)
+      : unscoredAt(game, isOne ? game.max_score : 100),
+    best: isOne ? game.max_score : 100,
+  }));
+  const scores = worths.filter((_, n) => games[n].result.shown).map(({ points }) => points);
+  const mean = scores.reduce((sum, it) => sum + it, 0) / scores.length;
+  return { worths, scores, mean, unscored: games.length - scores.length };
+}
 
 /**
  * @param {{games: GameSummary[], isOne?: boolean}} props oldest first; games of different editions (not `isOne`) are
  *   compared by their share of the best score
  */
 export function Plot({ games, isOne = true }) {
-  const points = games.map((game) => (isOne ? game.result.points : share(game)));
-  const mean = points.reduce((sum, it) => sum + it, 0) / points.length;
-  const placed = places(games.map((game, n) => ({ points: points[n], best: isOne ? game.max_score : 100 })));
-  const line = placed.points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+  const { worths, scores, mean, unscored } = scoresOf(games, isOne);
+  const placed = places(worths);
+  const line = placed.points
+    .filter((_, n) => games[n].result.shown)
+    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(" ");
   const percent = new Intl.NumberFormat(language.value, { style: "percent" });
   const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
   const word = (/** @type {number} */ it) =>
     isOne ? (Number.isInteger(it) ? figure(it) : number.format(it)) : percent.format(it / 100);
-  const words = t(isOne ? "records-plot" : "records-plot-share", {
-    games: games.length,
-    low: word(Math.min(...points)),
-    high: word(Math.max(...points)),
-    mean: word(mean),
-  });
+  const figures =
+    scores.length > 0 &&
+    t(isOne ? "records-plot" : "records-plot-share", {
+      games: scores.length,
+      low: word(Math.min(...scores)),
+      high: word(Math.max(...scores)),
+      mean: word(mean),
+    });
+  const words = [figures, unscored > 0 && t("records-plot-unscored", { games: unscored })].filter(
+    (it) => typeof it === "string",
+  );
   return html`
     <figure class="plot">
       <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         ${[0, placed.high].map(placed.y).map((y) => html`<line x1="0" x2=${WIDTH} y1=${y} y2=${y} />`)}
-        <line class="mean" x1="0" x2=${WIDTH} y1=${placed.y(mean)} y2=${placed.y(mean)} />
+        ${scores.length > 0 && html`<line class="mean" x1="0" x2=${WIDTH} y1=${placed.y(mean)} y2=${placed.y(mean)} />`}
         <polyline points=${line} />
         ${placed.points.map(
           ({ x, y }, n) => html`
@@ -83,7 +111,7 @@ export function Plot({ games, isOne = true }) {
           `,
         )}
       </svg>
-      <figcaption class="empty">${words}</figcaption>
+      <figcaption class="empty">${words.map((line) => html`<span class="plot-line">${line}</span>`)}</figcaption>
     </figure>
   `;
 }

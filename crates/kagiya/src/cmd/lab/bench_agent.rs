@@ -181,6 +181,9 @@ fn show(report: &AgentReport, words: &Words, out: &mut dyn Write) -> anyhow::Res
         strikeouts = series.strikeouts.to_string()
     ];
     writeln!(out, "{}", words.say("lab-zeroed", zeroed))?;
+    if let Some(scored) = super::series::unscored(series, words) {
+        writeln!(out, "{scored}")?;
+    }
     let perfect = args![
         perfect = per_cent(series.perfect),
         stderr = per_cent(series.perfect_stderr)

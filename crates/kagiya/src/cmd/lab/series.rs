@@ -266,6 +266,9 @@ fn show(
         strikeouts = report.strikeouts.to_string(),
     ];
     writeln!(out, "{}", words.say("lab-zeroed", zeroed))?;
+    if let Some(scored) = unscored(report, words) {
+        writeln!(out, "{scored}")?;
+    }
     let perfect = args![
         perfect = per_cent(report.perfect),
         stderr = per_cent(report.perfect_stderr),
@@ -420,4 +423,17 @@ pub(super) fn read_report(path: &Path, words: &Words) -> Result<Report, ExitErro
         ];
         ExitError::file(words.say("error-report", args))
     })
+}
+
+/// How many games have no score, and the mean score of the others, where an edition says so of a lost game.
+pub(super) fn unscored(report: &Report, words: &Words) -> Option<String> {
+    let scored = report.scored.filter(|it| it.games < report.games)?;
+    let unscored = report.games - scored.games;
+    let args = args![
+        mean = format!("{:.3}", scored.mean),
+        stderr = format!("{:.3}", scored.stderr),
+        scored = scored.games,
+        unscored = unscored
+    ];
+    Some(words.say("lab-scored", args))
 }
