@@ -199,10 +199,18 @@ test("bots say one line after a game, by its result, each kind once", async () =
     { person: { id: "b", name: "Ben" }, bot: "companion-1" },
     { bot: "random" },
   ];
-  const linesOf = (/** @type {object} */ result, /** @type {object} */ more = {}) =>
+  const linesOf = (
+    /** @type {object} */ result,
+    /** @type {object} */ more = {},
+    rules = { scale: "cocktail" },
+  ) =>
     lastLines(
       /** @type {Parameters<typeof lastLines>[0]} */ (
-        /** @type {unknown} */ ({ info: { seats, ...more }, rules: { max_score: 25 }, game: { result } })
+        /** @type {unknown} */ ({
+          info: { seats, ...more },
+          rules: { max_score: 25, ...rules },
+          game: { result },
+        })
       ),
     );
   const perfect = linesOf({ outcome: "perfect", points: 25 });
@@ -217,6 +225,17 @@ test("bots say one line after a game, by its result, each kind once", async () =
     { outcome: "lost", points: 0 },
   ].map((result) => linesOf(result)[0].words);
   assert.equal(new Set(said).size, 4, "each result has its own");
+  // The first one speaks in the words of the edition.
+  const of = (/** @type {object} */ rules) =>
+    linesOf({ outcome: "lost", points: 0 }, {}, /** @type {{scale: string}} */ (rules)).map(
+      ({ words }) => words,
+    );
+  const [storm, other] = of({ scale: "abacus" });
+  assert.match(storm, /gods are angry/);
+  assert.doesNotMatch(other, /gods|crowd/);
+  assert.match(of({ scale: "grands_feux", black_powder_suffix: true })[0], /black powder/);
+  for (const scale of ["cocktail", "grands_feux", "rr", "none"])
+    assert.match(of({ scale })[0], /crowd/, scale);
   assert.deepEqual(linesOf({ outcome: "broken_off", points: 3 }), []);
   assert.deepEqual(linesOf({ outcome: "perfect", points: 25 }, { deal_of: { type: "imported" } }), []);
   assert.equal(
@@ -235,6 +254,9 @@ for (const language of /** @type {const} */ (["en", "fr", "de", "ja"]))
       for (const mood of ["perfect", "good", "middling", "lost"])
         assert.match(texts, new RegExp(`^last-${bot}-${mood} = .+$`, "m"));
     }
+    for (const words of ["crowd", "abacus", "black"])
+      for (const mood of ["perfect", "good", "middling", "lost"])
+        assert.match(texts, new RegExp(`^last-words-${words}-${mood} = .+$`, "m"));
   });
 
 test("the result of any game has its picture", async () => {
