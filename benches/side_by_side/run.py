@@ -28,11 +28,11 @@ def rate(step: Callable[[], int], seconds: float) -> float:
     return done / (now - start)
 
 
-def kagiya(players: int, batch: int, seconds: float) -> float:
+def kagiya(players: int, batch: int, seconds: float, copy: bool = False) -> float:
     import numpy as np
     from kagiya.vector import VectorEnv
 
-    env = VectorEnv(batch, players=players, observers="all", copy=False)
+    env = VectorEnv(batch, players=players, observers="all", copy=copy)
     chance = np.random.default_rng(1)
     env.reset(0)
 
@@ -276,6 +276,8 @@ def main() -> None:
         programs["PettingZoo"] = lambda n: pettingzoo(n, options.seconds)
         for batch in options.batches:
             programs[f"JaxMARL, batch of {batch}"] = lambda n, batch=batch: jaxmarl(n, batch, options.seconds)
+        largest = options.batches[-1]
+        programs[f"kagiya, new arrays, batch of {largest}"] = lambda n: kagiya(n, largest, options.seconds, copy=True)
         for batch in options.batches:
             programs[f"kagiya, batch of {batch}"] = lambda n, batch=batch: kagiya(n, batch, options.seconds)
         if options.only:

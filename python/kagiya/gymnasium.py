@@ -158,7 +158,7 @@ def _games(num_envs: int, parameters: dict[str, Any]) -> VectorEnv:
 
 def _spaces(games: VectorEnv) -> tuple[gymnasium.spaces.Box, gymnasium.Space[Any]]:
     """The observation space and the action space of one game."""
-    rows = games._buffers.observations
+    rows = games.observe().observations
     high = 255 if games._dtype == "packed" else 1
     shown = gymnasium.spaces.Box(0, high, (rows.shape[-1],), rows.dtype.type)
     return shown, gymnasium.spaces.Discrete(games.num_actions)

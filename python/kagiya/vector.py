@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ._core import Batch, Game, Record, State
+from ._memory import Arrays
 
 Dtype = Literal["uint8", "float32", "packed"]
 """The format of observations: a byte or a float for each bit, or eight bits per byte (see
@@ -72,8 +73,8 @@ class VectorEnv:
         (`Steps.finals`). For `auto_reset=True`; a step in which a game ends takes longer.
     threads: the number of threads; 0 for one per core. It doesn't change the result.
     bots: names of bots by seat, which act automatically, as in `{1: "companion-3"}`.
-    copy: whether each step returns new arrays. Otherwise it writes into the same arrays, and only one
-        thread may use the environment.
+    copy: whether each step returns new arrays. Their memory is used again when nothing refers to it.
+        Otherwise a step writes into the same arrays, and only one thread may use the environment.
 
     After `reset(seed)`, game `i` of `n` is dealt from the seed with the number `seed + i`, and the
     following games from `seed + i + n`, `seed + i + 2 n` and so on. Python's lock is released while the
@@ -161,26 +162,33 @@ class VectorEnv:
         )
         self.num_actions = self._batch.mask_size
         self.observation_size = self._batch.observation_size
-        self._buffers = self._make_buffers()
-        self._last = np.zeros_like(self._buffers.observations) if finals and not copy else None
+        self._observations = Arrays((*self._front(), self._row_size()), self._kind())
+        # One for all steps, unless each returns new ones.
+        self._buffers = None if copy else self._make_buffers()
+        self._last = self._observations.make() if finals and not copy else None
         self._hands: dict[str, NDArray[np.float32]] = {}
         self._drawn = np.empty(num_envs, np.int32)
 
     def _make_buffers(self) -> Steps:
-        n, front = self.num_envs, self._front()
-        length = self.observation_size
-        if self._dtype == "packed":
-            length = (length + 7) // 8
-        kind = np.float32 if self._dtype == "float32" else np.uint8
+        """Arrays for the results of a step. Their contents are arbitrary: each step writes all of them."""
+        n = self.num_envs
         return Steps(
-            observations=np.zeros((*front, length), kind),
-            masks=np.zeros((*front, self.num_actions), np.uint8).view(np.bool_),
-            rewards=np.zeros(n, np.float32),
-            dones=np.zeros(n, np.bool_),
-            scores=np.zeros(n, np.int32),
-            lengths=np.zeros(n, np.int32),
-            to_act=np.zeros(n, np.int8),
+            self._observations.make(),
+            np.empty((*self._front(), self.num_actions), np.uint8).view(np.bool_),
+            np.empty(n, np.float32),
+            # Rust may look only at bytes that are a bool.
+            np.zeros(n, np.bool_),
+            np.empty(n, np.int32),
+            np.empty(n, np.int32),
+            np.empty(n, np.int8),
         )
+
+    def _row_size(self) -> int:
+        length = self.observation_size
+        return (length + 7) // 8 if self._dtype == "packed" else length
+
+    def _kind(self) -> type[np.generic]:
+        return np.float32 if self._dtype == "float32" else np.uint8
 
     def _front(self) -> tuple[int, ...]:
         return (self.num_envs,) if self.observers == "mover" else (self.num_envs, self.num_players)
@@ -192,7 +200,7 @@ class VectorEnv:
         return steps
 
     def _fresh(self) -> Steps:
-        return self._make_buffers() if self._copy else self._buffers
+        return self._make_buffers() if self._buffers is None else self._buffers
 
     def reset(
         self,

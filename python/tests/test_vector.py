@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import kagiya
+from kagiya import _memory
 from kagiya.vector import VectorEnv, random_moves
 
 
@@ -56,14 +57,89 @@ def test_threads_and_forms_change_nothing(threads):
         assert (packed.masks == steps.masks).all() and (packed.scores == steps.scores).all()
 
 
-def test_arrays_of_a_step_stay_as_they_were_unless_told_otherwise():
-    env = VectorEnv(2)
-    first = env.reset(0)
-    before = first.observations.copy()
-    second = env.step([5, 5])
-    assert (first.observations == before).all() and (second.observations != before).any()
-    shared = VectorEnv(2, copy=False)
-    assert shared.reset(0).observations is shared.step([5, 5]).observations
+@pytest.mark.parametrize("large", [1, 1 << 20], ids=["memory used again", "memory allocated anew"])
+@pytest.mark.parametrize("dtype", ["uint8", "float32", "packed"])
+def test_arrays_of_a_step_stay_as_they_were_unless_told_otherwise(dtype, large, monkeypatch):
+    monkeypatch.setattr(_memory, "LARGE", large)
+    env = VectorEnv(3, dtype=dtype, finals=True)
+    other = VectorEnv(3, dtype=dtype, finals=True, copy=False)
+    # Each way to keep a part of a step, and what it is compared with later.
+    keeps = [
+        lambda steps: steps,
+        lambda steps: [steps.observations[1:, ::3]],
+        lambda steps: [steps.observations.reshape(-1).view(np.uint8)[7:]],
+        lambda steps: [memoryview(steps.observations)],
+        lambda steps: [np.from_dlpack(steps.observations)],
+        lambda steps: [row for row in steps.observations],
+        lambda steps: [np.asarray(memoryview(steps.observations.view(np.uint8)).cast("B"))],
+        lambda steps: [],
+    ]
+    kept = []
+    chance = np.random.default_rng(1)
+    env.reset(0)
+    other.reset(0)
+    for number in range(300):
+        moves = env.random_moves(chance)
+        steps, shared = env.step(moves), other.step(moves)
+        for one, two in zip([*steps, steps.finals], [*shared, shared.finals]):
+            assert (one == two).all(), "memory that was used before shows nothing of that"
+        parts = keeps[number % len(keeps)](steps)
+        kept.append((parts, [bytes(np.ascontiguousarray(part)) for part in parts]))
+        if chance.random() < 0.2:
+            del kept[int(chance.integers(len(kept)))]
+        for parts, before in kept[-6:] if number % 50 else kept:
+            assert [bytes(np.ascontiguousarray(part)) for part in parts] == before
+    assert other.reset(0).observations is other.step([5] * 3).observations
+
+
+def test_memory_is_used_again_only_when_nothing_refers_to_it(monkeypatch):
+    monkeypatch.setattr(_memory, "LARGE", 1)
+    arrays = _memory.Arrays((4, 8), np.float32)
+    address = lambda array: array.__array_interface__["data"][0]  # noqa: E731
+    first = arrays.make()
+    place = address(first)
+    second = arrays.make()
+    assert address(second) != place
+    # An array of numpy, a view of a view, and other users of the buffer hold it.
+    for hold in (
+        lambda array: array[1:][::2].T,
+        lambda array: memoryview(array),
+        lambda array: np.from_dlpack(array),
+        lambda array: array.ctypes,
+        lambda array: array.flat,
+    ):
+        held = hold(first)
+        del first
+        others = [arrays.make() for _ in range(2 * _memory.KEPT)]
+        assert place not in map(address, others)
+        del others, held
+        first = arrays.make()
+        place = address(first)
+    # The shape and the flags of an array that was given back don't come back with its memory.
+    first.flags.writeable = False
+    first.shape = (32,)
+    del first
+    again = arrays.make()
+    assert address(again) == place and again.shape == (4, 8) and again.flags.writeable
+    assert len(arrays._blocks) <= _memory.KEPT
+    assert not _memory.is_unused(arrays._blocks[-1]), "the one that `again` has"
+
+
+def test_threads_get_memory_of_their_own(monkeypatch):
+    from concurrent.futures import ThreadPoolExecutor
+
+    monkeypatch.setattr(_memory, "LARGE", 1)
+    arrays = _memory.Arrays((64,), np.int64)
+
+    def fill(number):
+        for _ in range(500):
+            array = arrays.make()
+            array.fill(number)
+            assert (array == number).all()
+        return True
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(fill, range(4)))
 
 
 @pytest.mark.parametrize("dtype", ["uint8", "float32", "packed"])
