@@ -91,12 +91,77 @@ impl Parts {
     }
 }
 
+/// A type of numbers for bits. Parts are written as such numbers before they are put together.
+pub(crate) trait Cell: Copy + Send + Default + 'static {
+    const TABLE: &'static [[Self; 8]; 256];
+    fn cells(parts: &Parts) -> &Vec<Self>;
+    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self>;
+}
+
+impl Cell for u8 {
+    const TABLE: &'static [[Self; 8]; 256] = &BYTES;
+
+    fn cells(parts: &Parts) -> &Vec<Self> {
+        &parts.bytes
+    }
+
+    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self> {
+        &mut parts.bytes
+    }
+}
+
+impl Cell for f32 {
+    const TABLE: &'static [[Self; 8]; 256] = &FLOATS;
+
+    fn cells(parts: &Parts) -> &Vec<Self> {
+        &parts.floats
+    }
+
+    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self> {
+        &mut parts.floats
+    }
+}
+
+/// The lengths of the parts: a hand, its knowledge, and what all share.
+fn lengths(encoder: &Encoder) -> (usize, usize, usize) {
+    let layout = encoder.layout();
+    let knowledge = match encoder.encoding().sight {
+        Sight::Minimal => 0,
+        Sight::Clues | Sight::Seer => layout.hand * layout.knowledge_len(),
+    };
+    (layout.hand * layout.cards, knowledge, layout.table_len())
+}
+
+#[inline]
+fn prepare<T: Cell>(encoder: &Encoder, parts: &mut Parts) {
+    let (hand, knowledge, table) = lengths(encoder);
+    let players = encoder.layout().players;
+    let mut cells = core::mem::take(T::cells_mut(parts));
+    cells.resize(players * (hand + knowledge) + table, T::default());
+    let (hands, rest) = cells.split_at_mut(players * hand);
+    for (row, into) in parts.hands.iter().zip(hands.chunks_exact_mut(hand.max(1))) {
+        row.write(into, T::TABLE);
+    }
+    let (knowledges, table) = rest.split_at_mut(players * knowledge);
+    let into = knowledges.chunks_exact_mut(knowledge.max(1));
+    for (row, into) in parts.knowledge.iter().zip(into) {
+        row.write(into, T::TABLE);
+    }
+    parts.shared.table.write(table, T::TABLE);
+    *T::cells_mut(parts) = cells;
+}
+
 /// The format of observations.
 pub(crate) trait Form: Sync {
-    type Item: Copy + Send;
+    type Item: Cell;
 
     /// Writes to `parts` what all observers share.
-    fn prepare(&self, encoder: &Encoder, state: &PublicState, parts: &mut Parts);
+    #[inline]
+    fn prepare(&self, encoder: &Encoder, _: &PublicState, parts: &mut Parts) {
+        if parts.together {
+            prepare::<Self::Item>(encoder, parts);
+        }
+    }
 
     /// Writes the observation of `observer`, which `row` has.
     fn write_row(
@@ -110,6 +175,7 @@ pub(crate) trait Form: Sync {
     );
 
     /// Puts the observation of `observer` together from the parts. `row` is a buffer.
+    #[inline]
     fn write(
         &self,
         encoder: &Encoder,
@@ -118,7 +184,39 @@ pub(crate) trait Form: Sync {
         observer: Seat,
         row: &mut BitRow,
         into: &mut [Self::Item],
-    );
+    ) {
+        let (hand, knowledge, table) = lengths(encoder);
+        let players = encoder.layout().players;
+        let at = observer.index();
+        let (hands, rest) = Self::Item::cells(parts).split_at(players * hand);
+        let (knowledges, table) = rest.split_at(rest.len() - table);
+        let mut left = into;
+        let mut copy = |from: &[Self::Item]| {
+            let (here, after) = core::mem::take(&mut left).split_at_mut(from.len());
+            here.copy_from_slice(from);
+            left = after;
+        };
+        copy(&hands[(at + 1) * hand..]);
+        copy(&hands[..at * hand]);
+        let short = parts.short_from(observer, players);
+        copy(&Self::Item::TABLE[usize::try_from(short).unwrap_or(0)][..players]);
+        copy(table);
+        row.clear();
+        encoder.push_move(&parts.shared.last, observer, row);
+        let (here, after) = core::mem::take(&mut left).split_at_mut(row.len());
+        row.write(here, Self::Item::TABLE);
+        left = after;
+        let mut copy = |from: &[Self::Item]| {
+            let (here, after) = core::mem::take(&mut left).split_at_mut(from.len());
+            here.copy_from_slice(from);
+            left = after;
+        };
+        copy(&knowledges[at * knowledge..]);
+        copy(&knowledges[..at * knowledge]);
+        row.clear();
+        encoder.push_end(state, &parts.shared, observer, row);
+        row.write(left, Self::Item::TABLE);
+    }
 }
 
 /// Eight bits per byte.
@@ -179,108 +277,6 @@ impl Form for Packed {
 pub(crate) struct Floats {
     /// Whether the section of knowledge has probabilities.
     pub(crate) belief: bool,
-}
-
-/// A type of numbers for bits. Parts are written as such numbers before they are put together.
-trait Cell: Copy + Send + Default + 'static {
-    const TABLE: &'static [[Self; 8]; 256];
-    fn cells(parts: &Parts) -> &Vec<Self>;
-    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self>;
-}
-
-impl Cell for u8 {
-    const TABLE: &'static [[Self; 8]; 256] = &BYTES;
-
-    fn cells(parts: &Parts) -> &Vec<Self> {
-        &parts.bytes
-    }
-
-    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self> {
-        &mut parts.bytes
-    }
-}
-
-impl Cell for f32 {
-    const TABLE: &'static [[Self; 8]; 256] = &FLOATS;
-
-    fn cells(parts: &Parts) -> &Vec<Self> {
-        &parts.floats
-    }
-
-    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self> {
-        &mut parts.floats
-    }
-}
-
-/// The lengths of the parts: a hand, its knowledge, and what all share.
-fn lengths(encoder: &Encoder) -> (usize, usize, usize) {
-    let layout = encoder.layout();
-    let knowledge = match encoder.encoding().sight {
-        Sight::Minimal => 0,
-        Sight::Clues | Sight::Seer => layout.hand * layout.knowledge_len(),
-    };
-    (layout.hand * layout.cards, knowledge, layout.table_len())
-}
-
-#[inline]
-fn prepare<T: Cell>(encoder: &Encoder, parts: &mut Parts) {
-    let (hand, knowledge, table) = lengths(encoder);
-    let players = encoder.layout().players;
-    let mut cells = core::mem::take(T::cells_mut(parts));
-    cells.resize(players * (hand + knowledge) + table, T::default());
-    let (hands, rest) = cells.split_at_mut(players * hand);
-    for (row, into) in parts.hands.iter().zip(hands.chunks_exact_mut(hand.max(1))) {
-        row.write(into, T::TABLE);
-    }
-    let (knowledges, table) = rest.split_at_mut(players * knowledge);
-    let into = knowledges.chunks_exact_mut(knowledge.max(1));
-    for (row, into) in parts.knowledge.iter().zip(into) {
-        row.write(into, T::TABLE);
-    }
-    parts.shared.table.write(table, T::TABLE);
-    *T::cells_mut(parts) = cells;
-}
-
-#[inline]
-fn write<T: Cell>(
-    encoder: &Encoder,
-    state: &PublicState,
-    parts: &Parts,
-    observer: Seat,
-    row: &mut BitRow,
-    into: &mut [T],
-) {
-    let (hand, knowledge, table) = lengths(encoder);
-    let players = encoder.layout().players;
-    let at = observer.index();
-    let (hands, rest) = T::cells(parts).split_at(players * hand);
-    let (knowledges, table) = rest.split_at(rest.len() - table);
-    let mut left = into;
-    let mut copy = |from: &[T]| {
-        let (here, after) = core::mem::take(&mut left).split_at_mut(from.len());
-        here.copy_from_slice(from);
-        left = after;
-    };
-    copy(&hands[(at + 1) * hand..]);
-    copy(&hands[..at * hand]);
-    let short = parts.short_from(observer, players);
-    copy(&T::TABLE[usize::try_from(short).unwrap_or(0)][..players]);
-    copy(table);
-    row.clear();
-    encoder.push_move(&parts.shared.last, observer, row);
-    let (here, after) = core::mem::take(&mut left).split_at_mut(row.len());
-    row.write(here, T::TABLE);
-    left = after;
-    let mut copy = |from: &[T]| {
-        let (here, after) = core::mem::take(&mut left).split_at_mut(from.len());
-        here.copy_from_slice(from);
-        left = after;
-    };
-    copy(&knowledges[at * knowledge..]);
-    copy(&knowledges[..at * knowledge]);
-    row.clear();
-    encoder.push_end(state, &parts.shared, observer, row);
-    row.write(left, T::TABLE);
 }
 
 /// The copies of each card that are left, prepared for the shares of many cards in hands.
@@ -391,19 +387,6 @@ impl Form for Floats {
             }
         }
     }
-
-    #[inline]
-    fn write(
-        &self,
-        encoder: &Encoder,
-        state: &PublicState,
-        parts: &Parts,
-        observer: Seat,
-        row: &mut BitRow,
-        into: &mut [f32],
-    ) {
-        write(encoder, state, parts, observer, row, into);
-    }
 }
 
 /// A byte for each bit.
@@ -411,13 +394,6 @@ pub(crate) struct Bytes;
 
 impl Form for Bytes {
     type Item = u8;
-
-    #[inline]
-    fn prepare(&self, encoder: &Encoder, _: &PublicState, parts: &mut Parts) {
-        if parts.together {
-            prepare::<u8>(encoder, parts);
-        }
-    }
 
     #[inline]
     fn write_row(
@@ -430,18 +406,5 @@ impl Form for Bytes {
         into: &mut [u8],
     ) {
         row.write_bytes(into);
-    }
-
-    #[inline]
-    fn write(
-        &self,
-        encoder: &Encoder,
-        state: &PublicState,
-        parts: &Parts,
-        observer: Seat,
-        row: &mut BitRow,
-        into: &mut [u8],
-    ) {
-        write(encoder, state, parts, observer, row, into);
     }
 }
