@@ -272,6 +272,11 @@ def test_a_program_is_started_as_python_starts_it(tmp_path):
         assert done.returncode != 0 and text in done.stderr and "Traceback" not in done.stderr
 
 
+def test_a_copy_in_a_clone_is_used_unless_told_otherwise():
+    done = programs.run(["clone/play.py"])
+    assert done.returncode != 0 and "the library is not compiled" in done.stderr
+
+
 def test_what_was_patched_in_elsewhere_is_off_by_default():
     assert len(pyhanabi.HanabiMoveType) == 6 and len(rl_env.MOVE_TYPES) == 6
     for kind, name in [

@@ -22,14 +22,16 @@ from . import extensions as _extensions
 
 FOLDER = Path(__file__).parent
 """The folder with the package `hanabi_learning_environment`."""
+_CLONE = FOLDER / "clone"
 _NAME = "hanabi_learning_environment"
 
 
-def install(extensions: Iterable[str] = ()) -> None:
+def install(extensions: Iterable[str] = (), *, clone: bool = False) -> None:
     """Makes `import hanabi_learning_environment` import the replacement, here and in child processes.
 
-    `extensions` are names of `kagiya.compat.extensions`. Raises `RuntimeError` if the original has been
-    imported already, or the replacement with other extensions.
+    `extensions` are names of `kagiya.compat.extensions`. `clone` is for programs in a clone of the original:
+    `import pyhanabi` imports the replacement then, although the clone has a module of this name. Raises
+    `RuntimeError` if the original has been imported already, or the replacement with other extensions.
     """
     present = sys.modules.get(_NAME)
     if present is not None and str(FOLDER / _NAME) not in map(str, getattr(present, "__path__", ())):
@@ -40,17 +42,20 @@ def install(extensions: Iterable[str] = ()) -> None:
         raise RuntimeError("the replacement has been imported already, with other extensions")
     if wanted:
         os.environ[_extensions.VARIABLE] = ",".join(sorted(wanted))
-    # The package comes before a clone of the original; single modules of these names come last.
-    first, last = str(FOLDER), str(FOLDER / "flat")
-    sys.path[:] = [first, *(entry for entry in sys.path if entry not in (first, last)), last]
+    sys.path[:] = _ordered(sys.path, clone)
     inherit([])
 
 
 def inherit(folders: Iterable[str]) -> None:
     """Puts the replacement, and these folders after it, on the path of child processes."""
-    first, last = str(FOLDER), str(FOLDER / "flat")
-    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    entries = [first, *folders, *given, last]
-    kept = [entry for place, entry in enumerate(entries) if entry and entry not in entries[:place]]
-    kept = [entry for entry in kept if entry != last] + [last]
-    os.environ["PYTHONPATH"] = os.pathsep.join(kept)
+    given = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    clone = sys.path[0] == str(_CLONE)
+    os.environ["PYTHONPATH"] = os.pathsep.join(_ordered([*folders, *given], clone))
+
+
+def _ordered(entries: Iterable[str], clone: bool) -> list[str]:
+    """A path with the package before a clone of the original, and with single modules of these names last."""
+    first = [str(_CLONE), str(FOLDER)] if clone else [str(FOLDER)]
+    last = [str(_CLONE), str(FOLDER / "flat")]
+    others = [entry for entry in entries if entry not in (*first, *last)]
+    return list(dict.fromkeys([*first, *others, *last]))

@@ -1,8 +1,8 @@
 """Runs a program written for the Hanabi Learning Environment, in the way `python` does:
 
-    python -m kagiya.compat [--with EXTENSION,...] program.py [arguments]
-    python -m kagiya.compat [--with EXTENSION,...] -m module [arguments]
-    python -m kagiya.compat [--with EXTENSION,...] -c code [arguments]
+    python -m kagiya.compat [--with EXTENSION,...] [--clone] program.py [arguments]
+    python -m kagiya.compat [--with EXTENSION,...] [--clone] -m module [arguments]
+    python -m kagiya.compat [--with EXTENSION,...] [--clone] -c code [arguments]
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from . import inherit, install
 from .extensions import NAMES
 
 USAGE = f"""\
-usage: python -m kagiya.compat [--with EXTENSION,...] PROGRAM.py [ARGUMENTS]
-       python -m kagiya.compat [--with EXTENSION,...] -m MODULE [ARGUMENTS]
-       python -m kagiya.compat [--with EXTENSION,...] -c CODE [ARGUMENTS]
+usage: python -m kagiya.compat [--with EXTENSION,...] [--clone] PROGRAM.py [ARGUMENTS]
+       python -m kagiya.compat [--with EXTENSION,...] [--clone] -m MODULE [ARGUMENTS]
+       python -m kagiya.compat [--with EXTENSION,...] [--clone] -c CODE [ARGUMENTS]
+--clone: the program has a copy of the original's pyhanabi.py, which is not to be used
 extensions: {", ".join(NAMES)}"""
 
 
@@ -29,6 +30,8 @@ def main(arguments: list[str]) -> None:
         if len(arguments) < 2:
             sys.exit(USAGE)
         extensions, arguments = arguments[1].split(","), arguments[2:]
+    clone = arguments[:1] == ["--clone"]
+    arguments = arguments[clone:]
     if not arguments or arguments[0] in ("-h", "--help"):
         sys.exit(USAGE)
     given, rest = arguments[0], arguments[1:]
@@ -52,7 +55,7 @@ def main(arguments: list[str]) -> None:
         # `-m kagiya.compat` has put the present folder there.
         sys.path[:1] = [folder]
     try:
-        install(extensions)
+        install(extensions, clone=clone)
     except ValueError as error:
         sys.exit(str(error))
     inherit([folder])

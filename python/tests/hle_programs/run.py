@@ -25,6 +25,7 @@ PROGRAMS: dict[str, Sequence[str]] = {
     "is a module of a package": ["-m", "trainer.train"],
     "is a line of code": ["-c", "from hanabi_learning_environment import rl_env; print(rl_env.make().num_moves())"],
     "imports the modules without the package": ["flat/play.py"],
+    "has a copy of the original's modules, without its library": ["--clone", "clone/play.py"],
     "steps on after the end": ["after_the_end.py"],
     "gives parameters as floats and texts": ["parameters.py"],
     "learns from vectors": ["q_learning.py"],

@@ -1,4 +1,4 @@
-"""HLE's `pyhanabi`, for programs that were started from its folder and import it without the package."""
+"""HLE's `pyhanabi`, for programs that import it without the package, and for clones that have a copy of it."""
 
 import sys
 

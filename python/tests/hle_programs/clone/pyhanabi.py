@@ -1,0 +1,3 @@
+"""Stands for the copy of the original in a clone, whose library is compiled first."""
+
+raise ImportError("the library is not compiled")
