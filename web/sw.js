@@ -1,5 +1,5 @@
-// The service worker: caches the client (modules, styles, texts and pictures) and the lessons. The page then opens and
-// teaches without a network, and an open page finds all its files after the server has got a newer client. The worker
+// The service worker: caches the client (modules, styles, texts and pictures) and the lessons, and the puzzles once
+// their page was opened. The page then opens and teaches without a network, and an open page finds all its files after the server has got a newer client. The worker
 // never caches games: those requests go to the server.
 //
 // The server writes the next two lines: the root of its client's files, and their names.
@@ -10,6 +10,12 @@ const FILES = [];
 const PAGES = ["/", "/new"];
 /** The address of the list of lessons; that of a lesson is below it. */
 const LESSONS = "/api/lessons";
+/** The address of the list of puzzles, and that of all puzzles with what the server answers about them. */
+const PUZZLES = "/api/puzzles";
+const ALL_PUZZLES = `${PUZZLES}/moments`;
+/** A puzzle, or its hint. */
+const PUZZLE = /^\/api\/puzzles\/(\d+)(\/hint)?$/;
+const DAY = 24 * 60 * 60 * 1000;
 /** The prefix of our caches' names; the rest is the root of their files. */
 const PREFIX = "kagiya ";
 /** The cache of my wishes about notifications, which the page writes. */
@@ -31,12 +37,16 @@ addEventListener("fetch", (event) => {
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && url.pathname.startsWith(`${LESSONS}/`))
     event.respondWith(lesson(request, url.pathname));
+  const [, number, hint] = PUZZLE.exec(url.pathname) ?? [];
+  if (number && (request.method === "GET" || request.method === "POST"))
+    event.respondWith(puzzle(request, Number(number), hint ? "hint" : "puzzle"));
   if (request.method !== "GET") return;
   if (request.mode === "navigate")
     event.respondWith(page(request, url.pathname === "/" ? PAGES[0] : PAGES[1]));
   // These files never change.
   else if (url.pathname.startsWith("/a/")) event.respondWith(file(request));
   else if (url.pathname === LESSONS) event.respondWith(page(request, LESSONS));
+  else if (url.pathname === PUZZLES) event.respondWith(puzzles(event));
 });
 
 addEventListener("message", (event) => {
@@ -107,6 +117,50 @@ async function lesson(request, path) {
     return Response.json(
       isRight ? moment.reply : { ...moment.reply, not_now: texts[last.type] ?? texts.other },
     );
+  }
+}
+
+/** Answers with the list of puzzles, and keeps it and all puzzles. Without a server the list gets today's puzzle. */
+async function puzzles(event) {
+  try {
+    const found = await fetch(event.request);
+    if (found.ok) event.waitUntil(keepPuzzles(found.clone()));
+    return found;
+  } catch (error) {
+    const kept = await cached(PUZZLES);
+    if (!kept) throw error;
+    const list = await kept.json();
+    const day = new Date().toISOString().slice(0, 10);
+    const passed = Math.round((Date.parse(day) - Date.parse(list.day)) / DAY);
+    // All puzzles but those of lessons come in turn.
+    const count = list.puzzles.filter((it) => !it.lesson).length;
+    const today = ((((list.today - 1 + passed) % count) + count) % count) + 1;
+    return Response.json({ ...list, day, today });
+  }
+}
+
+async function keepPuzzles(list) {
+  const cache = await caches.open(PREFIX + ROOT);
+  await cache.put(PUZZLES, list);
+  // Without them, the next visit tries again.
+  if (!(await cached(ALL_PUZZLES))) await cache.add(ALL_PUZZLES).catch(() => undefined);
+}
+
+/** Answers about a puzzle as the server does: what its solver sees, the second hint, or the solution after an answer. */
+async function puzzle(request, number, part) {
+  const copy = request.clone();
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await cached(ALL_PUZZLES);
+    if (!kept) throw error;
+    const found = (await kept.json())[number - 1];
+    if (!found) return Response.json({ code: "http/not_found", message: "" }, { status: 404 });
+    if (request.method === "GET") return Response.json(found[part]);
+    const given = await copy.json();
+    const text = (it) => JSON.stringify(it && typeof it === "object" ? Object.entries(it).sort() : it);
+    const right = found.right.some((it) => text(it.action ?? it.card) === text(given.action ?? given.card));
+    return Response.json({ ...found.solution, right });
   }
 }
 

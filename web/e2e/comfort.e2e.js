@@ -189,11 +189,15 @@ test("the page can be installed, and its shell opens without a network", async (
   await page.context().close();
 });
 
-test("without a network the first page says what works, and a lesson is played to its end", async () => {
+test("without a network the first page says what works, and a lesson and puzzles are played", async () => {
   const page = await visitor(server, { serviceWorkers: "allow", reducedMotion: "reduce" });
   await page.goto("/");
   await greeted(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The worker answers for pages that were opened after it.
+  await page.goto("/puzzles");
+  await page.getByTestId("today").waitFor();
+  await page.waitForFunction(async () => Boolean(await caches.match("/api/puzzles/moments")));
   await page.context().setOffline(true);
   await page.goto("/");
   await page.locator(".home-offline").waitFor();
@@ -214,6 +218,31 @@ test("without a network the first page says what works, and a lesson is played t
   await learnAll(page, LESSONS.first, hands);
   await shot(page, "lesson-offline");
   assert.ok(await page.getByTestId("lesson-end").getByRole("button", { name: "Play now" }).isDisabled());
+  await page.goto("/");
+  await page.locator(".home-offline").waitFor();
+  await page.getByRole("link", { name: "Puzzles" }).click();
+  await page.getByTestId("today").click();
+  await page.getByTestId("puzzle").waitFor();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Second hint" }).click();
+  await page.getByTestId("hint").nth(1).waitFor();
+  await page.getByRole("button", { name: "Show the solution" }).click();
+  await page.getByTestId("result").getByText("That isn’t it.").waitFor();
+  await shot(page, "puzzle-offline");
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await page.getByTestId("result").waitFor({ state: "detached" });
+  await page.getByTestId("puzzle").waitFor();
+  const asked = await page.evaluate(async () => {
+    const kept = await caches.match("/api/puzzles/moments");
+    /** @type {import("../types/protocol.js").PuzzleMoment[]} */
+    const all = await kept?.json();
+    return all.find(({ puzzle }) => puzzle.kind === "my-card");
+  });
+  assert.ok(asked);
+  await page.goto(`/puzzle/${asked.puzzle.number}`);
+  await page.getByRole("button", { name: "Choose the card" }).click();
+  await page.locator(`[data-choose="${asked.right[0].card}"]`).click();
+  await page.getByTestId("result").getByText("Right!").waitFor();
   await page.context().setOffline(false);
   await page.goto("/");
   await greeted(page);

@@ -18,6 +18,24 @@ const TOLD = {
   ],
 };
 
+/** A puzzle as the server describes it for the worker. @param {number} number @param {object} right */
+const momentOf = (number, right) => ({
+  puzzle: { number, kind: "save-it" },
+  hint: { form: "discard" },
+  right: [right],
+  solution: { right: false, acts: [{ type: "discard", slot: 2 }] },
+});
+TOLD["/api/puzzles"] = {
+  day: new Date().toISOString().slice(0, 10),
+  today: 2,
+  puzzles: [{ kind: "save-it" }, { kind: "my-card" }, { kind: "convention", lesson: "saves" }],
+};
+TOLD["/api/puzzles/moments"] = [
+  momentOf(1, { action: { type: "discard", card: 7 } }),
+  momentOf(2, { card: "r3" }),
+  momentOf(3, { action: { type: "clue", to: 1, clue: "5" } }),
+];
+
 /** A subscription of the browser. @param {string} name */
 const subscriptionAt = (name) => ({
   endpoint: name,
@@ -51,7 +69,8 @@ function worker(root, kept = new Map()) {
     net.asked.push(body === undefined ? path(asked) : `${path(asked)} ${body}`);
     if (body !== undefined) return { ok: true };
     const found = TOLD[path(asked)];
-    return found ? { json: async () => found } : `${path(asked)} from the server`;
+    const answer = { ok: true, json: async () => found };
+    return found ? { ...answer, clone: () => answer } : `${path(asked)} from the server`;
   };
   const open = async (/** @type {string} */ name) => {
     const cache = kept.get(name) ?? new Map();
@@ -60,6 +79,7 @@ function worker(root, kept = new Map()) {
       addAll: async (/** @type {string[]} */ all) => {
         for (const it of all) cache.set(it, await fetch(it));
       },
+      add: async (/** @type {string} */ it) => cache.set(it, await fetch(it)),
       match: async (/** @type {string | Asked} */ asked) => cache.get(path(asked)),
       put: async (/** @type {string | Asked} */ asked, /** @type {string} */ it) =>
         cache.set(path(asked), it),
@@ -91,12 +111,18 @@ function worker(root, kept = new Map()) {
   /** Dispatches an event, and waits for the worker's response. @param {string} type @param {object} event */
   const happens = async (type, event = {}) => {
     /** @type {Promise<unknown> | undefined} */
-    let later;
-    const wait = (/** @type {Promise<unknown>} */ it) => {
-      later = it;
-    };
-    heard.get(type)?.({ ...event, waitUntil: wait, respondWith: wait });
-    return later;
+    let answer;
+    const others = /** @type {Promise<unknown>[]} */ ([]);
+    heard.get(type)?.({
+      ...event,
+      waitUntil: (/** @type {Promise<unknown>} */ it) => others.push(it),
+      respondWith: (/** @type {Promise<unknown>} */ it) => {
+        answer = it;
+      },
+    });
+    const found = await answer;
+    await Promise.all(others);
+    return found;
   };
   const asks = (/** @type {Asked} */ asked) =>
     happens("fetch", { request: { method: "GET", mode: "cors", ...asked } });
@@ -257,4 +283,56 @@ test("a newer worker keeps the wishes about notifications", async () => {
   await it.happens("install");
   await it.happens("activate");
   assert.deepEqual([...it.kept.keys()].sort(), ["kagiya /a/1/", "kagiya-push"]);
+});
+
+test("puzzles are answered without a network once their list was asked for", async () => {
+  const it = worker("/a/1/");
+  await it.happens("install");
+  /** @param {string} path @param {object} [body] @returns {Promise<any>} */
+  const ask = async (path, body) => {
+    const asked = {
+      url: `http://house/api/puzzles${path}`,
+      method: body ? "POST" : "GET",
+      json: async () => body,
+    };
+    const found = /** @type {{json?: () => Promise<object>}} */ (
+      await it.asks({ ...asked, clone: () => asked })
+    );
+    return found.json?.();
+  };
+  it.net.away = true;
+  await assert.rejects(ask(""), "nothing is kept yet");
+  await assert.rejects(ask("/1"));
+  it.net.away = false;
+  assert.equal((await ask("")).today, 2);
+  assert.ok(it.net.asked.includes("/api/puzzles/moments"));
+  it.net.away = true;
+  assert.equal((await ask("")).today, 2);
+  assert.deepEqual(await ask("/2"), { number: 2, kind: "save-it" }, "a puzzle has nothing of its solution");
+  assert.deepEqual(await ask("/2/hint"), { form: "discard" });
+  assert.equal((await ask("/1", { action: { card: 7, type: "discard" } })).right, true);
+  assert.equal((await ask("/1", { action: { type: "discard", card: 8 } })).right, false);
+  assert.equal((await ask("/1", {})).right, false, "who gives up gets the solution");
+  assert.equal((await ask("/2", { card: "r3" })).right, true);
+  assert.equal((await ask("/2", { card: "r4" })).right, false);
+  assert.equal((await ask("/9")).code, "http/not_found");
+});
+
+test("without a network, the puzzle of the day goes on from day to day", async () => {
+  const it = worker("/a/1/");
+  await it.happens("install");
+  const list = /** @type {{day: string}} */ (TOLD["/api/puzzles"]);
+  const { day } = list;
+  list.day = "2026-03-01";
+  await it.asks({ url: "http://house/api/puzzles" });
+  list.day = day;
+  it.net.away = true;
+  const found = /** @type {{json: () => Promise<{day: string, today: number}>}} */ (
+    await it.asks({ url: "http://house/api/puzzles" })
+  );
+  const passed = Math.round((Date.parse(day) - Date.parse("2026-03-01")) / 86_400_000);
+  const now = await found.json();
+  assert.equal(now.day, day);
+  // Two of the three puzzles come in turn.
+  assert.equal(now.today, ((1 + passed) % 2) + 1);
 });

@@ -3077,6 +3077,19 @@ companions: Array<number>,
 people: number | null, };
 
 /**
+ * A puzzle with what the server answers about it, so that it can be solved without the server.
+ */
+export type PuzzleMoment = { puzzle: PuzzleReply, hint: PuzzleHint,
+/**
+ * The right answers.
+ */
+right: Array<PuzzleAnswer>,
+/**
+ * The solution, as after a wrong answer.
+ */
+solution: PuzzleSolution, };
+
+/**
  * An argument of a [`Statement`].
  */
 export type Argument = { "type": "held", id: CardId, } | { "type": "cards", cards: CardSet, } | { "type": "seat", seat: Seat, } | { "type": "clue", clue: Clue, } | { "type": "action", action: Action, } | { "type": "number", number: number, } | { "type": "points", points: number, };

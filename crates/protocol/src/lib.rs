@@ -105,8 +105,8 @@ pub use permissions::{EndEffect, LeaveEffect, SitEffect, TablePermissions, TakeS
 pub use person::{InvalidName, MAX_NAME, Person, check_name};
 pub use push::{PushEndpoint, PushInfo, PushKind, PushMessage, PushSubscription};
 pub use puzzle::{
-    PuzzleAct, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzleList, PuzzleOther, PuzzleReply,
-    PuzzleSolution, PuzzleStep,
+    PuzzleAct, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleOther,
+    PuzzleReply, PuzzleSolution, PuzzleStep,
 };
 pub use remaining::{NarrowedCard, Remaining};
 pub use result::{FinalDeal, GameResult, LossReason, OutcomeKind, ScoreParts};

@@ -131,6 +131,19 @@ pub struct PuzzleSolution {
     pub people: Option<u16>,
 }
 
+/// A puzzle with what the server answers about it, so that it can be solved without the server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PuzzleMoment {
+    pub puzzle: PuzzleReply,
+    pub hint: PuzzleHint,
+    /// The right answers.
+    pub right: Vec<PuzzleAnswer>,
+    /// The solution, as after a wrong answer.
+    pub solution: PuzzleSolution,
+}
+
 /// An action in words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -34,7 +34,7 @@ macro_rules! with_all_types {
             NoteMark CardNote SeatNotes
             VariationRequest Variation VariationRefusal VariationBotRequest VariationMove ReviewAction PointedCards Review
             LessonInfo LessonRequest LessonBeat LessonReply LessonMoment
-            PuzzleInfo PuzzleList PuzzleReply PuzzleHint PuzzleAnswer PuzzleAct PuzzleStep PuzzleOther PuzzleSolution
+            PuzzleInfo PuzzleList PuzzleReply PuzzleHint PuzzleAnswer PuzzleAct PuzzleStep PuzzleOther PuzzleSolution PuzzleMoment
             Argument Statement ExplanationKind Explanation
             ReviewProgress GameReview PlayerReview ReviewedTurn ReviewValue ReviewedAction ReviewLabel ReviewMoment ReviewMomentKind ReviewWorld ActionReasons
         }

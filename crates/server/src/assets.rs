@@ -240,6 +240,11 @@ impl Asset {
         policy.as_deref()
     }
 
+    /// A response that a browser keeps and revalidates each time.
+    pub(crate) fn revalidated(&self, headers: &HeaderMap) -> Response {
+        self.response(headers, Cached::Revalidated)
+    }
+
     fn response(&self, headers: &HeaderMap, cached: Cached) -> Response {
         let control = match cached {
             Cached::ForEver => "public, max-age=31536000, immutable",

@@ -128,6 +128,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lessons::lesson))
         .routes(routes!(lessons::moments))
         .routes(routes!(puzzles::puzzles))
+        .routes(routes!(puzzles::moments))
         .routes(routes!(puzzles::puzzle))
         .routes(routes!(puzzles::hint))
         .routes(routes!(puzzles::answer))

@@ -2,14 +2,16 @@
 //! different answers, so that the page that shows a puzzle doesn't have the solution.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use kagiya_protocol::{
-    Card, CardId, Clue, Copies, ErrorCode, GameState, LegalActions, Problem, PuzzleAct,
-    PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzleList, PuzzleOther, PuzzleReply, PuzzleSolution,
-    PuzzleStep, RulesInfo, Seat, TableInfo, TableStatus,
+    Action, Card, CardId, Clue, Copies, ErrorCode, GameState, LegalActions, Problem, PuzzleAct,
+    PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleOther, PuzzleReply,
+    PuzzleSolution, PuzzleStep, RulesInfo, Seat, TableInfo, TableStatus,
 };
 use kagiya_puzzles::{Act, Mode, Puzzle, Solution, Step, collection, game_of, of_day};
 use kagiya_rules::notation::{parse_card, parse_seat, read_action};
@@ -18,6 +20,7 @@ use kagiya_rules::{Audience, CardSet, Game, Rules};
 use super::invented_table::invented_table;
 use super::{ApiError, Path, ValidJson};
 use crate::app::App;
+use crate::assets::Asset;
 use crate::deals::today;
 
 /// The names of the seats: the solver, and four partners.
@@ -88,6 +91,53 @@ pub(super) async fn answer(
     let game = position(puzzle)?;
     let right = is_right(puzzle, solution, &game, &given)?;
     Ok(Json(solved(puzzle, solution, &game, right)))
+}
+
+/// All puzzles with their hints and solutions. The client's service worker keeps them, and gives a page those parts for
+/// which it asks.
+#[utoipa::path(
+    get,
+    path = "/api/puzzles/moments",
+    responses((status = 200, body = Vec<PuzzleMoment>))
+)]
+pub(super) async fn moments(headers: HeaderMap) -> Result<Response, ApiError> {
+    static ALL: LazyLock<Asset> = LazyLock::new(|| {
+        let all: Vec<PuzzleMoment> = collection().iter().filter_map(moment).collect();
+        Asset::new("moments.json", serde_json::to_vec(&all).unwrap_or_default())
+    });
+    // Writing and compressing all of them takes a while, once.
+    let response = tokio::task::spawn_blocking(move || ALL.revalidated(&headers)).await;
+    Ok(response.map_err(|error| Problem::new(ErrorCode::Internal, error.to_string()))?)
+}
+
+/// A puzzle with all answers about it.
+fn moment(puzzle: &Puzzle) -> Option<PuzzleMoment> {
+    let solution = kagiya_puzzles::solution(puzzle.number)?;
+    let game = position(puzzle).ok()?;
+    let (rules, board) = (game.rules(), game.board());
+    let solver = game.table().to_act();
+    let answers = solution.answers.iter();
+    let right = if puzzle.kind.mode() == Mode::Card {
+        let card = |text: &String| PuzzleAnswer {
+            action: None,
+            card: card_of(text, rules),
+        };
+        answers.map(card).collect()
+    } else {
+        let action = |text: &String| {
+            Some(PuzzleAnswer {
+                action: Some(Action::of(rules, solver, read_action(text, &board).ok()?)),
+                card: None,
+            })
+        };
+        answers.filter_map(action).collect()
+    };
+    Some(PuzzleMoment {
+        puzzle: shown(puzzle, &game),
+        hint: hinted(puzzle, solution, &game),
+        right,
+        solution: solved(puzzle, solution, &game, false),
+    })
 }
 
 fn find(number: &str) -> Result<(&'static Puzzle, &'static Solution), Problem> {

@@ -1,6 +1,8 @@
 //! Puzzles.
 
-use kagiya_protocol::{Hand, PuzzleAct, PuzzleHint, PuzzleList, PuzzleReply, PuzzleSolution};
+use kagiya_protocol::{
+    Hand, PuzzleAct, PuzzleHint, PuzzleList, PuzzleMoment, PuzzleReply, PuzzleSolution,
+};
 
 use crate::common::TestServer;
 
@@ -56,6 +58,31 @@ async fn a_puzzle_is_shown_without_its_solution() {
         let hint: PuzzleHint =
             serde_json::from_slice(&app.get(&format!("{path}/hint")).await.body).unwrap();
         assert_eq!(hint.rank.is_some(), info.kind == "my-card");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_puzzles_together_are_what_the_server_answers_one_by_one() {
+    let app = TestServer::start().await;
+    let reply = app.get("/api/puzzles/moments").await;
+    let all: Vec<PuzzleMoment> = serde_json::from_slice(&reply.body).unwrap();
+    assert_eq!(all.len(), kagiya_puzzles::COUNT);
+    // Each kind is among these.
+    for moment in all.iter().step_by(9) {
+        let path = format!("/api/puzzles/{}", moment.puzzle.number);
+        let shown = app.get(&path).await.body;
+        assert_eq!(serde_json::to_vec(&moment.puzzle).unwrap(), shown);
+        let hint = app.get(&format!("{path}/hint")).await.body;
+        assert_eq!(serde_json::to_vec(&moment.hint).unwrap(), hint);
+        let solved = app.post(&path, "{}").await.body;
+        assert_eq!(serde_json::to_vec(&moment.solution).unwrap(), solved);
+        assert!(!moment.right.is_empty(), "{path}");
+        for right in &moment.right {
+            let answer = serde_json::to_string(right).unwrap();
+            let reply = app.post(&path, &answer).await;
+            let solved: PuzzleSolution = serde_json::from_slice(&reply.body).unwrap();
+            assert!(solved.right, "{path}: {answer}");
+        }
     }
 }
 

@@ -159,7 +159,7 @@ export function Home() {
           </fieldset>
           ${!lost && html`<${PartnerChoice} id="partner" label=${t("web-partners")} />`}
           <${OnlineLink} class="quiet first-time" href="/rules">${t("web-first-time")}<//>
-          <${OnlineLink} class="quiet first-time" href="/puzzles">${t("web-puzzles")}<//>
+          <a class="quiet first-time" href="/puzzles">${t("web-puzzles")}</a>
           ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         </div>
       </section>
