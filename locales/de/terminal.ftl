@@ -879,6 +879,7 @@ help-lab-editions-scores = Die Ergebnisse in dieser Datei behalten, eines je Zei
 help-lab-editions-into = Die Tabelle zwischen die Marken dieser Markdown-Datei setzen, statt sie auszugeben
 help-lab-deals = Die Tabelle der Kartenfolgen schreiben, die mit Kenntnis aller Karten zu gewinnen sind
 help-lab-deals-edition = Welche Ausgaben; mehrfach möglich (Vorgabe: alle)
+help-lab-deals-variants = Die Varianten von hanab.live statt der Ausgaben: je eine mit denselben Karten
 help-lab-deals-players = Spielerzahlen (Vorgabe: 2,3,4,5)
 help-lab-deals-games = Zahl der Kartenfolgen je Ausgabe und Spielerzahl (Vorgabe: 1000)
 help-lab-deals-seed = Startwert der ersten Kartenfolge (Vorgabe: 0)

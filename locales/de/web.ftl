@@ -460,6 +460,22 @@ web-seed-field = Nummer oder Seed
 web-seed-say = Alle, die dieselbe Nummer eingeben, spielen dieselben Karten. Ein Seed von hanab.live wie p3v0s1 legt auch die Variante und die Plätze fest. Das Ergebnis zählt nicht.
 web-variant-search = Varianten durchsuchen
 web-variant-random = Zufällig wählen
+web-variant-family = Familie
+web-variant-family-any = alle
+web-variant-family-suits = Besondere Farben
+web-variant-family-rules = Besondere Regeln
+web-variant-share = Gewinnbare Partien
+web-variant-share-any = beliebig viele
+web-variant-share-nearly = 99 von 100 oder mehr
+web-variant-share-most = 90 bis 99 von 100
+web-variant-share-fewer = weniger als 90 von 100
+web-variant-share-unknown = nicht bekannt
+web-variant-share-about = Wie viele Partien { $players } Spieler gewinnen können, die alle Karten kennen, gezählt für Varianten mit denselben Karten. Wie schwer die Hinweise sind, steckt nicht darin.
+web-variant-winnable = { $name }: Wenn alle Karten bekannt sind, können { $players } Spieler { $won } von { $deals } Partien gewinnen.
+web-variant-undecided = { $count ->
+    [one] Bei einer Partie ist es nicht entschieden.
+   *[other] Bei { $count } Partien ist es nicht entschieden.
+}
 web-variants-found = { $count ->
     [0] Keine Variante passt.
     [one] Eine Variante.

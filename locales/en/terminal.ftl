@@ -874,6 +874,7 @@ help-lab-editions-scores = Keep the scores in this file, one per line, and donâ€
 help-lab-editions-into = Put the table into this Markdown file, between its markers, instead of printing it
 help-lab-deals = Write the table of deals that can be won with all cards known
 help-lab-deals-edition = Which editions; may be repeated (default: all)
+help-lab-deals-variants = The variants of hanab.live instead of editions: one of each with the same cards
 help-lab-deals-players = Numbers of players (default: 2,3,4,5)
 help-lab-deals-games = Number of deals per edition and number of players (default: 1000)
 help-lab-deals-seed = Seed of the first deal (default: 0)

@@ -460,6 +460,22 @@ web-seed-field = Number or seed
 web-seed-say = Everybody who enters the same number plays the same cards. A seed of hanab.live such as p3v0s1 also sets the variant and the seats. The result doesn’t count.
 web-variant-search = Search variants
 web-variant-random = Choose at random
+web-variant-family = Family
+web-variant-family-any = all
+web-variant-family-suits = Special suits
+web-variant-family-rules = Special rules
+web-variant-share = Deals that can be won
+web-variant-share-any = any number
+web-variant-share-nearly = 99 of 100 or more
+web-variant-share-most = 90 to 99 of 100
+web-variant-share-fewer = fewer than 90 of 100
+web-variant-share-unknown = not known
+web-variant-share-about = How many deals can be won by { $players } players who know all cards, as counted for variants with the same cards. How hard the clues are is not in it.
+web-variant-winnable = { $name }: with all cards known, { $players } players can win { $won } of { $deals } deals.
+web-variant-undecided = { $count ->
+    [one] One deal is undecided.
+   *[other] { $count } deals are undecided.
+}
 web-variants-found = { $count ->
     [0] No variant matches.
     [one] One variant.

@@ -877,6 +877,7 @@ help-lab-editions-scores = Garder les scores dans ce fichier, un par ligne, et n
 help-lab-editions-into = Mettre le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
 help-lab-deals = Écrire le tableau des donnes gagnables, toutes cartes connues
 help-lab-deals-edition = Quelles éditions ; peut être répétée (par défaut : toutes)
+help-lab-deals-variants = Les variantes de hanab.live au lieu des éditions : une par ensemble de cartes
 help-lab-deals-players = Nombres de joueurs (par défaut : 2,3,4,5)
 help-lab-deals-games = Nombre de donnes par édition et nombre de joueurs (par défaut : 1000)
 help-lab-deals-seed = Graine de la première donne (par défaut : 0)

@@ -460,6 +460,22 @@ web-seed-field = Numéro ou graine
 web-seed-say = Tous ceux qui saisissent le même numéro jouent les mêmes cartes. Une graine de hanab.live comme p3v0s1 fixe aussi la variante et les places. Le résultat ne compte pas.
 web-variant-search = Chercher une variante
 web-variant-random = Choisir au hasard
+web-variant-family = Famille
+web-variant-family-any = toutes
+web-variant-family-suits = Couleurs spéciales
+web-variant-family-rules = Règles spéciales
+web-variant-share = Donnes gagnables
+web-variant-share-any = peu importe
+web-variant-share-nearly = 99 sur 100 ou plus
+web-variant-share-most = de 90 à 99 sur 100
+web-variant-share-fewer = moins de 90 sur 100
+web-variant-share-unknown = inconnue
+web-variant-share-about = Le nombre de donnes que { $players } joueurs qui connaissent toutes les cartes peuvent gagner, compté pour les variantes aux mêmes cartes. La difficulté des indices n’en fait pas partie.
+web-variant-winnable = { $name } : toutes cartes connues, { $players } joueurs peuvent gagner { $won } donnes sur { $deals }.
+web-variant-undecided = { $count ->
+    [one] Une donne reste indécise.
+   *[other] { $count } donnes restent indécises.
+}
 web-variants-found = { $count ->
     [0] Aucune variante ne correspond.
     [one] Une variante.

@@ -834,6 +834,7 @@ help-lab-editions-scores = 得点を1行に1つずつこのファイルに残す
 help-lab-editions-into = 表示する代わりに、このMarkdownファイルの印の間に表を入れる
 help-lab-deals = すべてのカードが分かっていれば勝てる配札の表を書く
 help-lab-deals-edition = どの版か。何度でも書ける（既定：すべて）
+help-lab-deals-variants = 版の代わりにhanab.liveのバリアント：カードが同じものからひとつずつ
 help-lab-deals-players = 人数（既定：2,3,4,5）
 help-lab-deals-games = 版と人数ごとの配札の数（既定：1000）
 help-lab-deals-seed = 最初の配札のシード（既定：0）

@@ -442,6 +442,19 @@ web-seed-field = 番号またはシード
 web-seed-say = 同じ番号を入力した人は、同じカードで遊びます。p3v0s1のようなhanab.liveのシードを入れると、バリアントと席の数も決まります。結果は成績に入りません。
 web-variant-search = バリアントを検索
 web-variant-random = ランダムに選ぶ
+web-variant-family = 種類
+web-variant-family-any = すべて
+web-variant-family-suits = 特別なスート
+web-variant-family-rules = 特別なルール
+web-variant-share = 勝てる配札
+web-variant-share-any = 問わない
+web-variant-share-nearly = 100のうち99以上
+web-variant-share-most = 100のうち90から99
+web-variant-share-fewer = 100のうち90未満
+web-variant-share-unknown = 不明
+web-variant-share-about = すべてのカードを知る{ $players }人が勝てる配札の数です。同じカードのバリアントで数えました。ヒントの難しさは含みません。
+web-variant-winnable = { $name }：すべてのカードがわかっていれば、{ $players }人で{ $deals }の配札のうち{ $won }に勝てます。
+web-variant-undecided = { $count }の配札はまだ決まっていません。
 web-variants-found = { $count ->
     [0] 当てはまるバリアントはありません。
    *[other] { $count }種類のバリアント

@@ -100,6 +100,16 @@ for (const [words, name] of [
     await page.getByText("Variants of hanab.live", { exact: true }).click();
     const search = page.getByRole("searchbox", { name: "Search variants" });
     await page.locator(".variant-names button").first().waitFor();
+    if (words.startsWith("omni")) {
+      // The family and the share of deals that can be won go together with the search.
+      await page.getByTestId("family").selectOption("rules Omni-Ones");
+      const all = await page.locator(".variant-names button").allInnerTexts();
+      assert.ok(all.length > 3 && all.every((it) => it.startsWith("Omni-Ones")), all.join());
+      await page.getByTestId("share").selectOption("fewer");
+      const hard = await page.locator(".variant-names button").allInnerTexts();
+      assert.ok(hard.length > 0 && hard.every((it) => /Black|Dark|Gray|Cocoa/.test(it)), hard.join());
+      await page.getByTestId("share").selectOption("nearly");
+    }
     await search.fill(words);
     if (name) await page.locator(".variant-names").getByRole("button", { name, exact: true }).click();
     else {
@@ -118,6 +128,11 @@ for (const [words, name] of [
     const title = await chosen.innerText();
     if (name) assert.equal(title, name);
     await page.locator(".summary h2").filter({ hasText: title }).waitFor();
+    if (words.startsWith("omni"))
+      await page
+        .getByTestId("winnable")
+        .getByText(/players can win \d+ of \d+ deals/)
+        .waitFor();
     await accessible(page, "the variants of hanab.live");
     await shot(page, `new-table-variant-${words.split(" ")[0]}`);
     await page.locator(".seats-part input[name=seats][value='2']").check();

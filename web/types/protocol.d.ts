@@ -1958,6 +1958,49 @@ export type VariantInfo = {
 name: string, preset: string, options: Record<string, unknown>, };
 
 /**
+ * What variants of hanab.live have in common. A variant is its place in the list of names.
+ */
+export type VariantFamilies = {
+/**
+ * In the site's order.
+ */
+families: Array<VariantFamily>,
+/**
+ * The cards of each variant, as a place in `cards`.
+ */
+cards_of: Array<number>, cards: Array<VariantCards>, };
+
+/**
+ * Variants with the same special suit, or with the same modifiers.
+ */
+export type VariantFamily = {
+/**
+ * The name on that site.
+ */
+name: string, kind: FamilyKind, variants: Array<number>, };
+
+export type FamilyKind = "suits" | "rules";
+
+/**
+ * How many deals of these cards can be won by players who know all of them, as `kagiya lab deals` has counted.
+ */
+export type VariantCards = {
+/**
+ * One for each counted number of players.
+ */
+winnable: Array<WinnableDeals>, };
+
+export type WinnableDeals = { players: number, deals: number,
+/**
+ * Those with a line to the maximum score.
+ */
+won: number,
+/**
+ * Those that are proven to have none.
+ */
+impossible: number, };
+
+/**
  * What a seed of hanab.live decides besides the deck.
  */
 export type SeedInfo = {

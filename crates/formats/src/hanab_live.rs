@@ -43,6 +43,7 @@ mod unknown_variant;
 mod variant;
 mod variant_ids;
 mod variant_list;
+mod variant_rows;
 mod variant_twists;
 
 pub use error::{ExportError, ImportError, InvalidAction};
@@ -54,4 +55,5 @@ pub use seed::SiteSeed;
 pub use unknown_variant::UnknownVariant;
 pub use variant::{variant_name, variant_options};
 pub use variant_ids::variant_id;
-pub use variant_list::variant_names;
+pub use variant_list::{FamilyName, variant_names};
+pub use variant_rows::{VariantRow, cards_in_words, variant_rows};

@@ -97,6 +97,59 @@ pub struct VariantInfo {
     pub options: BTreeMap<String, serde_json::Value>,
 }
 
+/// What variants of hanab.live have in common. A variant is its place in the list of names.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VariantFamilies {
+    /// In the site's order.
+    pub families: Vec<VariantFamily>,
+    /// The cards of each variant, as a place in `cards`.
+    pub cards_of: Vec<u8>,
+    pub cards: Vec<VariantCards>,
+}
+
+/// Variants with the same special suit, or with the same modifiers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VariantFamily {
+    /// The name on that site.
+    pub name: String,
+    pub kind: FamilyKind,
+    pub variants: Vec<u16>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum FamilyKind {
+    Suits,
+    Rules,
+}
+
+/// How many deals of these cards can be won by players who know all of them, as `kagiya lab deals` has counted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VariantCards {
+    /// One for each counted number of players.
+    pub winnable: Vec<WinnableDeals>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct WinnableDeals {
+    pub players: u8,
+    pub deals: u32,
+    /// Those with a line to the maximum score.
+    pub won: u32,
+    /// Those that are proven to have none.
+    pub impossible: u32,
+}
+
 /// What a seed of hanab.live decides besides the deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

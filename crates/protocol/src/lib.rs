@@ -91,9 +91,10 @@ pub use game_review::{
     ReviewProgress, ReviewValue, ReviewWorld, ReviewedAction, ReviewedTurn,
 };
 pub use http::{
-    EditionInfo, GameSummary, GamesPage, OpenFileRequest, OpenedFile, OpenedFiles, OptionField,
-    OptionKind, Replay, ReplayAudience, ReplayStep, RulesReply, RulesRequest, SeedInfo,
-    SessionReply, SessionRequest, TablesPage, VariantInfo,
+    EditionInfo, FamilyKind, GameSummary, GamesPage, OpenFileRequest, OpenedFile, OpenedFiles,
+    OptionField, OptionKind, Replay, ReplayAudience, ReplayStep, RulesReply, RulesRequest,
+    SeedInfo, SessionReply, SessionRequest, TablesPage, VariantCards, VariantFamilies,
+    VariantFamily, VariantInfo, WinnableDeals,
 };
 pub use ids::{CardId, ChallengeId, CommandId, PersonId, Seat, TableId};
 pub use legal::{LegalActions, LegalClue};

@@ -24,7 +24,7 @@ macro_rules! with_all_types {
             ErrorCode Problem Reason ReasonValue
             Hello CreateTable BotSpeed Command ClientMessage
             BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
-            SessionRequest SessionReply EditionInfo OptionKind OptionField VariantInfo SeedInfo RulesRequest RulesReply
+            SessionRequest SessionReply EditionInfo OptionKind OptionField VariantInfo VariantFamilies VariantFamily FamilyKind VariantCards WinnableDeals SeedInfo RulesRequest RulesReply
             Picture PictureCard RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
             ReplayStep Replay GameSummary GamesPage TablesPage
             AccountRequest SignInRequest PasswordRequest PasswordChange RecoveryCodes RecoveryRequest AccountInfo FirstGame FirstKind PlayerStats DealScore DealScores

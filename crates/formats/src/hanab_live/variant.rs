@@ -78,7 +78,7 @@ fn signature(rules: &Rules) -> Option<Signature> {
     Some((mods, rules.cards().iter().map(of).collect()))
 }
 
-fn options(variant: &SiteVariant) -> Options {
+pub(super) fn options(variant: &SiteVariant) -> Options {
     let suits = &variant.suits;
     // Ordinary suits at the beginning form the palette; every other suit has its own row.
     let base = suits

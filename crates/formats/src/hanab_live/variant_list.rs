@@ -345,6 +345,17 @@ pub(super) struct SiteVariant {
     pub(super) suits: Vec<Placed>,
     /// What it changes besides the suits.
     pub(super) mods: BTreeSet<VariantMod>,
+    /// The families that it belongs to: of special suits, then of modifiers.
+    pub(super) families: Vec<FamilyName>,
+}
+
+/// The name of a family of variants on the site.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FamilyName {
+    /// Its variants have these suits.
+    Suits(&'static str),
+    /// Its variants have these modifiers.
+    Rules(&'static str),
 }
 
 /// Every supported variant.
@@ -352,13 +363,20 @@ pub(super) fn all_variants() -> &'static [SiteVariant] {
     static ALL: LazyLock<Vec<SiteVariant>> = LazyLock::new(|| {
         let named = named().into_iter().zip(ids());
         named
-            .filter_map(|((name, suits, mods), id)| {
+            .filter_map(|(named, id)| {
+                let Named {
+                    name,
+                    suits,
+                    mods,
+                    families,
+                } = named;
                 let mods = mods.iter().copied().collect();
                 Some(SiteVariant {
                     id: id?,
                     name,
                     suits,
                     mods,
+                    families,
                 })
             })
             .collect()
@@ -366,14 +384,24 @@ pub(super) fn all_variants() -> &'static [SiteVariant] {
     &ALL
 }
 
-/// A name, suits and modifiers.
-type Named = (String, Vec<Placed>, &'static [VariantMod]);
+/// A variant before it has a number.
+struct Named {
+    name: String,
+    suits: Vec<Placed>,
+    mods: &'static [VariantMod],
+    families: Vec<FamilyName>,
+}
 
 /// All names that the families make, in the order of the numbers in `variant_ids.rs`.
 fn named() -> Vec<Named> {
     let of_suits = of_suits().into_iter();
     let mut all: Vec<Named> = of_suits
-        .map(|(name, suits)| (name, suits, [].as_slice()))
+        .map(|(name, suits, families)| Named {
+            name,
+            suits,
+            mods: &[],
+            families: families.into_iter().map(FamilyName::Suits).collect(),
+        })
         .collect();
     for twist in TWISTS {
         let suits = plain_and_special(twist);
@@ -384,7 +412,16 @@ fn named() -> Vec<Named> {
                 Some((special, _)) => format!("{} & {} ({count} Suits)", twist.name, special.name),
                 None => format!("{} ({count} Suits)", twist.name),
             };
-            (name, suits, twist.mods)
+            let special = special.map(|(suit, _)| FamilyName::Suits(suit.name));
+            Named {
+                name,
+                families: special
+                    .into_iter()
+                    .chain([FamilyName::Rules(twist.name)])
+                    .collect(),
+                suits,
+                mods: twist.mods,
+            }
         }));
     }
     all
@@ -416,20 +453,33 @@ fn up(suits: &[SiteSuit]) -> Vec<Placed> {
     suits.iter().map(|suit| (*suit, Direction::Up)).collect()
 }
 
-/// Every variant that differs by its suits alone: its name and its suits.
-fn of_suits() -> Vec<(String, Vec<Placed>)> {
-    let mut all = vec![
-        ("No Variant".to_owned(), up(FILL[5])),
-        ("6 Suits".to_owned(), up(FILL[6])),
-        ("4 Suits".to_owned(), up(FILL[4])),
-        ("3 Suits".to_owned(), up(FILL[3])),
+/// A name, suits, and the names of families.
+type OfSuits = (String, Vec<Placed>, Vec<&'static str>);
+
+/// The families of suits that are built downwards, and of suits that mix colors.
+const REVERSED: &str = "Reversed";
+const MIX: &str = "Mix";
+
+/// Every variant that differs by its suits alone.
+fn of_suits() -> Vec<OfSuits> {
+    let mut all: Vec<OfSuits> = vec![
+        ("No Variant".to_owned(), up(FILL[5]), Vec::new()),
+        ("6 Suits".to_owned(), up(FILL[6]), Vec::new()),
+        ("4 Suits".to_owned(), up(FILL[4]), Vec::new()),
+        ("3 Suits".to_owned(), up(FILL[3]), Vec::new()),
     ];
-    let sized = |name: &str, suits: Vec<Placed>| (format!("{name} ({} Suits)", suits.len()), suits);
+    let sized = |name: &str, suits: Vec<Placed>, families: &[&'static str]| -> OfSuits {
+        (
+            format!("{name} ({} Suits)", suits.len()),
+            suits,
+            families.to_vec(),
+        )
+    };
     let sizes = || (3..=6).rev();
     for special in SPECIAL {
         all.extend(sizes().map(|size| {
             let suits = [up(FILL[size - 1]), up(&[special])].concat();
-            sized(special.name, suits)
+            sized(special.name, suits, &[special.name])
         }));
     }
     for (place, first) in SPECIAL.iter().enumerate() {
@@ -439,7 +489,7 @@ fn of_suits() -> Vec<(String, Vec<Placed>)> {
                 let name = format!("{} & {}", first.name, second.name);
                 all.extend(sizes().map(|size| {
                     let suits = [up(FILL[size - 2]), up(&[*first, *second])].concat();
-                    sized(&name, suits)
+                    sized(&name, suits, &[first.name, second.name])
                 }));
             }
         }
@@ -447,20 +497,22 @@ fn of_suits() -> Vec<(String, Vec<Placed>)> {
     for size in sizes() {
         let mut reversed = up(FILL[size]);
         reversed[size - 1].1 = Direction::Down;
-        all.push(sized("Reversed", reversed));
+        all.push(sized(REVERSED, reversed, &[REVERSED]));
     }
     for special in SPECIAL {
         for size in sizes() {
             let mut suits = up(FILL[size - 1]);
             suits.push((special, Direction::Down));
-            all.push(sized(&format!("{} Reversed", special.name), suits));
+            let name = format!("{} {REVERSED}", special.name);
+            all.push(sized(&name, suits, &[special.name, REVERSED]));
         }
     }
     for size in (4..=6).rev() {
         let mut suits = up(FILL[size - 2]);
         suits.push((WHITE, Direction::Down));
         suits.push((RAINBOW, Direction::Up));
-        all.push(sized("White Reversed & Rainbow", suits));
+        let families = [WHITE.name, REVERSED, RAINBOW.name];
+        all.push(sized("White Reversed & Rainbow", suits, &families));
     }
     for Family {
         name,
@@ -468,16 +520,17 @@ fn of_suits() -> Vec<(String, Vec<Placed>)> {
         joined,
     } in FAMILIES
     {
-        all.extend(alone.iter().map(|suits| sized(name, up(suits))));
+        all.extend(alone.iter().map(|suits| sized(name, up(suits), &[name])));
         for special in SPECIAL {
             for suits in joined {
-                let name = format!("{name} & {}", special.name);
-                all.push(sized(&name, [up(suits), up(&[special])].concat()));
+                let both = format!("{name} & {}", special.name);
+                let suits = [up(suits), up(&[special])].concat();
+                all.push(sized(&both, suits, &[name, special.name]));
             }
         }
     }
-    all.retain(|(_, suits)| !is_too_hard(suits));
-    all.extend(MIXES.map(|(name, suits)| (name.to_owned(), up(suits))));
+    all.retain(|(_, suits, _)| !is_too_hard(suits));
+    all.extend(MIXES.map(|(name, suits)| (name.to_owned(), up(suits), vec![MIX])));
     all
 }
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use kagiya_formats::hanab_live::{
-    export, import, import_all, variant_name, variant_names, variant_options,
+    FamilyName, cards_in_words, export, import, import_all, variant_name, variant_names,
+    variant_options, variant_rows,
 };
 use kagiya_rules::notation::parse_card;
 use kagiya_rules::record::Recorder;
@@ -53,6 +54,52 @@ fn all_hanab_live_variants_are_playable_and_found_by_their_suits() {
         let rules = Rules::new(&Options::preset(preset, 3).expect("a preset")).expect("a game");
         assert_eq!(variant_name(&rules).as_deref(), name, "{preset}");
     }
+}
+
+#[test]
+fn variants_have_families_and_those_with_the_same_cards_are_found() {
+    let mut plain = Vec::new();
+    for row in variant_rows() {
+        assert_eq!(Ok(&row.options), variant_options(row.name).as_ref());
+        for family in row.families {
+            let (FamilyName::Suits(name) | FamilyName::Rules(name)) = family;
+            assert!(row.name.contains(name), "{}: {name}", row.name);
+        }
+        let of_rules = |it: &&FamilyName| matches!(it, FamilyName::Rules(_));
+        let has_rule = row.families.iter().any(|it| of_rules(&it));
+        assert_eq!(
+            has_rule,
+            !row.options.variant_mods.is_empty(),
+            "{}",
+            row.name
+        );
+        if row.families.is_empty() {
+            plain.push(row.name);
+        }
+    }
+    assert_eq!(plain, ["No Variant", "6 Suits", "4 Suits", "3 Suits"]);
+    let cards = |name: &str| cards_in_words(&rules(name));
+    // What clues touch and the direction of a suit change no card.
+    for same in [
+        "Rainbow (5 Suits)",
+        "Reversed (5 Suits)",
+        "Omni-Ones (5 Suits)",
+        "Duck (5 Suits)",
+    ] {
+        assert_eq!(cards(same), cards("No Variant"), "{same}");
+    }
+    let others = [
+        "No Variant",
+        "6 Suits",
+        "Black (5 Suits)",
+        "Orange (5 Suits)",
+        "Critical Fours (5 Suits)",
+        "Clue Starved (5 Suits)",
+        "Throw It in a Hole (5 Suits)",
+        "Sudoku (5 Suits)",
+    ];
+    let different: std::collections::BTreeSet<String> = others.map(cards).into_iter().collect();
+    assert_eq!(different.len(), others.len());
 }
 
 /// The colors that can be clued, in the site's order, and the size of the deck.

@@ -188,6 +188,8 @@ pub(crate) struct AgentArgs {
 pub(crate) struct SolvedDealsArgs {
     #[arg(short, long, value_name = "NAME")]
     pub(crate) edition: Vec<String>,
+    #[arg(long, conflicts_with = "edition")]
+    pub(crate) variants: bool,
     #[arg(
         short,
         long,

@@ -1,15 +1,20 @@
 //! The choices for a table: presets, options and bots.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use axum::Json;
-use kagiya_formats::hanab_live::{variant_name, variant_names, variant_options};
+use kagiya_formats::hanab_live::{
+    FamilyName, cards_in_words, variant_name, variant_names, variant_options, variant_rows,
+};
 use kagiya_protocol::{
-    BotInfo, EditionInfo, ErrorCode, OptionField, OptionKind, Problem, Rulebook, RulebookReply,
-    RulesInfo, RulesReply, RulesRequest, SeedInfo, Starter, TableSettings, VariantInfo,
+    BotInfo, EditionInfo, ErrorCode, FamilyKind, OptionField, OptionKind, Problem, Rulebook,
+    RulebookReply, RulesInfo, RulesReply, RulesRequest, SeedInfo, Starter, TableSettings,
+    VariantCards, VariantFamilies, VariantFamily, VariantInfo, WinnableDeals,
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Preset, Rules, Values};
 use kagiya_table::settings::{differences, rules_of};
+use serde::Deserialize;
 
 use super::{ApiError, Path, ValidJson};
 use crate::app::seeds::{SITE, SiteDeal};
@@ -115,6 +120,80 @@ pub(super) async fn rulebook(ValidJson(request): ValidJson<RulesRequest>) -> Jso
 #[utoipa::path(get, path = "/api/variants", responses((status = 200, body = Vec<String>)))]
 pub(super) async fn variants() -> Json<Vec<&'static str>> {
     Json(variant_names().collect())
+}
+
+/// What the variants of hanab.live have in common: families, and how many of their deals can be won.
+#[utoipa::path(
+    get,
+    path = "/api/variant-families",
+    responses((status = 200, body = VariantFamilies))
+)]
+pub(super) async fn variant_families() -> Json<&'static VariantFamilies> {
+    static ALL: LazyLock<VariantFamilies> = LazyLock::new(families);
+    Json(&ALL)
+}
+
+/// The counts of deals that can be won, one line for each number of players and kind of cards.
+const WINNABLE: &str = include_str!("../../../../docs/strength/variants.jsonl");
+
+/// The parts of a line of [`WINNABLE`] that clients see.
+#[derive(Deserialize)]
+struct WinnableLine {
+    edition: String,
+    players: u8,
+    deals: u32,
+    reached: u32,
+    impossible: HashMap<String, u32>,
+}
+
+fn families() -> VariantFamilies {
+    let lines = WINNABLE.lines();
+    let counted: Vec<WinnableLine> = lines
+        .filter_map(|line| serde_json::from_str(line).ok())
+        .collect();
+    let mut all = VariantFamilies {
+        families: Vec::new(),
+        cards_of: Vec::new(),
+        cards: Vec::new(),
+    };
+    // The place of each family, and of each kind of cards.
+    let (mut named, mut dealt) = (HashMap::new(), HashMap::new());
+    for (place, row) in (0..).zip(variant_rows()) {
+        for family in row.families {
+            let at = *named.entry(*family).or_insert(all.families.len());
+            if at == all.families.len() {
+                let (name, kind) = match family {
+                    FamilyName::Suits(name) => (name, FamilyKind::Suits),
+                    FamilyName::Rules(name) => (name, FamilyKind::Rules),
+                };
+                all.families.push(VariantFamily {
+                    name: (*name).to_owned(),
+                    kind,
+                    variants: Vec::new(),
+                });
+            }
+            all.families[at].variants.push(place);
+        }
+        let cards =
+            Rules::new(&row.options).map_or_else(|_| String::new(), |it| cards_in_words(&it));
+        let at = *dealt.entry(cards).or_insert(all.cards.len());
+        if at == all.cards.len() {
+            // The first variant with these cards has given its name to the counts.
+            let of_cards = counted.iter().filter(|line| line.edition == row.name);
+            all.cards.push(VariantCards {
+                winnable: of_cards
+                    .map(|line| WinnableDeals {
+                        players: line.players,
+                        deals: line.deals,
+                        won: line.reached,
+                        impossible: line.impossible.values().sum(),
+                    })
+                    .collect(),
+            });
+        }
+        all.cards_of.push(u8::try_from(at).unwrap_or(u8::MAX));
+    }
+    all
 }
 
 /// A variant of hanab.live by its name.

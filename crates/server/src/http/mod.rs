@@ -86,6 +86,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(choices::rules))
         .routes(routes!(choices::rulebook))
         .routes(routes!(choices::variants))
+        .routes(routes!(choices::variant_families))
         .routes(routes!(choices::variant))
         .routes(routes!(choices::seed))
         .routes(routes!(choices::bots))

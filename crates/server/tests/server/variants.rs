@@ -1,7 +1,7 @@
 //! The variants of hanab.live in the form of a new table.
 
 use crate::common::TestServer;
-use kagiya_protocol::{RulesReply, VariantInfo};
+use kagiya_protocol::{RulesReply, VariantFamilies, VariantInfo};
 use kagiya_server::Config;
 use serde_json::json;
 
@@ -41,6 +41,35 @@ async fn every_listed_variant_makes_a_game_that_has_its_name() {
             );
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn variants_have_families_and_counted_deals() {
+    let app = TestServer::start().await;
+    let names: Vec<String> = serde_json::from_value(app.get("/api/variants").await.json()).unwrap();
+    let reply = app.get("/api/variant-families").await.json();
+    let all: VariantFamilies = serde_json::from_value(reply).unwrap();
+    let black = all.families.iter().find(|it| it.name == "Black").unwrap();
+    let of_black: Vec<&String> = black
+        .variants
+        .iter()
+        .map(|it| &names[usize::from(*it)])
+        .collect();
+    assert!(of_black.len() > 50 && of_black.iter().all(|it| it.contains("Black")));
+    assert_eq!(all.cards_of.len(), names.len());
+    let counted = |name: &str| {
+        let place = names.iter().position(|it| it == name).unwrap();
+        let cards = &all.cards[usize::from(all.cards_of[place])];
+        *cards.winnable.iter().find(|it| it.players == 2).unwrap()
+    };
+    let (usual, black) = (counted("Pink (5 Suits)"), counted("Dark Rainbow (6 Suits)"));
+    assert_eq!(usual, counted("No Variant"), "they deal the same cards");
+    assert!(usual.won * 10 > usual.deals * 9 && black.won * 10 < black.deals * 9);
+    for counts in all.cards.iter().flat_map(|it| &it.winnable) {
+        assert!(counts.won + counts.impossible <= counts.deals && counts.deals >= 100);
+    }
+    // A row without counts would be a mistake in a name.
+    assert!(all.cards.iter().all(|it| it.winnable.len() == 4));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -203,7 +203,7 @@ export function CreateTable() {
             <summary>${t("web-all-editions", { count: own.length })}</summary>
             <div class="edition-grid">${rest.map(card)}</div>
           </details>
-          <${VariantChoice} chosen=${variant}
+          <${VariantChoice} chosen=${variant} seats=${seats}
             onChoose=${(/** @type {import("../../../types/protocol.js").VariantInfo} */ it) => {
               leaveSite();
               chooseVariant(it);

@@ -1,27 +1,81 @@
-// The variants of hanab.live, found by words of their names or at random.
+// The variants of hanab.live, found by family, by the share of deals that can be won, by words of their names, or at
+// random among those.
 import { language, t } from "../../i18n.js";
-import { cls, html, typed, useEffect, useRef, useState } from "../../lib.js";
+import { cls, html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { fetchJson } from "../../net/http.js";
 import { errorWord } from "../common/errors.js";
 
 /** @typedef {import("../../../types/protocol.js").VariantInfo} VariantInfo */
 
+/** @typedef {import("../../../types/protocol.js").VariantFamilies} VariantFamilies */
+
+/**
+ * The shares of deals that can be won: from which and below which, in parts of a hundred. Their texts are
+ * `web-variant-share-NAME`.
+ * @type {Record<string, [number, number]>}
+ */
+const SHARES = { nearly: [99, Infinity], most: [90, 99], fewer: [0, 90] };
+
+const UNKNOWN = "unknown";
+
 /** The number of names that are shown at once. */
 const SHOWN = 24;
 
 /**
- * @param {{chosen: string | undefined, onChoose: (variant: VariantInfo) => void}} props `chosen` is the name of the
- *   chosen variant
+ * The counted deals of a variant for this number of players, if there are any.
+ * @param {VariantFamilies | null} all @param {number} place @param {number} seats
  */
-export function VariantChoice({ chosen, onChoose }) {
+const dealsOf = (all, place, seats) =>
+  all?.cards[all.cards_of[place]]?.winnable.find(({ players }) => players === seats);
+
+/**
+ * The name of the share of counted deals that can be won; `unknown` if undecided deals leave it open.
+ * @param {ReturnType<typeof dealsOf>} counted
+ */
+function shareOf(counted) {
+  if (!counted) return UNKNOWN;
+  const { deals, won, impossible } = counted;
+  const bounds = [won, deals - impossible].map((it) => (100 * it) / deals);
+  const found = Object.entries(SHARES).find(([, [from, below]]) =>
+    bounds.every((it) => it >= from && it < below),
+  );
+  return found?.[0] ?? UNKNOWN;
+}
+
+/**
+ * The places of the variants of a family and of a share; empty texts mean any.
+ * @param {VariantFamilies | null} all @param {number} count of variants
+ * @param {{family: string, share: string, seats: number}} wish
+ */
+export function chosenPlaces(all, count, { family, share, seats }) {
+  const places =
+    all?.families.find(({ name, kind }) => `${kind} ${name}` === family)?.variants ??
+    Array.from({ length: count }, (_, place) => place);
+  if (!share) return places;
+  return places.filter((place) => shareOf(dealsOf(all, place, seats)) === share);
+}
+
+/**
+ * @param {{
+ *   chosen: string | undefined, seats: number, onChoose: (variant: VariantInfo) => void,
+ * }} props `chosen` is the name of the chosen variant
+ */
+export function VariantChoice({ chosen, seats, onChoose }) {
   const [isOpen, setIsOpen] = useState(false);
   const [names, setNames] = useState(/** @type {string[]} */ ([]));
+  const [all, setAll] = useState(/** @type {VariantFamilies | null} */ (null));
+  const [family, setFamily] = useState("");
+  const [share, setShare] = useState("");
   const [sought, setSought] = useState("");
   const [problem, setProblem] = useState("");
   const failed = (/** @type {unknown} */ error) => setProblem(errorWord(error));
   useEffect(() => {
-    if (isOpen && names.length === 0)
-      fetchJson("/api/variants").then((found) => setNames(/** @type {string[]} */ (found)), failed);
+    if (!isOpen || names.length > 0) return;
+    fetchJson("/api/variants").then((found) => setNames(/** @type {string[]} */ (found)), failed);
+    fetchJson("/api/variant-families").then(
+      (found) => setAll(/** @type {VariantFamilies} */ (found)),
+      failed,
+    );
   }, [isOpen]);
   const choose = (/** @type {string} */ name) =>
     fetchJson(`/api/variants/${encodeURIComponent(name)}`).then((found) => {
@@ -34,10 +88,29 @@ export function VariantChoice({ chosen, onChoose }) {
     list.current?.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
   const words = sought.toLocaleLowerCase(language.value).split(/\s+/);
-  const found = names.filter((name) => {
-    const text = name.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const places = useMemo(
+    () => chosenPlaces(all, names.length, { family, share, seats }),
+    [all, names, family, share, seats],
+  );
+  const found = places
+    .map((place) => names[place])
+    .filter((name) => {
+      const text = name.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  const counted = chosen === undefined ? undefined : dealsOf(all, names.indexOf(chosen), seats);
+  const undecided = counted ? counted.deals - counted.won - counted.impossible : 0;
+  const familiesOf = (/** @type {"suits" | "rules"} */ kind) => html`
+    <optgroup label=${t(`web-variant-family-${kind}`)}>
+      ${all?.families
+        .filter((it) => it.kind === kind)
+        .map(
+          ({ name, variants }) => html`
+            <option value=${`${kind} ${name}`} lang="en">${name} (${variants.length})</option>
+          `,
+        )}
+    </optgroup>
+  `;
   const atRandom = () => choose(found[Math.floor(Math.random() * found.length)]);
   const first = found.slice(0, SHOWN);
   const isHidden = chosen !== undefined && names.includes(chosen) && !first.includes(chosen);
@@ -56,6 +129,32 @@ export function VariantChoice({ chosen, onChoose }) {
           ${t("web-variant-random")}
         </button>
       </div>
+      ${
+        all &&
+        html`
+          <div class="variant-filters">
+            <label>
+              ${t("web-variant-family")}
+              <select class="text-field" value=${family} data-testid="family"
+                onChange=${(/** @type {Event} */ event) => setFamily(typed(event))}>
+                <option value="">${t("web-variant-family-any")}</option>
+                ${familiesOf("suits")} ${familiesOf("rules")}
+              </select>
+            </label>
+            <label>
+              ${t("web-variant-share")}
+              <select class="text-field" value=${share} data-testid="share"
+                onChange=${(/** @type {Event} */ event) => setShare(typed(event))}>
+                <option value="">${t("web-variant-share-any")}</option>
+                ${[...Object.keys(SHARES), UNKNOWN].map(
+                  (it) => html`<option value=${it}>${t(`web-variant-share-${it}`)}</option>`,
+                )}
+              </select>
+            </label>
+          </div>
+          <p class="empty">${t("web-variant-share-about", { players: seats })}</p>
+        `
+      }
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${
         names.length > 0 &&
@@ -74,6 +173,16 @@ export function VariantChoice({ chosen, onChoose }) {
           `,
         )}
       </div>
+      ${
+        counted &&
+        counted.won + counted.impossible > 0 &&
+        html`
+          <p class="empty" data-testid="winnable">
+            ${t("web-variant-winnable", { name: chosen ?? "", players: seats, won: counted.won, deals: counted.deals })}
+            ${undecided > 0 && ` ${t("web-variant-undecided", { count: undecided })}`}
+          </p>
+        `
+      }
     </details>
   `;
 }

@@ -1,10 +1,12 @@
 //! `kagiya lab deals`: the share of deals that can be won with all cards known.
 
+use std::collections::HashSet;
 use std::io::Write;
 
+use kagiya_formats::hanab_live::{cards_in_words, variant_rows};
 use kagiya_i18n::Words;
 use kagiya_lab::{Keep, Series, SolvedDeals, solve_deals, solved_deals_table};
-use kagiya_rules::{Options, PRESETS};
+use kagiya_rules::{Options, PRESETS, Rules};
 use kagiya_solver::Limits;
 
 use super::progress::{progress_bar, stop_at_interrupt};
@@ -21,7 +23,31 @@ const DEALS: [&str; 2] = [
     "<!-- end of the table of deals -->",
 ];
 
-/// Writes the table of deals that can be won: all presets and numbers of players.
+/// The same around the table of variants.
+const VARIANTS: [&str; 2] = [
+    "<!-- table of variants: written by `kagiya lab deals --variants` -->",
+    "<!-- end of the table of variants -->",
+];
+
+/// The preset of the variants of hanab.live.
+const SITE: &str = "hanab-live";
+
+/// What deals are solved by: the name of a preset or variant, and options for two players.
+type Named = (String, Options);
+
+/// The variants of hanab.live that deal different cards: the first one of each.
+fn variants() -> Vec<Named> {
+    let mut seen = HashSet::new();
+    let first = variant_rows().filter(|row| {
+        let rules = Rules::new(&row.options);
+        rules.is_ok_and(|rules| seen.insert(cards_in_words(&rules)))
+    });
+    first
+        .map(|row| (row.name.to_owned(), row.options))
+        .collect()
+}
+
+/// Writes the table of deals that can be won: all presets or variants, and numbers of players.
 ///
 /// # Errors
 /// [`ExitError`] for unknown editions and missing files, or an error if the output fails.
@@ -30,52 +56,66 @@ pub(super) fn run(
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let target = Target::read(args.into.as_deref(), DEALS, words)?;
+    let markers = if args.variants { VARIANTS } else { DEALS };
+    let target = Target::read(args.into.as_deref(), markers, words)?;
     let mut kept = match &args.scores {
         Some(path) if path.exists() => read_scores(path, words)?,
         _ => Vec::new(),
     };
-    let mut editions = Vec::new();
-    for name in &args.edition {
-        editions.push(find_preset(name, words)?.name);
-    }
-    if editions.is_empty() {
-        editions.extend(PRESETS.iter().map(|preset| preset.name));
-    }
+    let editions = if args.variants {
+        variants()
+    } else if args.edition.is_empty() {
+        let all = PRESETS.iter();
+        all.map(|preset| (preset.name.to_owned(), preset.options()))
+            .collect()
+    } else {
+        let mut chosen = Vec::new();
+        for name in &args.edition {
+            let preset = find_preset(name, words)?;
+            chosen.push((preset.name.to_owned(), preset.options()));
+        }
+        chosen
+    };
     let mut results = Vec::new();
-    for edition in editions {
+    for (name, options) in editions {
         for players in &args.players {
-            if Options::preset(edition, *players).is_ok() {
-                results.push(result_of(args, edition, *players, &mut kept, words)?);
+            let options = Options {
+                players: *players,
+                ..options.clone()
+            };
+            if Rules::new(&options).is_ok() {
+                let edition = (name.as_str(), options);
+                results.push(result_of(args, edition, &mut kept, words)?);
             }
         }
     }
-    let text = format!(
-        "{}\n{}",
-        solved_deals_table(&results),
-        words.text("lab-deals-legend")
-    );
+    let mut table = solved_deals_table(&results);
+    if args.variants {
+        table = table.replacen("preset", "cards of", 1);
+    }
+    let text = format!("{table}\n{}", words.text("lab-deals-legend"));
     target.write(&text, words, out)
 }
 
 /// A stored result of at least so many deals, or a new one, which is then stored.
 fn result_of(
     args: &SolvedDealsArgs,
-    edition: &str,
-    players: u8,
+    (edition, options): (&str, Options),
     kept: &mut Vec<SolvedDeals>,
     words: &Words,
 ) -> anyhow::Result<SolvedDeals> {
     let series = SeriesArgs {
         rules: EditionArgs {
-            edition: Some(edition.to_owned()),
-            players: Some(players.to_string()),
+            edition: Some(SITE.to_owned()),
+            players: Some(options.players.to_string()),
             ..EditionArgs::default()
         },
         count: args.deals,
         ..SeriesArgs::default()
     };
-    let (_, series) = set_up(&series, Keep::Nothing, words)?;
+    let (_, mut series) = set_up(&series, Keep::Nothing, words)?;
+    series.options = options;
+    let players = series.options.players;
     let is_same = |result: &SolvedDeals| {
         result.edition == edition
             && result.players == usize::from(players)
