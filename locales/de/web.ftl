@@ -470,8 +470,11 @@ web-variant-share-nearly = 99 von 100 oder mehr
 web-variant-share-most = 90 bis 99 von 100
 web-variant-share-fewer = weniger als 90 von 100
 web-variant-share-unknown = nicht bekannt
-web-variant-share-about = Wie viele Partien { $players } Spieler gewinnen können, die alle Karten kennen, gezählt für Varianten mit denselben Karten. Wie schwer die Hinweise sind, steckt nicht darin.
-web-variant-winnable = { $name }: Wenn alle Karten bekannt sind, können { $players } Spieler { $won } von { $deals } Partien gewinnen.
+web-variant-share-about = Wie viele Partien ein Team gewinnen kann, das alle Karten kennt, gezählt für Varianten mit denselben Karten und diese Spielerzahl. Wie schwer die Hinweise sind, steckt nicht darin.
+web-variant-winnable = { $name }: Ein Team, das alle Karten kennt, kann { $won } von { $deals ->
+    [one] einer Partie
+   *[other] { $deals } Partien
+} gewinnen.
 web-variant-undecided = { $count ->
     [one] Bei einer Partie ist es nicht entschieden.
    *[other] Bei { $count } Partien ist es nicht entschieden.

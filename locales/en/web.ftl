@@ -470,8 +470,11 @@ web-variant-share-nearly = 99 of 100 or more
 web-variant-share-most = 90 to 99 of 100
 web-variant-share-fewer = fewer than 90 of 100
 web-variant-share-unknown = not known
-web-variant-share-about = How many deals can be won by { $players } players who know all cards, as counted for variants with the same cards. How hard the clues are is not in it.
-web-variant-winnable = { $name }: with all cards known, { $players } players can win { $won } of { $deals } deals.
+web-variant-share-about = How many deals can be won by a team that knows all cards, counted for variants with the same cards and this number of players. How hard the clues are is not in it.
+web-variant-winnable = { $name }: a team that knows all cards can win { $won } of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}.
 web-variant-undecided = { $count ->
     [one] One deal is undecided.
    *[other] { $count } deals are undecided.

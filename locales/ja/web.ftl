@@ -452,8 +452,8 @@ web-variant-share-nearly = 100のうち99以上
 web-variant-share-most = 100のうち90から99
 web-variant-share-fewer = 100のうち90未満
 web-variant-share-unknown = 不明
-web-variant-share-about = すべてのカードを知る{ $players }人が勝てる配札の数です。同じカードのバリアントで数えました。ヒントの難しさは含みません。
-web-variant-winnable = { $name }：すべてのカードがわかっていれば、{ $players }人で{ $deals }の配札のうち{ $won }に勝てます。
+web-variant-share-about = すべてのカードを知るチームが勝てる配札の数です。同じカードのバリアントと、この人数で数えました。ヒントの難しさは含みません。
+web-variant-winnable = { $name }：すべてのカードを知るチームなら、{ $deals }の配札のうち{ $won }に勝てます。
 web-variant-undecided = { $count }の配札はまだ決まっていません。
 web-variants-found = { $count ->
     [0] 当てはまるバリアントはありません。

@@ -131,7 +131,7 @@ for (const [words, name] of [
     if (words.startsWith("omni"))
       await page
         .getByTestId("winnable")
-        .getByText(/players can win \d+ of \d+ deals/)
+        .getByText(/can win \d+ of \d+ deals/)
         .waitFor();
     await accessible(page, "the variants of hanab.live");
     await shot(page, `new-table-variant-${words.split(" ")[0]}`);

@@ -152,7 +152,7 @@ export function VariantChoice({ chosen, seats, onChoose }) {
               </select>
             </label>
           </div>
-          <p class="empty">${t("web-variant-share-about", { players: seats })}</p>
+          <p class="empty">${t("web-variant-share-about")}</p>
         `
       }
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
@@ -178,7 +178,7 @@ export function VariantChoice({ chosen, seats, onChoose }) {
         counted.won + counted.impossible > 0 &&
         html`
           <p class="empty" data-testid="winnable">
-            ${t("web-variant-winnable", { name: chosen ?? "", players: seats, won: counted.won, deals: counted.deals })}
+            ${t("web-variant-winnable", { name: chosen ?? "", won: counted.won, deals: counted.deals })}
             ${undecided > 0 && ` ${t("web-variant-undecided", { count: undecided })}`}
           </p>
         `
