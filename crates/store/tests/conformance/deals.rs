@@ -219,7 +219,7 @@ async fn given(store: &Store) {
     assert_eq!(scores.scores, [(12, 2), (20, 1)]);
     assert_eq!(scores.unscored, 0);
     for lost in ["deal-g8", "deal-g9"] {
-        let mut row = with(finished(lost, "deal-e", 0, 30, &[]), &day(4));
+        let mut row = with(finished(lost, "deal-e", 30, 0, &[]), &day(4));
         if let Some(result) = &mut row.result {
             "lost".clone_into(&mut result.outcome);
             result.shown = lost == "deal-g9";
