@@ -103,7 +103,7 @@ pub(super) async fn answer(
 pub(super) async fn moments(headers: HeaderMap) -> Result<Response, ApiError> {
     static ALL: LazyLock<Asset> = LazyLock::new(|| {
         let all: Vec<PuzzleMoment> = collection().iter().filter_map(moment).collect();
-        Asset::new("moments.json", serde_json::to_vec(&all).unwrap_or_default())
+        Asset::new("moments.json", serde_json::to_vec(&all).unwrap_or_default()).once()
     });
     // Writing and compressing all of them takes a while, once.
     let response = tokio::task::spawn_blocking(move || ALL.revalidated(&headers)).await;

@@ -229,7 +229,7 @@ fn random_game(
             _ => false,
         };
         let mut action = legal.get(dice.below(legal.len())).unwrap();
-        for _ in 0..6 {
+        for _ in 0..2 {
             if is_strike(action) {
                 action = legal.get(dice.below(legal.len())).unwrap();
             }
