@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Mapping
+from os import PathLike
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -82,5 +84,27 @@ def histogram(results: Mapping[str, Result]) -> Figure:
         axes.plot(points, shares, marker="o", label=f"{name}: {result.mean:.2f}")
     axes.set_xlabel("points")
     axes.set_ylabel("percent of games")
+    axes.legend()
+    return figure
+
+
+def curves(files: Mapping[str, str | PathLike[str]], window: int = 10) -> Figure:
+    """Learning curves from CSV files with the columns `moves`, `made` and `score`, as the examples write them: the
+    means of this number of rows. Broken lines are the points made, also in games that were lost."""
+    figure = _figure(8, 4)
+    axes = figure.add_subplot()
+    for place, (name, path) in enumerate(files.items()):
+        with open(path, newline="") as file:
+            rows = list(csv.DictReader(file))
+        size = min(window, len(rows))
+        moves = np.array([float(row["moves"]) for row in rows])[size - 1 :] / 1e6
+        for column, style in (("made", "--"), ("score", "-")):
+            points = np.array([float(row[column]) for row in rows])
+            label = f"{name}: {column}"
+            axes.plot(moves, np.convolve(points, np.ones(size) / size, "valid"), style, color=f"C{place}", label=label)
+    axes.set_xscale("log")
+    axes.set_xlabel("million moves")
+    axes.set_ylabel("points")
+    axes.set_ylim(bottom=0)
     axes.legend()
     return figure

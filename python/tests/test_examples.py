@@ -3,10 +3,11 @@
 import runpy
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import kagiya
-from kagiya import lab
+from kagiya import lab, plots
 from kagiya.partners import PARTNERS, Position
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -71,3 +72,30 @@ def test_search_over_a_blueprint_is_not_worse():
 def test_an_off_belief_level_learns():
     learn = example("off_belief")["learn"]
     assert learn(120)[1] > learn(4)[1] + 0.3
+
+
+@pytest.mark.parametrize(("name", "rounds"), [("ppo_small", 10), ("iql_small", 40)])
+def test_a_network_of_torch_learns_the_small_game(name, rounds):
+    torch = pytest.importorskip("torch", reason="torch isn't installed: pip install kagiya[torch]")
+    torch.set_num_threads(1)
+    shown = example(name)
+    points = []
+    # The points that are made: in so short a time nothing is learned of the loss.
+    network = shown["learn"](rounds, told=lambda number, moves, made, score: points.append(made), careful=False)
+    assert len(points) == rounds
+    part = rounds // 4
+    assert np.mean(points[-part:]) > np.mean(points[:part]) + 0.1
+    mean, error = shown["evaluate"](network, 200, 10**6)
+    assert 0 <= mean <= 10 and 0 <= error < 1
+
+
+def test_learning_curves_are_committed_and_drawn(tmp_path):
+    pytest.importorskip("matplotlib")
+    files = {path.stem: path for path in sorted((EXAMPLES.parents[1] / "docs" / "learning-curves").glob("*.csv"))}
+    assert "ppo_small" in files
+    for path in files.values():
+        lines = path.read_text().splitlines()
+        assert lines[0].endswith(",moves,made,score") and len(lines) > 100
+        assert float(lines[-1].split(",")[2]) > 2 * float(lines[1].split(",")[2])
+    plots.curves(files).savefig(tmp_path / "curves.svg")
+    assert (tmp_path / "curves.svg").stat().st_size > 1000
