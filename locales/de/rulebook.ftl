@@ -11,6 +11,7 @@ rulebook-goal-team = Hanabi spielt ihr miteinander, nicht gegeneinander. Ihr sei
 } in den Himmel zu schicken: { $suits }.
 rulebook-goal-series = Ein Feuerwerk ist eine Reihe von Karten einer Farbe in der richtigen Reihenfolge, jeder Wert genau einmal: { $order }.
 rulebook-goal-series-any = Ein Feuerwerk ist eine Reihe von Karten einer Farbe, jede Zahl einmal: { $order }, von einer beliebigen an, und nach der letzten kommt die erste. Die Zahl einer Karte heißt ihr Wert.
+rulebook-goal-series-either = Ein Feuerwerk ist eine Reihe von Karten einer Farbe: { $order }, oder dieselbe Reihe rückwärts. Statt der ersten Karte darf die Karte START liegen. Die Zahl einer Karte heißt ihr Wert.
 rulebook-goal-series-up = Ein Feuerwerk ist eine Reihe von Karten einer Farbe in der richtigen Reihenfolge, jeder Wert genau einmal. Bei { $suits } ist die Reihenfolge { $order }.
 rulebook-goal-series-down = Bei { $suits } ist die Reihenfolge umgekehrt: { $order }.
 rulebook-goal-hidden = Der Haken dabei: Ihr seht die Karten aller anderen, nur die eigenen nicht. Was ihr auf der Hand habt, erfahrt ihr allein aus den Hinweisen der anderen, und Hinweise sind knapp.
@@ -36,6 +37,7 @@ rulebook-material-suits = { $count ->
    *[other] { $cards } Karten, mit den Werten { $ranks }
 }.
 rulebook-material-copies = Manche Karten gibt es also mehrfach, andere nur ein einziges Mal.
+rulebook-material-start = Außerdem hat jede Farbe eine Karte, auf der statt einer Zahl das Wort START steht.
 rulebook-material-rest = Was sonst noch in eurer Schachtel ist, bleibt darin.
 rulebook-material-special = { $cards ->
     [one] { $cards } Karte davon, in { $suits }, ist besonders.
@@ -79,6 +81,7 @@ rulebook-suits-not-wild = Auf dem Tisch ersetzen diese Karten nichts. Sie gehör
 rulebook-suits-no-color = Diese Karten haben keine Farbe. Kein Farbhinweis trifft sie, und niemand darf sie nennen; nur ein Werthinweis verrät etwas über sie.
 rulebook-suits-some-colors = In Hinweisen gelten diese Karten als jede dieser Farben: { $colors }.
 rulebook-suits-color-by-rank = Welcher Farbhinweis eine dieser Karten trifft, hängt von ihrem Wert ab. Vom niedrigsten Wert an wechseln sich die Farben ab.
+rulebook-suits-start-color = Ihre Karte START trifft die letzte Farbe.
 rulebook-suits-rank-all = Jeder Werthinweis trifft diese Karten, gleich welchen Wert sie haben.
 rulebook-suits-inverted = Bei diesen Karten sind Spielen und Abwerfen vertauscht. Spielst du eine, kommt sie in die Ablage, und ihr bekommt wie beim Abwerfen einen Hinweismarker zurück. Wirfst du eine ab, gilt sie als gespielt: Sie kommt an ihr Feuerwerk, oder es ist ein Fehler, wenn sie nicht passt. Abwerfen ist deshalb jederzeit erlaubt.
 rulebook-suits-rank-none = Kein Werthinweis trifft diese Karten.
@@ -215,6 +218,7 @@ rulebook-play-down = { $count ->
    *[other] Diese Feuerwerke werden
 } rückwärts gebaut, in der Reihenfolge { $order }: { $suits }.
 rulebook-play-any = Ein Feuerwerk darf mit jedem Wert beginnen, mit dem noch kein anderes begonnen hat. Nach { $last } kommt { $first }.
+rulebook-play-either = Ein Feuerwerk darf mit { $first }, mit { $last } oder mit START beginnen. Von { $first } geht es aufwärts bis { $last }, von { $last } abwärts bis { $first }. Nach START entscheidet eine { $low } oder eine { $high }, in welche Richtung es geht.
 rulebook-play-once = Jede Farbe hat nur ein Feuerwerk, und jeder Wert liegt dort nur einmal. Eine Karte, die passt, kommt an ihr Feuerwerk oder beginnt es.
 rulebook-play-joker = Ein Joker passt, wenn irgendein Feuerwerk als Nächstes seinen Wert braucht. Brauchen ihn mehrere, wählst du eines.
 rulebook-play-misfit = Passt die Karte nicht, kommt sie auf die Ablage, und das Team hat einen Fehler gemacht.
@@ -355,6 +359,7 @@ rulebook-end-play-on = Auch wenn nichts mehr zu holen ist, spielt ihr weiter, bi
 rulebook-score = Die Wertung
 rulebook-score-none = Punkte werden nicht gezählt. Entweder sind alle Feuerwerke vollendet und ihr habt gewonnen, oder ihr habt verloren.
 rulebook-score-sum = Jedes Feuerwerk zählt so viele Punkte, wie seine oberste Karte wert ist. Zählt sie zusammen. Ein Feuerwerk, das nie begonnen wurde, zählt nichts.
+rulebook-score-any = Jedes Feuerwerk zählt einen Punkt für jede Karte, die dort liegt. Zählt sie zusammen.
 rulebook-score-down = Anders bei { $suits }: Rückwärts gebaut, zählt ein solches Feuerwerk einen Punkt für jede Karte, die dort liegt.
 rulebook-score-example = Ein Beispiel: { $sum } = { $total } { $total ->
     [one] Punkt
@@ -444,6 +449,7 @@ rulebook-twist-duck = Niemand nennt eine Farbe oder einen Wert. Ein Hinweis ist 
 rulebook-twist-hidden-plays = Karten werden verdeckt gespielt. Niemand erfährt, welche Karte gespielt wurde und ob sie passt. Feuerwerke und Fehler bleiben bis zum Ende der Partie verborgen. Ein vollständiges Feuerwerk bringt keinen Hinweismarker zurück. Fehler { $most } beendet die Partie trotzdem sofort.
 rulebook-twist-odds-evens = Ein Werthinweis unterscheidet nur ungerade und gerade. Der Hinweis { $odd } trifft jede Karte mit ungeradem Wert, der Hinweis { $even } jede mit geradem.
 rulebook-twist-sudoku = Jede Farbe hat { $copies } Exemplare jeder Karte, außer wenn sie jede nur einmal hat.
+rulebook-twist-up-or-down = Jede Farbe hat nur eine { $first }, eine { $last } und eine Karte START. Kein Werthinweis trifft eine Karte START, außer wenn jeder Werthinweis ihre Farbe trifft.
 rulebook-twist-funnels = Ein Werthinweis trifft die Karten dieses Werts und auch alle mit niedrigerem Wert.
 rulebook-twist-chimneys = Ein Werthinweis trifft die Karten dieses Werts und auch alle mit höherem Wert.
 rulebook-twist-synesthesia = Es gibt keine Werthinweise. Jede Farbe steht auch für einen Wert, in dieser Reihenfolge: { $colors }. Die erste Farbe steht für den niedrigsten Wert, die nächste Farbe für den nächsten und so weiter; nach der letzten Farbe kommt wieder die erste. Ein Farbhinweis trifft die Karten dieser Farbe und die Karten des Werts, für den sie steht. Eine Kartenfarbe, die keine Farbe oder kein Wert trifft, nimmt daran nicht teil.

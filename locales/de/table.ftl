@@ -72,6 +72,7 @@ suit-colorless-reversed = Farblos umgekehrt
     .card = Farblos umgekehrt { $rank }
 card-other = { $suit } { $rank }
 card-group = { $suit } { $ranks }
+rank-start = START
 clue-rank = { $rank }
 clue-untold-color = muh
 clue-untold-rank = oink

@@ -11,6 +11,7 @@ rulebook-goal-team = Hanabi is a game you play together, not against each other.
 } into the sky: { $suits }.
 rulebook-goal-series = A firework is a row of cards of one color in the right order, each number once: { $order }. The color of a card is called its suit, and its number its rank.
 rulebook-goal-series-any = A firework is a row of cards of one color, each number once: { $order }, from any number on, and after the last of them comes the first. The color of a card is called its suit, and its number its rank.
+rulebook-goal-series-either = A firework is a row of cards of one color, { $order }, built upwards or downwards. The card START may take the place of the first one. The color of a card is called its suit, and its number its rank.
 rulebook-goal-series-up = A firework is a row of cards of one color in the right order, each number once. In { $suits } the order is { $order }. The color of a card is called its suit, and its number its rank.
 rulebook-goal-series-down = In { $suits } the order is reversed: { $order }.
 rulebook-goal-hidden = The catch: you see everybody’s cards but your own. What you hold you learn only from the clues that the others give you, and clues are scarce.
@@ -36,6 +37,7 @@ rulebook-material-suits = { $count ->
    *[other] { $cards } cards, with the ranks { $ranks }
 }.
 rulebook-material-copies = So some cards exist several times, and some only once.
+rulebook-material-start = Besides these, each suit has one card that shows the word START in place of a number.
 rulebook-material-rest = Whatever else is in your box stays there.
 rulebook-material-special = { $cards ->
     [one] { $cards } card of the deck is
@@ -79,6 +81,7 @@ rulebook-suits-not-wild = On the table these cards stand in for nothing. They be
 rulebook-suits-no-color = These cards have no color. No color clue touches them and nobody may name the suit; only a rank clue can tell about them.
 rulebook-suits-some-colors = In clues these cards count as each of these colors: { $colors }.
 rulebook-suits-color-by-rank = Which color clue touches one of these cards depends on its rank. The colors take turns from the lowest rank up.
+rulebook-suits-start-color = The last color touches their START card.
 rulebook-suits-rank-all = Every rank clue touches these cards, whatever their rank.
 rulebook-suits-inverted = Playing and discarding these cards are exchanged. If you play one, it goes to the discard pile, and you take back a clue token as for a discard. If you discard one, it counts as played: it joins its firework, or is a strike if it does not fit. So a discard is allowed at any time.
 rulebook-suits-rank-none = No rank clue touches these cards.
@@ -215,6 +218,7 @@ rulebook-play-down = { $count ->
    *[other] These fireworks are
 } built backwards, in the order { $order }: { $suits }.
 rulebook-play-any = A firework may begin with any rank with which no other firework has begun. After { $last } comes { $first }.
+rulebook-play-either = A firework may begin with { $first }, with { $last } or with START. From { $first } it goes up to { $last }, and from { $last } down to { $first }. After START a { $low } or a { $high } decides which way it goes.
 rulebook-play-once = There is one firework of each suit, and each rank lies on it only once. A card that fits joins its firework, or begins it.
 rulebook-play-joker = A joker that you play fits if any firework needs its rank next. If several do, you choose one.
 rulebook-play-misfit = If the card does not fit, it goes to the discard pile and the team takes a strike.
@@ -355,6 +359,7 @@ rulebook-end-play-on = If nothing more can be gained, you play on all the same u
 rulebook-score = The score
 rulebook-score-none = No points are counted. All fireworks are complete and you have won, or they are not and you have lost.
 rulebook-score-sum = Each firework gives as many points as the rank of the card on top of it. Add them up. A firework that was never begun gives none.
+rulebook-score-any = Each firework gives one point for each card that lies on it. Add them up.
 rulebook-score-down = It is different with { $suits }: built backwards, such a firework gives a point for each card that lies on it.
 rulebook-score-example = An example: { $sum } = { $total } { $total ->
     [one] point
@@ -444,6 +449,7 @@ rulebook-twist-duck = Nobody names a color or a rank. A clue is only a “quack�
 rulebook-twist-hidden-plays = Cards are played face down. Nobody learns which card was played, nor whether it fits. Fireworks and strikes stay hidden until the game ends. A complete firework brings back no clue token. Strike { $most } still ends the game at once.
 rulebook-twist-odds-evens = A rank clue only tells odd from even. The clue { $odd } touches every card with an odd rank, and the clue { $even } every card with an even rank.
 rulebook-twist-sudoku = Each suit has { $copies } copies of every card, unless it has only one of each.
+rulebook-twist-up-or-down = Each suit has only one { $first }, one { $last } and one START. No rank clue touches a START card, unless every rank clue touches its suit.
 rulebook-twist-funnels = A rank clue touches the cards of that rank and also all cards of lower ranks.
 rulebook-twist-chimneys = A rank clue touches the cards of that rank and also all cards of higher ranks.
 rulebook-twist-synesthesia = There are no rank clues. Each color also stands for a rank, in this order: { $colors }. The first color stands for the lowest rank, the next color for the next rank, and so on; after the last color comes the first again. A color clue touches the cards of that color and the cards of the rank that it stands for. A suit that no color or no rank touches does not take part.

@@ -83,6 +83,7 @@ suit-colorless-reversed = colorless reversed
     .card = colorless reversed { $rank }
 card-other = { $suit } { $rank }
 card-group = { $suit } { $ranks }
+rank-start = START
 clue-rank = { $rank }s
 clue-untold-color = “moo”
 clue-untold-rank = “oink”

@@ -11,6 +11,7 @@ rulebook-goal-team = À Hanabi, on joue ensemble et non les uns contre les autre
 } : { $suits }.
 rulebook-goal-series = Un feu est une série de cartes de la même couleur, dans le bon ordre, chaque nombre une seule fois : { $order }. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
 rulebook-goal-series-any = Un feu est une série de cartes de la même couleur, chaque nombre une seule fois : { $order }, à partir de n’importe lequel, et après le dernier vient le premier. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
+rulebook-goal-series-either = Un feu est une série de cartes de la même couleur : { $order }, ou la même série à rebours. La carte START peut remplacer la première. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
 rulebook-goal-series-up = Un feu est une série de cartes de la même couleur, dans le bon ordre, chaque nombre une seule fois. En { $suits }, l’ordre est { $order }. La couleur d’une carte s’appelle aussi sa suite, et son nombre sa valeur.
 rulebook-goal-series-down = En { $suits }, l’ordre est inversé : { $order }.
 rulebook-goal-hidden = La difficulté : vous voyez les cartes de tout le monde, sauf les vôtres. Ce que vous tenez, vous ne l’apprenez que par les indices des autres, et les indices sont rares.
@@ -36,6 +37,7 @@ rulebook-material-suits = { $count ->
    *[other] { $cards } cartes, de valeurs { $ranks }
 }.
 rulebook-material-copies = Certaines cartes existent donc en plusieurs exemplaires, et d’autres en un seul.
+rulebook-material-start = Chaque couleur a en plus une carte qui porte le mot START à la place d’un nombre.
 rulebook-material-rest = Laissez dans la boîte ce qui s’y trouve encore.
 rulebook-material-special = { $cards ->
     [one] { $cards } carte du paquet, en { $suits }, est spéciale.
@@ -79,6 +81,7 @@ rulebook-suits-not-wild = Sur la table, ces cartes ne remplacent rien. Elles se 
 rulebook-suits-no-color = Ces cartes sont incolores. Aucun indice de couleur ne les touche et personne ne peut les nommer ; seul un indice de valeur renseigne sur elles.
 rulebook-suits-some-colors = Dans les indices, ces cartes comptent comme chacune de ces couleurs : { $colors }.
 rulebook-suits-color-by-rank = L’indice de couleur qui touche une de ces cartes dépend de sa valeur : les couleurs se succèdent à partir de la valeur la plus basse.
+rulebook-suits-start-color = La dernière couleur touche leur carte START.
 rulebook-suits-rank-all = Chaque indice de valeur touche ces cartes, quelle que soit leur valeur.
 rulebook-suits-inverted = Pour ces cartes, jouer et défausser sont échangés. Si vous en jouez une, elle va dans la défausse, et un jeton indice revient comme pour une défausse. Si vous en défaussez une, elle est jouée : elle rejoint son feu, ou c’est une erreur si elle ne convient pas. Une défausse est donc toujours permise.
 rulebook-suits-rank-none = Aucun indice de valeur ne touche ces cartes.
@@ -215,6 +218,7 @@ rulebook-play-down = { $count ->
    *[other] Ces feux se montent
 } à rebours, dans l’ordre { $order } : { $suits }.
 rulebook-play-any = Un feu peut commencer par toute valeur par laquelle aucun autre feu n’a commencé. Après { $last } vient { $first }.
+rulebook-play-either = Un feu peut commencer par { $first }, par { $last } ou par START. À partir de { $first }, il monte jusqu’à { $last }, et à partir de { $last }, il descend jusqu’à { $first }. Après START, un { $low } ou un { $high } décide du sens.
 rulebook-play-once = Il n’y a qu’un feu de chaque couleur, et chaque valeur ne s’y pose qu’une fois. Une carte qui convient rejoint son feu, ou le commence.
 rulebook-play-joker = Un joker convient si un feu attend justement sa valeur. Si plusieurs l’attendent, vous en choisissez un.
 rulebook-play-misfit = Si la carte ne convient pas, elle va à la défausse et l’équipe compte une erreur.
@@ -355,6 +359,7 @@ rulebook-end-play-on = Même s’il n’y a plus rien à gagner, vous continuez 
 rulebook-score = Le score
 rulebook-score-none = On ne compte pas de points. Tous les feux sont complets et vous avez gagné, ou ils ne le sont pas et vous avez perdu.
 rulebook-score-sum = Chaque feu rapporte autant de points que la valeur de sa dernière carte posée. Faites la somme. Un feu qui n’a pas été commencé ne rapporte rien.
+rulebook-score-any = Chaque feu rapporte un point par carte posée. Faites la somme.
 rulebook-score-down = Il en va autrement en { $suits } : monté à rebours, un tel feu rapporte un point par carte posée.
 rulebook-score-example = Un exemple : { $sum } = { $total } { $total ->
     [one] point
@@ -444,6 +449,7 @@ rulebook-twist-duck = Personne ne nomme de couleur ni de valeur. Un indice n’e
 rulebook-twist-hidden-plays = Les cartes se jouent face cachée. Personne n’apprend quelle carte a été jouée, ni si elle convient. Les feux et les erreurs restent cachés jusqu’à la fin de la partie. Un feu complet ne rend aucun jeton indice. L’erreur { $most } met tout de même fin à la partie aussitôt.
 rulebook-twist-odds-evens = Un indice de valeur distingue seulement l’impair du pair. L’indice { $odd } touche toutes les cartes de valeur impaire, et l’indice { $even } toutes les cartes de valeur paire.
 rulebook-twist-sudoku = Chaque couleur a { $copies } exemplaires de chaque carte, sauf si elle n’en a qu’un de chaque.
+rulebook-twist-up-or-down = Chaque couleur n’a qu’un { $first }, qu’un { $last } et qu’une carte START. Aucun indice de valeur ne touche une carte START, sauf si tous les indices de valeur touchent sa couleur.
 rulebook-twist-funnels = Un indice de valeur touche les cartes de cette valeur et aussi toutes celles de valeur inférieure.
 rulebook-twist-chimneys = Un indice de valeur touche les cartes de cette valeur et aussi toutes celles de valeur supérieure.
 rulebook-twist-synesthesia = Il n’y a pas d’indices de valeur. Chaque couleur représente aussi une valeur, dans cet ordre : { $colors }. La première couleur représente la plus petite valeur, la couleur suivante la valeur suivante, et ainsi de suite ; après la dernière couleur vient de nouveau la première. Un indice de couleur touche les cartes de cette couleur et celles de la valeur qu’elle représente. Une suite qu’aucune couleur ou aucune valeur ne touche n’est pas concernée.

@@ -72,6 +72,7 @@ suit-colorless-reversed = incolore inversé
     .card = { $rank } incolore inversé
 card-other = { $rank } { $suit }
 card-group = { $ranks } { $suit }
+rank-start = START
 clue-rank = { $rank }
 clue-untold-color = meuh
 clue-untold-rank = groin

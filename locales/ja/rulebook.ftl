@@ -11,6 +11,7 @@ rulebook-goal-team = Hanabiは、競い合うのではなく、力を合わせ�
 }を打ち上げましょう：{ $suits }。
 rulebook-goal-series = 花火とは、同じ色のカードを正しい順に、どの数字も一度ずつ並べたものです（{ $order }）。カードの色の種類をスートと呼びます。
 rulebook-goal-series-any = 花火は同じ色のカードの列で、{ $order }がそれぞれ一度ずつ並びます。どの数字からでも始められ、最後の数字のあとは最初の数字に戻ります。
+rulebook-goal-series-either = 花火は同じ色のカードの列で、{ $order }の順か、その逆の順に並べます。最初のカードの代わりに「スタート」のカードを置くこともできます。カードの色の種類をスートと呼びます。
 rulebook-goal-series-up = 花火とは、同じ色のカードを正しい順に、どの数字も一度ずつ並べたものです。{ $suits }の順番は{ $order }です。カードの色の種類をスートと呼びます。
 rulebook-goal-series-down = { $suits }の順番は逆で、{ $order }です。
 rulebook-goal-hidden = 難しいのは、自分のカードだけが見えないことです。自分が何を持っているかは、ほかの人が出すヒントでしかわからず、ヒントの数は限られています。
@@ -27,6 +28,7 @@ rulebook-material-suits = { $count ->
    *[other] 基本の{ $count }色は{ $suits }です。それぞれカードは{ $cards }枚で、数字は{ $ranks }です。
 }
 rulebook-material-copies = つまり、同じものが何枚かあるカードも、一枚しかないカードもあります。
+rulebook-material-start = ほかに、どのスートにも数字の代わりに「スタート」と書かれたカードが一枚ずつあります。
 rulebook-material-rest = 箱に入っているほかのものは使いません。
 rulebook-material-special = 山のうち{ $cards }枚は特別なカードです：{ $suits }。違うところはこのあと説明します。
 rulebook-material-tokens = { $tokens ->
@@ -56,6 +58,7 @@ rulebook-suits-not-wild = 場では、このカードは何の代わりにもな
 rulebook-suits-no-color = このカードには色がありません。どの色のヒントも当てはまらず、スートの名前をヒントにすることもできません。わかるのは数字のヒントだけです。
 rulebook-suits-some-colors = ヒントでは、このカードは次のどの色としても数えます：{ $colors }。
 rulebook-suits-color-by-rank = このカードにどの色のヒントが当てはまるかは、数字で決まります。いちばん小さい数字から順に、色が入れ替わります。
+rulebook-suits-start-color = 最後の色は、このスートの「スタート」のカードに当てはまります。
 rulebook-suits-rank-all = どの数字のヒントも、カードの数字に関係なく当てはまります。
 rulebook-suits-inverted = このカードでは、プレイと捨てることが入れ替わります。プレイすると捨て札になり、捨てたときと同じようにヒントトークンが戻ります。捨てるとプレイしたことになり、花火に置かれるか、置けなければミスになります。そのため、捨てることはいつでもできます。
 rulebook-suits-rank-none = どの数字のヒントも当てはまりません。
@@ -185,6 +188,7 @@ rulebook-play-down = { $count ->
    *[other] これらの花火は
 }逆に、{ $order }の順に作ります：{ $suits }。
 rulebook-play-any = 花火は、ほかの花火がまだ始めに使っていない数字ならどれからでも始められます。{ $last }のあとは{ $first }です。
+rulebook-play-either = 花火は{ $first }、{ $last }、または「スタート」から始められます。{ $first }からは{ $last }まで上り、{ $last }からは{ $first }まで下ります。「スタート」の次に置いた{ $low }か{ $high }で、どちらに進むかが決まります。
 rulebook-play-once = 花火はスートごとにひとつで、どの数字も一枚だけ置きます。置けるカードは花火に加わるか、新しい花火を始めます。
 rulebook-play-joker = プレイしたジョーカーは、次にその数字が必要な花火があれば置けます。いくつかあれば、ひとつを選びます。
 rulebook-play-misfit = 置けないカードは捨て札になり、チームのミスになります。
@@ -322,6 +326,7 @@ rulebook-end-play-on = もう点が増えなくても、このどれかの終わ
 rulebook-score = 得点
 rulebook-score-none = 得点は数えません。すべての花火が完成していれば勝ち、そうでなければ負けです。
 rulebook-score-sum = どの花火も、いちばん上のカードの数字が得点です。すべて足します。始まらなかった花火に得点はありません。
+rulebook-score-any = どの花火も、置かれたカードの枚数が得点です。すべて足します。
 rulebook-score-down = { $suits }は違います。逆に作る花火なので、置かれたカードの枚数が得点です。
 rulebook-score-example = 例：{ $sum } = { $total }点。
 rulebook-score-most = 届く最高点は{ $most }点です。
@@ -396,6 +401,7 @@ rulebook-twist-duck = 色も数字も言いません。ヒントは「ガー」�
 rulebook-twist-hidden-plays = カードは伏せてプレイします。どのカードだったかも、置けたかどうかも、だれにも知らされません。花火とミスは、ゲームが終わるまでわかりません。花火が完成してもヒントトークンは戻りません。{ $most }回目のミスでは、やはりすぐにゲームが終わります。
 rulebook-twist-odds-evens = 数字のヒントは奇数か偶数かだけを伝えます。ヒント{ $odd }はすべての奇数のカードに、ヒント{ $even }はすべての偶数のカードに当てはまります。
 rulebook-twist-sudoku = どの色にも同じカードが{ $copies }枚ずつあります。ただし、一枚ずつしかない色は別です。
+rulebook-twist-up-or-down = どのスートにも、{ $first }と{ $last }と「スタート」は一枚ずつしかありません。数字のヒントは「スタート」のカードに当てはまりません。ただし、どの数字のヒントにも当てはまるスートは別です。
 rulebook-twist-funnels = 数字のヒントは、その数字のカードと、それより小さい数字のすべてのカードに当てはまります。
 rulebook-twist-chimneys = 数字のヒントは、その数字のカードと、それより大きい数字のすべてのカードに当てはまります。
 rulebook-twist-synesthesia = 数字のヒントはありません。どの色も数字をひとつ表します。色の順番：{ $colors }。最初の色はいちばん小さい数字、次の色は次の数字を表し、最後の色のあとは最初の色に戻ります。色のヒントは、その色のカードと、その色が表す数字のカードに当てはまります。どの色も、またはどの数字も当てはまらないスートは対象外です。

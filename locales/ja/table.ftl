@@ -95,6 +95,7 @@ suit-colorless-reversed = 逆順の無色
     .card = 逆順の無色{ $rank }
 card-other = { $suit }{ $rank }
 card-group = { $suit }の{ $ranks }
+rank-start = スタート
 clue-rank = { $rank }
 clue-untold-color = モー
 clue-untold-rank = ブー

@@ -89,6 +89,7 @@ for (const [words, name] of [
   ["orange 6 dark", ""],
   ["alternating 4", "Alternating Clues (4 Suits)"],
   ["sudoku 5", "Sudoku (5 Suits)"],
+  ["up or down 5", "Up or Down (5 Suits)"],
   ["hole 4", "Throw It in a Hole (4 Suits)"],
 ])
   test(`a variant of hanab.live is found, opened and played with companions: ${words}`, async () => {

@@ -1,5 +1,7 @@
 // Synthesized sounds: wood for a turn, a brush for a clue, paper for a discard, a distant launch for a play, a fizzle
 // for a strike, a burst for a five, three bells at the end. Off by default.
+import { parseCard, START } from "./table/notation.js";
+
 /** @type {AudioContext | null} */
 let audio = null;
 
@@ -98,8 +100,12 @@ export function hear(name, rank) {
 
 /** The rank of the card that an event plays. @param {import("../types/protocol.js").LoggedEvent} logged */
 export function rankOf({ event }) {
-  const played = event.type === "acted" && event.happened.find((it) => it.type === "played");
-  return played && played.type === "played" ? Number(played.card.slice(1)) : undefined;
+  const happened = event.type === "acted" ? event.happened : [];
+  const played = happened.find((it) => it.type === "played");
+  if (played?.type !== "played") return undefined;
+  const { rank } = parseCard(played.card);
+  // START begins a firework.
+  return rank === START ? 1 : rank;
 }
 
 /**

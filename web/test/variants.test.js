@@ -64,3 +64,41 @@ test("a firework that can begin with several ranks says which", async () => {
     ["1/2", "1"],
   );
 });
+
+test("START is a rank with a sign of its own", async () => {
+  await speak();
+  const { ranksOf, summary } = await import("../src/table/notation.js");
+  const { cardWord, setWord } = await import("../src/table/words.js");
+  const { Card } = await import("../src/ui/hand/card.js");
+  const suits = [
+    { letter: "r", name: "red", copies: [1, 2, 2, 2, 1, 1] },
+    { letter: "b", name: "blue", copies: [1, 2, 2, 2, 1, 1] },
+  ];
+  const either = {
+    ...rules(),
+    suits: /** @type {RulesInfo["suits"]} */ (/** @type {unknown} */ (suits)),
+    ranks: 5,
+  };
+  assert.deepEqual(ranksOf(either), [1, 2, 3, 4, 5, 6]);
+  assert.equal(summary(either, "r6b6").onlyRank, 6);
+  assert.equal(cardWord(either, "r6"), "red START");
+  assert.equal(setWord(either, "r16"), "red 1 or START");
+  assert.equal(setWord(either, "r123456"), "red");
+  await mount(Card, { suit: suits[0], letter: "r", rank: 6, up: true });
+  const signs = [...document.querySelectorAll(".corner use")].map((it) => it.getAttribute("href"));
+  assert.deepEqual(signs, ["#num-7", "#num-7"]);
+});
+
+test("a firework that began with START says how it can go on", async () => {
+  await speak();
+  const { Fireworks } = await import("../src/ui/table/fireworks.js");
+  const firework = { height: 1, top: 6, next: null, reach: 5, dead: false, suit: "r" };
+  const suits = [{ letter: "r", name: "red" }];
+  const props = { rules: { ...rules(), suits, ranks: 5 }, tops: new Map(), fresh: null };
+  await mount(Fireworks, { ...props, game: { fireworks: [firework], playable: "r24" } });
+  assert.equal(
+    document.querySelector(".shell")?.getAttribute("aria-label"),
+    "red: START on top, 2 or 4 is next",
+  );
+  assert.equal(document.querySelector(".next-sign")?.textContent, "2/4");
+});

@@ -597,7 +597,7 @@ score: string,
  */
 color?: string,
 /**
- * The number of copies of each rank, from rank 1.
+ * The number of copies of each rank, from rank 1; START (6) is last, where there is one.
  */
 copies: Array<number>, };
 
@@ -619,7 +619,7 @@ export type RulesInfo = { players: number,
  */
 hand_size: number,
 /**
- * The number of ranks, which is the height of a complete firework.
+ * The number of ranks without START, which is the height of a complete firework.
  */
 ranks: number, suits: Array<SuitInfo>,
 /**

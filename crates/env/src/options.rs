@@ -109,8 +109,8 @@ pub enum BatchError {
         "observations have no form for clues of which nobody hears what they say (`cow_pig`, `duck`)"
     )]
     UntoldClues,
-    /// Fireworks can begin with any rank, so their heights say too little.
-    #[error("observations have no form for fireworks that can begin with any rank (`sudoku`)")]
+    /// Fireworks can be built in several orders, so their heights say too little.
+    #[error("observations have no form for fireworks in several orders (`sudoku`, `up_or_down`)")]
     Orders,
     /// The game doesn't show its fireworks, which observations describe.
     #[error("observations have no form for fireworks that nobody sees (`hidden_plays`)")]

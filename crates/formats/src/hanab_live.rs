@@ -57,3 +57,24 @@ pub use variant::{variant_name, variant_options};
 pub use variant_ids::variant_id;
 pub use variant_list::{FamilyName, variant_names};
 pub use variant_rows::{VariantRow, cards_in_words, variant_rows};
+
+use kagiya_rules::Rank;
+
+/// The number of START in the site's files and messages.
+const SITE_START: u8 = 7;
+
+/// The number of a card's rank in the site's files and messages.
+pub const fn site_rank(rank: Rank) -> u8 {
+    match rank {
+        Rank::START => SITE_START,
+        _ => rank.number(),
+    }
+}
+
+/// The rank of a card with this number there.
+pub const fn rank_of_site(number: u8) -> Option<Rank> {
+    match number {
+        SITE_START => Some(Rank::START),
+        _ => Rank::new(number),
+    }
+}

@@ -1,5 +1,6 @@
 //! What happened in a game, as the events of the protocol.
 
+use kagiya_formats::hanab_live::site_rank;
 use kagiya_rules::{
     Audience, Card, Clue, Event, Game, LossReason, Outcome, PublicEvent, Rules, Seat, SeenEvent,
 };
@@ -88,7 +89,7 @@ pub(crate) fn suit_index(card: Card) -> usize {
 
 fn drew(seat: Seat, number: usize, card: Option<Card>) -> Value {
     let (suit, rank) = match card {
-        Some(card) => (json!(suit_index(card)), json!(card.rank().number())),
+        Some(card) => (json!(suit_index(card)), json!(site_rank(card.rank()))),
         None => (json!(-1), json!(-1)),
     };
     json!({
@@ -156,7 +157,7 @@ fn acted(list: &mut Vec<Value>, event: &PublicEvent, turn: u16) {
             "playerIndex": seat.index(),
             "order": number,
             "suitIndex": suit_index(card),
-            "rank": card.rank().number(),
+            "rank": site_rank(card.rank()),
             "failed": failed,
         })
     };
@@ -186,7 +187,7 @@ fn acted(list: &mut Vec<Value>, event: &PublicEvent, turn: u16) {
             "playerIndex": seat.index(),
             "order": usize::from(id.number()),
             "suitIndex": suit_index(*card),
-            "rank": card.rank().number(),
+            "rank": site_rank(card.rank()),
         })),
         PublicEvent::Misplayed {
             seat,
@@ -222,7 +223,7 @@ fn clue_json(clue: Clue) -> Value {
 /// The cards of a finished game by their numbers.
 pub(crate) fn identities(rules: &Rules, deck: &[kagiya_protocol::Card]) -> Vec<Value> {
     let one = |card: &kagiya_protocol::Card| match card.find(rules) {
-        Some(card) => json!({"suitIndex": suit_index(card), "rank": card.rank().number()}),
+        Some(card) => json!({"suitIndex": suit_index(card), "rank": site_rank(card.rank())}),
         None => json!({"suitIndex": -1, "rank": -1}),
     };
     deck.iter().map(one).collect()

@@ -85,7 +85,7 @@ pub fn position_in_words(scene: &Scene<'_>, game: &GameState, deductions: Deduct
         lines.push(words.text("hole-about"));
     }
     let fireworks = game.fireworks.iter().map(|it| {
-        let (suit, top) = (scene.suit(it.suit.0), it.top.unwrap_or(0));
+        let (suit, top) = (scene.suit(it.suit.0), scene.rank(it.top.unwrap_or(0)));
         words.say("card-other", args![suit = suit, rank = top])
     });
     let fireworks: Vec<String> = fireworks.collect();

@@ -107,11 +107,21 @@ impl Scene<'_> {
     pub(crate) fn card(&self, card: Card) -> String {
         let name = self.suit_info(card.suit).map_or("", |it| &it.name);
         let id = format!("suit-{}.card", name.replace(' ', "-"));
-        let rank = args![rank = card.rank];
-        self.words.find(&id, Some(&rank)).unwrap_or_else(|| {
-            let args = args![suit = self.suit(card.suit), rank = card.rank];
+        let rank = self.rank(card.rank);
+        let found = self.words.find(&id, Some(&args![rank = rank.as_str()]));
+        found.unwrap_or_else(|| {
+            let args = args![suit = self.suit(card.suit), rank = rank];
             self.words.say("card-other", args)
         })
+    }
+
+    /// A rank as a word: its number, or the word on a START card.
+    pub(crate) fn rank(&self, number: u8) -> String {
+        if number == Card::START {
+            self.words.text("rank-start")
+        } else {
+            number.to_string()
+        }
     }
 
     pub(crate) fn clue(&self, clue: Clue) -> String {
@@ -143,13 +153,13 @@ impl Scene<'_> {
                 suits.push((self.suit(card.suit), Vec::new()));
             }
             if let Some((_, ranks)) = suits.last_mut() {
-                ranks.push(card.rank.to_string());
+                ranks.push(self.rank(card.rank));
             }
         }
         let group = |suit: String, ranks: String| {
             words.say("card-group", args![suit = suit, ranks = ranks])
         };
-        let all = usize::from(self.rules.ranks);
+        let all = self.rules.suits.first().map_or(0, |it| it.copies.len());
         if let [(_, ranks), _, ..] = &suits[..]
             && ranks.len() < all
             && suits.iter().all(|(_, it)| it == ranks)
@@ -163,11 +173,22 @@ impl Scene<'_> {
         }
         let only = suits.len() == 1;
         let texts = suits.into_iter().map(|(suit, ranks)| match ranks.len() {
-            len if len == all && len > 2 => group(suit, format!("1–{all}")),
+            len if len == all && len > 2 => group(suit, self.all_ranks()),
             _ if only => group(suit, either(words, &ranks)),
             _ => group(suit, words.row(&ranks)),
         });
         either(words, &texts.collect::<Vec<_>>())
+    }
+
+    /// "1–5", and START if there is one.
+    fn all_ranks(&self) -> String {
+        let numbers = format!("1–{}", self.rules.ranks);
+        let all = self.rules.suits.first().map_or(0, |it| it.copies.len());
+        if all > usize::from(self.rules.ranks) {
+            self.words.row(&[numbers, self.rank(Card::START)])
+        } else {
+            numbers
+        }
     }
 
     /// The name of the player at a seat.

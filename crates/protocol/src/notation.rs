@@ -24,7 +24,7 @@ pub struct Suit(pub char);
 #[cfg_attr(test, ts(type = "string"))]
 pub struct Card {
     pub suit: char,
-    /// 1 to 5.
+    /// 1 to 5, or [`Card::START`].
     pub rank: u8,
 }
 
@@ -76,6 +76,9 @@ impl Suit {
 }
 
 impl Card {
+    /// The rank of a START card (`up_or_down`).
+    pub const START: u8 = kagiya_rules::Rank::START.number();
+
     pub fn of(rules: &Rules, card: kagiya_rules::Card) -> Self {
         Self {
             suit: rules.suit_info(card.suit()).letter,

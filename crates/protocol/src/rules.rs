@@ -23,7 +23,7 @@ pub struct RulesInfo {
     pub players: u8,
     /// The number of cards in a hand after the deal.
     pub hand_size: u8,
-    /// The number of ranks, which is the height of a complete firework.
+    /// The number of ranks without START, which is the height of a complete firework.
     pub ranks: u8,
     pub suits: Vec<SuitInfo>,
     /// The colors for clues.
@@ -90,7 +90,7 @@ pub struct SuitInfo {
     /// The letter of its own color for clues, if any.
     #[cfg_attr(test, ts(optional, type = "string"))]
     pub color: Option<char>,
-    /// The number of copies of each rank, from rank 1.
+    /// The number of copies of each rank, from rank 1; START (6) is last, where there is one.
     pub copies: Vec<u8>,
 }
 

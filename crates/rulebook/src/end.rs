@@ -192,7 +192,11 @@ pub(crate) fn score(rules: &Rules) -> Vec<Paragraph> {
     if !giving.is_empty() {
         let up = built(rules, Direction::Up);
         if up.iter().any(|suit| giving.contains(suit)) {
-            paragraphs.push(Paragraph::new("rulebook-score-sum").from(ALL));
+            paragraphs.push(if rules.has_orders() {
+                Paragraph::new("rulebook-score-any").from(&[Source::HanabLive])
+            } else {
+                Paragraph::new("rulebook-score-sum").from(ALL)
+            });
         }
         let down: Vec<Suit> = built(rules, Direction::Down)
             .into_iter()

@@ -8,13 +8,18 @@ use crate::suits::{built, of_all_colors, special, suits};
 /// The pictures of the paragraph `id`.
 pub(crate) fn of(rules: &Rules, id: &str) -> Vec<Picture> {
     let picture = match id {
-        "rulebook-goal-series" | "rulebook-goal-series-up" | "rulebook-goal-series-any" => {
-            firework(rules, Direction::Up)
-        }
+        "rulebook-goal-series"
+        | "rulebook-goal-series-up"
+        | "rulebook-goal-series-any"
+        | "rulebook-goal-series-either" => firework(rules, Direction::Up),
         "rulebook-goal-series-down" => firework(rules, Direction::Down),
         "rulebook-material-suits" => {
             let base = suits(rules).take(rules.options().colors.into());
             Some(one_of_each(rules, base))
+        }
+        "rulebook-material-start" => {
+            let start = |suit| (suit, Rank::START);
+            Some(row(rules, suits(rules).map(start)))
         }
         "rulebook-material-special" => Some(one_of_each(rules, special(rules))),
         "rulebook-material-tokens" => Some(Picture::Tokens(rules.max_clue_tokens())),
@@ -55,7 +60,7 @@ fn firework(rules: &Rules, direction: Direction) -> Option<Picture> {
     let mut all = built(rules, direction);
     all.extend(rules.fireworks());
     let suit = *all.first()?;
-    let mut ranks: Vec<Rank> = rules.ranks().collect();
+    let mut ranks: Vec<Rank> = rules.numbered_ranks().collect();
     if rules.suit_info(suit).direction == Direction::Down {
         ranks.reverse();
     }
@@ -65,13 +70,13 @@ fn firework(rules: &Rules, direction: Direction) -> Option<Picture> {
 
 /// One card of each of the suits, with ascending ranks.
 fn one_of_each(rules: &Rules, suits: impl Iterator<Item = Suit>) -> Picture {
-    let ranks: Vec<Rank> = rules.ranks().collect();
+    let ranks: Vec<Rank> = rules.numbered_ranks().collect();
     row(rules, suits.zip(ranks.into_iter().cycle()))
 }
 
 /// A hand of two suits, with the cards that `clue` touches. `None` unless these are `touched`.
 fn hand(rules: &Rules, cards: &[(Suit, usize)], clue: Clue, touched: usize) -> Option<Picture> {
-    let ranks: Vec<Rank> = rules.ranks().collect();
+    let ranks: Vec<Rank> = rules.numbered_ranks().collect();
     let cards = cards.iter().map(|(suit, height)| {
         let rank = *ranks.get(*height).or(ranks.last())?;
         Some(card(rules, Card::new(*suit, rank), Some(clue)))
@@ -99,6 +104,6 @@ fn rank_clue(rules: &Rules) -> Option<Picture> {
     let mut base = suits(rules);
     let (first, second) = (base.next()?, base.next()?);
     let cards = [(first, 0), (second, usize::MAX), (first, 2), (second, 1)];
-    let rank = rules.ranks().last()?;
+    let rank = rules.numbered_ranks().last()?;
     hand(rules, &cards, Clue::Rank(rank), 1)
 }

@@ -49,7 +49,12 @@ fn series(rules: &Rules) -> Vec<Paragraph> {
         Paragraph::new(id).with("order", series)
     };
     if rules.has_orders() {
-        let any = of("rulebook-goal-series-any", Direction::Up);
+        let id = if rules.has_start() {
+            "rulebook-goal-series-either"
+        } else {
+            "rulebook-goal-series-any"
+        };
+        let any = of(id, Direction::Up);
         return vec![any.from(&[Source::HanabLive])];
     }
     if down.is_empty() {
@@ -84,6 +89,9 @@ pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
         if rules.rank_count() > 1 {
             paragraphs.push(Paragraph::new("rulebook-material-copies").from(ALL));
         }
+    }
+    if rules.has_start() {
+        paragraphs.push(Paragraph::new("rulebook-material-start").from(&[Source::HanabLive]));
     }
     let special: Vec<_> = special(rules).collect();
     if !special.is_empty() {

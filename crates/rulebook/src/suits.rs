@@ -54,27 +54,27 @@ pub(crate) fn names(rules: &Rules, suits: &[Suit]) -> RulebookValue {
     RulebookValue::Suits(suits.iter().map(|suit| name(rules, *suit)).collect())
 }
 
-/// The ranks in the order of a firework that is built in `direction`.
+/// The ranks in the order of a firework that is built in `direction`, without START.
 pub(crate) fn order(rules: &Rules, direction: Direction) -> Vec<u16> {
-    let ranks = rules.ranks().map(|rank| rank.number().into());
+    let ranks = rules.numbered_ranks().map(|rank| rank.number().into());
     match direction {
         Direction::Up => ranks.collect(),
         Direction::Down => ranks.rev().collect(),
     }
 }
 
-/// The number of cards of a suit.
+/// The number of cards of a suit, without START.
 pub(crate) fn card_count(rules: &Rules, suit: Suit) -> usize {
     copies(rules, suit).len()
 }
 
-/// The ranks of all cards of a suit: 1, 1, 1, 2, 2 and so on.
+/// The ranks of all cards of a suit without START: 1, 1, 1, 2, 2 and so on.
 pub(crate) fn copies(rules: &Rules, suit: Suit) -> Vec<u16> {
     let of_rank = |rank: Rank| {
         let copies = rules.copies(Card::new(suit, rank)).into();
         core::iter::repeat_n(u16::from(rank.number()), copies)
     };
-    rules.ranks().flat_map(of_rank).collect()
+    rules.numbered_ranks().flat_map(of_rank).collect()
 }
 
 pub(crate) fn touch(rules: &Rules, suit: Suit) -> Touch {
@@ -210,7 +210,13 @@ fn colors_of(
         Touch::Some(colors) => {
             vec![about("rulebook-suits-some-colors").with("colors", RulebookValue::Suits(colors))]
         }
-        Touch::ByRank => vec![about("rulebook-suits-color-by-rank")],
+        Touch::ByRank => {
+            let mut paragraphs = vec![about("rulebook-suits-color-by-rank")];
+            if rules.has_start() {
+                paragraphs.push(about("rulebook-suits-start-color").from(&[Source::HanabLive]));
+            }
+            paragraphs
+        }
     }
 }
 

@@ -297,10 +297,20 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
         let series = order(rules, Direction::Up);
         let ends = series.first().zip(series.last());
         let (first, last) = ends.map_or((1, 1), |(first, last)| (*first, *last));
-        let any = Paragraph::new("rulebook-play-any")
+        let id = if rules.has_start() {
+            "rulebook-play-either"
+        } else {
+            "rulebook-play-any"
+        };
+        let mut ways = Paragraph::new(id)
             .number("first", first)
             .number("last", last);
-        paragraphs.push(any.from(&[Source::HanabLive]));
+        if rules.has_start() {
+            ways = ways
+                .number("low", first + 1)
+                .number("high", last.saturating_sub(1));
+        }
+        paragraphs.push(ways.from(&[Source::HanabLive]));
     } else if !up.is_empty() {
         let order = RulebookValue::Series(order(rules, Direction::Up));
         let fits = Paragraph::new("rulebook-play-up")

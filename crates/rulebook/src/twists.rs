@@ -49,6 +49,9 @@ fn twist(rules: &Rules, modifier: VariantMod) -> Vec<Paragraph> {
         VariantMod::CowPig => Paragraph::new("rulebook-twist-cow-pig"),
         VariantMod::Duck => Paragraph::new("rulebook-twist-duck"),
         VariantMod::Sudoku => Paragraph::new("rulebook-twist-sudoku").number("copies", 2),
+        VariantMod::UpOrDown => Paragraph::new("rulebook-twist-up-or-down")
+            .number("first", 1)
+            .number("last", 5),
         VariantMod::HiddenPlays => {
             Paragraph::new("rulebook-twist-hidden-plays").number("most", rules.max_strikes())
         }

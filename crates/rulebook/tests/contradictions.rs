@@ -74,6 +74,7 @@ const TOPICS: &[Topic] = &[
             "rulebook-strike-zero",
             "rulebook-end-perfect",
             "rulebook-end-too",
+            "rulebook-score-any",
             "rulebook-score-sum",
             "rulebook-score-down",
             "rulebook-score-example",

@@ -89,6 +89,8 @@ fn bases() -> Vec<Options> {
     bases.push(minimal);
     let endless = Options::default().with("end_mode", "endless");
     bases.push(endless.expect("an option"));
+    let either_way = Options::default().with("variant_mods", r#"["up_or_down"]"#);
+    bases.push(either_way.expect("an option"));
     bases
 }
 

@@ -101,18 +101,21 @@ impl Board<'_> {
         self.card_at(suit, below).map(Card::rank)
     }
 
-    /// The cards that the firework of `suit` lacks.
+    /// The cards that the firework of `suit` lacks, from below; where it can be built in several orders, those
+    /// of one in which it can become highest.
     pub fn missing(&self, suit: Suit) -> impl Iterator<Item = Card> {
         let (rules, height) = (self.rules, self.table.height(suit));
-        let order = (0..rules.rank_count()).filter_map(move |place| rules.next_card(suit, place));
-        let lacks = move |(place, card): &(usize, Card)| {
-            if rules.has_orders() {
-                self.on_fireworks(*card) == 0
-            } else {
-                *place >= height
-            }
+        let left = |card: Card| self.copies_left(card) > 0;
+        let of_orders = rules.orders().map_or(&[][..], |it| {
+            it.missing(self.table.open_orders, suit, height, &left)
+        });
+        let places = if rules.has_orders() {
+            0..0
+        } else {
+            height..rules.rank_count()
         };
-        order.enumerate().filter(lacks).map(|(_, card)| card)
+        let of_suit = places.filter_map(move |place| rules.next_card(suit, place));
+        of_suit.chain(of_orders.iter().copied())
     }
 
     /// The maximum height that the firework of `suit` can still reach, by the discard pile.

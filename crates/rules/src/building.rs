@@ -2,11 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{Card, CardSet, MAX_RANKS, Rank};
+use crate::card::{Card, CardSet, MAX_HEIGHT, MAX_RANKS, Rank};
 use crate::invalid_options::InvalidOptions;
 use crate::orders::{OpenOrders, Orders};
 use crate::rules::{Bonus, Rules, SuitInfo};
 use crate::suit::{Direction, MAX_SUITS, Suit};
+use crate::variant_mod::VariantMod;
 
 /// Questions about fireworks on which some cards lie, of the table or of a thought. Where all fireworks have
 /// one order, the open orders don't matter.
@@ -23,12 +24,32 @@ impl Rules {
     /// Checks that the fireworks can be built in several orders, if the options say so.
     pub(crate) fn check_orders(&self) -> Result<(), InvalidOptions> {
         let up = |suit: &SuitInfo| suit.direction == Direction::Up;
-        let few = self.fireworks().count() <= self.rank_count();
+        let Some(orders) = self.orders() else {
+            return Ok(());
+        };
+        let few = !orders.distinct || self.fireworks().count() <= self.rank_count();
         let alone = self.joker().is_none() && !self.flags.flamboyants;
-        if self.has_orders() && !(few && alone && self.suits().iter().all(up)) {
-            return Err(InvalidOptions::Orders);
+        if few && alone && self.suits().iter().all(up) {
+            return Ok(());
         }
-        Ok(())
+        Err(InvalidOptions::Orders(orders.modifier))
+    }
+
+    /// The ranks with numbers.
+    pub fn numbered_ranks(&self) -> impl DoubleEndedIterator<Item = Rank> + use<> {
+        (0..self.rank_count()).map(Rank::from_index)
+    }
+
+    /// The ranks of the cards, START last.
+    pub fn ranks(&self) -> impl DoubleEndedIterator<Item = Rank> + use<> {
+        let start = usize::from(self.has_start());
+        (0..self.rank_count() + start).map(Rank::from_index)
+    }
+
+    /// Whether each suit has a START card.
+    pub fn has_start(&self) -> bool {
+        self.orders()
+            .is_some_and(|orders| orders.modifier == VariantMod::UpOrDown)
     }
 
     /// The next card on the firework of `suit` at `height`; `None` if it is complete. Where fireworks can be
@@ -40,7 +61,7 @@ impl Rules {
 
     #[inline]
     pub(crate) fn next_set(&self, suit: Suit, height: usize) -> CardSet {
-        self.next[suit.index()][height.min(MAX_RANKS)]
+        self.next[suit.index()][height.min(MAX_HEIGHT)]
     }
 
     /// The number of cards below `card` on its firework. Meaningless for a card that the game doesn't have.

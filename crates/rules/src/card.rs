@@ -5,37 +5,62 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 use crate::suit::{MAX_SUITS, Suit};
 
-/// The maximum number of ranks in a suit.
-pub const MAX_RANKS: usize = 5;
+/// The maximum number of ranks in a suit, [`Rank::START`] included.
+pub const MAX_RANKS: usize = 6;
+
+/// The maximum height of a firework. There is no rank above except [`Rank::START`].
+pub(crate) const MAX_HEIGHT: usize = 5;
 
 /// The upper bound of [`Card::index`], for tables indexed by card.
 pub const CARD_INDICES: usize = MAX_SUITS * 8;
 
-/// The number printed on a card, 1 to 5.
+/// The number printed on a card, 1 to 5, or [`Rank::START`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
 
 impl Rank {
+    /// START in place of a number: a firework that begins with it can be built in either direction. No clue
+    /// names it.
+    pub const START: Self = Self(6);
+
     /// `None` unless `number` is 1 to 5.
     pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number as usize <= MAX_RANKS {
+        if number >= 1 && number as usize <= MAX_HEIGHT {
             Some(Self(number))
         } else {
             None
         }
     }
 
-    /// 1 to 5.
+    /// The same, and START for 6: the inverse of [`number`](Self::number).
+    pub const fn of_card(number: u8) -> Option<Self> {
+        if number == Self::START.0 {
+            Some(Self::START)
+        } else {
+            Self::new(number)
+        }
+    }
+
+    /// 1 to 5, or 6 for START.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// 0 to 4.
+    /// 0 to 4, or 5 for START.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
-    /// `index` is 0 to 4.
+    /// The character for people: the digit, or `S` for START.
+    pub const fn sign(self) -> char {
+        if self.0 == Self::START.0 {
+            'S'
+        } else {
+            (b'0' + self.0) as char
+        }
+    }
+
+    /// `index` is 0 to 5.
     #[inline]
     pub(crate) const fn from_index(index: usize) -> Self {
         assert!(index < MAX_RANKS);
@@ -50,6 +75,7 @@ impl fmt::Debug for Rank {
     }
 }
 
+/// The [number](Rank::number), as in records. For people there is [`Rank::sign`].
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
@@ -64,7 +90,7 @@ impl Card {
     pub const fn new(suit: Suit, rank: Rank) -> Self {
         #[expect(
             clippy::cast_possible_truncation,
-            reason = "a suit is below 8, a rank below 6"
+            reason = "a suit is below 8, a rank below 7"
         )]
         Self(((suit.index() << 3) | rank.index()) as u8)
     }
@@ -78,7 +104,7 @@ impl Card {
         Rank((self.0 & 7) + 1)
     }
 
-    /// Below [`CARD_INDICES`]. Each suit has eight indices, of which the first five are used.
+    /// Below [`CARD_INDICES`]. Each suit has eight indices, of which the first six are used.
     pub const fn index(self) -> usize {
         self.0 as usize % CARD_INDICES
     }
@@ -116,7 +142,7 @@ impl CardSet {
 
     /// All ranks of one suit, including those that the game does not have.
     pub const fn of_suit(suit: Suit) -> Self {
-        Self(0b1_1111 << (suit.index() << 3))
+        Self(0b11_1111 << (suit.index() << 3))
     }
 
     /// One rank in all suits, including those that the game does not have.

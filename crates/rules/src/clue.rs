@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::{BitAnd, BitOr};
 
-use crate::card::{MAX_RANKS, Rank};
+use crate::card::{MAX_HEIGHT, Rank};
 use crate::suit::MAX_SUITS;
 
 /// A color for clues, as an index into [`Rules::colors`](crate::Rules::colors).
@@ -44,7 +44,7 @@ pub struct ColorInfo {
 pub enum Clue {
     /// Touches all cards of this color.
     Color(Color),
-    /// Touches all cards of this rank.
+    /// Touches all cards of this rank. There is no clue START.
     Rank(Rank),
     /// What everyone hears of a clue whose content the game doesn't tell. Never an action.
     Untold(Untold),
@@ -65,7 +65,7 @@ pub enum Untold {
 pub(crate) const CLUE_INDICES: usize = 16;
 
 /// The index of the first untold clue.
-const UNTOLD: usize = MAX_SUITS + MAX_RANKS;
+const UNTOLD: usize = MAX_SUITS + MAX_HEIGHT;
 
 const _: () = assert!(UNTOLD + 3 == CLUE_INDICES);
 
@@ -133,7 +133,7 @@ impl ClueSet {
 
     /// The rank clues as a bit mask, with bit [`Rank::index`].
     pub const fn rank_bits(self) -> u8 {
-        self.0.to_le_bytes()[1] & ((1 << MAX_RANKS) - 1)
+        self.0.to_le_bytes()[1] & ((1 << MAX_HEIGHT) - 1)
     }
 
     pub const fn is_empty(self) -> bool {

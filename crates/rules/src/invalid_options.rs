@@ -64,9 +64,9 @@ pub enum InvalidOptions {
     BlackCompletionNeedsBoth,
     /// `tile5_empty_deck=either` works only with `flamboyants`.
     Tile5NeedsFlamboyants,
-    /// Fireworks that begin with any rank are built upwards, without jokers and bonus tiles, and there are at
-    /// most as many as ranks.
-    Orders,
+    /// Fireworks that this modifier builds in several orders are listed upwards, without jokers and bonus
+    /// tiles; where no two begin with the same rank, there are at most as many as ranks.
+    Orders(VariantMod),
     /// `score_suffix=true` works only with `black_powder`.
     SuffixNeedsBlack,
     /// A joker replaces lost cards, so that no card is critical. It excludes `critical_discard=lose`.
@@ -181,7 +181,7 @@ impl fmt::Display for InvalidOptions {
                  `timed_display`",
             ),
             Self::InvertedSuit(_)
-            | Self::Orders
+            | Self::Orders(_)
             | Self::VariantMod(_)
             | Self::ModsClash(..)
             | Self::ShownPlays
@@ -199,9 +199,11 @@ impl InvalidOptions {
                 "suit `{name}` exchanges playing and discarding: it can't be a joker, or go with \
                  `timed_display`, `variant_mods=deck_play` or `clue_tokens=0`"
             ),
-            Self::Orders => f.write_str(
-                "`variant_mods=sudoku` needs fireworks that are built upwards, at most one for each rank, \
-                 and goes neither with jokers nor with `flamboyants`",
+            Self::Orders(modifier) => write!(
+                f,
+                "`variant_mods={}` needs fireworks that are built upwards, with `variant_mods=sudoku` at most one for \
+                 each rank, and goes neither with jokers nor with `flamboyants`",
+                modifier.word()
             ),
             Self::VariantMod(modifier) => {
                 write!(f, "`variant_mods={}` is not supported", modifier.word())
@@ -285,8 +287,9 @@ impl Explain for InvalidOptions {
             Self::Tile5NeedsFlamboyants => Message::new("wrong-options-tile5")
                 .option_value("tile", "tile5_empty_deck", "either")
                 .option("tiles", "flamboyants"),
-            Self::Orders => Message::new("wrong-options-orders")
-                .option_value("twist", "variant_mods", "sudoku")
+            Self::Orders(modifier) => Message::new("wrong-options-orders")
+                .option_value("twist", "variant_mods", modifier.word())
+                .option_value("distinct", "variant_mods", "sudoku")
                 .option("tiles", "flamboyants"),
             Self::SuffixNeedsBlack => Message::new("wrong-options-score-suffix")
                 .option_value("suffix", "score_suffix", "true")
@@ -430,6 +433,10 @@ fn check_mods(options: &Options) -> Result<(), InvalidOptions> {
                     (VariantMod::ColourMute, VariantMod::RankMute),
                     (VariantMod::CowPig, VariantMod::Duck),
                     (VariantMod::HiddenPlays, VariantMod::Sudoku),
+                    (VariantMod::HiddenPlays, VariantMod::UpOrDown),
+                    (VariantMod::UpOrDown, VariantMod::Sudoku),
+                    // There is one copy of each 1.
+                    (VariantMod::ScarceOnes, VariantMod::UpOrDown),
                     // Whoever knows which kind is next knows which was given.
                     (VariantMod::Alternating, VariantMod::Duck),
                 ]

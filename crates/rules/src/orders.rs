@@ -2,11 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{Card, MAX_RANKS, Rank};
+use crate::card::{Card, MAX_HEIGHT, Rank};
+use crate::options::Options;
 use crate::suit::{MAX_SUITS, Suit};
+use crate::variant_mod::VariantMod;
 
 /// The cards of a firework, from below.
-type Order = ArrayVec<Card, MAX_RANKS>;
+type Order = ArrayVec<Card, MAX_HEIGHT>;
+
+/// The ranks of a firework, from below.
+type Ranks = ArrayVec<Rank, MAX_HEIGHT>;
 
 /// The orders that are still open to each firework, where there are several: one bit mask for each suit. All
 /// open orders of a firework agree about the cards that lie on it.
@@ -25,24 +30,37 @@ impl OpenOrders {
 /// All orders in which fireworks can be built.
 #[derive(Clone, Debug)]
 pub(crate) struct Orders {
-    of: [ArrayVec<Order, MAX_RANKS>; MAX_SUITS],
+    of: [ArrayVec<Order, MAX_HEIGHT>; MAX_SUITS],
+    /// The modifier to which they belong.
+    pub(crate) modifier: VariantMod,
     /// Whether no two fireworks are built in the same order.
-    distinct: bool,
+    pub(crate) distinct: bool,
 }
 
 impl Orders {
-    /// From any rank on, and after the highest rank comes the lowest; no two fireworks begin alike.
-    pub(crate) fn from_any_rank(ranks: usize) -> Self {
-        let order = |suit: usize, first: usize| -> Order {
-            let places = (0..ranks).map(|place| Rank::from_index((first + place) % ranks));
-            places
-                .map(|rank| Card::new(Suit::from_index(suit), rank))
-                .collect()
+    /// The orders by the modifiers. `None` where each firework has one.
+    pub(crate) fn of(options: &Options) -> Option<Self> {
+        let ranks = usize::from(options.ranks);
+        let (modifier, orders): (_, ArrayVec<Ranks, MAX_HEIGHT>) =
+            options.variant_mods.iter().find_map(|it| match it {
+                VariantMod::Sudoku => Some((*it, from_any_rank(ranks))),
+                VariantMod::UpOrDown => Some((*it, in_either_direction(ranks))),
+                _ => None,
+            })?;
+        let of_suit = |suit| {
+            let of_ranks = |ranks: &Ranks| {
+                let cards = ranks
+                    .iter()
+                    .map(|rank| Card::new(Suit::from_index(suit), *rank));
+                cards.collect()
+            };
+            orders.iter().map(of_ranks).collect()
         };
-        Self {
-            of: core::array::from_fn(|suit| (0..ranks).map(|first| order(suit, first)).collect()),
-            distinct: true,
-        }
+        Some(Self {
+            of: core::array::from_fn(of_suit),
+            modifier,
+            distinct: modifier == VariantMod::Sudoku,
+        })
     }
 
     /// The orders before a game: all of them.
@@ -106,6 +124,25 @@ impl Orders {
         })
     }
 
+    /// The cards that a firework of `height` lacks, in an order in which it becomes highest, if `left` says
+    /// which cards are left. Among equal ones the first order counts.
+    pub(crate) fn missing(
+        &self,
+        open: OpenOrders,
+        suit: Suit,
+        height: usize,
+        left: &dyn Fn(Card) -> bool,
+    ) -> &[Card] {
+        let mut best: (usize, &[Card]) = (0, &[]);
+        for (_, order) in self.open(open, suit) {
+            let reach = height_of(order, height, left);
+            if best.1.is_empty() || reach > best.0 {
+                best = (reach, &order[height..]);
+            }
+        }
+        best.1
+    }
+
     /// The maximum number of cards on all fireworks at the end, if they have these heights now and `left` says
     /// which cards are left.
     pub(crate) fn most_placed(
@@ -115,11 +152,11 @@ impl Orders {
         left: &dyn Fn(Card) -> bool,
     ) -> usize {
         // For each set of orders that empty fireworks take: the most on the fireworks so far.
-        let mut most: [Option<usize>; 1 << MAX_RANKS] = [None; 1 << MAX_RANKS];
+        let mut most: [Option<usize>; 1 << MAX_HEIGHT] = [None; 1 << MAX_HEIGHT];
         most[0] = Some(0);
         for (suit, height) in heights {
             let before = most;
-            most = [None; 1 << MAX_RANKS];
+            most = [None; 1 << MAX_HEIGHT];
             for (number, order) in self.open(open, suit) {
                 let takes = if self.distinct && height == 0 {
                     1 << number
@@ -169,4 +206,28 @@ impl Orders {
 fn height_of(order: &[Card], height: usize, left: &dyn Fn(Card) -> bool) -> usize {
     let more = order[height..].iter().take_while(|card| left(**card));
     height + more.count()
+}
+
+/// From any rank on, and after the highest rank comes the lowest.
+fn from_any_rank(ranks: usize) -> ArrayVec<Ranks, MAX_HEIGHT> {
+    let from = |first| {
+        let places = 0..ranks;
+        places
+            .map(|place| Rank::from_index((first + place) % ranks))
+            .collect()
+    };
+    (0..ranks).map(from).collect()
+}
+
+/// Upwards and downwards, each with START in place of the first card, and without it.
+fn in_either_direction(ranks: usize) -> ArrayVec<Ranks, MAX_HEIGHT> {
+    let up: Ranks = (0..ranks).map(Rank::from_index).collect();
+    let down: Ranks = up.iter().rev().copied().collect();
+    let mut orders = ArrayVec::new();
+    for order in [up, down] {
+        let mut with_start = order.clone();
+        with_start[0] = Rank::START;
+        orders.extend([order, with_start]);
+    }
+    orders
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 
-use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
+use crate::card::{CARD_INDICES, Card, CardSet, MAX_HEIGHT, Rank};
 use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, ColorInfo, Marks, Untold};
 use crate::flags::{Flags, Telling};
 use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
@@ -67,7 +67,7 @@ pub struct Rules {
     surely_touch: [CardSet; CLUE_INDICES],
     touched_by: [ClueSet; CARD_INDICES],
     /// The next card of each firework by height; empty at full height.
-    pub(crate) next: [[CardSet; MAX_RANKS + 1]; MAX_SUITS],
+    pub(crate) next: [[CardSet; MAX_HEIGHT + 1]; MAX_SUITS],
     /// The orders of the fireworks, where they can be built in several.
     pub(crate) orders: Option<Box<Orders>>,
     copies: [u8; CARD_INDICES],
@@ -157,8 +157,8 @@ impl Rules {
             touch: [CardSet::EMPTY; CLUE_INDICES],
             surely_touch: [CardSet::EMPTY; CLUE_INDICES],
             touched_by: [ClueSet::EMPTY; CARD_INDICES],
-            next: [[CardSet::EMPTY; MAX_RANKS + 1]; MAX_SUITS],
-            orders: has(VariantMod::Sudoku).then(|| Box::new(Orders::from_any_rank(ranks))),
+            next: [[CardSet::EMPTY; MAX_HEIGHT + 1]; MAX_SUITS],
+            orders: Orders::of(options).map(Box::new),
             copies: [0; CARD_INDICES],
             cards: CardSet::EMPTY,
             fireworks: 0,
@@ -255,8 +255,7 @@ impl Rules {
         } else {
             None
         };
-        for index in 0..self.ranks {
-            let rank = Rank::from_index(index);
+        for rank in self.ranks() {
             let card = Card::new(suit, rank);
             let touched_by = touching.touched_by(&Touched {
                 row,
@@ -274,7 +273,7 @@ impl Rules {
             for _ in 0..copies {
                 self.sorted.push(card);
             }
-            if spec.score != SuitScore::Joker {
+            if spec.score != SuitScore::Joker && rank != Rank::START {
                 let height = self.height_below(spec.direction, rank);
                 self.next[suit.index()][height] = CardSet::of(card);
             }
@@ -326,8 +325,10 @@ impl Rules {
     fn copies_of(&self, listed: &[u8], rank: Rank) -> u8 {
         let has = |modifier| self.options.variant_mods.contains(&modifier);
         let several = listed.iter().any(|copies| *copies > 1);
-        let listed = listed[rank.index()];
+        // START has no number, so that no list has its copies.
+        let listed = listed.get(rank.index()).copied().unwrap_or(1);
         match rank.number() {
+            1 | 5 if has(VariantMod::UpOrDown) => 1,
             1 if has(VariantMod::ScarceOnes) => listed.min(2),
             4 if has(VariantMod::CriticalFours) => 1,
             _ if has(VariantMod::Sudoku) && several => 2,
@@ -427,13 +428,9 @@ impl Rules {
         self.hand_size
     }
 
-    /// The number of ranks, which is the height of a complete firework.
+    /// The number of ranks without START, which is the height of a complete firework.
     pub const fn rank_count(&self) -> usize {
         self.ranks
-    }
-
-    pub fn ranks(&self) -> impl DoubleEndedIterator<Item = Rank> + use<> {
-        (0..self.ranks).map(Rank::from_index)
     }
 
     /// The number of clue tokens at the start, which is also the maximum.

@@ -81,7 +81,7 @@ pub enum InvalidSetup {
     Height(String),
     /// All fireworks are complete.
     Complete,
-    /// Cards lie on fireworks that can begin with any rank, so their heights don't say which.
+    /// Cards lie on fireworks that can be built in several orders, so their heights don't say which.
     Orders,
     /// A card has the wrong number of copies.
     Count {
@@ -130,7 +130,7 @@ impl fmt::Display for InvalidSetup {
             Self::Height(suit) => write!(f, "the {suit} firework is higher than a complete one"),
             Self::Complete => f.write_str("every firework is complete already"),
             Self::Orders => f.write_str(
-                "cards can't lie on fireworks that can begin with any rank: heights don't say which",
+                "cards can't lie on fireworks that can be built in several orders: heights don't say which",
             ),
             Self::Count {
                 card,

@@ -118,7 +118,12 @@ impl<'a> Touching<'a> {
         }
         let by_rank = || {
             let count = self.colors.len().max(1);
-            let color = Color::new(card.rank.index() % count);
+            // START comes before 1: the last color touches it.
+            let place = match card.rank {
+                Rank::START => count - 1,
+                rank => rank.index() % count,
+            };
+            let color = Color::new(place);
             color
                 .filter(|color| color.index() < self.colors.len())
                 .map(Clue::Color)
@@ -139,7 +144,9 @@ impl<'a> Touching<'a> {
                 .map(Clue::Color)
                 .collect(),
         };
+        // No color stands for START.
         let also_by_rank = self.synesthesia
+            && card.rank != Rank::START
             && spec.color_touch != ColorTouch::None
             && spec.rank_touch != RankTouch::None;
         let also = if also_by_rank { by_rank() } else { None };
@@ -154,6 +161,9 @@ impl<'a> Touching<'a> {
         }
         if touch == RankTouch::All {
             return clues;
+        }
+        if card.rank == Rank::START {
+            return ClueSet::EMPTY;
         }
         match self.special_of(card.rank).map(|it| it.ranks) {
             Some(SpecialRanks::Like(RankTouch::All)) => return clues,

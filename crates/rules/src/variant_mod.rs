@@ -39,7 +39,8 @@ word_enum! {
         Duck = "duck",
         /// Played cards stay face down until the end, and complete fireworks bring back no token.
         HiddenPlays = "hidden_plays",
-        /// A firework can be built in either direction.
+        /// A firework is built upwards from 1 or downwards from 5, or from a START card in either direction. There
+        /// is one copy of each 1, 5 and START.
         UpOrDown = "up_or_down",
         /// A firework can begin with any rank that no other begins with, and after the highest rank comes the
         /// lowest. There are two copies of each card.
@@ -118,7 +119,7 @@ pub struct SpecialRank {
 impl VariantMod {
     /// Whether games with this modifier can be played.
     pub const fn is_supported(self) -> bool {
-        !matches!(self, Self::UpOrDown | Self::CardCycle)
+        !matches!(self, Self::CardCycle)
     }
 
     /// The special rank that this modifier makes, if any.
@@ -176,6 +177,7 @@ impl VariantMod {
     /// The rank that the game must have, if the modifier is to change anything.
     pub(crate) const fn needed_rank(self) -> Option<u8> {
         match self {
+            Self::UpOrDown => Some(5),
             Self::CriticalFours => Some(4),
             Self::OddsEvens | Self::Funnels | Self::Chimneys => Some(2),
             _ => match self.special_rank() {

@@ -71,7 +71,8 @@ pub fn picture(words: &Words, rules: &Rules, picture: &Picture) -> String {
         Picture::Cards(cards) => {
             let letters = Letters::new(words, rules);
             let cards = cards.iter().map(|card| {
-                let shown = format!("{}{}", letters.shown(card.letter), card.rank);
+                let rank = Rank::of_card(card.rank).map_or('?', Rank::sign);
+                let shown = format!("{}{rank}", letters.shown(card.letter));
                 if card.touched {
                     format!("[{shown}]")
                 } else {
@@ -94,13 +95,21 @@ pub fn suit(words: &Words, rules: &Rules, suit: Suit) -> String {
 /// A card as words: "red 3".
 pub fn card(words: &Words, rules: &Rules, card: Card) -> String {
     let name = &rules.suit_info(card.suit()).name;
-    let rank = card.rank().number();
+    let rank = rank_name(words, card.rank());
     words
         .find(
             &format!("suit-{}.card", key(name)),
-            Some(&args![rank = rank]),
+            Some(&args![rank = rank.as_str()]),
         )
         .unwrap_or_else(|| words.say("card-other", args![suit = name.as_str(), rank = rank]))
+}
+
+/// A rank as a word: its number, or the word on a START card.
+pub fn rank_name(words: &Words, rank: Rank) -> String {
+    match rank {
+        Rank::START => words.text("rank-start"),
+        _ => rank.to_string(),
+    }
 }
 
 /// A clue as words: "red", "3s".
@@ -183,7 +192,7 @@ pub fn slots(words: &Words, slots: &[usize]) -> String {
 
 /// A set of cards as words: "red or blue 1 or 2; green 3". Suits with the same ranks are joined.
 pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
-    let mut groups: Vec<(Vec<String>, Vec<u8>)> = Vec::new();
+    let mut groups: Vec<(Vec<String>, Vec<Rank>)> = Vec::new();
     for (suit, ranks) in by_suit(rules, cards) {
         let name = suit_name(words, &rules.suit_info(suit).name);
         match groups.iter_mut().find(|(_, known)| *known == ranks) {
@@ -192,7 +201,7 @@ pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
         }
     }
     let said = groups.iter().map(|(names, ranks)| {
-        let ranks: Vec<String> = ranks.iter().map(ToString::to_string).collect();
+        let ranks: Vec<String> = ranks.iter().map(|it| rank_name(words, *it)).collect();
         let args = args![suit = either(words, names), ranks = either(words, &ranks)];
         words.say("card-group", args)
     });
@@ -203,7 +212,7 @@ pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
 /// A set of cards as letters: "WR12 B3-5". Suits with the same ranks are joined.
 pub fn card_letters(words: &Words, rules: &Rules, cards: CardSet) -> String {
     let letters = Letters::new(words, rules);
-    let mut groups: Vec<(String, Vec<u8>)> = Vec::new();
+    let mut groups: Vec<(String, Vec<Rank>)> = Vec::new();
     for (suit, ranks) in by_suit(rules, cards) {
         let letter = capital(&letters, rules, suit);
         match groups.iter_mut().find(|(_, known)| *known == ranks) {
@@ -218,22 +227,23 @@ pub fn card_letters(words: &Words, rules: &Rules, cards: CardSet) -> String {
     groups.join(" ")
 }
 
-/// "125", or "1-4" for three or more ranks in a row.
-fn rank_range(ranks: &[u8]) -> String {
+/// "125", or "1-4" for three or more ranks in a row; START follows as "S".
+fn rank_range(ranks: &[Rank]) -> String {
     match ranks {
-        [first, .., last] if ranks.len() > 2 && usize::from(last - first) + 1 == ranks.len() => {
+        [numbers @ .., Rank::START] => format!("{}{}", rank_range(numbers), Rank::START.sign()),
+        [first, .., last] if ranks.len() > 2 && last.index() - first.index() + 1 == ranks.len() => {
             format!("{first}-{last}")
         }
         ranks => ranks.iter().map(ToString::to_string).collect(),
     }
 }
 
-fn by_suit(rules: &Rules, cards: CardSet) -> impl Iterator<Item = (Suit, Vec<u8>)> {
+fn by_suit(rules: &Rules, cards: CardSet) -> impl Iterator<Item = (Suit, Vec<Rank>)> {
     let suits = (0..rules.suits().len()).filter_map(Suit::new);
     suits.filter_map(move |suit| {
-        let ranks: Vec<u8> = (cards & CardSet::of_suit(suit))
+        let ranks: Vec<Rank> = (cards & CardSet::of_suit(suit))
             .iter()
-            .map(|card| card.rank().number())
+            .map(Card::rank)
             .collect();
         (!ranks.is_empty()).then_some((suit, ranks))
     })
@@ -251,7 +261,11 @@ fn capital(letters: &Letters, rules: &Rules, suit: Suit) -> char {
 
 /// A card as letters: "R3".
 pub fn short_card(words: &Words, rules: &Rules, card: Card) -> String {
-    format!("{}{}", letter(words, rules, card.suit()), card.rank())
+    format!(
+        "{}{}",
+        letter(words, rules, card.suit()),
+        card.rank().sign()
+    )
 }
 
 /// The known part of a card: "R3", "R?", "?3", "??".
@@ -266,11 +280,7 @@ pub fn face(words: &Words, rules: &Rules, possible: CardSet) -> String {
     } else {
         '?'
     };
-    let rank = if same_rank {
-        first.rank().to_string()
-    } else {
-        "?".to_owned()
-    };
+    let rank = if same_rank { first.rank().sign() } else { '?' };
     format!("{suit}{rank}")
 }
 

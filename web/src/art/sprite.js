@@ -1,6 +1,7 @@
 // The shared drawings: the suits' marks, the numerals, the seal. The page contains each once; other elements refer
 // to them with <use>.
 import { html } from "../lib.js";
+import { START } from "../table/notation.js";
 import { polar, round } from "./suits.js";
 
 /** @param {number} count @param {(n: number) => string} line */
@@ -110,7 +111,7 @@ const MARKS = {
   rocket,
 };
 
-/** The strokes of the numerals, in a box of 60 by 84; a broad nib gives them their varying width. */
+/** The strokes of the numerals and of the letter S, in a box of 60 by 84; a broad nib gives them their varying width. */
 const NUMERALS = [
   "M30 12C44 12 48 28 48 42C48 58 44 72 30 72C16 72 12 58 12 42C12 28 16 12 30 12Z",
   "M19 24C26 20 31 15 34 10V72",
@@ -119,7 +120,11 @@ const NUMERALS = [
   "M38 74V10C30 24 20 40 10 53C22 52 38 52 51 51",
   "M46 11C36 12 28 12 20 12C19 20 18 28 17 37C28 28 48 33 47 52C46 75 19 76 11 63",
   "M42 10C24 18 13 34 13 52C13 78 47 76 47 54C47 36 20 34 14 52",
+  "M46 22C41 8 14 8 14 26C14 46 47 38 47 56C47 76 18 76 12 62",
 ];
+
+/** The index of the letter S, the sign of START. */
+const START_SIGN = 7;
 
 const NIB = [-2.6, -0.9, 0.9, 2.6];
 
@@ -170,6 +175,11 @@ export function Mark({ shell, class: name = "" }) {
 /** A numeral from 0 to 6. @param {{n: number, class?: string}} props */
 export function Numeral({ n, class: name = "" }) {
   return html`<svg class=${`numeral ${name}`} viewBox="0 0 60 84" aria-hidden="true"><use href=${`#num-${n}`} /></svg>`;
+}
+
+/** The rank of a card: a numeral, or S for START. @param {{rank: number, class?: string}} props */
+export function RankSign({ rank, class: name = "" }) {
+  return html`<${Numeral} n=${rank === START ? START_SIGN : rank} class=${name} />`;
 }
 
 /** The logo: a seal with a key. @param {{class?: string}} props */

@@ -3,6 +3,21 @@
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").SuitInfo} SuitInfo */
 
+/** The rank of a START card. No clue names it. */
+export const START = 6;
+
+/**
+ * The ranks of the cards, START last.
+ * @param {Pick<RulesInfo, "ranks" | "suits">} rules
+ */
+export function ranksOf({ ranks, suits }) {
+  const count = Math.max(ranks, ...suits.map(({ copies }) => copies?.length ?? 0));
+  return Array.from({ length: count }, (_, n) => n + 1);
+}
+
+/** The character of a rank: its digit, or `S`. @param {number} rank */
+export const rankSign = (rank) => (rank === START ? "S" : `${rank}`);
+
 /**
  * @param {string} text a card as `r3`
  * @returns {{suit: string, rank: number}}
@@ -44,9 +59,7 @@ export function holds(set, suit, rank) {
 export function summary(rules, possible) {
   const set = parseSet(possible);
   const suits = rules.suits.map((suit) => set.has(suit.letter));
-  const ranks = Array.from({ length: rules.ranks }, (_, n) =>
-    [...set.values()].some((all) => all.includes(n + 1)),
-  );
+  const ranks = ranksOf(rules).map((rank) => [...set.values()].some((all) => all.includes(rank)));
   const onlySuit = suits.filter(Boolean).length === 1 ? rules.suits[suits.indexOf(true)] : null;
   const onlyRank = ranks.filter(Boolean).length === 1 ? ranks.indexOf(true) + 1 : null;
   return { suits, ranks, onlySuit, onlyRank };

@@ -2,7 +2,7 @@
 import { either, list, maybe, t } from "../i18n.js";
 import { friends, muted } from "../settings.js";
 import { sayingWord } from "./chat.js";
-import { isRank, parseCard, parseSet, suitOf } from "./notation.js";
+import { isRank, parseCard, parseSet, ranksOf, START, suitOf } from "./notation.js";
 import { slotOf, slotsOf } from "./slots.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
@@ -42,11 +42,19 @@ export function suitWord(name) {
   return maybe(suitId(name)) ?? name;
 }
 
+/** A rank as a word: its number, or the word on a START card. @param {number} rank */
+export const rankWord = (rank) => (rank === START ? t("rank-start") : `${rank}`);
+
+/** A card as words. @param {string} suit the name of its suit @param {number} rank */
+export function printWord(suit, rank) {
+  const args = { rank: rankWord(rank) };
+  return maybe(`${suitId(suit)}.card`, args) ?? t("card-other", { suit: suitWord(suit), ...args });
+}
+
 /** @param {RulesInfo} rules @param {string} card as `r3` */
 export function cardWord(rules, card) {
   const { suit, rank } = parseCard(card);
-  const { name } = suitOf(rules, suit);
-  return maybe(`${suitId(name)}.card`, { rank }) ?? t("card-other", { suit: name, rank });
+  return printWord(suitOf(rules, suit).name, rank);
 }
 
 /** The texts of clues of which nobody hears what they say, by their signs. */
@@ -71,11 +79,12 @@ export function clueWord(rules, clue) {
 export function setWord(rules, set) {
   const suits = [...parseSet(set)].map(([letter, ranks]) => ({
     name: suitWord(suitOf(rules, letter).name),
-    ranks: ranks.map(String),
+    ranks: ranks.map(rankWord),
   }));
   const [first] = suits;
+  const all = ranksOf(rules).length;
   const alike = suits.every(({ ranks }) => `${ranks}` === `${first.ranks}`);
-  if (suits.length > 1 && alike && first.ranks.length < rules.ranks) {
+  if (suits.length > 1 && alike && first.ranks.length < all) {
     const ranks = either(first.ranks);
     return suits.length === rules.suits.length
       ? t("web-card-any", { ranks })
@@ -83,7 +92,7 @@ export function setWord(rules, set) {
   }
   return either(
     suits.map(({ name, ranks }) =>
-      ranks.length === rules.ranks
+      ranks.length === all
         ? name
         : t("card-group", { suit: name, ranks: suits.length === 1 ? either(ranks) : ranks.join(", ") }),
     ),

@@ -17,8 +17,10 @@ fn games_without_an_observation_are_refused() {
         let batch = Batch::new(&rules(modifier), 2, BatchOptions::default());
         assert!(matches!(batch, Err(BatchError::UntoldClues)), "{modifier}");
     }
-    let batch = Batch::new(&rules(r#""sudoku""#), 2, BatchOptions::default());
-    assert!(matches!(batch, Err(BatchError::Orders)));
+    for modifier in [r#""sudoku""#, r#""up_or_down""#] {
+        let batch = Batch::new(&rules(modifier), 2, BatchOptions::default());
+        assert!(matches!(batch, Err(BatchError::Orders)), "{modifier}");
+    }
 }
 
 /// Where tokens come back by halves, an observation has one more bit.

@@ -43,7 +43,7 @@ pub fn export(record: &Record) -> Result<String, ExportError> {
     let deck = cards
         .map(|card| CardJson {
             suit_index: index(card.suit().index()),
-            rank: i64::from(card.rank().number()),
+            rank: i64::from(super::site_rank(card.rank())),
         })
         .collect();
     let mut actions = Vec::new();

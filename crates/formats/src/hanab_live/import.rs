@@ -21,6 +21,7 @@ use crate::hanab_live::json::{
     GameJson, PLAY, RANK_CLUE,
 };
 use crate::hanab_live::options::SiteOptions;
+use crate::hanab_live::rank_of_site;
 use crate::hanab_live::seed::{SiteSeed, sorted_deck};
 
 /// A game of the site as a record, with details of the import.
@@ -283,7 +284,10 @@ fn rank(rank: i64) -> Option<Rank> {
 fn card(json: CardJson, rules: &Rules) -> Option<Card> {
     let suit = usize::try_from(json.suit_index).ok()?;
     let suit = Suit::new(suit).filter(|_| suit < rules.suits().len())?;
-    Some(Card::new(suit, rank(json.rank)?))
+    let rank = rank_of_site(u8::try_from(json.rank).ok()?)?;
+    // Only where the game has it, START is the rank of a card.
+    let known = rank != Rank::START || rules.has_start();
+    known.then(|| Card::new(suit, rank))
 }
 
 fn entry(json: ActionJson, recorder: &Recorder) -> Result<Entry, InvalidAction> {

@@ -105,5 +105,6 @@ pub(super) const TWISTS: &[Twist] = {
             rare: &[6],
             ..twist("Throw It in a Hole", &[M::HiddenPlays])
         },
+        large("Up or Down", &[M::UpOrDown]),
     ]
 };

@@ -177,7 +177,7 @@ fn what_is_no_game_is_refused_with_the_reason() {
         refused(&game.to_string())
     };
     assert!(matches!(
-        named("options", json!({"variant": "Up or Down (5 Suits)"})),
+        named("options", json!({"variant": "Up or Out (5 Suits)"})),
         E::HanabLive(ImportError::Variant(_))
     ));
     assert!(matches!(
@@ -206,12 +206,8 @@ fn a_damaged_link_says_where() {
     ] {
         assert_eq!(at(text), place, "{text}");
     }
-    let unknown = GameFile::read("https://hanab.live/replay-json/215a,00,40");
-    assert_eq!(
-        unknown,
-        Err(GameFileError::Link(LinkError::Variant(40))),
-        "Up or Down"
-    );
+    let unknown = GameFile::read("https://hanab.live/replay-json/215a,00,9999");
+    assert_eq!(unknown, Err(GameFileError::Link(LinkError::Variant(9999))));
     let nobody = GameFile::read("https://hanab.live/replay-json/915a,00,0");
     assert_eq!(
         nobody,

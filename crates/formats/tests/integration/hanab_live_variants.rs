@@ -298,14 +298,6 @@ fn hanab_live_errors_in_variant_and_options_say_what_is_wrong() {
     assert!(import(&good().to_string()).is_ok());
     let variant = |name: &'static str| move |v: &mut Value| v["options"]["variant"] = json!(name);
     check(
-        variant("Up or Down (5 Suits)"),
-        "the variant `Up or Down (5 Suits)` can't be played here: it has fireworks that go either way",
-    );
-    check(
-        variant("Up or Down (5 Suits)"),
-        "the variant `Up or Down (5 Suits)` can't be played here: it has fireworks that go either way",
-    );
-    check(
         variant("Rainbw (6 Suits)"),
         "it is unknown; did you mean `Rainbow (6 Suits)`?",
     );

@@ -105,7 +105,7 @@ fn invalid_options() -> Vec<InvalidOptions> {
         InvalidOptions::CriticalDiscardNeedsAllOrNothing,
         InvalidOptions::BlackCompletionNeedsBoth,
         InvalidOptions::Tile5NeedsFlamboyants,
-        InvalidOptions::Orders,
+        InvalidOptions::Orders(VariantMod::Sudoku),
         InvalidOptions::ShownPlays,
         InvalidOptions::SuffixNeedsBlack,
         InvalidOptions::JokerWithCriticalDiscard,
@@ -331,11 +331,7 @@ fn files() -> Vec<GameFileError> {
 }
 
 fn variants() -> Vec<UnknownVariant> {
-    let names = [
-        "Up or Down (5 Suits)",
-        "Rainbw (5 Suits)",
-        "Something that nobody plays",
-    ];
+    let names = ["Rainbw (5 Suits)", "Something that nobody plays"];
     let unknown = |name| hanab_live::variant_options(name).expect_err("an unknown variant");
     names.into_iter().map(unknown).collect()
 }

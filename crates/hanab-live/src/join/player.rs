@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_bots::{BotName, Moment, SeatDriver};
+use kagiya_formats::hanab_live::rank_of_site;
 use kagiya_rules::{Action, Audience, Card, CardId, Clue, Color, Rank, Rules, Seat, Suit};
 use serde_json::{Value, json};
 
@@ -141,7 +142,7 @@ impl Player {
     fn reveal(&mut self, event: &Value) -> Result<Card, JoinError> {
         let small = |key: &str| event[key].as_u64().and_then(|it| u8::try_from(it).ok());
         let suit = small("suitIndex").and_then(|it| Suit::new(usize::from(it)));
-        let card = match (suit, small("rank").and_then(Rank::new)) {
+        let card = match (suit, small("rank").and_then(rank_of_site)) {
             (Some(suit), Some(rank)) => Card::new(suit, rank),
             _ => return Err(unreadable(event)),
         };

@@ -296,7 +296,8 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
     let copies: Vec<String> = rules
         .ranks()
         .map(|rank| {
-            rank.to_string()
+            rank.sign()
+                .to_string()
                 .repeat(rules.copies(kagiya_rules::Card::new(suit, rank)).into())
         })
         .collect();
@@ -311,7 +312,7 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
     // A joker has no firework, so it has no direction.
     match (info.score, info.direction) {
         (SuitScore::Joker, _) => {}
-        // It can begin with any rank.
+        // It can be built in several orders.
         (_, Direction::Up) if rules.has_orders() => {}
         (_, Direction::Up) => parts.push(words.text("rules-suit-up")),
         (_, Direction::Down) => parts.push(words.text("rules-suit-down")),

@@ -203,6 +203,9 @@ pub fn parse_card(text: &str, rules: &Rules) -> Result<Card, SyntaxError> {
     let suit = rules
         .suit_by_letter(letter)
         .ok_or_else(|| SyntaxError::suit(text, rules))?;
+    if rules.has_start() && matches!(letters.as_str(), "6" | "s" | "S") {
+        return Ok(Card::new(suit, Rank::START));
+    }
     Ok(Card::new(suit, rank(letters.as_str(), rules)?))
 }
 

@@ -8,3 +8,4 @@ mod laws;
 mod notation;
 mod perft;
 mod records;
+mod up_or_down;

@@ -76,7 +76,7 @@ async fn variants_have_families_and_counted_deals() {
 async fn names_of_no_variant_are_refused_with_the_reason() {
     let app = TestServer::start().await;
     for (name, words) in [
-        ("Up or Down (5 Suits)", "Up or Down"),
+        ("Up or Dwn (5 Suits)", "Up or Down (5 Suits)"),
         ("Rainbow (6 Suit)", "Rainbow (6 Suits)"),
         ("Rainbow / (6 Suits)", "Rainbow"),
         ("<script>", "&lt;"),

@@ -38,6 +38,7 @@ fn small_options() -> impl Strategy<Value = Options> {
         "all_5",
         "everything",
         "untouchable",
+        "up_or_down",
     ]);
     (sizes, numbers, switches, extras).prop_filter_map("valid options", |parts| {
         let ((players, colors, ranks, hand), (clue_tokens, strikes), switches, extra) = parts;
@@ -73,6 +74,11 @@ fn small_options() -> impl Strategy<Value = Options> {
             "timed_display" | "flamboyants" | "black_powder" => set(extra, "true"),
             "joker" => set("multicolour", "joker_5"),
             "all_5" => set("multicolour", "all_5"),
+            "up_or_down" => {
+                set("colors", "1");
+                set("ranks", "5");
+                set("variant_mods", r#"["up_or_down"]"#);
+            }
             "deck_play" | "sudoku" => set("variant_mods", &format!(r#"["{extra}"]"#)),
             "everything" => {
                 set("black_powder", "true");

@@ -70,7 +70,7 @@ pub fn table(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
                     words.say("plain-firework-complete", args![suit = name])
                 }
                 Some(rank) => {
-                    let args = args![suit = name, rank = rank.number()];
+                    let args = args![suit = name, rank = phrases::rank_name(words, rank)];
                     words.say("plain-firework", args)
                 }
                 None => words.say("plain-firework-empty", args![suit = name]),
@@ -182,7 +182,7 @@ pub fn discards(narrator: &Narrator<'_>, view: &View) -> Vec<String> {
             for rank in rules.ranks() {
                 let card = Card::new(suit, rank);
                 let gone = usize::from(board.table.discarded(card));
-                ranks.extend(core::iter::repeat_n(rank.to_string(), gone));
+                ranks.extend(core::iter::repeat_n(phrases::rank_name(words, rank), gone));
             }
             if ranks.is_empty() {
                 return None;

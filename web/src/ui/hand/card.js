@@ -1,5 +1,5 @@
 // One card: face up with the marks of its suit, or its back with the clues on it.
-import { Mark, Numeral } from "../../art/sprite.js";
+import { Mark, Numeral, RankSign } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { cls, html } from "../../lib.js";
 
@@ -11,6 +11,8 @@ const PLACES = [
   ["64-26", "50-50", "36-74"],
   ["48-27", "78-27", "22-73", "52-73"],
   ["48-27", "78-27", "50-50", "22-73", "52-73"],
+  // START: up or down.
+  ["48-27", "52-73"],
 ];
 
 /**
@@ -72,7 +74,7 @@ function Ribbon({ tag, fresh }) {
 /** @param {{suit: SuitFace, letter: string, rank: number}} props */
 function Face({ suit, letter, rank }) {
   const shell = shellOf(suit.name);
-  const corner = html`<${Numeral} n=${rank} /><span class="letter" data-text=${letter} />`;
+  const corner = html`<${RankSign} rank=${rank} /><span class="letter" data-text=${letter} />`;
   return html`
     <span class="face">
       <span class="pips" data-n=${rank}>
@@ -93,7 +95,7 @@ function Reverse({ suit, rank }) {
       html`
       <span class="known">
         <span class=${cls("paper", suit && rank ? "two" : "one", suit && `ink-${shellOf(suit.name)}`)}>
-          ${rank && html`<${Numeral} n=${rank} />`} ${suit && html`<${Mark} shell=${shellOf(suit.name)} />`}
+          ${rank && html`<${RankSign} rank=${rank} />`} ${suit && html`<${Mark} shell=${shellOf(suit.name)} />`}
         </span>
       </span>
     `
@@ -112,7 +114,7 @@ export function Thoughts({ suits, possibleSuits, possibleRanks, sure = false }) 
         ${suits.map((suit, n) => html`<${Mark} shell=${shellOf(suit.name)} class=${possibleSuits[n] ? "" : "out"} />`)}
       </span>
       <span class="row">
-        ${possibleRanks.map((possible, n) => html`<${Numeral} n=${n + 1} class=${possible ? "" : "out"} />`)}
+        ${possibleRanks.map((possible, n) => html`<${RankSign} rank=${n + 1} class=${possible ? "" : "out"} />`)}
       </span>
     </span>
   `;

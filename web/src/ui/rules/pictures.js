@@ -1,8 +1,8 @@
 // The pictures of the rulebook: cards as on the table, tokens, strike markers and bonus tiles.
-import { list, maybe, t } from "../../i18n.js";
+import { list, t } from "../../i18n.js";
 import { cls, html } from "../../lib.js";
 import { shownLetter } from "../../table/letters.js";
-import { suitWord } from "../../table/words.js";
+import { printWord } from "../../table/words.js";
 import { Card } from "../hand/card.js";
 
 /** @typedef {import("../../../types/protocol.js").Picture} Picture */
@@ -70,13 +70,7 @@ function Piece({ kind }) {
 /** The cards as text. @param {PictureCard[]} cards */
 function described(cards) {
   const words = (/** @type {PictureCard[]} */ some) =>
-    list(
-      some.map(
-        ({ suit, rank }) =>
-          maybe(`suit-${suit.replaceAll(" ", "-")}.card`, { rank }) ??
-          t("card-other", { suit: suitWord(suit), rank }),
-      ),
-    );
+    list(some.map(({ suit, rank }) => printWord(suit, rank)));
   const touched = cards.filter((card) => card.touched);
   const all = words(cards);
   return touched.length > 0 ? t("book-picture", { cards: all, touched: words(touched) }) : all;

@@ -1,10 +1,10 @@
 // The whole discard pile, always visible: suits by ranks, a dot for each copy of a card.
-import { Mark, Numeral } from "../../art/sprite.js";
+import { Mark, RankSign } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { t } from "../../i18n.js";
 import { cls, html } from "../../lib.js";
 import { shownLetter } from "../../table/letters.js";
-import { holds } from "../../table/notation.js";
+import { holds, ranksOf } from "../../table/notation.js";
 import { cardWord, suitWord } from "../../table/words.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 
@@ -20,7 +20,7 @@ export function Discards({ rules, game }) {
   return html`
     <${RovingFocus} class="discards" label=${heading} name="discards" drop="pile">
       <h2 class="caption">${t("label-discards")} <b class="count">${game.discard.length}</b></h2>
-      <div class="pile-grid" data-ranks=${rules.ranks}>
+      <div class="pile-grid" data-ranks=${ranksOf(rules).length}>
         ${rules.suits.map(
           (suit) =>
             html`<${Row} key=${suit.letter} rules=${rules} game=${game} suit=${suit} lying=${lying} />`,
@@ -43,8 +43,7 @@ function Row({ rules, game, suit, lying }) {
       <span class="pile-suit" title=${suitWord(suit.name)} aria-hidden="true">
         <${Mark} shell=${shell} /><span class="letter">${shownLetter(rules, suit.letter)}</span>
       </span>
-      ${Array.from({ length: rules.ranks }, (_, n) => {
-        const rank = n + 1;
+      ${ranksOf(rules).map((rank, n) => {
         const card = `${suit.letter}${rank}`;
         const copies = suit.copies[n] ?? 0;
         const gone = lying.get(card) ?? 0;
@@ -55,7 +54,7 @@ function Row({ rules, game, suit, lying }) {
         return html`
           <span class=${cls("cell", state, gone > 0 && "has")} data-rove tabindex="-1" data-pile=${card}
             role="img" aria-label=${label} title=${label}>
-            <${Numeral} n=${rank} />
+            <${RankSign} rank=${rank} />
             <span class="dots">
               ${Array.from({ length: copies }, (_unused, k) => html`<i class=${k < gone ? "gone" : ""} />`)}
             </span>

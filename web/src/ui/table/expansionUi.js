@@ -1,14 +1,14 @@
 // The parts that only some tables need: bonus tiles, the joker, announcements, the confirmation of an action.
-import { Mark, Numeral } from "../../art/sprite.js";
+import { Mark, RankSign } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { t } from "../../i18n.js";
 import { cls, html } from "../../lib.js";
 import { shownLetter } from "../../table/letters.js";
-import { parseCard, suitOf } from "../../table/notation.js";
+import { parseCard, rankSign, ranksOf, suitOf } from "../../table/notation.js";
 import { noteAgainst } from "../../table/notes.js";
 import { combinations, kinds } from "../../table/possibleCards.js";
 import { fromLeft, slotOf } from "../../table/slots.js";
-import { cardWord, nameOf, noteWord, suitWord } from "../../table/words.js";
+import { cardWord, nameOf, noteWord, rankWord, suitWord } from "../../table/words.js";
 import { tilesShown } from "../common/dialogState.js";
 import { Card } from "../hand/card.js";
 import { RulesLink, requestOfTable } from "../rules/rulesLink.js";
@@ -271,12 +271,12 @@ function Odds({ slot, all }) {
 
 /** @param {{suit: import("../../table/notation.js").SuitInfo, ranks: {rank: number, copies: number}[]}} props */
 function OddsOfSuit({ suit, ranks }) {
-  const words = ranks.map(({ rank }) => rank).join(", ");
+  const words = ranks.map(({ rank }) => rankWord(rank)).join(", ");
   return html`
     <span class=${cls("odds-suit", `ink-${shellOf(suit.name)}`)} role="img"
       aria-label=${`${suitWord(suit.name)} ${words}`}>
       <${Mark} shell=${shellOf(suit.name)} />
-      ${ranks.map(({ rank }) => html`<span class="odds-rank"><${Numeral} n=${rank} /></span>`)}
+      ${ranks.map(({ rank }) => html`<span class="odds-rank"><${RankSign} rank=${rank} /></span>`)}
     </span>
   `;
 }
@@ -310,7 +310,7 @@ function SeenCard({ slot, all }) {
   const { rules } = useBoard().scene.setting;
   const words = all.map(
     ({ suit, ranks }) =>
-      `${suitWord(suitOf(rules, suit).name)} ${ranks.map(({ rank, copies }) => `${rank} ×${copies}`).join(", ")}`,
+      `${suitWord(suitOf(rules, suit).name)} ${ranks.map(({ rank, copies }) => `${rankWord(rank)} ×${copies}`).join(", ")}`,
   );
   const title = t("web-odds", { slot, count: kinds(all) });
   const copiesOf = (/** @type {string} */ letter, /** @type {number} */ rank) =>
@@ -323,10 +323,11 @@ function SeenCard({ slot, all }) {
           (suit) => html`
             <span class=${cls("seen-suit", `ink-${shellOf(suit.name)}`)}>
               <${Mark} shell=${shellOf(suit.name)} />
-              ${Array.from({ length: rules.ranks }, (_, n) => {
-                const copies = copiesOf(suit.letter, n + 1);
+              ${ranksOf(rules).map((rank) => {
+                const copies = copiesOf(suit.letter, rank);
                 return html`
-                  <span class=${cls("seen-cell", copies === 0 && "none")} data-text=${copies > 0 ? n + 1 : "·"}>
+                  <span class=${cls("seen-cell", copies === 0 && "none")}
+                    data-text=${copies > 0 ? rankSign(rank) : "·"}>
                     ${copies > 1 && html`<small data-text=${copies} />`}
                   </span>
                 `;

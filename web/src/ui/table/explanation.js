@@ -1,5 +1,5 @@
 // The explanation of a bot's action, and of how each bot understood a clue, from the server.
-import { Mark, Numeral } from "../../art/sprite.js";
+import { Mark, RankSign } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { language, learn, t } from "../../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../../lib.js";
@@ -211,7 +211,7 @@ function SentencePart({ part }) {
 export function ChipMark({ chip: { suit, ranks } }) {
   return html`
     <span class=${cls("chip", `ink-${shellOf(suit.name)}`)}>
-      <${Mark} shell=${shellOf(suit.name)} />${ranks.map((rank) => html`<${Numeral} n=${rank} />`)}
+      <${Mark} shell=${shellOf(suit.name)} />${ranks.map((rank) => html`<${RankSign} rank=${rank} />`)}
     </span>
   `;
 }

@@ -4,8 +4,8 @@ import { shellOf } from "../../art/suits.js";
 import { either, t } from "../../i18n.js";
 import { cls, html } from "../../lib.js";
 import { shownLetter } from "../../table/letters.js";
-import { parseSet, suitOf } from "../../table/notation.js";
-import { suitWord } from "../../table/words.js";
+import { parseSet, rankSign, suitOf } from "../../table/notation.js";
+import { rankWord, suitWord } from "../../table/words.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 import { Card } from "../hand/card.js";
 
@@ -53,7 +53,8 @@ export function Fireworks({ rules, game, tops, fresh, children }) {
           const suit = suitOf(rules, firework.suit);
           const letter = shownLetter(rules, firework.suit);
           const complete = firework.height >= rules.ranks;
-          const fitting = (fits.get(firework.suit) ?? []).map(String);
+          const fitting = fits.get(firework.suit) ?? [];
+          const ranks = either(fitting.map(rankWord));
           const label = t(
             complete
               ? "web-firework-complete"
@@ -66,9 +67,9 @@ export function Fireworks({ rules, game, tops, fresh, children }) {
                     : "web-firework-unlit",
             {
               suit: suitWord(suit.name),
-              top: firework.top ?? 0,
-              next: firework.next ?? 0,
-              ranks: either(fitting),
+              top: rankWord(firework.top ?? 0),
+              next: ranks,
+              ranks,
               reach: firework.reach,
             },
           );
@@ -96,7 +97,7 @@ export function Fireworks({ rules, game, tops, fresh, children }) {
                     ? html`<span class="dead-sign">✕</span>`
                     : fitting.length > 0 &&
                       fitting.length <= MOST_SIGNS &&
-                      html`<span class="next-sign">${fitting.join("/")}</span>`
+                      html`<span class="next-sign">${fitting.map(rankSign).join("/")}</span>`
                 }
               </span>
             </div>

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kagiya_rules::{Audience, Game, Rules};
 
 use super::dice::Dice;
-use super::ledger::Ledger;
+use super::ledger::{self, Ledger};
 use super::play::{Player, deal, to_the_end};
 use super::{any_options, brute, course, holes, legality, seeing, starts, writing};
 
@@ -18,7 +18,12 @@ fn check(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
     let mut ledger = Ledger::new(&game);
     let mut followers = seeing::Followers::new(&game);
     let mut other_dice = dice.clone();
-    let small = rules.full_height() <= if rules.has_orders() { 9 } else { 12 };
+    let small = rules.full_height()
+        <= match (rules.has_start(), rules.has_orders()) {
+            (true, _) => 10,
+            (false, true) => 9,
+            (false, false) => 12,
+        };
     let mut opened = holes::Opened::new(&game, &mut other_dice);
     let mut moves = 0;
     to_the_end(game, player, dice, |step| {
@@ -38,6 +43,9 @@ fn check(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
                     step.after.board().max_placed(),
                     brute::most_placed(step.after)
                 );
+                if rules.has_start() {
+                    ledger::compare_needs(step.after);
+                }
             }
         }
         if moves % 16 == 5 && step.after.outcome().is_none() {

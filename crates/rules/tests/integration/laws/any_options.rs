@@ -87,6 +87,8 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     let shown = joker || options.flamboyants || options.timed_display;
     if !shown && dice.one_in(4) {
         options.variant_mods.insert(VariantMod::HiddenPlays);
+    } else if !shown && options.ranks == 5 && dice.one_in(6) {
+        options.variant_mods.insert(VariantMod::UpOrDown);
     }
     if dice.one_in(3) {
         for _ in 0..=dice.below(3) {
@@ -130,8 +132,8 @@ fn with_enough_cards(mut options: Options, mut hand_size: u8) -> Rules {
                 options.colors = options.colors.max(1);
                 options.first_player = FirstPlayer::Random;
             }
-            Err(InvalidOptions::Orders) => {
-                options.variant_mods.remove(&VariantMod::Sudoku);
+            Err(InvalidOptions::Orders(modifier)) => {
+                options.variant_mods.remove(&modifier);
             }
             Err(error) => panic!("{error}: {options:?}"),
         }

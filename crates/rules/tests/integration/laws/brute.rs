@@ -1,6 +1,6 @@
 //! Computes how many cards can still be placed by trying all orders.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use kagiya_rules::{Card, Game, Rank, Rules, Suit, VariantMod};
 
@@ -11,15 +11,7 @@ type State = (Vec<usize>, Vec<u8>);
 pub(crate) fn most_placed(game: &Game) -> usize {
     let (rules, board) = (game.rules(), game.board());
     if rules.has_orders() {
-        let lying = |suit| {
-            let ranks = 0..rules.rank_count();
-            ranks
-                .filter_map(|place| board.card_at(suit, place))
-                .collect()
-        };
-        let placed = rules.fireworks().map(lying).collect();
-        let left = |card: Card| board.copies_left(card) > 0;
-        return best_of_any_order(rules, &left, placed, &mut HashMap::new());
+        return most_of_any_order(game, None);
     }
     let suits: Vec<Suit> = rules.fireworks().collect();
     let heights = suits
@@ -36,6 +28,47 @@ pub(crate) fn most_placed(game: &Game) -> usize {
         .collect();
     let left = |card: Card| board.copies_left(card) > 0;
     best(rules, &suits, &left, (heights, jokers), &mut HashMap::new())
+}
+
+/// The same where fireworks can be built in several orders, if another copy of `lost` is lost.
+pub(crate) fn most_of_any_order(game: &Game, lost: Option<Card>) -> usize {
+    let (rules, board) = (game.rules(), game.board());
+    let left = |card: Card| board.copies_left(card) > u8::from(lost == Some(card));
+    best_of_any_order(rules, &left, lying(game), &mut HashMap::new())
+}
+
+fn lying(game: &Game) -> Placed {
+    let (rules, board) = (game.rules(), game.board());
+    let lying = |suit| {
+        let places = 0..rules.rank_count();
+        places
+            .filter_map(|place| board.card_at(suit, place))
+            .collect()
+    };
+    rules.fireworks().map(lying).collect()
+}
+
+/// The cards that players can still place, in any order of drawing, where fireworks can be built in several
+/// orders.
+pub(crate) fn placeable(game: &Game) -> HashSet<Card> {
+    let (rules, board) = (game.rules(), game.board());
+    let mut found = HashSet::new();
+    let mut seen = HashSet::from([lying(game)]);
+    let mut waiting: Vec<Placed> = seen.iter().cloned().collect();
+    while let Some(placed) = waiting.pop() {
+        for index in 0..placed.len() {
+            let fitting = fitting(rules, &placed, index);
+            for card in fitting.into_iter().filter(|it| board.copies_left(*it) > 0) {
+                found.insert(card);
+                let mut grown = placed.clone();
+                grown[index].push(card);
+                if seen.insert(grown.clone()) {
+                    waiting.push(grown);
+                }
+            }
+        }
+    }
+    found
 }
 
 fn best(
@@ -77,21 +110,42 @@ type Placed = Vec<Vec<Card>>;
 
 /// The cards that fit the firework with this number, by the words of the variant.
 pub(crate) fn fitting(rules: &Rules, placed: &Placed, index: usize) -> Vec<Card> {
-    assert!(rules.options().variant_mods.contains(&VariantMod::Sudoku));
     let suit = rules.fireworks().nth(index).expect("a firework");
+    let ranks = if rules.options().variant_mods.contains(&VariantMod::UpOrDown) {
+        let numbers = placed[index].iter().map(|card| card.rank().number());
+        up_or_down(&numbers.collect::<Vec<u8>>())
+    } else {
+        assert!(rules.options().variant_mods.contains(&VariantMod::Sudoku));
+        from_anywhere(rules, placed, index)
+    };
+    let card = |rank| Card::new(suit, Rank::of_card(rank).expect("a rank"));
+    ranks.into_iter().map(card).collect()
+}
+
+/// The ranks that fit a firework with these ranks, from below; 6 is START.
+fn up_or_down(placed: &[u8]) -> Vec<u8> {
+    match placed {
+        [] => vec![1, 5, 6],
+        [6] => vec![2, 4],
+        [_, _, _, _, _] => Vec::new(),
+        // Only a firework that goes down begins with 5, or has a 4 as its second card.
+        [top @ 5] | [_, top @ 4] | [5, .., top] | [_, 4, .., top] => vec![top - 1],
+        [.., top] => vec![top + 1],
+    }
+}
+
+fn from_anywhere(rules: &Rules, placed: &Placed, index: usize) -> Vec<u8> {
     let last = u8::try_from(rules.rank_count()).expect("small");
     let begun = |rank: u8| {
         let mut first = placed.iter().filter_map(|cards| cards.first());
         first.any(|card| card.rank().number() == rank)
     };
-    let ranks = match placed[index].as_slice() {
+    match placed[index].as_slice() {
         [] => (1..=last).filter(|rank| !begun(*rank)).collect(),
         cards if cards.len() == rules.rank_count() => Vec::new(),
         [.., top] if top.rank().number() == last => vec![1],
         [.., top] => vec![top.rank().number() + 1],
-    };
-    let card = |rank| Card::new(suit, Rank::new(rank).expect("a rank"));
-    ranks.into_iter().map(card).collect()
+    }
 }
 
 fn best_of_any_order(

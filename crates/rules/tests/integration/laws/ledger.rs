@@ -279,6 +279,10 @@ impl Ledger {
             assert!((placed.len()..=rules.rank_count()).contains(&board.reach(suit)));
             let dead = placed.len() == board.reach(suit) && placed.len() < rules.rank_count();
             assert_eq!(board.is_dead(suit), dead);
+            assert_eq!(
+                placed.len() + board.missing(suit).count(),
+                rules.rank_count()
+            );
             let fitting = brute::fitting(rules, &all, index);
             for card in rules.cards().iter().filter(|card| card.suit() == suit) {
                 let fits = fitting.contains(&card);
@@ -286,10 +290,8 @@ impl Ledger {
                 assert_eq!(board.playable().contains(card), fits);
                 assert_eq!(board.next_cards(suit).contains(card), fits);
                 assert_eq!(board.on_fireworks(card) == 1, placed.contains(&card));
-                assert_eq!(
-                    board.missing(suit).any(|missing| missing == card),
-                    !placed.contains(&card)
-                );
+                let lacks = board.missing(suit).any(|missing| missing == card);
+                assert!(!lacks || !placed.contains(&card));
                 if fits && self.left(rules, card) > 0 {
                     assert!(!board.is_trash(card));
                 }
@@ -387,6 +389,20 @@ impl Ledger {
             ways.push(above.collect::<Vec<_>>());
         }
         placed + most_above(&ways, &mut jokers)
+    }
+}
+
+/// Checks which cards are trash and which are critical by trying all orders, where fireworks go up or down.
+pub(crate) fn compare_needs(game: &Game) {
+    let (rules, board) = (game.rules(), game.board());
+    let placeable = brute::placeable(game);
+    let most = brute::most_placed(game);
+    for card in rules.cards().iter() {
+        let text = rules.card_text(card);
+        assert_eq!(board.is_trash(card), !placeable.contains(&card), "{text}");
+        let lost =
+            board.copies_left(card) == 1 && brute::most_of_any_order(game, Some(card)) < most;
+        assert_eq!(board.is_critical(card), lost, "{text}");
     }
 }
 

@@ -75,7 +75,7 @@ fn firework<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Vec<Span<'a>> {
     for place in 0..rules.rank_count() {
         if place < height {
             let card = board.card_at(suit, place);
-            built.push_str(&card.map_or_else(String::new, |card| card.rank().to_string()));
+            built.push_str(&card.map_or_else(String::new, |card| card.rank().sign().into()));
         } else if place < reach {
             open.push('·');
         } else {

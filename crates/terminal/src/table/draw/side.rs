@@ -56,7 +56,7 @@ fn discards<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Line<'a> {
         let card = Card::new(suit, rank);
         let gone = usize::from(board.table.discarded(card));
         let rest = usize::from(rules.copies(card)) - gone;
-        spans.push(Span::styled(rank.to_string().repeat(gone), style));
+        spans.push(Span::styled(rank.sign().to_string().repeat(gone), style));
         let (sign, rest_style) = if board.is_trash(card) {
             ("-", theme.muted())
         } else if gone > 0 && board.is_critical(card) {
