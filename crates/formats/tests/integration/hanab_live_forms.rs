@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_formats::hanab_live::{SiteSeed, import, variant_options};
+use kagiya_formats::hanab_live::{self, Link, SiteSeed, import, variant_options};
 use kagiya_rules::record::Entry;
 use kagiya_rules::{Action, Clue, Options, Rules};
 use serde_json::{Value, json};
@@ -192,4 +192,38 @@ fn mixed_suits_are_touched_by_the_colors_of_the_site() {
     let rules = rules("Ambiguous & Dual-Color Mix", 2);
     let names: Vec<&str> = rules.colors().iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["red", "yellow", "blue", "green"]);
+}
+
+#[test]
+fn start_is_seven_at_the_site() {
+    let deck_of = |game: &hanab_live::Import| -> Value {
+        let exported = hanab_live::export(&game.record).expect("a variant");
+        let exported: Value = serde_json::from_str(&exported).expect("JSON");
+        exported["deck"].clone()
+    };
+    let variant = json!({"variant": "Up or Down (5 Suits)"});
+    let seeded = json!({"playerCount": 2, "seed": "p2v24s1", "actions": [], "options": variant});
+    let deck = deck_of(&import(&seeded.to_string()).expect("a game"));
+    let cards: Vec<(u64, u64)> = deck
+        .as_array()
+        .expect("a deck")
+        .iter()
+        .map(|card| (card["suitIndex"].as_u64(), card["rank"].as_u64()))
+        .map(|(suit, rank)| (suit.expect("a suit"), rank.expect("a rank")))
+        .collect();
+    let of_rank = |wanted| cards.iter().filter(|(_, rank)| *rank == wanted).count();
+    assert_eq!([1, 2, 5, 6, 7].map(of_rank), [5, 10, 5, 0, 5]);
+    // A link says that its ranks go from 1 to 7.
+    let alphabet: Vec<char> = ('a'..='z').chain('0'..='9').chain('A'..='Z').collect();
+    let sign =
+        |(suit, rank): &(u64, u64)| alphabet[usize::try_from(suit * 7 + rank - 1).expect("few")];
+    let signs: String = cards.iter().map(sign).collect();
+    let link = format!("https://hanab.live/replay-json/217{signs},00,24");
+    match hanab_live::read_link(&link) {
+        Some(Ok(Link::Game { game, .. })) => assert_eq!(deck_of(&game), deck),
+        other => panic!("{other:?}"),
+    }
+    // Other variants have no such card.
+    let plain = json!({"playerCount": 2, "deck": [{"suitIndex": 0, "rank": 7}], "actions": []});
+    assert!(import(&plain.to_string()).is_err());
 }
