@@ -111,7 +111,7 @@ const MARKS = {
   rocket,
 };
 
-/** The strokes of the numerals and of the letter S, in a box of 60 by 84; a broad nib gives them their varying width. */
+/** The strokes of the numerals and of the letter S, in a box of 60 by 84; a broad nib varies their width. */
 const NUMERALS = [
   "M30 12C44 12 48 28 48 42C48 58 44 72 30 72C16 72 12 58 12 42C12 28 16 12 30 12Z",
   "M19 24C26 20 31 15 34 10V72",

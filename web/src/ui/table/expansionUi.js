@@ -308,10 +308,10 @@ function Seen({ seat }) {
  */
 function SeenCard({ slot, all }) {
   const { rules } = useBoard().scene.setting;
-  const words = all.map(
-    ({ suit, ranks }) =>
-      `${suitWord(suitOf(rules, suit).name)} ${ranks.map(({ rank, copies }) => `${rankWord(rank)} ×${copies}`).join(", ")}`,
-  );
+  const words = all.map(({ suit, ranks }) => {
+    const counted = ranks.map(({ rank, copies }) => `${rankWord(rank)} ×${copies}`);
+    return `${suitWord(suitOf(rules, suit).name)} ${counted.join(", ")}`;
+  });
   const title = t("web-odds", { slot, count: kinds(all) });
   const copiesOf = (/** @type {string} */ letter, /** @type {number} */ rank) =>
     all.find((it) => it.suit === letter)?.ranks.find((it) => it.rank === rank)?.copies ?? 0;

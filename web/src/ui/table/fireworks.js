@@ -68,7 +68,7 @@ export function Fireworks({ rules, game, tops, fresh, children }) {
             {
               suit: suitWord(suit.name),
               top: rankWord(firework.top ?? 0),
-              next: ranks,
+              next: fitting.length > 1 ? ranks : rankWord(firework.next ?? 0),
               ranks,
               reach: firework.reach,
             },
