@@ -5,6 +5,7 @@
 //! the players' game.
 
 mod action_class;
+mod measures;
 mod statistics;
 mod train_test_split;
 
@@ -21,8 +22,11 @@ use kagiya_rules::{
 };
 
 pub use action_class::{ActionClass, ActionKind};
+pub use measures::Measures;
 pub use statistics::{Agreement, Disagreement, Example, Row, Share};
 pub use train_test_split::GameSplit;
+
+use measures::CluedCards;
 
 use crate::run::pool;
 
@@ -69,6 +73,10 @@ pub(crate) struct Turn {
     pub(crate) phase: Phase,
     pub(crate) did: ActionClass,
     pub(crate) would: ActionClass,
+    /// The card that the player plays.
+    pub(crate) did_play: Option<CardId>,
+    /// The card that the bot would play.
+    pub(crate) would_play: Option<CardId>,
     /// Whether both actions are equal.
     pub(crate) exact: bool,
     /// Whether the player had a card that surely fits, by the rules and the clues.
@@ -118,6 +126,7 @@ pub(crate) struct Watched {
     /// The fifth of all games to which it belongs.
     pub(crate) fifth: u8,
     pub(crate) ending: Ending,
+    pub(crate) clued: CluedCards,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -273,7 +282,7 @@ fn watch(
         .collect();
     let mut readings: Vec<&'static str> = vec![NO_CLUE; drivers.len()];
     let at_first = replay.game().table().deck_size();
-    let mut turns = Vec::new();
+    let (mut turns, mut clued) = (Vec::new(), CluedCards::default());
     while let Some(entry) = record.entries().get(replay.done()) {
         let game = replay.game();
         let (place, seat) = (replay.done(), game.table().to_act());
@@ -287,6 +296,7 @@ fn watch(
                     error,
                 };
                 let fits = known_to_fit(driver.view(), seat);
+                clued.see(game, seat, &**driver.bot());
                 turns.push(Turn {
                     game: number,
                     entry: place,
@@ -295,6 +305,8 @@ fn watch(
                     phase: Phase::of(game.table().deck_size(), at_first),
                     did: ActionClass::of(game, &fits, did).map_err(illegal)?,
                     would: ActionClass::of(game, &fits, would.action).map_err(illegal)?,
+                    did_play: played(did),
+                    would_play: played(would.action),
                     exact: would.action == did,
                     knows_a_play: !fits.is_empty(),
                     reading: readings[seat.index()],
@@ -321,7 +333,15 @@ fn watch(
         players: drivers.len(),
         fifth: train_test_split::fifth(record),
         ending: ending(replay.game()),
+        clued,
     })
+}
+
+const fn played(action: Action) -> Option<CardId> {
+    match action {
+        Action::Play { card, .. } => Some(card),
+        _ => None,
+    }
 }
 
 const NO_CLUE: &str = "none";

@@ -60,7 +60,7 @@ pub use faults::{Fault, FaultCount, FaultKind, Faults};
 pub use fit::{FitOptions, FitResult, FitStatistics, fit};
 pub use human_agreement::{
     ActionClass, ActionKind, Agreement, AgreementError, AgreementOptions, Disagreement, Example,
-    GameSplit, ReplayedTurn, Row, Share, measure_agreement, replayed_turns,
+    GameSplit, Measures, ReplayedTurn, Row, Share, measure_agreement, replayed_turns,
 };
 pub use latency_histogram::LatencyHistogram;
 pub use plot::histogram_svg;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::measures::Measures;
 use super::{ActionClass, ActionKind, Ending, GameSplit, Phase, Turn, Watched, by_game};
 use crate::score_stats::ratio;
 
@@ -63,6 +64,10 @@ pub struct Agreement {
     pub known_plays_left: u64,
     /// The turns among these where the bot wouldn't have.
     pub known_plays_left_proposed: u64,
+    /// Measures of all games.
+    pub measures: Measures,
+    /// The same by fifths of the games.
+    pub measures_by_fifth: Vec<Measures>,
     pub by_players: Vec<Row>,
     /// By fifths of the games, which depend on their cards alone.
     pub by_fifth: Vec<Row>,
@@ -183,6 +188,8 @@ impl Agreement {
             known_plays_left_proposed: count(|it| {
                 it.knows_a_play && it.would.kind != ActionKind::PlayKnown
             }),
+            measures: Measures::of_all(watched),
+            measures_by_fifth: Measures::by_fifth(watched),
             by_players: by(watched, |game| game.players),
             by_fifth: by(watched, |game| usize::from(game.fifth) + 1),
             by_action: by_action(&turns),
@@ -202,7 +209,11 @@ const fn of_a_kind(turn: &Turn) -> bool {
 }
 
 /// The share of `part` among the turns of `whole`, with the error of a ratio over games.
-fn share(turns: &[Turn], whole: impl Fn(&Turn) -> bool, part: impl Fn(&Turn) -> bool) -> Share {
+pub(super) fn share(
+    turns: &[Turn],
+    whole: impl Fn(&Turn) -> bool,
+    part: impl Fn(&Turn) -> bool,
+) -> Share {
     let sums: Vec<(u64, u64)> = by_game(turns)
         .map(|range| {
             let whole = turns[range].iter().filter(|it| whole(it));
@@ -211,6 +222,11 @@ fn share(turns: &[Turn], whole: impl Fn(&Turn) -> bool, part: impl Fn(&Turn) -> 
             })
         })
         .collect();
+    share_of(&sums)
+}
+
+/// The share from the number of all and of counted ones in each game.
+pub(super) fn share_of(sums: &[(u64, u64)]) -> Share {
     let of: u64 = sums.iter().map(|(of, _)| of).sum();
     let count: u64 = sums.iter().map(|(_, count)| count).sum();
     if of == 0 {
@@ -336,11 +352,11 @@ fn examples(turns: &[&Turn]) -> Vec<Example> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use kagiya_rules::Seat;
 
-    fn turn(game: usize, exact: bool) -> Turn {
+    pub(crate) fn turn(game: usize, exact: bool) -> Turn {
         let class = ActionClass {
             kind: ActionKind::PlayKnown,
             strikes: false,
@@ -354,6 +370,8 @@ mod tests {
             phase: Phase::Opening,
             did: class,
             would: class,
+            did_play: None,
+            would_play: None,
             exact,
             knows_a_play: true,
             reading: "none",

@@ -11,7 +11,7 @@ use kagiya_lab::{
 };
 use kagiya_lab::{Keep, Series, run};
 use kagiya_rules::record::{BreakOff, Record, Recorder};
-use kagiya_rules::{Action, Game, Options, Rules};
+use kagiya_rules::{Action, Board, Clue, Deal, Game, Offset, Options, Rules, Seat, Seed};
 
 /// Games of `bot` with copies of itself.
 fn games_of(bot: &str, players: u8, games: u64) -> Vec<Record> {
@@ -254,4 +254,74 @@ fn action_kinds_are_plays_discards_clues_or_answers() {
         assert_eq!(kind.name(), serde_json::to_value(kind).unwrap());
         assert!(kind.is_like(kind));
     }
+}
+
+/// A game for two in which the first player clues the newest card of the second by its color, as the only card,
+/// and the second gives a clue. The card is playable, or needs more than one card first.
+fn color_clue_on_newest(is_playable: bool) -> Record {
+    let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
+    let second = Seat::new(1).unwrap();
+    let found = (0..1000).find_map(|number| {
+        let deal = Deal::from_seed(Seed::from_number(number));
+        let game = Game::deal(&rules, &deal).unwrap();
+        let board: Board<'_> = game.board();
+        let hand: Vec<_> = game.hand(second).map(|it| it.1).collect();
+        let newest = *hand.last().unwrap();
+        let is_alone = hand.iter().filter(|it| it.suit() == newest.suit()).count() == 1;
+        let place = board.place_of(newest);
+        let is_wanted = if is_playable { place == 0 } else { place == 2 };
+        let has_critical_chop = board.is_critical(hand[0]);
+        (is_alone && is_wanted && !has_critical_chop).then_some((deal, newest.suit()))
+    });
+    let (deal, suit) = found.expect("a deal with such a card");
+    let mut recorder = Recorder::new(&rules, &deal).unwrap();
+    let colors = recorder.game().legal_actions();
+    let clue = colors.iter().find(|action| {
+        matches!(action, Action::Clue { clue: Clue::Color(color), .. }
+            if rules.touch(Clue::Color(*color)).iter().all(|card| card.suit() == suit))
+    });
+    recorder.apply(clue.unwrap()).unwrap();
+    let answers = recorder.game().legal_actions();
+    let answer = answers
+        .iter()
+        .find(|action| matches!(action, Action::Clue { to, .. } if *to == Offset::new(1).unwrap()));
+    recorder.apply(answer.unwrap()).unwrap();
+    recorder.into_record()
+}
+
+#[test]
+fn a_card_that_a_clue_means_stays_what_it_is() {
+    // A clue on the newest card calls it to be played.
+    let games = [color_clue_on_newest(true), color_clue_on_newest(false)];
+    for (games, kept) in [(&games[..1], 1.0), (&games[1..], 0.0), (&games[..], 0.5)] {
+        let measures = watch(games, "companion-1", GameSplit::All, 1).measures;
+        assert_eq!(measures.clued, games.len() as u64);
+        assert!(close(measures.kept, kept), "{measures:?}");
+    }
+    let silent = watch(&games, "cautious", GameSplit::All, 1).measures;
+    assert_eq!(silent.clued, 0, "it does not say what it takes cards for");
+}
+
+#[test]
+fn measures_cover_all_games_and_each_fifth() {
+    let games = games_of("random", 4, 12);
+    let figures = watch(&games, "cautious", GameSplit::All, 2);
+    let measures = &figures.measures;
+    assert_eq!((measures.games, measures.plays), (12, figures.plays_made));
+    let fifths = &figures.measures_by_fifth;
+    assert!(fifths.len() > 1);
+    assert_eq!(fifths.iter().map(|it| it.games).sum::<usize>(), 12);
+    assert_eq!(
+        fifths.iter().map(|it| it.plays).sum::<u64>(),
+        measures.plays
+    );
+    // `cautious` never strikes, and the games of `random` are full of strikes and lost cards.
+    let lost = figures.last_copies_made + figures.plays_made_strikes;
+    #[expect(clippy::cast_precision_loss, reason = "few turns")]
+    let made = lost as f64 / 12.0;
+    assert!(close(measures.worse_made, made), "{measures:?}");
+    assert!(measures.plays_forgiven >= figures.plays_same);
+    let itself = watch(&games_of("cautious", 3, 3), "cautious", GameSplit::All, 2);
+    assert!(close(itself.measures.plays_forgiven, 1.0));
+    assert!(close(itself.measures.worse, itself.measures.worse_made));
 }

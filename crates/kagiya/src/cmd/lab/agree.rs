@@ -8,7 +8,7 @@ use std::path::Path;
 use kagiya_bots::{BotName, Convention, HumanModel, KINDS, Level, UnknownBot};
 use kagiya_i18n::{Words, args};
 use kagiya_lab::{
-    ActionClass, Agreement, AgreementError, AgreementOptions, Disagreement, GameSplit,
+    ActionClass, Agreement, AgreementError, AgreementOptions, Disagreement, GameSplit, Measures,
     ReplayedTurn, Row, replayed_turns,
 };
 use kagiya_rules::record::Record;
@@ -249,6 +249,60 @@ fn show(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Re
         theirs = agreement.known_plays_left.to_string(),
     ];
     writeln!(out, "{}", words.say("lab-agree-known", known))?;
+    show_measures(agreement, words, out)?;
+    show_tables(agreement, words, out)
+}
+
+/// The measures of all games, and the same by fifths.
+fn show_measures(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let all = &agreement.measures;
+    let worse = args![
+        worse = mean_text(all.worse, all.worse_stderr),
+        theirs = mean_text(all.worse_made, all.worse_made_stderr),
+    ];
+    writeln!(out, "{}", words.say("lab-agree-worse", worse))?;
+    let forgiven = args![
+        share = share_text(all.plays_forgiven, all.plays_forgiven_stderr),
+        plays = all.plays.to_string(),
+    ];
+    writeln!(out, "{}", words.say("lab-agree-forgiven", forgiven))?;
+    if all.clued > 0 {
+        let kept = args![
+            share = share_text(all.kept, all.kept_stderr),
+            cards = all.clued.to_string(),
+        ];
+        writeln!(out, "{}", words.say("lab-agree-kept", kept))?;
+    }
+    if agreement.measures_by_fifth.len() > 1 {
+        writeln!(out)?;
+        writeln!(out, "{}", words.text("lab-agree-measures-by-fifth"))?;
+        for fifth in &agreement.measures_by_fifth {
+            writeln!(out, "{}", measures_row(fifth))?;
+        }
+    }
+    Ok(())
+}
+
+/// A row: the name, the number of games, clearly worse actions a game, plays with their order forgiven, plays
+/// that strike, and clued cards that stay what they are.
+fn measures_row(measures: &Measures) -> String {
+    let kept = if measures.clued == 0 {
+        String::new()
+    } else {
+        share_text(measures.kept, measures.kept_stderr)
+    };
+    let row = format!(
+        "  {:<4} {:>5} {:>12} {:>14} {:>14} {kept:>14}",
+        measures.name,
+        measures.games,
+        mean_text(measures.worse, measures.worse_stderr),
+        share_text(measures.plays_forgiven, measures.plays_forgiven_stderr),
+        share_text(measures.strikes, measures.strikes_stderr),
+    );
+    row.trim_end().to_owned()
+}
+
+fn show_tables(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     for (id, rows, prefix) in [
         ("lab-agree-by-action", &agreement.by_action, "lab-action-"),
         ("lab-agree-by-phase", &agreement.by_phase, "lab-phase-"),
@@ -299,6 +353,10 @@ fn class_text(class: ActionClass, words: &Words) -> String {
 
 fn share_text(share: f64, error: f64) -> String {
     format!("{:.1} ± {:.1} %", 100.0 * share, 100.0 * error)
+}
+
+fn mean_text(mean: f64, error: f64) -> String {
+    format!("{mean:.2} ± {error:.2}")
 }
 
 fn line(name: &str, text: &str, out: &mut dyn Write) -> std::io::Result<()> {
