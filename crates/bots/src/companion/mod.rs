@@ -401,6 +401,9 @@ impl Bot for Companion {
         let former = first(&evaluated);
         chooser.save_first(&mut evaluated, Lookahead::WholeHand);
         course.overrule(Part::Ahead, former, &evaluated);
+        let former = first(&evaluated);
+        chooser.take_last_chance(&mut evaluated);
+        course.overrule(Part::Plays, former, &evaluated);
         let reasons = if explains {
             states.reasons(view, &weights, human_model, &evaluated, &course)
         } else {

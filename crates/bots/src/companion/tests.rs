@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use kagiya_rules::{Audience, CardId, Deal, Game, Options, Rules, Seat, Seed};
+use kagiya_rules::{Audience, CardId, CardSet, Deal, Game, Options, Rules, Seat, Seed};
 
 use super::Companion;
-use super::belief::{BeliefState, at};
+use super::belief::{BeliefState, Call, at};
 use super::state::State;
 use crate::bot::Bot;
 use crate::bot_name::BotName;
@@ -73,5 +73,41 @@ fn beliefs_of_others_are_predicted_in_the_true_world() {
         }
         assert!(again * 1000 <= all * 2, "{players}: {again} of {all}");
         assert!(again * 5 < without, "{players}: {without} without");
+    }
+}
+
+/// One misread clue with two strikes: people still mean what the conventions say, since they clue in
+/// their own way. Bots keep to the conventions, so something else is wrong.
+#[test]
+fn with_two_strikes_one_misread_clue_of_a_person_is_not_enough_to_read_literally() {
+    let options = Options::preset("original", 3).expect("a preset");
+    let rules = Arc::new(Rules::new(&options).expect("valid options"));
+    let deal = Deal::from_seed(Seed::from_number(0));
+    let game = Game::deal(&rules, &deal).expect("every seed makes a valid deal");
+    let seat = game.table().to_act();
+    let name: BotName = "companion-2".parse().expect("a bot");
+    for (other, misread, is_read) in [
+        (None, 1, true),
+        (None, 2, false),
+        (Some(name), 0, true),
+        (Some(name), 1, false),
+    ] {
+        let mut bot = Companion::new(Level::Full);
+        bot.meet(&[Some(name), other, other]);
+        bot.begin(&game.view(Audience::Seat(seat)));
+        let state = &mut bot.states.as_mut().expect("a game").own;
+        state.facts.spare_strikes = 0;
+        let giver = seat.next(rules.players());
+        let hand = state.belief.hands[seat.index()].clone();
+        let card = rules.cards().nth(0).expect("a card");
+        for id in &hand[..misread] {
+            let note = &mut state.belief.notes[at(*id)];
+            note.read_from = Some(giver);
+            note.call = Call::Play;
+            note.inferred = CardSet::EMPTY;
+            state.belief.check_against_clue(*id, card);
+        }
+        let reads = state.belief.reads_by_convention(giver, &state.facts);
+        assert_eq!(reads, is_read, "{other:?}, {misread}");
     }
 }

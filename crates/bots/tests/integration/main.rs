@@ -8,6 +8,7 @@ mod conventions;
 mod driver;
 mod games;
 mod hidden_plays;
+mod last_strike;
 mod modifiers;
 mod presets;
 mod reasons_agree;

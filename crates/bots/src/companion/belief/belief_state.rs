@@ -252,8 +252,13 @@ impl BeliefState {
 
     /// Whether the clues of `seat` are read by conventions instead of literally.
     pub(crate) fn reads_by_convention(&self, seat: Seat, facts: &PositionFacts) -> bool {
+        // People clue in their own way, so one such card says little about their other clues.
         let one_strike_left = facts.spare_strikes == 0 && facts.strikeout_costs;
-        let patience = if one_strike_left { DOUBT } else { 2 * DOUBT };
+        let patience = if one_strike_left && !self.people {
+            DOUBT
+        } else {
+            2 * DOUBT
+        };
         !self.is_literal(seat) && self.doubts[seat.index()] < patience
     }
 

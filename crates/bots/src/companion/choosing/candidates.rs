@@ -200,6 +200,55 @@ impl Chooser<'_> {
         }
     }
 
+    /// In my last turn, when one card is missing for a perfect game and nobody shows it, this puts
+    /// the play of a card in front that may be it: whatever a strike costs if it is the missing
+    /// card by conventions, and if it may be by clues if a strike costs nothing. Nothing else could
+    /// make the game perfect.
+    pub(crate) fn take_last_chance(&self, evaluated: &mut Vec<Evaluated>) {
+        let Some(card) = self.last_chance() else {
+            return;
+        };
+        let is_it = |option: &Evaluated| matches!(option.action, Action::Play { card: played, .. } if played == card);
+        match evaluated.iter().position(is_it) {
+            Some(place) => evaluated[..=place].rotate_right(1),
+            None => {
+                let announce = self.announcement(self.belief.empathy(card, self.belief.me));
+                let worth = evaluated.first().map_or(0, |best| best.worth);
+                let action = Action::Play { card, announce };
+                evaluated.insert(0, Evaluated { action, worth });
+            }
+        }
+    }
+
+    /// The card for [`Self::take_last_chance`], the likeliest one.
+    fn last_chance(&self) -> Option<CardId> {
+        let (belief, facts) = (self.belief, self.facts);
+        let board = self.view.board();
+        let is_missing_one = facts.unmade == 1 && board.max_points() == board.rules.max_score();
+        if !is_missing_one || !self.is_last_turn() || self.view.table().phase() != Phase::Turn {
+            return None;
+        }
+        let mut shown = belief
+            .after(belief.me)
+            .flat_map(|seat| &belief.hands[seat.index()])
+            .filter_map(|id| belief.truth[at(*id)]);
+        if shown.any(|card| facts.playable.contains(card)) {
+            return None;
+        }
+        let hand = belief.hands[belief.me.index()].iter().rev().copied();
+        let chance = |id: &CardId| {
+            if belief.thinks_playable(*id, facts) {
+                return 100;
+            }
+            // Conventions may say that it is another card.
+            let by_clues = self.chance(belief.empathy(*id, belief.me)).min(UNLIKELY);
+            self.chance(belief.believed[at(*id)]).max(by_clues)
+        };
+        let least = if self.fears_strikeout() { 100 } else { 1 };
+        let best = hand.min_by_key(|id| -chance(id))?;
+        (chance(&best) >= least).then_some(best)
+    }
+
     /// My other playable blind cards that were called before the blind card `id`. Followed only at
     /// tables with people, who take the first blind play for the first call.
     pub(crate) fn called_before(&self, id: CardId) -> impl Iterator<Item = CardId> {

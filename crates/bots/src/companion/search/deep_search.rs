@@ -31,6 +31,10 @@ const BEFORE_THE_END: AmongPeople = AmongPeople {
     habit: 150,
 };
 
+/// The same at a table of two. The habits were learned at tables of three, and predict people at
+/// tables of two no better if they weigh more.
+const BEFORE_THE_END_OF_TWO: AmongPeople = AmongPeople { most: 8, habit: 40 };
+
 /// With so few cards left that the game is simulated to its end.
 const AT_THE_END: AmongPeople = AmongPeople {
     most: 10,
@@ -55,6 +59,8 @@ pub(crate) fn search_among_people(
 ) -> SearchResult {
     let AmongPeople { most, habit } = if view.table().deck_size() <= FEW_CARDS {
         AT_THE_END
+    } else if view.rules().players() == 2 {
+        BEFORE_THE_END_OF_TWO
     } else {
         BEFORE_THE_END
     };
@@ -286,7 +292,15 @@ fn number(weight: i32) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use kagiya_rules::{Audience, Options, Rules};
+
     use super::*;
+    use crate::bot::Bot;
+    use crate::companion::Companion;
+    use crate::companion::human_model::HumanModel;
+    use crate::level::Level;
 
     fn trials(place: usize, values: &[i64]) -> Trial {
         let world = |value: &i64| SimulatedWorld {
@@ -300,6 +314,29 @@ mod tests {
             worlds: values.iter().map(world).collect(),
             dropped: false,
         }
+    }
+
+    /// The number of actions that a companion among strangers examines in the first turn.
+    fn examined(players: u8) -> usize {
+        let options = Options::preset("original", players).expect("a preset");
+        let rules = Arc::new(Rules::new(&options).expect("valid options"));
+        let deal = Deal::from_seed(Seed::from_number(0));
+        let game = Game::deal(&rules, &deal).expect("every seed makes a valid deal");
+        let view = game.view(Audience::Seat(game.table().to_act()));
+        let mut bot = Companion::new(Level::Group);
+        bot.begin(&view);
+        let (weights, model) = (bot.weights.clone(), HumanModel::people());
+        let state = &bot.states.as_ref().expect("a game").own;
+        let chooser = state.chooser(&view, &weights);
+        let mut options = chooser.evaluate_all();
+        chooser.apply_human_model(model, &mut options, None);
+        let found = search_among_people(&mut options, state, &view, &weights);
+        found.simulated.len()
+    }
+
+    #[test]
+    fn a_table_of_two_examines_more_actions() {
+        assert_eq!([2, 3, 4].map(examined), [8, 4, 4]);
     }
 
     #[test]
