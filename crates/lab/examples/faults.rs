@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     writeln!(
         out,
         "{names}, {players} players, {} games from {seed}: {:.3} ± {:.3} points ({:.3} ± {:.3} if the last \
-         strike loses all), {:.1} ± {:.1} % perfect",
+         strike loses all), {:.1} ± {:.1} % perfect, 99 in 100 moves within {:.1} ms",
         report.games,
         report.mean,
         report.stderr,
@@ -57,6 +57,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         report.stderr_zero_on_strikeout,
         100.0 * report.perfect,
         100.0 * report.perfect_stderr,
+        report.move_p99_us / 1000.0,
     )?;
     let mut faults = Faults::default();
     for game in &report.kept {

@@ -34,6 +34,7 @@ mod gradient_boosting;
 mod human_agreement;
 mod latency_histogram;
 mod parts;
+mod people_sampler;
 mod plot;
 mod process;
 mod process_failure;
@@ -63,6 +64,7 @@ pub use human_agreement::{
     GameSplit, Measures, ReplayedTurn, Row, Share, measure_agreement, replayed_turns,
 };
 pub use latency_histogram::LatencyHistogram;
+pub use people_sampler::PeopleSampler;
 pub use plot::histogram_svg;
 pub use process::ProcessName;
 pub use process_failure::ProcessFailure;
