@@ -22,7 +22,6 @@ fn card(rules: &Rules, name: &str) -> Card {
 
 /// The last turn of the first of two players, with two strikes: all cards but the red 5 are played, and the red
 /// card was clued as red. By its clues it may be the red 3 that the player holds too.
-
 fn last_turn() -> (Game, CardId) {
     let rules = rules(2);
     let red: Suit = card(&rules, "r5").suit();

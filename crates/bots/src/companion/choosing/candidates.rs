@@ -209,14 +209,13 @@ impl Chooser<'_> {
             return;
         };
         let is_it = |option: &Evaluated| matches!(option.action, Action::Play { card: played, .. } if played == card);
-        match evaluated.iter().position(is_it) {
-            Some(place) => evaluated[..=place].rotate_right(1),
-            None => {
-                let announce = self.announcement(self.belief.empathy(card, self.belief.me));
-                let worth = evaluated.first().map_or(0, |best| best.worth);
-                let action = Action::Play { card, announce };
-                evaluated.insert(0, Evaluated { action, worth });
-            }
+        if let Some(place) = evaluated.iter().position(is_it) {
+            evaluated[..=place].rotate_right(1);
+        } else {
+            let announce = self.announcement(self.belief.empathy(card, self.belief.me));
+            let worth = evaluated.first().map_or(0, |best| best.worth);
+            let action = Action::Play { card, announce };
+            evaluated.insert(0, Evaluated { action, worth });
         }
     }
 
