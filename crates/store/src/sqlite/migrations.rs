@@ -43,11 +43,9 @@ const MIGRATIONS: &[&str] = &[
 /// were lost by strikes that they have a score, and counted them as 0 points. In the presets named first, such a
 /// game has the score 0. Of games that are no longer stored, the statistics have only the number of lost ones.
 const LOST_APART: &str = "
-update tables set shown = 0
-    where outcome = 'lost' and shown and (lost <> 'strikes'
+update tables set shown = 0 where outcome = 'lost' and shown and (lost <> 'strikes'
         or coalesce(options ->> '$.goal', case preset
-            when 'hanab-live-all-or-nothing' then 'all_or_nothing' else 'points' end)
-            = 'all_or_nothing'
+            when 'hanab-live-all-or-nothing' then 'all_or_nothing' else 'points' end) = 'all_or_nothing'
         or coalesce(options ->> '$.strikeout', case when preset in
             ('abacus', 'abacus-2-storms', 'abacus-1-storm', 'abacus-easy', 'abacus-6',
             'abacus-6-short', 'abacus-false-colour', 'bga-normal', 'bga-tricky', 'bga-difficult',
@@ -58,21 +56,17 @@ update tables set shown = 0
 alter table standings add column scored integer not null default 0;
 update standings set scored = case
     when preset in ('grand-finale', 'royal-favor', 'bouquet-final', 'rr-v4',
-            'hanab-live-all-or-nothing')
-        then 0
-    when preset in
-            ('abacus', 'abacus-2-storms', 'abacus-1-storm', 'abacus-easy', 'abacus-6',
+            'hanab-live-all-or-nothing') then 0
+    when preset in ('abacus', 'abacus-2-storms', 'abacus-1-storm', 'abacus-easy', 'abacus-6',
             'abacus-6-short', 'abacus-false-colour', 'bga-normal', 'bga-tricky', 'bga-difficult',
             'bga-avalanche', 'bga-black', 'bga-flamboyants', 'bga-hands', 'hanab-live',
             'hanab-live-all-or-nothing', 'hl-6-suits', 'hl-rainbow6', 'hl-black6',
-            'hl-dark-rainbow6', 'hl-white-reversed6', 'hle')
-        then games
+            'hl-dark-rainbow6', 'hl-white-reversed6', 'hle') then games
     else games - lost end;
 update standings set points = 0, best = 0 where scored = 0;
 update standings set
     scored = counted.removed + counted.scored,
-    points = case when counted.removed = 0 then counted.points
-        else standings.points - counted.uncounted end,
+    points = case when counted.removed = 0 then counted.points else standings.points - counted.uncounted end,
     best = case when counted.removed = 0 then counted.best else standings.best end
 from (select before.person, before.preset, before.changed, before.players,
         case when before.scored = before.games then before.games - stored.games
@@ -80,8 +74,7 @@ from (select before.person, before.preset, before.changed, before.players,
                 then before.games - stored.games - before.lost + stored.lost
             else 0 end as removed,
         stored.scored, stored.points, stored.best, stored.uncounted
-    from standings as before
-    join (select played.person, played.preset, played.changed, played.players,
+    from standings as before join (select played.person, played.preset, played.changed, played.players,
             count(*) as games,
             sum(case when tables.outcome = 'lost' then 1 else 0 end) as lost,
             sum(case when tables.shown then 1 else 0 end) as scored,
