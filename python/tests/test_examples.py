@@ -92,7 +92,7 @@ def test_a_network_of_torch_learns_the_small_game(name, rounds):
 def test_learning_curves_are_committed_and_drawn(tmp_path):
     pytest.importorskip("matplotlib")
     files = {path.stem: path for path in sorted((EXAMPLES.parents[1] / "docs" / "learning-curves").glob("*.csv"))}
-    assert "ppo_small" in files
+    assert set(files) == {"iql_small", "ppo_small"}
     for path in files.values():
         lines = path.read_text().splitlines()
         assert lines[0].endswith(",moves,made,score") and len(lines) > 100
