@@ -470,7 +470,7 @@ web-variant-share-nearly = 99 von 100 oder mehr
 web-variant-share-most = 90 bis 99 von 100
 web-variant-share-fewer = weniger als 90 von 100
 web-variant-share-unknown = nicht bekannt
-web-variant-share-about = Wie viele Partien ein Team gewinnen kann, das alle Karten kennt, gezählt für Varianten mit denselben Karten und diese Spielerzahl. Wie schwer die Hinweise sind, steckt nicht darin.
+web-variant-share-about = Wie viele Partien ein Team gewinnen kann, das alle Karten kennt, gezählt für Varianten mit denselben Karten und diese Spielerzahl. Wie schwer die Hinweise sind, sagt die Zahl nicht.
 web-variant-winnable = { $name }: Ein Team, das alle Karten kennt, kann { $won } von { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien

@@ -470,7 +470,7 @@ web-variant-share-nearly = 99 of 100 or more
 web-variant-share-most = 90 to 99 of 100
 web-variant-share-fewer = fewer than 90 of 100
 web-variant-share-unknown = not known
-web-variant-share-about = How many deals can be won by a team that knows all cards, counted for variants with the same cards and this number of players. How hard the clues are is not in it.
+web-variant-share-about = How many deals can be won by a team that knows all cards, counted for variants with the same cards and this number of players. It says nothing about how hard the clues are.
 web-variant-winnable = { $name }: a team that knows all cards can win { $won } of { $deals ->
     [one] one deal
    *[other] { $deals } deals

@@ -470,7 +470,7 @@ web-variant-share-nearly = 99 sur 100 ou plus
 web-variant-share-most = de 90 à 99 sur 100
 web-variant-share-fewer = moins de 90 sur 100
 web-variant-share-unknown = inconnue
-web-variant-share-about = Le nombre de donnes que peut gagner une équipe qui connaît toutes les cartes, compté pour les variantes aux mêmes cartes et pour ce nombre de joueurs. La difficulté des indices n’en fait pas partie.
+web-variant-share-about = Le nombre de donnes que peut gagner une équipe qui connaît toutes les cartes, compté pour les variantes aux mêmes cartes et pour ce nombre de joueurs. Il ne dit rien de la difficulté des indices.
 web-variant-winnable = { $name } : une équipe qui connaît toutes les cartes peut en gagner { $won } sur { $deals ->
     [one] une donne
    *[other] { $deals } donnes

@@ -134,6 +134,9 @@ async fn a_game_of_correspondence_that_nobody_plays_any_more_ends() {
     })
     .await;
     app.clock.advance(20 * DAY);
+    // The table says this at its own time, and waits from then on.
+    let late = |it: &TableEvent| matches!(it, TableEvent::Late { .. });
+    next(&mut eve, &table, late).await;
     let status = eve.subscribe(&table).await.info.status;
     assert_eq!(status, TableStatus::Running);
     app.clock.advance(40 * DAY);
