@@ -6,6 +6,7 @@ use crate::card::{Card, CardId, CardSet, MAX_RANKS, Rank};
 use crate::clue::ClueSet;
 use crate::legal::LegalActions;
 use crate::option_values::ScoreFloor;
+use crate::orders::Orders;
 use crate::outcome::{Outcome, Rating, Score, ScoreParts};
 use crate::rules::Rules;
 use crate::seat::{MAX_PLAYERS, Seat};
@@ -105,17 +106,26 @@ impl Board<'_> {
     /// of one in which it can become highest.
     pub fn missing(&self, suit: Suit) -> impl Iterator<Item = Card> {
         let (rules, height) = (self.rules, self.table.height(suit));
-        let left = |card: Card| self.copies_left(card) > 0;
-        let of_orders = rules.orders().map_or(&[][..], |it| {
-            it.missing(self.table.open_orders, suit, height, &left)
-        });
-        let places = if rules.has_orders() {
-            0..0
-        } else {
-            height..rules.rank_count()
+        let (places, of_orders) = match rules.orders() {
+            Some(orders) => (0..0, self.missing_of(orders, suit)),
+            None => (height..rules.rank_count(), &[][..]),
         };
         let of_suit = places.filter_map(move |place| rules.next_card(suit, place));
         of_suit.chain(of_orders.iter().copied())
+    }
+
+    #[cold]
+    fn missing_of<'o>(&self, orders: &'o Orders, suit: Suit) -> &'o [Card] {
+        let left = |card: Card| self.copies_left(card) > 0;
+        let table = self.table;
+        orders.missing(table.open_orders, suit, table.height(suit), &left)
+    }
+
+    #[cold]
+    fn reach_by(&self, orders: &Orders, suit: Suit) -> usize {
+        let left = |card: Card| self.copies_left(card) > 0;
+        let table = self.table;
+        orders.reach(table.open_orders, suit, table.height(suit), &left)
     }
 
     /// The maximum height that the firework of `suit` can still reach, by the discard pile.
@@ -162,7 +172,11 @@ impl Board<'_> {
     }
 
     /// Copies of `card` that are in the deck or in hands.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "a call costs three percent of a random game"
+    )]
+    #[inline(always)]
     pub fn copies_left(&self, card: Card) -> u8 {
         match self.rules.copies(card) {
             0 => 0,
@@ -171,7 +185,8 @@ impl Board<'_> {
     }
 
     /// The number of copies of `card` on fireworks.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "part of `copies_left`")]
+    #[inline(always)]
     pub fn on_fireworks(&self, card: Card) -> u8 {
         let (rules, table) = (self.rules, self.table);
         if rules.joker() == Some(card.suit()) {
@@ -179,14 +194,21 @@ impl Board<'_> {
             let filled = (table.joker_filled & CardSet::of_rank(card.rank())).len() as u8;
             filled
         } else if self.rules.has_orders() {
-            let mut placed = 0..table.height(card.suit());
-            u8::from(placed.any(|place| self.card_at(card.suit(), place) == Some(card)))
+            u8::from(self.lies_in_order(card))
         } else {
             let lies_there = rules.cards().contains(card)
                 && table.height(card.suit()) > rules.height_of(card)
                 && !table.joker_filled.contains(card);
             u8::from(lies_there)
         }
+    }
+
+    /// Whether `card` lies on its firework, which can be built in several orders. Few games have such ones, and
+    /// the others stay as fast as without.
+    #[cold]
+    fn lies_in_order(&self, card: Card) -> bool {
+        let mut placed = 0..self.table.height(card.suit());
+        placed.any(|place| self.card_at(card.suit(), place) == Some(card))
     }
 
     /// The number of cards on fireworks.
@@ -496,13 +518,7 @@ pub(crate) fn update_reach(rules: &Rules, table: &mut Table, suit: Suit) {
 /// How high the firework of `suit` can become from `height` on.
 pub(crate) fn extended_reach(board: &Board<'_>, suit: Suit, height: usize) -> usize {
     if let Some(orders) = board.rules.orders() {
-        let left = |card: Card| board.copies_left(card) > 0;
-        return orders.reach(
-            board.table.open_orders,
-            suit,
-            board.table.height(suit),
-            &left,
-        );
+        return board.reach_by(orders, suit);
     }
     let joker_left = |card: Card| {
         let joker = board.rules.joker();
