@@ -67,7 +67,7 @@ records-of = { $edition } · { $players ->
 }
 records-changed = with changed options
 records-games = Games
-records-games-unscored = { $games }, { $unscored } without a score
+records-games-unscored = { $games } ({ $unscored } without a score)
 records-mean = Mean
 records-best = Best
 records-perfect = Perfect
