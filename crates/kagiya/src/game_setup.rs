@@ -18,7 +18,7 @@ use kagiya_terminal::phrases::list;
 const EDITION: &str = "original";
 
 /// The edition of hanab.live's variants.
-const SITE: &str = "hanab-live";
+pub(crate) const SITE: &str = "hanab-live";
 
 /// The rules of a game, and its cards.
 #[derive(Clone, Debug)]
@@ -69,13 +69,8 @@ impl GameSetup {
         if rules.edition.is_some() || rules.players.is_some() || !rules.option.is_empty() {
             return Err(ExitError::usage(words.text("error-seed-decides")));
         }
-        let options = seed.variant().and_then(|name| variant_options(&name).ok());
-        let Some(options) = options else {
+        let Some(options) = seed.options() else {
             return Err(ExitError::usage(words.text("error-seed-variant")));
-        };
-        let options = Options {
-            players: seed.players,
-            ..options
         };
         let setup = Self::with(&options, Some(SITE), words)?;
         Ok(Self {

@@ -6,8 +6,9 @@
 use std::sync::OnceLock;
 
 use crc::{CRC_64_XZ, Crc};
-use kagiya_rules::{Card, Rules};
+use kagiya_rules::{Card, Options, Rules};
 
+use super::variant::variant_options;
 use super::variant_ids::variant_of_id;
 
 /// What a seed says besides the order of the cards.
@@ -51,6 +52,15 @@ impl SiteSeed {
     /// The name of the variant; `None` if it isn't supported.
     pub fn variant(&self) -> Option<String> {
         variant_of_id(self.variant_id)
+    }
+
+    /// The options of the variant for this number of players; `None` if it isn't supported.
+    pub fn options(&self) -> Option<Options> {
+        let options = variant_options(&self.variant()?).ok()?;
+        Some(Options {
+            players: self.players,
+            ..options
+        })
     }
 
     /// The deck in drawing order, for the rules of the variant.

@@ -1,6 +1,6 @@
 //! Deals of seeds that people give: numbers, and seeds of hanab.live.
 
-use kagiya_formats::hanab_live::{SiteSeed, variant_options};
+use kagiya_formats::hanab_live::SiteSeed;
 use kagiya_protocol::{
     Card, DealSource, ErrorCode, Problem, Seat, Starter, TableSettings, VariantInfo,
 };
@@ -25,10 +25,7 @@ impl SiteDeal {
         let seed = SiteSeed::parse(text).filter(|_| text.len() <= MAX_SEED);
         let seed = seed.ok_or_else(no_seed)?;
         let name = seed.variant().ok_or_else(no_variant)?;
-        let options = Options {
-            players: seed.players,
-            ..variant_options(&name).map_err(|_| no_variant())?
-        };
+        let options = seed.options().ok_or_else(no_variant)?;
         Ok(Self {
             seed,
             variant: VariantInfo {

@@ -130,14 +130,14 @@ async fn the_bytes_are_the_same_when_other_cards_were_played_face_down() {
     for _ in 0..3 {
         let ([deck, other], actions) = played_face_down(&mut dice);
         let players = (0..PLAYERS).filter_map(Seat::new).map(Who::Player);
-        for who in players.chain([Who::Watcher(Watching::Public)]) {
+        for listener in players.chain([Who::Watcher(Watching::Public)]) {
             // The first frame and the moves show the cards while they were in hands.
             let after = actions.len() + 1;
-            let one = heard(edition, &deck, &actions, who).await;
-            let two = heard(edition, &other, &actions, who).await;
+            let one = heard(edition, &deck, &actions, listener).await;
+            let two = heard(edition, &other, &actions, listener).await;
             assert!(one[after].contains("\"hole\":"), "{}", one[after]);
             assert_eq!(one[after], two[after]);
-            if let Who::Player(_) = who {
+            if let Who::Player(_) = listener {
                 assert_ne!(one, two, "players see some of the cards in hands");
             }
         }

@@ -15,7 +15,7 @@ use super::tables::{Target, read_scores};
 use crate::cli::{EditionArgs, SeriesArgs, SolvedDealsArgs};
 use crate::exit_error::ExitError;
 use crate::file_io::unwritable;
-use crate::game_setup::find_preset;
+use crate::game_setup::{SITE, find_preset};
 
 /// The lines around the table in a file.
 const DEALS: [&str; 2] = [
@@ -28,9 +28,6 @@ const VARIANTS: [&str; 2] = [
     "<!-- table of variants: written by `kagiya lab deals --variants` -->",
     "<!-- end of the table of variants -->",
 ];
-
-/// The preset of the variants of hanab.live.
-const SITE: &str = "hanab-live";
 
 /// What deals are solved by: the name of a preset or variant, and options for two players.
 type Named = (String, Options);
