@@ -2,7 +2,8 @@
 
 use core::time::Duration;
 
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::future::BoxFuture;
+use futures_util::{FutureExt as _, SinkExt as _, StreamExt as _};
 use kagiya_protocol::{ClientMessage, Hello, PROTOCOL_VERSION, Problem, ServerMessage, Welcome};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -28,7 +29,8 @@ pub struct Connection {
 impl Connection {
     /// Connects, sends `hello`, and waits for `welcome`.
     pub(crate) async fn open(server: &Server, token: &str) -> Result<Self, ClientError> {
-        let opened = tokio::time::timeout(PATIENCE, Self::greet(server, token)).await;
+        let greeted = Self::greet(server, token).boxed();
+        let opened = tokio::time::timeout(PATIENCE, greeted).await;
         opened.map_err(|_| server.unreachable("no answer within 15 seconds"))?
     }
 
@@ -73,16 +75,21 @@ impl Connection {
     ///
     /// # Errors
     /// [`ClientError`] if the connection is lost.
-    pub async fn send(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
-        send(&self.server, &mut self.socket, message).await
+    #[inline(never)]
+    pub fn send<'a>(
+        &'a mut self,
+        message: &'a ClientMessage,
+    ) -> BoxFuture<'a, Result<(), ClientError>> {
+        send(&self.server, &mut self.socket, message).boxed()
     }
 
     /// Waits for the next message. It is safe to stop waiting: no message is lost by that.
     ///
     /// # Errors
     /// [`ClientError`] if the connection is lost, or nothing has come for 40 seconds.
-    pub async fn receive(&mut self) -> Result<ServerMessage, ClientError> {
-        receive(&self.server, &mut self.socket).await
+    #[inline(never)]
+    pub fn receive(&mut self) -> BoxFuture<'_, Result<ServerMessage, ClientError>> {
+        receive(&self.server, &mut self.socket).boxed()
     }
 }
 
@@ -93,8 +100,7 @@ async fn send(
     socket: &mut Socket,
     message: &ClientMessage,
 ) -> Result<(), ClientError> {
-    let text = serde_json::to_string(message).map_err(|it| server.not_kagiya(it))?;
-    let sent = socket.send(Message::text(text)).await;
+    let sent = socket.send(Message::text(message.to_json())).await;
     sent.map_err(|it| server.closed(with_causes(&it)))
 }
 
@@ -104,7 +110,7 @@ async fn receive(server: &Server, socket: &mut Socket) -> Result<ServerMessage, 
         let frame = frame.map_err(|_| server.closed("nothing came for 40 seconds"))?;
         match frame {
             Some(Ok(Message::Text(text))) => {
-                match serde_json::from_str(&text) {
+                match ServerMessage::from_json(&text) {
                     Ok(message) => return Ok(message),
                     // A newer server sends messages that this client doesn't know, and may ignore.
                     Err(error) if error.to_string().starts_with("unknown variant") => {}

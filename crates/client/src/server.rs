@@ -3,6 +3,8 @@
 use core::fmt::Display;
 use core::time::Duration;
 
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Bytes;
 use hyper::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE};
@@ -132,6 +134,33 @@ impl Server {
         path: &str,
         body: Option<&impl Serialize>,
     ) -> Result<T, ClientError> {
+        let body = match body {
+            Some(body) => serde_json::to_vec(body).map_err(|it| self.not_kagiya(it))?,
+            None => Vec::new(),
+        };
+        let answer = self.exchange(token, method, path, body).await?;
+        serde_json::from_slice(&answer).map_err(|it| self.not_kagiya(it))
+    }
+
+    /// Sends a request and waits for the body of the answer.
+    #[inline(never)]
+    fn exchange<'a>(
+        &'a self,
+        token: Option<&'a str>,
+        method: Method,
+        path: &'a str,
+        body: Vec<u8>,
+    ) -> BoxFuture<'a, Result<Bytes, ClientError>> {
+        self.exchange_bytes(token, method, path, body).boxed()
+    }
+
+    async fn exchange_bytes(
+        &self,
+        token: Option<&str>,
+        method: Method,
+        path: &str,
+        body: Vec<u8>,
+    ) -> Result<Bytes, ClientError> {
         let mut request = Request::builder()
             .method(method)
             .uri(format!("{}{path}", self.base))
@@ -140,10 +169,6 @@ impl Server {
         if let Some(token) = token {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
         }
-        let body = match body {
-            Some(body) => serde_json::to_vec(body).map_err(|it| self.not_kagiya(it))?,
-            None => Vec::new(),
-        };
         let request = request
             .body(Full::new(body.into()))
             .map_err(|it| self.not_kagiya(it))?;
@@ -162,8 +187,8 @@ impl Server {
             .map_err(|_| self.unreachable("no answer within 30 seconds"))??;
         if status.is_success() {
             // An answer without a body is `null`.
-            let body = if body.is_empty() { &b"null"[..] } else { &body };
-            return serde_json::from_slice(body).map_err(|it| self.not_kagiya(it));
+            let null = || Bytes::from_static(b"null");
+            return Ok(if body.is_empty() { null() } else { body });
         }
         Err(match serde_json::from_slice(&body) {
             Ok(problem) => ClientError::Refused(problem),

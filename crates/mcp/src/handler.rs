@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use kagiya_client::Server;
 use kagiya_i18n::Words;
 use rmcp::model::{
@@ -150,7 +152,8 @@ where
 ///
 /// # Errors
 /// As for [`serve_lines`].
-pub async fn serve_stdio(agent: Agent) -> Result<(), String> {
+#[inline(never)]
+pub fn serve_stdio(agent: Agent) -> BoxFuture<'static, Result<(), String>> {
     let (input, output) = rmcp::transport::stdio_pipes();
-    Box::pin(serve_lines(agent, input, output)).await
+    serve_lines(agent, input, output).boxed()
 }

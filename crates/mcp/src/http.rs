@@ -7,6 +7,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use rmcp::transport::streamable_http_server::session::never::NeverSessionManager;
 use rmcp::transport::streamable_http_server::{StreamableHttpServerConfig, StreamableHttpService};
 use tokio::net::TcpListener;
@@ -58,7 +60,12 @@ impl HttpServer {
     ///
     /// # Errors
     /// [`HttpError`] if the address can't or may not be used.
-    pub async fn bind(agent: Agent, settings: &HttpSettings) -> Result<Self, HttpError> {
+    #[inline(never)]
+    pub fn bind(agent: Agent, settings: &HttpSettings) -> BoxFuture<'_, Result<Self, HttpError>> {
+        Self::listen(agent, settings).boxed()
+    }
+
+    async fn listen(agent: Agent, settings: &HttpSettings) -> Result<Self, HttpError> {
         if !settings.listen.ip().is_loopback() && settings.hosts.is_empty() {
             return Err(HttpError::NotLoopback(settings.listen));
         }
@@ -106,9 +113,13 @@ impl HttpServer {
     ///
     /// # Errors
     /// [`HttpError::Stopped`] if the listener fails.
-    pub async fn serve(self) -> Result<(), HttpError> {
-        axum::serve(self.listener, self.router)
-            .await
-            .map_err(HttpError::Stopped)
+    #[inline(never)]
+    pub fn serve(self) -> BoxFuture<'static, Result<(), HttpError>> {
+        async {
+            axum::serve(self.listener, self.router)
+                .await
+                .map_err(HttpError::Stopped)
+        }
+        .boxed()
     }
 }

@@ -45,6 +45,7 @@ mod explanation;
 mod game_review;
 mod http;
 mod ids;
+mod json;
 mod legal;
 mod lesson;
 mod notation;

@@ -36,10 +36,10 @@ async fn main() -> Result<(), ServeError> {
     if cli.many_tables {
         config.quotas.tables_of_address = usize::MAX;
     }
-    kagiya_server::run(&cli.serve, config, |address| {
+    let opened = |address| {
         let mut out = std::io::stdout().lock();
         let _ = writeln!(out, "http://{address}");
         let _ = out.flush();
-    })
-    .await
+    };
+    kagiya_server::run(&cli.serve, config, Box::new(opened)).await
 }

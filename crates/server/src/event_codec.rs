@@ -29,7 +29,7 @@ pub enum UnreadableEvent {
 pub fn write(entry: &LogEntry) -> EncodedEvent {
     EncodedEvent {
         version: EVENT_VERSION,
-        body: serde_json::to_string(entry).expect("all keys are text"),
+        body: entry.to_json(),
     }
 }
 
@@ -53,7 +53,7 @@ pub fn read(stored: &EncodedEvent) -> Result<LogEntry, UnreadableEvent> {
     if stored.version != EVENT_VERSION {
         return Err(UnreadableEvent::Newer(stored.version));
     }
-    Ok(serde_json::from_str(&stored.body)?)
+    Ok(LogEntry::from_json(&stored.body)?)
 }
 
 /// The table of a stored log.

@@ -159,7 +159,7 @@ thread_local! {
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
     DRAFT.with_borrow_mut(|draft| {
         draft.clear();
-        serde_json::to_writer(&mut *draft, message).expect("a message is always valid JSON");
+        message.write_json(draft);
         Utf8Bytes::try_from(Bytes::copy_from_slice(draft)).expect("JSON is UTF-8")
     })
 }

@@ -3,6 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
+
 use crate::keys::{Keys, name_of_key};
 use crate::store::{self, RestoreError, Restored};
 
@@ -14,14 +17,15 @@ const SEALED_AT: [&str; 2] = ["$.fact.started.seed", "$.fact.created.given.seed"
 ///
 /// # Errors
 /// [`RestoreError`]; except for [`RestoreError::Differs`], nothing has been changed then.
-pub async fn restore(
-    copy: &Path,
-    folder: &Path,
-    keys: Option<&Path>,
+#[inline(never)]
+pub fn restore<'a>(
+    copy: &'a Path,
+    folder: &'a Path,
+    keys: Option<&'a Path>,
     replace: bool,
-) -> Result<Restored, RestoreError> {
-    let add_keys = |sealed: &[String]| add_keys(folder, keys, sealed);
-    store::restore(copy, folder, &SEALED_AT, add_keys, replace).await
+) -> BoxFuture<'a, Result<Restored, RestoreError>> {
+    let add_keys = move |sealed: &[String]| add_keys(folder, keys, sealed);
+    store::restore(copy, folder, &SEALED_AT, add_keys, replace).boxed()
 }
 
 /// Adds the keys in the file `keys` to those of the folder, if together they unseal all these texts.

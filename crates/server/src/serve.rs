@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::routing::get;
+use futures_util::FutureExt as _;
+use futures_util::future::{BoxFuture, LocalBoxFuture};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -53,7 +55,12 @@ impl Server {
     ///
     /// # Errors
     /// [`ServeError`] if the address can't be listened at.
-    pub async fn open(listen: SocketAddr, app: Arc<App>) -> Result<Self, ServeError> {
+    #[inline(never)]
+    pub fn open(listen: SocketAddr, app: Arc<App>) -> BoxFuture<'static, Result<Self, ServeError>> {
+        Self::listen(listen, app).boxed()
+    }
+
+    async fn listen(listen: SocketAddr, app: Arc<App>) -> Result<Self, ServeError> {
         let fail = |source| ServeError::Listen {
             address: listen,
             source,
@@ -84,7 +91,12 @@ impl Server {
     }
 
     /// Stops the server: notifies clients, finishes what is in progress, and closes the store.
-    pub async fn stop(self) {
+    #[inline(never)]
+    pub fn stop(self) -> BoxFuture<'static, ()> {
+        self.finish().boxed()
+    }
+
+    async fn finish(self) {
         self.app.services.stopping.send_replace(true);
         let since = Instant::now();
         let _ = tokio::time::timeout(SHUTDOWN_GRACE, self.accepting).await;
@@ -99,12 +111,24 @@ impl Server {
 /// Serves until the process gets a stop signal. Calls `opened` with the address as soon as the server accepts
 /// connections. `config` starts from [`Config::from`] the flags.
 ///
+/// The future is boxed, as all that programs wait for: otherwise each program would compile the whole server
+/// again.
+///
 /// # Errors
 /// [`ServeError`] if the server can't start.
-pub async fn run(
+#[inline(never)]
+pub fn run<'a>(
+    args: &'a ServeArgs,
+    config: Config,
+    opened: Box<dyn FnOnce(SocketAddr) + 'a>,
+) -> LocalBoxFuture<'a, Result<(), ServeError>> {
+    serve(args, config, opened).boxed_local()
+}
+
+async fn serve(
     args: &ServeArgs,
     mut config: Config,
-    opened: impl FnOnce(SocketAddr),
+    opened: Box<dyn FnOnce(SocketAddr) + '_>,
 ) -> Result<(), ServeError> {
     logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
         levels: args.log.clone(),

@@ -5,6 +5,8 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use futures_util::future::BoxFuture;
+use futures_util::{FutureExt as _, TryFutureExt as _};
 use thiserror::Error;
 
 use crate::bus::NatsError;
@@ -67,7 +69,12 @@ pub(crate) fn take_keys(config: &mut Config, folder: &Path) -> Result<(), ServeE
 ///
 /// # Errors
 /// [`ServeError`] if the folder can't be created, or holds data that this release can't read.
-pub async fn open_store(folder: &Path) -> Result<Store, ServeError> {
+#[inline(never)]
+pub fn open_store(folder: &Path) -> BoxFuture<'_, Result<Store, ServeError>> {
+    store_in(folder).boxed()
+}
+
+async fn store_in(folder: &Path) -> Result<Store, ServeError> {
     std::fs::create_dir_all(folder).map_err(|source| ServeError::Folder {
         folder: folder.to_owned(),
         source,
@@ -101,7 +108,9 @@ fn keys(folder: &Path) -> Result<Keys, OpenError> {
 ///
 /// # Errors
 /// [`ServeError`] if the database can't be used, or holds data that this release can't read.
-pub async fn open_database(address: &str) -> Result<Store, ServeError> {
-    let opened = Store::connect(address).await;
-    opened.map_err(ServeError::Database)
+#[inline(never)]
+pub fn open_database(address: &str) -> BoxFuture<'_, Result<Store, ServeError>> {
+    Store::connect(address)
+        .map_err(ServeError::Database)
+        .boxed()
 }

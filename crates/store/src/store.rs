@@ -3,6 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
+
 use crate::connection::{Connection, Dialect, Readers, Row, Sql, Value};
 use crate::data_dir::DataDir;
 use crate::error::StoreError;
@@ -103,7 +106,12 @@ impl Store {
     }
 
     /// Writes all pending writes and releases the files. A store in memory stays open.
-    pub async fn close(&self) {
+    #[inline(never)]
+    pub fn close(&self) -> BoxFuture<'_, ()> {
+        self.finish().boxed()
+    }
+
+    async fn finish(&self) {
         if self.0.in_memory {
             return;
         }
@@ -137,13 +145,25 @@ impl Store {
         values: &[Value<'_>],
         of: impl Fn(&Row) -> Result<T, sqlx::Error>,
     ) -> Result<Vec<T>, StoreError> {
-        let mut reader = self.0.readers.acquire().await.map_err(unavailable)?;
-        let rows = reader.connection().fetch(sql, values).await;
-        let rows = rows.map_err(unavailable)?;
+        let rows = self.rows(sql.into(), values).await.map_err(unavailable)?;
         rows.iter()
             .map(of)
             .collect::<Result<_, _>>()
             .map_err(unavailable)
+    }
+
+    /// Boxed, so that the crates that use the store don't compile the drivers of both databases again.
+    #[inline(never)]
+    fn rows<'a>(
+        &'a self,
+        sql: Sql,
+        values: &'a [Value<'a>],
+    ) -> BoxFuture<'a, Result<Vec<Row>, sqlx::Error>> {
+        async move {
+            let mut reader = self.0.readers.acquire().await?;
+            reader.connection().fetch(sql, values).await
+        }
+        .boxed()
     }
 
     /// Selects at most one row.

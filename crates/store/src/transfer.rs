@@ -8,7 +8,8 @@
 
 use core::fmt::Write as _;
 
-use futures_util::TryStreamExt as _;
+use futures_util::future::BoxFuture;
+use futures_util::{FutureExt as _, TryStreamExt as _};
 use sha2::{Digest as _, Sha256};
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
@@ -99,7 +100,15 @@ fn to(error: impl Into<Cause>) -> CopyError {
 ///
 /// # Panics
 /// If `source` is not a file, or `target` not a `PostgreSQL` database.
-pub async fn copy(source: &Store, target: &Store) -> Result<Vec<Copied>, CopyError> {
+#[inline(never)]
+pub fn copy<'a>(
+    source: &'a Store,
+    target: &'a Store,
+) -> BoxFuture<'a, Result<Vec<Copied>, CopyError>> {
+    copy_all(source, target).boxed()
+}
+
+async fn copy_all(source: &Store, target: &Store) -> Result<Vec<Copied>, CopyError> {
     let (Readers::Sqlite(source), Readers::Postgres(target)) = (source.readers(), target.readers())
     else {
         panic!("a copy goes from a file to a PostgreSQL database");

@@ -40,6 +40,24 @@ impl LogEntry {
             event: event.into(),
         }
     }
+
+    /// Reads the stored form. Not generic, so that it is compiled once, in this crate.
+    ///
+    /// # Errors
+    /// As for [`serde_json::from_str`].
+    #[inline(never)]
+    pub fn from_json(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
+    }
+
+    /// The stored form. Compiled once, as [`from_json`](Self::from_json).
+    ///
+    /// # Panics
+    /// Never: all keys are text.
+    #[inline(never)]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("all keys are text")
+    }
 }
 
 /// A deal that a table gets when it is opened, so that several tables play the same cards.

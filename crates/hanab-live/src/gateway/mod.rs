@@ -9,6 +9,8 @@ mod logins;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use kagiya_client::Server;
 use kagiya_random::NoRandomNumbers;
 use thiserror::Error;
@@ -89,7 +91,12 @@ impl Gateway {
     }
 
     /// Tells all clients that the gateway stops, and waits until they are gone.
-    pub async fn stop(mut self) {
+    #[inline(never)]
+    pub fn stop(self) -> BoxFuture<'static, ()> {
+        self.finish().boxed()
+    }
+
+    async fn finish(mut self) {
         let _ = self.stopping.send(true);
         let _ = (&mut self.accepting).await;
         // Each client's task has a receiver.

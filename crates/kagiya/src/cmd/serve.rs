@@ -37,9 +37,11 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         assets: kagiya_web_assets::assets(),
         ..Config::from(args)
     };
-    let served = runtime.block_on(kagiya_server::run(args, config, |address| {
-        greet(args, address, words);
-    }));
+    let served = runtime.block_on(kagiya_server::run(
+        args,
+        config,
+        Box::new(|address| greet(args, address, words)),
+    ));
     served.map_err(|error| to_exit_error(&error, words).into())
 }
 

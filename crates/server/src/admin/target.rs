@@ -3,6 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use thiserror::Error;
 
 use super::{Answer, Found, Request};
@@ -55,7 +57,12 @@ pub enum AdminError {
 ///
 /// # Errors
 /// [`AdminError`] if neither can be reached.
-pub async fn request(target: &Target, request: Request) -> Result<Answer, AdminError> {
+#[inline(never)]
+pub fn request(target: &Target, request: Request) -> BoxFuture<'_, Result<Answer, AdminError>> {
+    ask(target, request).boxed()
+}
+
+async fn ask(target: &Target, request: Request) -> Result<Answer, AdminError> {
     #[cfg(unix)]
     if let Some(socket) = target.socket() {
         match super::socket::ask(&socket, &request).await {

@@ -51,7 +51,7 @@ pub(super) async fn greet(
         )
     };
     let text = first.ok().flatten().ok_or_else(hello_first)?;
-    let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&text) else {
+    let Ok(ClientMessage::Hello(hello)) = ClientMessage::from_json(&text) else {
         return Err(hello_first());
     };
     let session = identify(app, &hello, known).await.map_err(End::of)?;

@@ -52,7 +52,7 @@ impl ConnectionTask {
             self.limited(None, None, wait);
             return self.count_refusal();
         }
-        match serde_json::from_str(&text) {
+        match ClientMessage::from_json(&text) {
             Ok(message) => self.message(message).await,
             Err(error) => {
                 let problem = Problem::new(
