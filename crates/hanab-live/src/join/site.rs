@@ -3,7 +3,8 @@
 use core::time::Duration;
 use std::time::Instant;
 
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::future::BoxFuture;
+use futures_util::{FutureExt as _, SinkExt as _, StreamExt as _};
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Bytes;
 use hyper::header::{CONTENT_TYPE, COOKIE, HeaderValue, SET_COOKIE};
@@ -49,11 +50,16 @@ impl Site {
     ///
     /// # Errors
     /// [`JoinError`] if the server refuses or can't be reached.
-    pub(super) async fn log_in(
-        address: &str,
-        name: &str,
-        password: &str,
-    ) -> Result<Self, JoinError> {
+    #[inline(never)]
+    pub(super) fn log_in<'a>(
+        address: &'a str,
+        name: &'a str,
+        password: &'a str,
+    ) -> BoxFuture<'a, Result<Self, JoinError>> {
+        Self::connect(address, name, password).boxed()
+    }
+
+    async fn connect(address: &str, name: &str, password: &str) -> Result<Self, JoinError> {
         let server = Server::new(address).map_err(|_| JoinError::Address(address.to_owned()))?;
         let address = server.address().to_owned();
         let unreachable = |reason: String| JoinError::Unreachable {
