@@ -2,7 +2,7 @@
 // be reached, nothing overlaps, and nothing moves while a game goes on.
 import assert from "node:assert/strict";
 import { couple, farewell, letBotPlay, playOut, resize, shot, visitor } from "./fixtures.js";
-import { combinations, test, useServer } from "./harness.js";
+import { cases, combinations, test, useServer } from "./harness.js";
 import { faults, tableOf } from "./layout.js";
 import { byMouse, LESSONS, learnAll } from "./lesson.js";
 
@@ -27,14 +27,7 @@ const LOWEST = { width: 1280, height: 590 };
 const DRAWN = 90;
 
 /** A language and a number of players for the states of a game that take longer. */
-const GAMES = combinations(
-  ["en", "de"],
-  [2, 3, 4, 5],
-  [
-    ["en", 2],
-    ["de", 5],
-  ],
-);
+const GAMES = combinations(["en", "de"], [2, 3, 4, 5], [["de", 5]]);
 
 /** Waits until no card moves. @param {Page} page */
 const still = (page) =>
@@ -118,7 +111,7 @@ for (const [locale, seats] of GAMES)
     await farewell([page]);
   });
 
-for (const locale of ["en", "de"])
+for (const locale of cases(["de"], ["en"]))
   test(`the first lesson on laptops: ${locale}`, async () => {
     const page = await visitor(server, { locale, reducedMotion: "reduce" });
     await page.goto("/learn/first");

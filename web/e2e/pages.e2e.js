@@ -15,7 +15,7 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
-import { before, test, useServer } from "./harness.js";
+import { before, combinations, test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -133,70 +133,75 @@ test("an action asks before it is done, where that is wished", async () => {
   await farewell([page]);
 });
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740, touch: true },
-];
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 360, height: 740, touch: true };
+/** Each theme and each width. @type {readonly (readonly ["dark" | "light", typeof WIDE & {touch?: boolean}])[]} */
+const DRESSES = combinations(
+  ["dark", "light"],
+  [WIDE, NARROW],
+  [
+    ["dark", NARROW],
+    ["light", WIDE],
+  ],
+);
 
-for (const theme of /** @type {const} */ (["dark", "light"])) {
-  for (const { touch = false, ...viewport } of SIZES) {
-    const dress = `${theme}, ${viewport.width} pixels wide`;
-    test(`axe-core finds nothing on any page: ${dress}`, async () => {
-      const page = await visitor(server, { viewport, hasTouch: touch, isMobile: touch, settings: { theme } });
-      /** @param {string} where */
-      const look = async (where) => {
-        await accessible(page, `${where}, ${dress}`);
-        await shot(page, `axe-${theme}-${viewport.width}-${where.replaceAll(" ", "-")}`);
-        assert.ok(
-          await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-          `nothing sticks out to the side: ${where}`,
-        );
-      };
-      await page.goto("/");
-      await greeted(page);
-      await page.locator(".row-link").first().waitFor();
-      await look("the first page");
-      await page.goto("/nowhere");
-      await page.locator("h1").waitFor();
-      await look("a page that is not there");
-      await page.goto("/new");
-      await page.locator(".edition-card").first().waitFor();
-      for (const summary of await page.locator("summary").all()) await summary.click();
-      await page.getByRole("button", { name: "Create this table" }).waitFor();
-      await look("opening a table");
-      await page.getByRole("button", { name: "Create this table" }).click();
-      await page.locator("#invitation").waitFor();
-      await look("the waiting room");
-      await page.getByRole("button", { name: /^Add / }).first().click();
-      await page.getByRole("button", { name: "Start" }).click();
-      await turn(page);
-      await look("a table");
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.locator("dialog[open]").waitFor();
-      await look("the settings");
-      await page.getByRole("button", { name: "Help and keys" }).last().click();
-      await page.locator("dialog[open]", { hasText: "Shift" }).waitFor();
-      await look("the help");
-      await page.keyboard.press("Escape");
-      await page.goto(`/replay/${game}#7`);
-      await page.locator(".replay-bar").waitFor();
-      await look("a replay");
-      await page.keyboard.press("End");
-      await page.locator(".end-panel").waitFor();
-      await look("the end");
-      await page.goto("/learn");
-      await page.locator(".lesson-entry").first().waitFor();
-      await look("the list of lessons");
-      await page.goto("/learn/first");
-      await page.locator(".coach").waitFor();
-      await look("a lesson");
-      await page.goto("/conventions");
-      await page.locator(".reading h1").waitFor();
-      await look("the conventions");
-      content(page);
-      await page.context().close();
-    });
-  }
+for (const [theme, { touch = false, ...viewport }] of DRESSES) {
+  const dress = `${theme}, ${viewport.width} pixels wide`;
+  test(`axe-core finds nothing on any page: ${dress}`, async () => {
+    const page = await visitor(server, { viewport, hasTouch: touch, isMobile: touch, settings: { theme } });
+    /** @param {string} where */
+    const look = async (where) => {
+      await accessible(page, `${where}, ${dress}`);
+      await shot(page, `axe-${theme}-${viewport.width}-${where.replaceAll(" ", "-")}`);
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `nothing sticks out to the side: ${where}`,
+      );
+    };
+    await page.goto("/");
+    await greeted(page);
+    await page.locator(".row-link").first().waitFor();
+    await look("the first page");
+    await page.goto("/nowhere");
+    await page.locator("h1").waitFor();
+    await look("a page that is not there");
+    await page.goto("/new");
+    await page.locator(".edition-card").first().waitFor();
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    await page.getByRole("button", { name: "Create this table" }).waitFor();
+    await look("opening a table");
+    await page.getByRole("button", { name: "Create this table" }).click();
+    await page.locator("#invitation").waitFor();
+    await look("the waiting room");
+    await page.getByRole("button", { name: /^Add / }).first().click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await turn(page);
+    await look("a table");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.locator("dialog[open]").waitFor();
+    await look("the settings");
+    await page.getByRole("button", { name: "Help and keys" }).last().click();
+    await page.locator("dialog[open]", { hasText: "Shift" }).waitFor();
+    await look("the help");
+    await page.keyboard.press("Escape");
+    await page.goto(`/replay/${game}#7`);
+    await page.locator(".replay-bar").waitFor();
+    await look("a replay");
+    await page.keyboard.press("End");
+    await page.locator(".end-panel").waitFor();
+    await look("the end");
+    await page.goto("/learn");
+    await page.locator(".lesson-entry").first().waitFor();
+    await look("the list of lessons");
+    await page.goto("/learn/first");
+    await page.locator(".coach").waitFor();
+    await look("a lesson");
+    await page.goto("/conventions");
+    await page.locator(".reading h1").waitFor();
+    await look("the conventions");
+    content(page);
+    await page.context().close();
+  });
 }
 
 test("a tab that stayed open while the server got a newer client loads itself again, and the table stays", async () => {

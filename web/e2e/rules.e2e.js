@@ -17,7 +17,7 @@ import {
   until,
   visitor,
 } from "./fixtures.js";
-import { test, useServer } from "./harness.js";
+import { combinations, test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -344,23 +344,32 @@ test("before the game: the rules of the table, and of each option that was chang
   await farewell([page]);
 });
 
-for (const theme of /** @type {const} */ (["dark", "light"])) {
-  for (const wish of [{ viewport: { width: 1280, height: 800 } }, PHONE]) {
-    const dress = `${theme}, ${wish.viewport.width} pixels wide`;
-    test(`axe-core finds nothing in the rules: ${dress}`, async () => {
-      const page = await visitor(server, { ...wish, settings: { theme } });
-      await page.goto("/rules/gf-everything?players=3");
-      await page.locator("#rule-goal").waitFor();
-      await accessible(page, `the rules, ${dress}`);
-      await shot(page, `rules-${theme}-${wish.viewport.width}`);
-      assert.ok(
-        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-        "nothing sticks out to the side",
-      );
-      content(page);
-      await page.context().close();
-    });
-  }
+const WIDE = { viewport: { width: 1280, height: 800 } };
+/** Each theme and each width. @type {readonly (readonly ["dark" | "light", typeof WIDE])[]} */
+const DRESSES = combinations(
+  ["dark", "light"],
+  [WIDE, PHONE],
+  [
+    ["dark", PHONE],
+    ["light", WIDE],
+  ],
+);
+
+for (const [theme, wish] of DRESSES) {
+  const dress = `${theme}, ${wish.viewport.width} pixels wide`;
+  test(`axe-core finds nothing in the rules: ${dress}`, async () => {
+    const page = await visitor(server, { ...wish, settings: { theme } });
+    await page.goto("/rules/gf-everything?players=3");
+    await page.locator("#rule-goal").waitFor();
+    await accessible(page, `the rules, ${dress}`);
+    await shot(page, `rules-${theme}-${wish.viewport.width}`);
+    assert.ok(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      "nothing sticks out to the side",
+    );
+    content(page);
+    await page.context().close();
+  });
 }
 
 test("on paper: no buttons, every rule, and the address at the end", async () => {

@@ -4,7 +4,7 @@
 //   npm run e2e -- table chat          files whose names contain one of these words
 //
 //   KAGIYA_E2E_WORKERS  the number of workers (default: 2)
-//   KAGIYA_E2E_ALL      each language with each number of players, and pages that move
+//   KAGIYA_E2E_ALL      each language with each number of players, each theme with each width, and pages that move
 //   KAGIYA_E2E_TIMEOUT  how long a test may take, in seconds (default: 300)
 import { fork } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
