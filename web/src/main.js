@@ -78,7 +78,7 @@ const loadCreate = () =>
 const loadDocument = () =>
   lazyStyled("reading", () => import("./ui/rules/document.js").then((module) => module.Document));
 /** The style sheets of a table are loaded with the first table; those of its layouts have to be the last. */
-const SHEETS = ["table", "hands", "fireworks", "side", "sizes", "desk"];
+const SHEETS = ["table", "hands", "fireworks", "side", "sizes", "low", "desk"];
 /** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
 const atATable = (load) => SHEETS.reduceRight((rest, name) => () => lazyStyled(name, rest), load)();
 const loadTable = () => atATable(async () => TablePage);

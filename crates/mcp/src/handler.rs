@@ -154,6 +154,10 @@ where
 /// As for [`serve_lines`].
 #[inline(never)]
 pub fn serve_stdio(agent: Agent) -> BoxFuture<'static, Result<(), String>> {
-    let (input, output) = rmcp::transport::stdio_pipes();
-    serve_lines(agent, input, output).boxed()
+    async {
+        // The pipes need the runtime.
+        let (input, output) = rmcp::transport::stdio_pipes();
+        serve_lines(agent, input, output).await
+    }
+    .boxed()
 }

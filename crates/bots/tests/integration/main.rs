@@ -2,6 +2,7 @@
 
 mod agreed_conventions;
 mod companion;
+mod companion_partners;
 mod companion_reasons;
 mod companion_words;
 mod conventions;

@@ -8,4 +8,5 @@ mod laws;
 mod notation;
 mod perft;
 mod records;
+mod refused_records;
 mod up_or_down;

@@ -406,7 +406,7 @@ async fn bots_among_themselves_wait_for_somebody_to_watch() {
     assert_eq!(reply.json()["status"], "running");
     // Only Ben's commands were stored.
     assert_eq!(metrics.events.get(), events + 2);
-    let mut seen = common::Copy::of(&ana.subscribe(&table).await);
+    let mut seen = common::client_copy::Copy::of(&ana.subscribe(&table).await);
     while !seen.finished {
         seen.take(&ana.event(&table).await);
     }

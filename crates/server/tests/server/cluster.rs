@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use crate::common::client_copy::Copy;
 use crate::common::database::Place;
-use crate::common::{Copy, TestServer, choose};
+use crate::common::{TestServer, choose};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::app::App;

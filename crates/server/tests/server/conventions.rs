@@ -1,7 +1,8 @@
 //! The conventions of a table. They are part of its settings and visible to everyone, and the companion bot
 //! follows them in play, in explanations and in variations.
 
-use crate::common::{self, Copy, Guest, TestServer, new_table};
+use crate::common::client_copy::Copy;
+use crate::common::{self, Guest, TestServer, new_table};
 use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     Action, ClientMessage, Command, Conventions, CreateTable, Explanation, HandEnd, Replay,

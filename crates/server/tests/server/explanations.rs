@@ -342,7 +342,7 @@ async fn players_may_ask_while_the_game_goes_on_and_everybody_after_the_end() {
         })
         .await
         .unwrap();
-    let mut copy = common::Copy::of(&ana.subscribe(&table).await);
+    let mut copy = common::client_copy::Copy::of(&ana.subscribe(&table).await);
     let asker = Asker {
         app: &app,
         table: table.clone(),
@@ -469,7 +469,7 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
         })
         .await
         .unwrap();
-    let mut copy = common::Copy::of(&ana.subscribe(&table).await);
+    let mut copy = common::client_copy::Copy::of(&ana.subscribe(&table).await);
     let first = first_action(&mut ana, &table, &mut copy).await;
     let assumed = assumptions(&app, &ana, &table, first).await;
     assert_eq!(assumed, Vec::<String>::new(), "nobody has done anything");
@@ -482,14 +482,18 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     }
     let (again, _) = ana.command(&table, Command::Rematch).await.unwrap();
     let again = again.unwrap();
-    let mut copy = common::Copy::of(&ana.subscribe(&again).await);
+    let mut copy = common::client_copy::Copy::of(&ana.subscribe(&again).await);
     let first = first_action(&mut ana, &again, &mut copy).await;
     let assumed = assumptions(&app, &ana, &again, first).await;
     assert_eq!(assumed[0], "companion-assumes-newest-chop");
 }
 
 /// The number of the first action, by the bot that begins.
-async fn first_action(ana: &mut common::Guest, table: &TableId, copy: &mut common::Copy) -> u32 {
+async fn first_action(
+    ana: &mut common::Guest,
+    table: &TableId,
+    copy: &mut common::client_copy::Copy,
+) -> u32 {
     while copy.legal().is_none() {
         copy.take(&ana.event(table).await);
     }

@@ -1,6 +1,7 @@
 //! Complete games over sockets.
 
-use crate::common::{Copy, TestServer, choose, new_table, settings};
+use crate::common::client_copy::Copy;
+use crate::common::{TestServer, choose, new_table, settings};
 use kagiya_protocol::{
     Action, Command, CreateTable, GamesPage, Hand, Replay, Seat, TableEvent, TableId,
 };

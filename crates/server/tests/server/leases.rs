@@ -6,7 +6,8 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use super::node_pair::{LEASE, Pair, apart, caught_up, time_of};
-use crate::common::{self, Copy, Guest, choose, new_table};
+use crate::common::client_copy::Copy;
+use crate::common::{self, Guest, choose, new_table};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     Action, ClientMessage, Command, OnTimeout, ReviewAction, Seat, ServerMessage, Starter,

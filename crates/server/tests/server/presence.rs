@@ -1,6 +1,7 @@
 //! Connected people, reconnections, and what others see of them.
 
-use crate::common::{Copy, Guest, TestServer, goodbye, legal_clue, new_table, running, settings};
+use crate::common::client_copy::Copy;
+use crate::common::{Guest, TestServer, goodbye, legal_clue, new_table, running, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{ClientMessage, Command, ServerMessage, TableId};
 use kagiya_server::Config;

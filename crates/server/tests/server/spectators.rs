@@ -1,7 +1,8 @@
 //! Spectators: their permissions, their perspectives, and how players are notified.
 
+use crate::common::client_copy::Copy;
 use crate::common::{
-    Copy, Guest, PATIENCE, TestServer, choose, guest_from, new_table, running_group, settings,
+    Guest, PATIENCE, TestServer, choose, guest_from, new_table, running_group, settings,
 };
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{

@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use crate::common::{self, Copy, Guest, TestServer, new_table, settings};
+use crate::common::client_copy::Copy;
+use crate::common::{self, Guest, TestServer, new_table, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     BotSpeed, ChatPermission, ClientMessage, Command, CreateTable, EndEffect, EndReason, GamesPage,

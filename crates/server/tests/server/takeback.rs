@@ -1,7 +1,8 @@
 //! Taking actions back: a misclick at once, else if all agree. Permissions, notifications, the record, and
 //! that players learn nothing about their own cards.
 
-use crate::common::{self, Copy, Guest, TestServer, choose, next, refused, running_group};
+use crate::common::client_copy::Copy;
+use crate::common::{self, Guest, TestServer, choose, next, refused, running_group};
 use kagiya_protocol::{
     Action, Command, CommandId, GameState, Hand, Seat, ServerMessage, TableEvent, TableId, Watching,
 };

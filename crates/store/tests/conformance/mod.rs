@@ -1,5 +1,6 @@
 //! The contract of a store, for every database.
 
+mod accounts;
 mod deals;
 mod devices;
 mod files;
@@ -120,6 +121,7 @@ pub(crate) async fn check(store: &Store) {
     talk(store).await;
     leases::check(store).await;
     sessions(store).await;
+    accounts::check(store).await;
     play::check(store).await;
     people_by_name(store).await;
     all_sessions_end(store).await;
