@@ -38,29 +38,32 @@ export function flightPath(from, to) {
 }
 
 /**
- * The launch of a played card.
- * @param {(share: number) => Point} path of the card @param {Element} shell the firework that it joins
+ * Reads where the launch of a played card goes, and returns what starts it on the path of the card.
+ * @param {Element} shell the firework that the card joins
+ * @returns {((path: (share: number) => Point) => void) | null}
  */
-export function launch(path, shell) {
+export function aim(shell) {
   const light = shell.querySelector(".light-box")?.getBoundingClientRect();
   const water = shell.closest(".sky")?.getBoundingClientRect();
   const ink = /ink-(\w+)/.exec(shell.className)?.[1] ?? "rocket";
-  if (!light || light.width === 0) return;
-  const now = performance.now();
+  if (!light || light.width === 0) return null;
   const [height, ranks] = (shell.getAttribute("data-height") ?? "1/5").split("/").map(Number);
   const complete = height >= ranks;
   const at = center(light);
   const radius = reachOf(Math.min(light.width, light.height), height / ranks) * (complete ? 1.25 : 1);
-  const born = now + BURST;
-  display.add([
-    ...trailOf(path, { born: now + LIFT, time: FLIGHT, ink, count: 26 }),
-    ...starOf(path(1), at, { born: now + LIFT + FLIGHT, ink }),
-    ...burstOf(ink, { ...at, born, radius, complete }),
-    ...(water
-      ? glintsOf({ x: at.x, y: water.bottom, high: Math.min(40, water.height * 0.2), born, radius, ink })
-      : []),
-  ]);
-  shine(at, ink, complete ? 0.6 : 0.16 + 0.2 * (height / ranks));
+  return (path) => {
+    const now = performance.now();
+    const born = now + BURST;
+    display.add([
+      ...trailOf(path, { born: now + LIFT, time: FLIGHT, ink, count: 26 }),
+      ...starOf(path(1), at, { born: now + LIFT + FLIGHT, ink }),
+      ...burstOf(ink, { ...at, born, radius, complete }),
+      ...(water
+        ? glintsOf({ x: at.x, y: water.bottom, high: Math.min(40, water.height * 0.2), born, radius, ink })
+        : []),
+    ]);
+    shine(at, ink, complete ? 0.6 : 0.16 + 0.2 * (height / ranks));
+  };
 }
 
 /** Lights what is under the sky for a moment. @param {Point} at @param {string} ink @param {number} strength */
@@ -92,10 +95,13 @@ export function smoke(card) {
   );
 }
 
-/** The piece of the fuse that burns after a strike. @param {SVGPathElement | null} cord */
-export function burn(cord) {
+/**
+ * Reads where the piece of the fuse is that burns after a strike, and returns what burns it.
+ * @param {SVGPathElement | null} cord @returns {(() => void) | null}
+ */
+export function burning(cord) {
   const matrix = cord?.getScreenCTM?.();
-  if (!cord || !matrix) return;
+  if (!cord || !matrix || matrix.a <= 0) return null;
   const knots = cord.parentElement?.querySelectorAll(".knot").length ?? 0;
   const left = Number.parseFloat(cord.getAttribute("stroke-dasharray") ?? "0") / 100;
   const burnt = 1 / (knots + 1);
@@ -104,5 +110,6 @@ export function burn(cord) {
     const along = cord.getPointAtLength(whole * Math.min(1, left + burnt * (1 - share)));
     return { x: along.x * matrix.a + matrix.e, y: along.y * matrix.d + matrix.f };
   };
-  if (matrix.a > 0) display.add(fuseOf(path, performance.now()));
+  const sparks = fuseOf(path, performance.now());
+  return () => display.add(sparks);
 }

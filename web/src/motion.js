@@ -2,7 +2,7 @@
 // from its old position (FLIP), and a card that has left its hand flies to its pile. A flight is a copy above the page:
 // nothing clips it, and nothing waits for it.
 import { FLIGHT, LIFT } from "./art/sparks.js";
-import { burn, flightPath, launch, smoke } from "./launch.js";
+import { aim, burning, flightPath, smoke } from "./launch.js";
 import { moves } from "./settings.js";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -14,6 +14,8 @@ const STEPS = 8;
  * @typedef {{rect: DOMRect, card: Element | null, at: DOMRect | undefined, stack: string | null}} Place `rect` is the
  *   place of the whole slot and `at` of its card, `stack` the firework that it is on
  */
+
+/** Starts a planned animation. @typedef {() => void} Move */
 
 /** The position of every card. @returns {Map<string, Place>} */
 export function places() {
@@ -36,72 +38,96 @@ export function places() {
 }
 
 /**
- * Moves the cards from their old positions.
+ * Moves the cards from their old positions. All sizes are read before anything moves: then the browser computes the
+ * layout once.
  * @param {Map<string, Place>} before
  * @param {{gone?: {id: number, card: string, strike: boolean} | null}} moved a card that went to the discard pile, and
  *   whether it was a strike
  */
 export function fly(before, moved) {
   if (before.size === 0) return;
+  const animated = moves();
   const deck = document.querySelector("[data-deck]")?.getBoundingClientRect();
+  /** @type {(Move | null)[]} */
+  const plans = [];
   for (const element of document.querySelectorAll("[data-fly]")) {
     const id = element.getAttribute("data-fly") ?? "";
     const known = before.get(id);
     const stack = element.getAttribute("data-stack");
     if (stack) {
       const former = [...before.values()].find((it) => it.stack === stack);
-      if (known && !known.stack) land(element, known, former);
-    } else if (moves()) {
+      if (known && !known.stack) plans.push(land(element, known, former, animated));
+    } else if (animated) {
       const from = known?.rect ?? deck;
-      if (from) slide(element, from, element.getBoundingClientRect());
+      if (from) plans.push(slide(element, from, element.getBoundingClientRect()));
     }
   }
-  if (moved.gone && moves()) {
-    const from = before.get(String(moved.gone.id));
-    const cell = document.querySelector(`[data-pile="${moved.gone.card}"]`);
-    if (from && cell) drop(from, cell.getBoundingClientRect(), moved.gone.strike);
-    if (moved.gone.strike) {
-      if (from?.at) smoke(from.at);
-      burn(document.querySelector(".fuse .cord"));
-    }
+  if (moved.gone && animated) {
+    const { id, card, strike } = moved.gone;
+    const from = before.get(String(id));
+    const cell = document.querySelector(`[data-pile="${card}"]`);
+    const to = cell?.getBoundingClientRect();
+    const spark = strike ? burning(document.querySelector(".fuse .cord")) : null;
+    plans.push(() => {
+      if (from && to) drop(from, to, strike);
+      if (strike && from?.at) smoke(from.at);
+      spark?.();
+    });
   }
+  for (const start of plans) start?.();
 }
 
-/** @param {Element} element @param {DOMRect} from @param {DOMRect} to */
+/** @param {Element} element @param {DOMRect} from @param {DOMRect} to @returns {Move | null} */
 function slide(element, from, to) {
   const { x, y, scale } = between(to, from);
-  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.05) return;
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
-      { transform: "none", zIndex: 5 },
-    ],
-    { duration: TIME, easing: EASE },
-  );
+  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.05) return null;
+  return () =>
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration: TIME, easing: EASE },
+    );
 }
 
 /**
  * Shows a played card on its way to the firework, and the former top card until it arrives. Without motion one fades
  * into the other.
- * @param {Element} top @param {Place} from @param {Place | undefined} former
+ * @param {Element} top @param {Place} from @param {Place | undefined} former @param {boolean} animated
+ * @returns {Move | null}
  */
-function land(top, from, former) {
+function land(top, from, former, animated) {
   const card = top.querySelector(".card");
-  if (!card || !from.at) return;
+  const start = from.at;
+  if (!card || !start) return null;
   const to = top.getBoundingClientRect();
-  if (!moves()) {
-    if (former?.card) fade(former.card, to, 0, TIME);
-    card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME });
-    return;
+  if (!animated) {
+    return () => {
+      if (former?.card) fade(former.card, to, 0, TIME);
+      card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME });
+    };
   }
-  const start = center(from.at);
-  const path = flightPath({ x: start.x, y: start.y - from.at.height * 0.16 }, center(to));
   const shell = top.closest(".shell");
-  if (shell) launch(path, shell);
-  if (former?.card) fade(former.card, to, 1, LIFT + FLIGHT);
-  card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LIFT + FLIGHT });
-  const flying = ghost(/** @type {Element} */ (card.cloneNode(true)), from.at);
-  const grown = to.width / (from.at.width || 1);
+  const launch = shell && aim(shell);
+  return () => {
+    const { x, y } = center(start);
+    const path = flightPath({ x, y: y - start.height * 0.16 }, center(to));
+    launch?.(path);
+    if (former?.card) fade(former.card, to, 1, LIFT + FLIGHT);
+    card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LIFT + FLIGHT });
+    follow(/** @type {Element} */ (card.cloneNode(true)), start, to, path);
+  };
+}
+
+/**
+ * Moves a copy of a played card along its path.
+ * @param {Element} card @param {DOMRect} from @param {DOMRect} to @param {ReturnType<typeof flightPath>} path
+ */
+function follow(card, from, to, path) {
+  const start = center(from);
+  const flying = ghost(card, from);
+  const grown = to.width / (from.width || 1);
   const steps = Array.from({ length: STEPS + 1 }, (_, n) => {
     const share = n / STEPS;
     const { x, y } = path(share);
