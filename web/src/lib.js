@@ -17,6 +17,24 @@ export const html = /** @type {(parts: TemplateStringsArray, ...values: unknown[
 /** @template T @typedef {import("../vendor/signals.js").Signal<T>} Signal */
 
 /**
+ * A component that is drawn again only when one of its props has changed, or a signal or a context that it reads.
+ * @template {object} P @param {(props: P) => VNode | null} component
+ */
+export function memo(component) {
+  /** @this {{props: object, shouldComponentUpdate: (next: object) => boolean}} @param {P} props */
+  return function Memo(props) {
+    this.shouldComponentUpdate = differs;
+    return h(/** @type {import("../vendor/preact.js").ComponentType<any>} */ (component), props);
+  };
+}
+
+/** @this {{props: object}} @param {object} next */
+function differs(next) {
+  const [now, then] = [Object.entries(this.props), new Map(Object.entries(next))];
+  return now.length !== then.size || now.some(([name, value]) => then.get(name) !== value);
+}
+
+/**
  * Class names from words and conditions.
  * @param {...(string | false | null | undefined)} names
  */

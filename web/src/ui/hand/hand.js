@@ -1,6 +1,6 @@
 // A hand of cards with its holder's name: a partner's face up, my own with what I may know of it.
 import { list, noted, sentences, t, texts } from "../../i18n.js";
-import { cls, html, useMemo, useRef, useState } from "../../lib.js";
+import { cls, html, memo, useMemo, useRef, useState } from "../../lib.js";
 import { shownAid } from "../../settings.js";
 import { shownLetter } from "../../table/letters.js";
 import { isRank, parseCard, suitOf, summary } from "../../table/notation.js";
@@ -165,7 +165,7 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const rank = print ? print.rank : shownRank(rules, card, known);
   const selected = choice.chosen?.seat === seat && choice.chosen.id === card.id;
   const clued = card.yes !== "" && shownAid.value !== "table";
-  const arrows = scene.arrows?.get(card.id) ?? [];
+  const arrows = scene.arrows?.get(card.id) ?? NO_ARROWS;
   const names = cls(
     "slot",
     selected && "selected",
@@ -202,26 +202,53 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
       aria-pressed=${selected} aria-label=${said}
       onClick=${() => grip?.moved() || hold.was() || press()} onDblClick=${twice}
       onPointerDown=${pressed}>
-      <${Card} up=${Boolean(print)} suit=${suit} letter=${letter} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
-        brush=${brushOf(scene, card.id)} fold=${oldest} />
-      ${(scene.notes?.get(card.id) ?? []).slice(0, 1).map(
-        (note) => html`
-          <span class="note-flag" title=${noteWord(note)}>
-            <${Icon} name=${note.mark ? `note-${note.mark}` : "note"} />
-          </span>
-        `,
-      )}
-      ${arrows.map(({ name, n }, place) => html`<${Arrow} name=${name} n=${n} place=${place} />`)}
-      ${
-        shownAid.value === "full"
-          ? html`
-              <${Thoughts} suits=${rules.suits} possibleSuits=${known.suits} possibleRanks=${known.ranks} />
-            `
-          : html`<span class="said" data-text=${saidWords(rules, card)} />`
-      }
+      <${MemoShown} ...${{ rules, suit, letter, rank, faceUp, arrows }} up=${Boolean(print)} yes=${card.yes}
+        brush=${brushOf(scene, card.id)} fold=${oldest} note=${scene.notes?.get(card.id)?.[0]}
+        suits=${bits(known.suits)} ranks=${bits(known.ranks)} />
     </button>
   `;
 }
+
+/** @type {readonly {name: string, n: number}[]} */
+const NO_ARROWS = [];
+
+/** Conditions as a string: equal ones are equal props. @param {readonly boolean[]} all */
+const bits = (all) => all.map(Number).join("");
+
+/**
+ * What is seen of a card: its face or its back, a note, arrows, and what it can be.
+ * @param {{
+ *   rules: RulesInfo, suit: import("./card.js").SuitFace | null, letter: string, rank: number | null, up: boolean,
+ *   faceUp: boolean, yes: string, brush: "" | "new" | "again", fold: boolean,
+ *   note?: import("../../../types/protocol.js").CardNote, arrows: readonly {name: string, n: number}[],
+ *   suits: string, ranks: string,
+ * }} props `yes` are the clues that have touched it; `suits` and `ranks` have a 1 for each that it can be
+ */
+function Shown({ rules, suit, letter, rank, up, faceUp, yes, brush, fold, note, arrows, suits, ranks }) {
+  return html`
+    <${Card} up=${up} suit=${suit} letter=${letter} rank=${rank} tags=${tagsOf(rules, yes, faceUp)} brush=${brush}
+      fold=${fold} />
+    ${
+      note &&
+      html`
+        <span class="note-flag" title=${noteWord(note)}>
+          <${Icon} name=${note.mark ? `note-${note.mark}` : "note"} />
+        </span>
+      `
+    }
+    ${arrows.map(({ name, n }, place) => html`<${Arrow} name=${name} n=${n} place=${place} />`)}
+    ${
+      shownAid.value === "full"
+        ? html`
+            <${Thoughts} suits=${rules.suits} possibleSuits=${[...suits].map((bit) => bit === "1")}
+              possibleRanks=${[...ranks].map((bit) => bit === "1")} />
+          `
+        : html`<span class="said" data-text=${saidWords(rules, yes)} />`
+    }
+  `;
+}
+
+const MemoShown = memo(Shown);
 
 /** An arrow: a reviewer points at the card. @param {{name: string, n: number, place: number}} props */
 function Arrow({ name, n, place }) {
@@ -256,10 +283,10 @@ function brushOf({ fresh, last }, id) {
 
 /**
  * The clues that have touched a card. On a back they are part of what is known of it.
- * @param {RulesInfo} rules @param {HeldCard} card @param {boolean} faceUp @returns {import("./card.js").Tag[]}
+ * @param {RulesInfo} rules @param {string} yes @param {boolean} faceUp @returns {import("./card.js").Tag[]}
  */
-export function tagsOf(rules, card, faceUp) {
-  const clues = shownAid.value === "table" ? [] : [...card.yes];
+function tagsOf(rules, yes, faceUp) {
+  const clues = shownAid.value === "table" ? [] : [...yes];
   if (!faceUp) return clues.slice(0, 1).map(() => ({}));
   return clues.map((clue) =>
     isRank(clue) && !rules.odds_evens
@@ -268,11 +295,11 @@ export function tagsOf(rules, card, faceUp) {
   );
 }
 
-/** The clues on a card as text; none with `aid` at `table`. @param {RulesInfo} rules @param {HeldCard} card */
-function saidWords(rules, card) {
+/** The clues on a card as text; none with `aid` at `table`. @param {RulesInfo} rules @param {string} yes */
+function saidWords(rules, yes) {
   if (shownAid.value === "table") return "";
   const named = (/** @type {string} */ clue) => !isRank(clue) || rules.odds_evens;
-  return [...card.yes].map((clue) => (named(clue) ? clueWord(rules, clue) : clue)).join(" · ");
+  return [...yes].map((clue) => (named(clue) ? clueWord(rules, clue) : clue)).join(" · ");
 }
 
 /** @param {RulesInfo} rules @param {HeldCard} card @param {ReturnType<typeof summary>} known */

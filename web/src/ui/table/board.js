@@ -74,6 +74,7 @@ export function Board(props) {
     },
   });
   useMoves(game, last);
+  useReleasedFocus(game, controls.sent, choice);
   useEffect(() => {
     // The button that opened this page is gone. Focus the hand but none of its cards: no key acts by accident.
     const hand = /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".hand.below"));
@@ -311,6 +312,26 @@ function explains(info, logged) {
     logged.event.bot ||
     (happenings(logged).some((it) => it.type === "clued") && info.seats.some((seat) => seat.bot))
   );
+}
+
+/**
+ * Takes the focus from a card or a button that the next draw removes; its region then passes it on. If the browser
+ * took it in the middle of the changes, it would compute the layout twice.
+ * @param {GameState} game @param {import("./boardContext.js").Sent | null} sent
+ * @param {import("./choice.js").Choice} choice
+ */
+function useReleasedFocus(game, sent, { chosen, pending }) {
+  const shown = useRef({ sent, chosen, pending });
+  const before = shown.current;
+  const isOther = before.sent !== sent || before.chosen !== chosen || before.pending !== pending;
+  shown.current = { sent, chosen, pending };
+  // At this point the page still shows the previous state.
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const card = focused?.getAttribute("data-card");
+  const isGone = card
+    ? !game.hands.some((hand) => hand.cards.some(({ id }) => `${id}` === card))
+    : isOther && focused?.closest(".action-bar, .clue-bar") && !focused.matches(":focus-visible");
+  if (isGone) focused?.blur();
 }
 
 /**

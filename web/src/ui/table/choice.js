@@ -39,6 +39,9 @@ import { actingSeat } from "./boardContext.js";
  *   first, until the next choice or event; `lit` are the highlighted cards
  */
 
+/** No highlighted cards. @type {readonly number[]} */
+const NONE = [];
+
 /**
  * @param {import("./boardContext.js").Scene} scene @param {import("./boardContext.js").Controls} controls
  * @returns {Choice}
@@ -51,7 +54,8 @@ export function useChoice(scene, controls) {
   const [prepared, setPrepared] = useState(/** @type {Prepared | null} */ (null));
   const [dropped, setDropped] = useState("");
   const [hint, setHint] = useState("");
-  const [lit, light] = useState(/** @type {readonly number[]} */ ([]));
+  const [lit, setLit] = useState(NONE);
+  const light = (/** @type {readonly number[]} */ ids) => setLit(ids.length > 0 ? ids : NONE);
   const free = controls.act && !controls.offline && !controls.sent;
   const ahead = Boolean(
     free &&
@@ -65,7 +69,7 @@ export function useChoice(scene, controls) {
   const unseen = unseenCard(game, ahead ? null : legal, you);
   const cancel = () => {
     setPending(null);
-    light([]);
+    setLit(NONE);
   };
   const choose = (/** @type {Chosen | null} */ next) => {
     cancel();

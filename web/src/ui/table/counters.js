@@ -1,6 +1,6 @@
 // The counters: clue tokens in the lid of the box, the fuse, the deck, the score, the bonus tiles.
 import { figure, t } from "../../i18n.js";
-import { cls, html } from "../../lib.js";
+import { cls, html, memo } from "../../lib.js";
 import { suitWord, tokenCount, voiced } from "../../table/words.js";
 import { explained } from "../common/dialogState.js";
 import { RovingFocus } from "../common/rovingFocus.js";
@@ -25,13 +25,13 @@ export function Counters({ rules, game, onDeck }) {
       <${Counter} class="tokens" label=${say("web-tokens", { tokens, most: rules.clue_tokens })}
         about=${rules.half_tokens ? t("web-tokens-about-half") : say("web-tokens-about")} rule="rulebook-clue-cost">
         <span class="caption">${say("label-clues")} <b class="count">${tokens}</b></span>
-        <${Lid} tokens=${game.clue_tokens} half=${game.half_token ?? false} most=${rules.clue_tokens} />
+        <${MemoLid} tokens=${game.clue_tokens} half=${game.half_token ?? false} most=${rules.clue_tokens} />
       <//>
       <${Counter} class=${cls("fuse-box", (strikes ?? 0) > 0 && "burning")}
         label=${strikes === null ? t("web-strikes-hidden") : say("web-strikes", { strikes, most: rules.strikes })}
         about=${say("web-strikes-about", { most: rules.strikes })} rule="rulebook-strike">
         <span class="caption">${say("label-strikes")} <b class="count">${strikes ?? "?"}</b>/${rules.strikes}</span>
-        ${strikes !== null && html`<${Fuse} strikes=${strikes} most=${rules.strikes} />`}
+        ${strikes !== null && html`<${MemoFuse} strikes=${strikes} most=${rules.strikes} />`}
       <//>
       <${Counter} class="deck-box" label=${t("web-deck", { deck })}>
         <span class="caption">${t("label-deck")}</span>
@@ -171,6 +171,8 @@ function Lid({ tokens, half, most }) {
   `;
 }
 
+const MemoLid = memo(Lid);
+
 /** The strikes as a fuse that burns from its free end to the shell. @param {{strikes: number, most: number}} props */
 function Fuse({ strikes, most }) {
   const left = Math.max(0, 1 - strikes / most);
@@ -193,6 +195,8 @@ function Fuse({ strikes, most }) {
     </svg>
   `;
 }
+
+const MemoFuse = memo(Fuse);
 
 const FUSE = "M29 18C44 2 58 8 66 20S88 38 100 26S120 4 144 14";
 const BANG = "M17 1V9M17 35V39M-2 22H4M30 22H38M3 8L8 13M31 8L26 13M3 36L8 31M31 36L26 31";

@@ -2,9 +2,9 @@
 import { Mark, RankSign } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { t } from "../../i18n.js";
-import { cls, html } from "../../lib.js";
+import { cls, html, memo } from "../../lib.js";
 import { shownLetter } from "../../table/letters.js";
-import { holds, ranksOf } from "../../table/notation.js";
+import { parseSet, ranksOf } from "../../table/notation.js";
 import { cardWord, suitWord } from "../../table/words.js";
 import { RovingFocus } from "../common/rovingFocus.js";
 
@@ -16,14 +16,20 @@ export function Discards({ rules, game }) {
   /** @type {Map<string, number>} */
   const lying = new Map();
   for (const { card } of game.discard) lying.set(card, (lying.get(card) ?? 0) + 1);
+  const [critical, trash] = [parseSet(game.critical), parseSet(game.trash)];
   const heading = t("web-discards", { count: game.discard.length });
   return html`
     <${RovingFocus} class="discards" label=${heading} name="discards" drop="pile">
       <h2 class="caption">${t("label-discards")} <b class="count">${game.discard.length}</b></h2>
       <div class="pile-grid" data-ranks=${ranksOf(rules).length}>
         ${rules.suits.map(
-          (suit) =>
-            html`<${Row} key=${suit.letter} rules=${rules} game=${game} suit=${suit} lying=${lying} />`,
+          (suit) => html`
+            <${MemoRow} key=${suit.letter} rules=${rules} suit=${suit}
+              gone=${ranksOf(rules)
+                .map((rank) => lying.get(`${suit.letter}${rank}`) ?? 0)
+                .join()}
+              critical=${critical.get(suit.letter)?.join()} trash=${trash.get(suit.letter)?.join()} />
+          `,
         )}
       </div>
     <//>
@@ -31,12 +37,13 @@ export function Discards({ rules, game }) {
 }
 
 /**
+ * The cards of a suit. The lists are strings, so that a row that has not changed is not drawn again.
  * @param {{
- *   rules: RulesInfo, game: GameState, suit: import("../../../types/protocol.js").SuitInfo,
- *   lying: ReadonlyMap<string, number>,
- * }} props `lying` counts the copies on the pile
+ *   rules: RulesInfo, suit: import("../../../types/protocol.js").SuitInfo, gone: string, critical?: string,
+ *   trash?: string,
+ * }} props `gone` counts the copies of each rank on the pile, `critical` and `trash` are ranks
  */
-function Row({ rules, game, suit, lying }) {
+function Row({ rules, suit, gone: counts, critical = "", trash = "" }) {
   const shell = shellOf(suit.name);
   return html`
     <div class=${cls("pile-row", `ink-${shell}`)}>
@@ -46,10 +53,9 @@ function Row({ rules, game, suit, lying }) {
       ${ranksOf(rules).map((rank, n) => {
         const card = `${suit.letter}${rank}`;
         const copies = suit.copies[n] ?? 0;
-        const gone = lying.get(card) ?? 0;
-        const critical = holds(game.critical, suit.letter, rank);
-        const trash = holds(game.trash, suit.letter, rank);
-        const state = critical ? "critical" : trash ? "trash" : "needed";
+        const gone = Number(counts.split(",")[n]);
+        const isIn = (/** @type {string} */ ranks) => ranks.split(",").includes(`${rank}`);
+        const state = isIn(critical) ? "critical" : isIn(trash) ? "trash" : "needed";
         const label = t("web-pile-cell", { card: cardWord(rules, card), gone, copies, state });
         return html`
           <span class=${cls("cell", state, gone > 0 && "has")} data-rove tabindex="-1" data-pile=${card}
@@ -64,3 +70,5 @@ function Row({ rules, game, suit, lying }) {
     </div>
   `;
 }
+
+const MemoRow = memo(Row);

@@ -2,7 +2,7 @@
 import { Burst } from "../../art/burst.js";
 import { shellOf } from "../../art/suits.js";
 import { either, t } from "../../i18n.js";
-import { cls, html } from "../../lib.js";
+import { cls, html, memo } from "../../lib.js";
 import { shownLetter } from "../../table/letters.js";
 import { parseSet, rankSign, suitOf } from "../../table/notation.js";
 import { rankWord, suitWord } from "../../table/words.js";
@@ -49,62 +49,77 @@ export function Fireworks({ rules, game, tops, fresh, children }) {
   return html`
     <${RovingFocus} class="sky" label=${t("label-fireworks")} name="sky" drop="sky">
       <div class="shells" data-suits=${game.fireworks.length}>
-        ${game.fireworks.map((firework) => {
-          const suit = suitOf(rules, firework.suit);
-          const letter = shownLetter(rules, firework.suit);
-          const complete = firework.height >= rules.ranks;
-          const fitting = fits.get(firework.suit) ?? [];
-          const ranks = either(fitting.map(rankWord));
-          const label = t(
-            complete
-              ? "web-firework-complete"
-              : firework.dead
-                ? "web-firework-dead"
-                : firework.top !== null
-                  ? "web-firework"
-                  : fitting.length > 1
-                    ? "web-firework-any"
-                    : "web-firework-unlit",
-            {
-              suit: suitWord(suit.name),
-              top: rankWord(firework.top ?? 0),
-              next: fitting.length > 1 ? ranks : rankWord(firework.next ?? 0),
-              ranks,
-              reach: firework.reach,
-            },
-          );
-          const shell = shellOf(suit.name);
-          const kind = cls(fresh === firework.suit && "fresh", firework.height === 1 && "first");
-          const names = cls("shell", complete && "complete", firework.dead && "dead", `ink-${shell}`);
-          return html`
-            <div key=${firework.suit} class=${names} data-rove tabindex="-1" role="img" aria-label=${label}
-              title=${label} data-height=${`${firework.height}/${rules.ranks}`}>
-              <div class="light-box">
-                <${Burst} key=${`${firework.suit}${firework.height}`} shell=${shell} height=${firework.height}
-                  ranks=${rules.ranks} dead=${firework.dead} class=${kind} />
-              </div>
-              <span class="top" data-fly=${tops.get(firework.suit)} data-stack=${firework.suit}>
-                ${
-                  firework.top === null
-                    ? html`<span class="empty-place" />`
-                    : html`<${Card} up=${true} suit=${suit} letter=${letter} rank=${firework.top} />`
-                }
-              </span>
-              <span class="suit-name" aria-hidden="true">
-                <span class="letter">${letter}</span>${suit.down && html`<span class="down-sign">▾</span>`}
-                ${
-                  firework.dead
-                    ? html`<span class="dead-sign">✕</span>`
-                    : fitting.length > 0 &&
-                      fitting.length <= MOST_SIGNS &&
-                      html`<span class="next-sign">${fitting.map(rankSign).join("/")}</span>`
-                }
-              </span>
-            </div>
-          `;
-        })}
+        ${game.fireworks.map(
+          ({ suit, height, dead, top, next, reach }) => html`
+            <${MemoShell} key=${suit} ...${{ rules, suit, height, dead, top, next, reach }}
+              fits=${(fits.get(suit) ?? []).join()} card=${tops.get(suit)} fresh=${fresh === suit} />
+          `,
+        )}
       </div>
       ${children}
     <//>
   `;
 }
+
+/**
+ * One firework.
+ * @param {{
+ *   rules: RulesInfo, suit: string, height: number, dead: boolean, top: number | null, next: number | null,
+ *   reach: number, fits: string, card: number | undefined, fresh: boolean,
+ * }} props `fits` are the ranks that it can go on with, `card` is the one on top
+ */
+function Shell({ rules, suit: id, height, dead, top, next, reach, fits, card, fresh }) {
+  const suit = suitOf(rules, id);
+  const letter = shownLetter(rules, id);
+  const complete = height >= rules.ranks;
+  const fitting = fits === "" ? [] : fits.split(",").map(Number);
+  const ranks = either(fitting.map(rankWord));
+  const label = t(
+    complete
+      ? "web-firework-complete"
+      : dead
+        ? "web-firework-dead"
+        : top !== null
+          ? "web-firework"
+          : fitting.length > 1
+            ? "web-firework-any"
+            : "web-firework-unlit",
+    {
+      suit: suitWord(suit.name),
+      top: rankWord(top ?? 0),
+      next: fitting.length > 1 ? ranks : rankWord(next ?? 0),
+      ranks,
+      reach,
+    },
+  );
+  const shell = shellOf(suit.name);
+  const kind = cls(fresh && "fresh", height === 1 && "first");
+  const names = cls("shell", complete && "complete", dead && "dead", `ink-${shell}`);
+  return html`
+    <div class=${names} data-rove tabindex="-1" role="img" aria-label=${label} title=${label}
+      data-height=${`${height}/${rules.ranks}`}>
+      <div class="light-box">
+        <${Burst} key=${height} shell=${shell} height=${height} ranks=${rules.ranks} dead=${dead} class=${kind} />
+      </div>
+      <span class="top" data-fly=${card} data-stack=${id}>
+        ${
+          top === null
+            ? html`<span class="empty-place" />`
+            : html`<${Card} up=${true} suit=${suit} letter=${letter} rank=${top} />`
+        }
+      </span>
+      <span class="suit-name" aria-hidden="true">
+        <span class="letter">${letter}</span>${suit.down && html`<span class="down-sign">▾</span>`}
+        ${
+          dead
+            ? html`<span class="dead-sign">✕</span>`
+            : fitting.length > 0 &&
+              fitting.length <= MOST_SIGNS &&
+              html`<span class="next-sign">${fitting.map(rankSign).join("/")}</span>`
+        }
+      </span>
+    </div>
+  `;
+}
+
+const MemoShell = memo(Shell);

@@ -1,12 +1,13 @@
 // The log of events, newest last; a line goes back to its moment.
 import { t, texts } from "../../i18n.js";
-import { cls, html, useEffect, useMemo, useRef } from "../../lib.js";
+import { cls, html, memo, useEffect, useMemo, useRef } from "../../lib.js";
 import { friends, muted, newestFirst } from "../../settings.js";
 import { takenBack } from "../../table/state.js";
 import { logLine } from "../../table/words.js";
 import { beforeFrame } from "../common/frame.js";
 import { Icon } from "../common/icons.js";
 import { RovingFocus } from "../common/rovingFocus.js";
+import { useStable } from "../common/stable.js";
 import { useBoard } from "./boardContext.js";
 
 /** @typedef {import("../../../types/protocol.js").LoggedEvent} LoggedEvent */
@@ -45,7 +46,9 @@ export function Log({ steps, onWhy, canWhy }) {
       }),
     [lines.length, steps.at],
   );
-  const gone = takenBack(history);
+  const gone = useMemo(() => takenBack(history), [history]);
+  const go = useStable((/** @type {number} */ seq) => steps.go?.(seq));
+  const why = useStable(onWhy);
   let number = 0;
   return html`
     <${RovingFocus} class="log" label=${t("label-log")} name="log">
@@ -55,8 +58,9 @@ export function Log({ steps, onWhy, canWhy }) {
           const back = gone.has(logged.seq);
           if (logged.event.type === "acted" && !back) number += 1;
           return html`
-            <${Line} key=${logged.seq} logged=${logged} text=${text} number=${back ? 0 : number} steps=${steps}
-              label=${labels?.get(logged.seq)} onWhy=${!back && canWhy(logged) ? onWhy : undefined} />
+            <${MemoLine} key=${logged.seq} logged=${logged} text=${text} number=${back ? 0 : number}
+              now=${steps.at === logged.seq} go=${steps.go && (steps.canGo?.(logged.seq) ?? true) ? go : undefined}
+              label=${labels?.get(logged.seq)} onWhy=${!back && canWhy(logged) ? why : undefined} />
           `;
         })}
       </ol>
@@ -66,13 +70,13 @@ export function Log({ steps, onWhy, canWhy }) {
 
 /**
  * @param {{
- *   logged: LoggedEvent, text: string, number: number, steps: Steps, label?: string,
+ *   logged: LoggedEvent, text: string, number: number, now: boolean, go?: (seq: number) => void, label?: string,
  *   onWhy?: (seq: number) => void,
- * }} props `number` is the turn, for an action; 0 if it was taken back; `label` is that of a review
+ * }} props `number` is the turn, for an action; 0 if it was taken back; `now` if it is the shown moment; `label` is
+ *   that of a review
  */
-function Line({ logged: { seq, event }, text, number, steps, label, onWhy }) {
+function Line({ logged: { seq, event }, text, number, now, go, label, onWhy }) {
   const acted = event.type === "acted";
-  const now = steps.at === seq;
   const back = acted && number === 0;
   const body = html`
     <span class="turn-number">${acted && !back ? number : ""}</span>
@@ -81,7 +85,6 @@ function Line({ logged: { seq, event }, text, number, steps, label, onWhy }) {
       ${label && html` <small class="badge">${label}</small>`}
     </span>
   `;
-  const go = steps.go && (steps.canGo?.(seq) ?? true) ? steps.go : null;
   return html`
     <li class=${cls(acted && !back ? event.happened[0]?.type : event.type, now && "now")} data-seq=${seq}>
       ${
@@ -104,3 +107,5 @@ function Line({ logged: { seq, event }, text, number, steps, label, onWhy }) {
     </li>
   `;
 }
+
+const MemoLine = memo(Line);
