@@ -1,6 +1,7 @@
 // Measures how evenly the page draws while cards are launched, on a phone's window with a processor that is 1, 4 and 6
 // times slower. Prints the figures of six launches for each: the median and the longest time between two frames with
-// sparks, and the work on the page's thread that took longer than 50 milliseconds, by what it was.
+// sparks, and the work on the page's thread that took longer than 50 milliseconds, by what it was. The other player's
+// page is empty meanwhile: two pages that draw would share the processors of one machine.
 //
 //   node tools/frames.js [PROGRAM]      the server (default: target/debug/examples/serve)
 
@@ -64,9 +65,14 @@ async function measure(server, rate) {
     if (all.length === LAUNCHES) return "enough";
     await page.locator(`.hand.mine [data-card="${action.id}"]`).click();
     await page.locator('[data-act="play"]').waitFor();
+    const other = pages[1 - seat];
+    const table = other.url();
+    await other.goto("about:blank");
     await tools[seat].send("Emulation.setCPUThrottlingRate", { rate });
     all.push(await launched(page));
     await tools[seat].send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await other.goto(table);
+    await other.locator(".board").waitFor();
     return "done";
   });
   await Promise.all(pages.map((page) => page.context().close()));
