@@ -119,6 +119,8 @@ preset-hle = Hanabi Learning Environment
     .about = Die Regeln des bekannten Forschungsprogramms: Jeder Hinweis trifft mindestens eine Karte, mit dem dritten Fehler gibt es null Punkte, und der erste Platz beginnt.
 preset-joker-house = Joker
     .about = Eine Hausregel: Zehn bunte Karten, die jeder Farbhinweis trifft, ersetzen jede Karte ihres Werts. Sie haben kein eigenes Feuerwerk, also bleibt es bei höchstens 25 Punkten.
+preset-original-6-players = Original für bis zu sechs
+    .about = Eine Hausregel: das klassische Spiel mit einem Platz mehr. Zu sechst haben alle drei Karten auf der Hand, wie auf hanab.live.
 
 ## Optionen
 

@@ -119,6 +119,8 @@ preset-hle = Hanabi Learning Environment
     .about = The rules of the well-known research program: each clue touches at least one card, the third strike scores zero, and the first seat begins.
 preset-joker-house = Jokers
     .about = A house rule: ten multicolor cards that every color clue touches and that stand in for any card of their rank. They have no firework of their own, so 25 remains the most you can score.
+preset-original-6-players = Original for up to six
+    .about = A house rule: the classic game with room for a sixth player. Six players hold three cards each, as on hanab.live.
 
 ## Options
 

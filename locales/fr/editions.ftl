@@ -119,6 +119,8 @@ preset-hle = Hanabi Learning Environment
     .about = Les règles du logiciel de recherche bien connu : chaque indice touche au moins une carte, la troisième erreur ramène le score à zéro et la première place commence.
 preset-joker-house = Jokers
     .about = Une règle maison : dix cartes multicolores, touchées par chaque indice de couleur, qui tiennent lieu de n’importe quelle carte de leur valeur. Elles n’ont pas de feu à elles, et l’on ne dépasse pas 25 points.
+preset-original-6-players = Édition d’origine jusqu’à six
+    .about = Une règle maison : le jeu classique avec une sixième place. À six, chacun a trois cartes en main, comme sur hanab.live.
 
 ## Options
 

@@ -453,6 +453,10 @@ fn numbers_follow_the_options() {
     let expected = "At this table: 4 players with 4 cards each, 16 cards in all. \
                     34 cards stay face down on the table as the deck.";
     assert_eq!(here, expected);
+    let here = english("original-6-players", 6, "rulebook-setup-here").unwrap();
+    let expected = "At this table: 6 players with 3 cards each, 18 cards in all. \
+                    32 cards stay face down on the table as the deck.";
+    assert_eq!(here, expected);
     let limit = english("easier", 2, "rulebook-discard-limit").unwrap();
     assert!(limit.starts_with("While all 10 clue tokens"), "{limit}");
     let lost = english("abacus-1-storm", 2, "rulebook-strike-zero").unwrap();

@@ -223,6 +223,8 @@ pub const PRESETS: &[Preset] = {
         "Ten jokers: each fills any firework that needs its rank."),
     preset("bga-hands", "bga-normal", &[("hand_sizes", r#"{"2":6,"3":5,"4":4,"5":3}"#)], House,
         "BoardGameArena with the hand table 6, 5, 4, 3."),
+    preset("original-6-players", "original", &[("hand_sizes", r#"{"2":5,"3":5,"4":4,"5":4,"6":3}"#)], House,
+        "The original for up to six players; six hold three cards each, as on hanab.live."),
     ]
 };
 

@@ -23,6 +23,32 @@ fn vectors() -> Vec<Vector> {
     serde_json::from_str(&text).expect("vectors")
 }
 
+#[test]
+fn a_sixth_player_plays_where_the_hand_table_has_six() {
+    let error = Rules::new(&Options::preset("original", 6).expect("a preset"));
+    let error = error.expect_err("five at most").to_string();
+    assert!(error.contains("6 players"), "{error}");
+    for (edition, base) in [
+        ("original-6-players", "original"),
+        ("hanab-live", "abacus"),
+    ] {
+        for players in 2..=6 {
+            let options = Options::preset(edition, players).expect("a preset");
+            let rules = Arc::new(Rules::new(&options).expect("a game"));
+            let deal = Deal::from_seed(Seed::from_number(u64::from(players)));
+            let game = Game::deal(&rules, &deal).expect("a deal");
+            let expected = match players {
+                6 => 3,
+                _ => Rules::new(&Options::preset(base, players).expect("a preset"))
+                    .expect("a game")
+                    .hand_size(),
+            };
+            let mut hands = rules.seats().map(|seat| game.hand(seat).count());
+            assert!(hands.all(|cards| cards == expected), "{edition} {players}");
+        }
+    }
+}
+
 /// The whole deck in the order of the deal: the hands by seat, then the rest.
 fn dealt_cards(game: &Game) -> String {
     let rules = game.rules();

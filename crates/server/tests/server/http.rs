@@ -29,6 +29,10 @@ async fn what_can_be_chosen_comes_from_the_rules() {
         (original.name.as_str(), &*original.players),
         ("original", &[2, 3, 4, 5][..])
     );
+    let larger = presets.iter().find(|it| it.name == "original-6-players");
+    let larger = larger.unwrap();
+    assert_eq!(*larger.players, [2, 3, 4, 5, 6]);
+    assert_eq!(larger.builds_on.as_deref(), Some("original"));
     // Options outside the rules don't make another variant; a Black Powder does.
     let like = |name: &str| {
         let found = presets.iter().find(|preset| preset.name == name).unwrap();
