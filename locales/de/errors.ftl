@@ -74,7 +74,6 @@ wrong-options-deck-too-small = die Hände brauchen { $needed } { $needed ->
    *[other] Karten
 }, es gibt aber nur { $cards }
 wrong-options-first-player = { $first }: diesen Platz gibt es nicht (Plätze zählen ab 0)
-wrong-options-critical-discard = { $lost } geht nur mit { $goal }
 wrong-options-black-completion = { $reward } geht nur mit { $tiles } und { $black } zusammen
 wrong-options-orders = { $twist } braucht Feuerwerke, die aufwärts gebaut werden, mit { $distinct } höchstens eines je Wert, und geht weder mit Jokern noch mit { $tiles }
 wrong-options-tile5 = { $tile } geht nur mit { $tiles }
@@ -82,7 +81,6 @@ wrong-options-score-suffix = { $suffix } geht nur mit { $black }
 wrong-options-joker-critical = ein Joker kann jede verlorene Karte ersetzen und geht deshalb nicht mit { $lost }
 wrong-options-joker-timed = ein Joker hat kein eigenes Feuerwerk, das man ansagen könnte, und geht deshalb nicht mit { $announced }
 wrong-options-inverted-suit = die Kartenfarbe „{ $name }“ vertauscht Spielen und Abwerfen: sie kann kein Joker sein und geht nicht mit { $announced }, { $twist } oder { $tokens }
-wrong-options-variant-mod = { $twist } wird nicht unterstützt
 wrong-options-mods-clash = { $twist } und { $other } gehen nicht zusammen: beide ändern, welche Hinweise es gibt, was sie treffen oder was von ihnen gesagt wird
 wrong-options-shown-plays = { $twist } geht nicht mit einem Joker, { $tiles } oder { $announced }: sie zeigen, was gespielt wurde
 wrong-options-mod-needs-rank = { $twist } braucht Karten mit dem Wert { $rank }; siehe { $ranks }

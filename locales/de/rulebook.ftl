@@ -447,6 +447,7 @@ rulebook-twist-clue-starved = Hinweise sind knapp: Was sonst einen Hinweismarker
 rulebook-twist-cow-pig = Niemand nennt eine Farbe oder einen Wert. Ein Farbhinweis ist nur ein „muh“, ein Werthinweis nur ein „oink“: Die anderen erfahren, welche Karten er trifft, und sonst nichts.
 rulebook-twist-duck = Niemand nennt eine Farbe oder einen Wert. Ein Hinweis ist nur ein „quak“: Die anderen erfahren, welche Karten er trifft, und sonst nichts.
 rulebook-twist-hidden-plays = Karten werden verdeckt gespielt. Niemand erfährt, welche Karte gespielt wurde und ob sie passt. Feuerwerke und Fehler bleiben bis zum Ende der Partie verborgen. Ein vollständiges Feuerwerk bringt keinen Hinweismarker zurück. Fehler { $most } beendet die Partie trotzdem sofort.
+rulebook-twist-card-cycle = Wer einen Hinweis gegeben hat, steckt die älteste eigene Karte ohne Hinweis an den Platz der neuesten Karte.
 rulebook-twist-odds-evens = Ein Werthinweis unterscheidet nur ungerade und gerade. Der Hinweis { $odd } trifft jede Karte mit ungeradem Wert, der Hinweis { $even } jede mit geradem.
 rulebook-twist-sudoku = Jede Farbe hat { $copies } Exemplare jeder Karte, außer wenn sie jede nur einmal hat.
 rulebook-twist-up-or-down = Jede Farbe hat nur eine { $first }, eine { $last } und eine Karte START. Kein Werthinweis trifft eine Karte START, außer wenn jeder Werthinweis ihre Farbe trifft.

@@ -447,6 +447,7 @@ rulebook-twist-clue-starved = Clues are scarce: whatever brings back a clue toke
 rulebook-twist-cow-pig = Nobody names a color or a rank. A color clue is only a “moo” and a rank clue only an “oink”: the others learn which cards it touches, and no more.
 rulebook-twist-duck = Nobody names a color or a rank. A clue is only a “quack”: the others learn which cards it touches, and no more.
 rulebook-twist-hidden-plays = Cards are played face down. Nobody learns which card was played, nor whether it fits. Fireworks and strikes stay hidden until the game ends. A complete firework brings back no clue token. Strike { $most } still ends the game at once.
+rulebook-twist-card-cycle = After giving a clue, a player moves the oldest card of their own hand that no clue has touched to the place of the newest card.
 rulebook-twist-odds-evens = A rank clue only tells odd from even. The clue { $odd } touches every card with an odd rank, and the clue { $even } every card with an even rank.
 rulebook-twist-sudoku = Each suit has { $copies } copies of every card, unless it has only one of each.
 rulebook-twist-up-or-down = Each suit has only one { $first }, one { $last } and one START. No rank clue touches a START card, unless every rank clue touches its suit.

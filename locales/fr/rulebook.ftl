@@ -447,6 +447,7 @@ rulebook-twist-clue-starved = Les indices sont rares : tout ce qui rend un jeto
 rulebook-twist-cow-pig = Personne ne nomme de couleur ni de valeur. Un indice de couleur n’est qu’un « meuh », un indice de valeur qu’un « groin » : les autres apprennent quelles cartes il touche, et rien de plus.
 rulebook-twist-duck = Personne ne nomme de couleur ni de valeur. Un indice n’est qu’un « coin-coin » : les autres apprennent quelles cartes il touche, et rien de plus.
 rulebook-twist-hidden-plays = Les cartes se jouent face cachée. Personne n’apprend quelle carte a été jouée, ni si elle convient. Les feux et les erreurs restent cachés jusqu’à la fin de la partie. Un feu complet ne rend aucun jeton indice. L’erreur { $most } met tout de même fin à la partie aussitôt.
+rulebook-twist-card-cycle = Après avoir donné un indice, un joueur met sa plus ancienne carte sans indice à la place de la carte la plus récente.
 rulebook-twist-odds-evens = Un indice de valeur distingue seulement l’impair du pair. L’indice { $odd } touche toutes les cartes de valeur impaire, et l’indice { $even } toutes les cartes de valeur paire.
 rulebook-twist-sudoku = Chaque couleur a { $copies } exemplaires de chaque carte, sauf si elle n’en a qu’un de chaque.
 rulebook-twist-up-or-down = Chaque couleur n’a qu’un { $first }, qu’un { $last } et qu’une carte START. Aucun indice de valeur ne touche une carte START, sauf si tous les indices de valeur touchent sa couleur.

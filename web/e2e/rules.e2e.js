@@ -141,21 +141,21 @@ test("options of an address change the rules, and what makes no game is said", a
     () => page.locator("#rule-strike").evaluate((it) => it.getBoundingClientRect().top < 40),
     "a changed option leads to its rule",
   );
-  await page.goto("/rules/original?players=3&critical_discard=lose");
+  await page.goto("/rules/original?players=3&tile5_empty_deck=either");
   await page.getByRole("alert").waitFor();
   assert.equal(await page.locator(".rule").count(), 0);
   await farewell([page]);
 });
 
 for (const [locale, why] of [
-  ["en", /don’t work together: “Needed card lost: the game is lost” works only with “Goal: all/],
-  ["fr", /compatibles\s: «\sCarte utile perdue\s: la partie est perdue\s» n’est possible qu’avec «\sBut\s:/],
-  ["de", /nicht zusammen: „Nötige Karte verloren: .*“ geht nur mit „Ziel: /],
-  ["ja", /一緒に使えません：「必要なカードを失ったら：.*」は、「目標：.*」のときだけ使えます/],
+  ["en", /don’t work together: “Tile 5 without a deck: .*” works only with .*Five Flamboyants/],
+  ["fr", /compatibles\s: «\sTuile 5 sans pioche\s: .*\s» n’est possible qu’avec .*5 Flamboyants/],
+  ["de", /nicht zusammen: „Plättchen 5 ohne Stapel: .*“ geht nur mit .*Fünf Flamboyants/],
+  ["ja", /一緒に使えません：「山札がないときのタイル5：.*」は、.*輝きの5.*があるときだけ使えます/],
 ])
   test(`why options make no game is said in the reader's language: ${locale}`, async () => {
     const page = await visitor(server, { locale: String(locale) });
-    await page.goto("/rules/original?players=3&critical_discard=lose");
+    await page.goto("/rules/original?players=3&tile5_empty_deck=either");
     assert.match(await page.getByRole("alert").innerText(), /** @type {RegExp} */ (why));
     await farewell([page]);
   });

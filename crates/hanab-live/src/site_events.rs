@@ -2,7 +2,8 @@
 
 use kagiya_formats::hanab_live::site_rank;
 use kagiya_rules::{
-    Audience, Card, Clue, Event, Game, LossReason, Outcome, PublicEvent, Rules, Seat, SeenEvent,
+    Audience, Card, Clue, Event, Game, Goal, LossReason, Outcome, PublicEvent, Rules, Seat,
+    SeenEvent,
 };
 use serde_json::{Value, json};
 
@@ -24,15 +25,20 @@ impl Ending {
     pub(crate) const TIME: u8 = 3;
     /// A player ended it.
     pub(crate) const TERMINATED: u8 = 4;
+    /// A perfect score has become impossible in a speedrun.
+    const SPEEDRUN_LOST: u8 = 5;
     /// Nobody played for too long.
     pub(crate) const IDLE: u8 = 6;
     const ALL_OR_NOTHING_LOST: u8 = 8;
     const NO_ACTION: u8 = 9;
 
-    fn of(outcome: Outcome) -> Self {
+    fn of(outcome: Outcome, goal: Goal) -> Self {
         let condition = match outcome {
             Outcome::Perfect | Outcome::Finished => Self::NORMAL,
             Outcome::Lost(LossReason::Strikes) => Self::STRIKES,
+            Outcome::Lost(LossReason::CriticalDiscard) if goal == Goal::Score => {
+                Self::SPEEDRUN_LOST
+            }
             Outcome::Lost(LossReason::CriticalDiscard | LossReason::Incomplete) => {
                 Self::ALL_OR_NOTHING_LOST
             }
@@ -108,7 +114,9 @@ fn step(list: &mut Vec<Value>, events: &[Event], game: &Game, audience: Audience
     for event in events {
         match event.project(audience) {
             SeenEvent::Public(event) => match event {
-                PublicEvent::Over(outcome) => ending = Some(Ending::of(outcome)),
+                PublicEvent::Over(outcome) => {
+                    ending = Some(Ending::of(outcome, game.rules().options().goal));
+                }
                 event => acted(list, &event, turn),
             },
             SeenEvent::Drew { seat, id, card } => {

@@ -55,7 +55,7 @@ impl Wish {
     /// # Errors
     /// [`UnusableOptions`] if this game can't be played here.
     pub(crate) fn settings(&self) -> Result<TableSettings, UnusableOptions> {
-        for unsupported in ["timed", "speedrun", "detrimentalCharacters"] {
+        for unsupported in ["timed", "detrimentalCharacters"] {
             if self.options.get(unsupported) == Some(&Value::Bool(true)) {
                 return Err(UnusableOptions(format!(
                     "the option {unsupported} can't be played here"
@@ -147,8 +147,8 @@ impl SiteOptions {
             "timed": false,
             "timeBase": 0,
             "timePerTurn": 0,
-            "speedrun": false,
-            "cardCycle": false,
+            "speedrun": is("speedrun"),
+            "cardCycle": is("cardCycle"),
             "deckPlays": is("deckPlays"),
             "emptyClues": is("emptyClues"),
             "oneExtraCard": is("oneExtraCard"),
@@ -214,6 +214,7 @@ mod tests {
                 json!({"allOrNothing": true, "deckPlays": true}),
                 "No Variant",
             ),
+            (json!({"speedrun": true, "cardCycle": true}), "No Variant"),
         ] {
             let wish = Wish::read(&json!({"options": options, "maxPlayers": 3}), None).unwrap();
             let settings = wish.settings().unwrap();
@@ -264,7 +265,7 @@ mod tests {
                 json!({"options": {"variantName": "Throw It in a Hole (5 Suits)"}}),
                 "what is played",
             ),
-            (json!({"options": {"cardCycle": true}}), "cardCycle"),
+            (json!({"options": {"cardCycle": 3}}), "cardCycle"),
             (json!({"options": {"startingPlayer": 9}}), "9"),
         ] {
             let wish = Wish::read(&body, None).and_then(|wish| wish.settings());

@@ -55,6 +55,7 @@ fn twist(rules: &Rules, modifier: VariantMod) -> Vec<Paragraph> {
         VariantMod::HiddenPlays => {
             Paragraph::new("rulebook-twist-hidden-plays").number("most", rules.max_strikes())
         }
+        VariantMod::CardCycle => Paragraph::new("rulebook-twist-card-cycle"),
         VariantMod::Funnels => Paragraph::new("rulebook-twist-funnels"),
         VariantMod::Chimneys => Paragraph::new("rulebook-twist-chimneys"),
         VariantMod::Synesthesia => {

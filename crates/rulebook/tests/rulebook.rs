@@ -54,9 +54,12 @@ fn values(option: &OptionInfo) -> Vec<String> {
                 "seat(1)",
             ],
             "variant_mods" => {
-                let playable = VariantMod::ALL.iter().filter(|it| it.is_supported());
                 let mut lists = vec!["[]".to_owned()];
-                lists.extend(playable.map(|it| format!(r#"["{}"]"#, it.word())));
+                lists.extend(
+                    VariantMod::ALL
+                        .iter()
+                        .map(|it| format!(r#"["{}"]"#, it.word())),
+                );
                 lists.push(r#"["colour_blind","rank_blind"]"#.to_owned());
                 return lists;
             }

@@ -35,6 +35,7 @@ pub(crate) struct Flags {
     pub(crate) deck_play: bool,
     pub(crate) alternating: bool,
     pub(crate) half_tokens: bool,
+    pub(crate) card_cycle: bool,
     pub(crate) telling: Telling,
 }
 
@@ -57,6 +58,7 @@ impl Flags {
             deck_play: has(VariantMod::DeckPlay),
             alternating: has(VariantMod::Alternating),
             half_tokens: has(VariantMod::ClueStarved),
+            card_cycle: has(VariantMod::CardCycle),
             telling: match () {
                 () if has(VariantMod::Duck) => Telling::Nothing,
                 () if has(VariantMod::CowPig) => Telling::Kinds,

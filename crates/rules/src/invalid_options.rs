@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::message::{Explain, Message};
 use crate::option_values::{
-    BlackCompletion, CriticalDiscard, FirstPlayer, Goal, Multicolour, Tile5EmptyDeck,
+    BlackCompletion, CriticalDiscard, FirstPlayer, Multicolour, Tile5EmptyDeck,
 };
 use crate::options::Options;
 use crate::suit::SuitScore;
@@ -58,8 +58,6 @@ pub enum InvalidOptions {
     },
     /// The first player's seat doesn't exist.
     FirstPlayer(u8),
-    /// Losing by a critical discard needs `goal=all_or_nothing`.
-    CriticalDiscardNeedsAllOrNothing,
     /// `black_completion=tile` works only with both `flamboyants` and `black_powder`.
     BlackCompletionNeedsBoth,
     /// `tile5_empty_deck=either` works only with `flamboyants`.
@@ -76,8 +74,6 @@ pub enum InvalidOptions {
     /// A suit that exchanges playing and discarding is a joker, or there are announcements, plays from the
     /// deck or no clue tokens.
     InvertedSuit(String),
-    /// A modifier of hanab.live that the engine doesn't support.
-    VariantMod(VariantMod),
     /// Two modifiers change the same kind of clue, or leave no clue for each other.
     ModsClash(VariantMod, VariantMod),
     /// Hidden plays go neither with bonus tiles nor with announcements nor with a joker, which show what was
@@ -161,9 +157,6 @@ impl fmt::Display for InvalidOptions {
                     "`first_player=seat({seat})`: there is no such seat (seats count from 0)"
                 )
             }
-            Self::CriticalDiscardNeedsAllOrNothing => {
-                f.write_str("`critical_discard=lose` works only with `goal=all_or_nothing`")
-            }
             Self::BlackCompletionNeedsBoth => f.write_str(
                 "`black_completion=tile` works only with both `flamboyants` and `black_powder`",
             ),
@@ -182,7 +175,6 @@ impl fmt::Display for InvalidOptions {
             ),
             Self::InvertedSuit(_)
             | Self::Orders(_)
-            | Self::VariantMod(_)
             | Self::ModsClash(..)
             | Self::ShownPlays
             | Self::ModNeedsRank(..) => self.write_mods(f),
@@ -205,9 +197,6 @@ impl InvalidOptions {
                  each rank, and goes neither with jokers nor with `flamboyants`",
                 modifier.word()
             ),
-            Self::VariantMod(modifier) => {
-                write!(f, "`variant_mods={}` is not supported", modifier.word())
-            }
             Self::ModsClash(first, second) => write!(
                 f,
                 "`variant_mods={}` and `variant_mods={}` can't go together: each changes which \
@@ -236,8 +225,6 @@ impl Explain for InvalidOptions {
         let counted = |id: &'static str, n: u8| Message::new(id).number("count", n);
         let named = |id: &'static str, name: &str| Message::new(id).text("name", name);
         let hands = |id: &'static str, n: u8| counted(id, n).option("hands", "hand_sizes");
-        let all_or_nothing =
-            |id: &'static str| Message::new(id).option_value("goal", "goal", "all_or_nothing");
         match self {
             Self::Players(n) => hands("wrong-options-players", *n),
             Self::NoHandSize(n) => hands("wrong-options-no-hand-size", *n),
@@ -276,10 +263,6 @@ impl Explain for InvalidOptions {
                 "first_player",
                 format_args!("seat({seat})"),
             ),
-            Self::CriticalDiscardNeedsAllOrNothing => all_or_nothing(
-                "wrong-options-critical-discard",
-            )
-            .option_value("lost", "critical_discard", "lose"),
             Self::BlackCompletionNeedsBoth => Message::new("wrong-options-black-completion")
                 .option_value("reward", "black_completion", "tile")
                 .option("tiles", "flamboyants")
@@ -303,11 +286,6 @@ impl Explain for InvalidOptions {
                 .option("announced", "timed_display")
                 .option_value("twist", "variant_mods", "deck_play")
                 .option_value("tokens", "clue_tokens", 0),
-            Self::VariantMod(modifier) => Message::new("wrong-options-variant-mod").option_value(
-                "twist",
-                "variant_mods",
-                modifier.word(),
-            ),
             Self::ModsClash(first, second) => Message::new("wrong-options-mods-clash")
                 .option_value("twist", "variant_mods", first.word())
                 .option_value("other", "variant_mods", second.word()),
@@ -371,11 +349,6 @@ pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
 
 /// Checks that the options work together.
 pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions> {
-    let all_or_nothing = options.goal == Goal::AllOrNothing;
-    let critical_discard_loses = options.critical_discard == CriticalDiscard::Lose;
-    if critical_discard_loses && !all_or_nothing {
-        return Err(InvalidOptions::CriticalDiscardNeedsAllOrNothing);
-    }
     if options.black_completion == BlackCompletion::Tile
         && !(options.flamboyants && options.black_powder)
     {
@@ -394,7 +367,7 @@ pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions
         .extra_suits
         .iter()
         .any(|suit| suit.score == SuitScore::Joker);
-    if joker && critical_discard_loses {
+    if joker && options.critical_discard == CriticalDiscard::Lose {
         return Err(InvalidOptions::JokerWithCriticalDiscard);
     }
     if joker && options.timed_display {
@@ -418,9 +391,6 @@ pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions
 fn check_mods(options: &Options) -> Result<(), InvalidOptions> {
     let mods = &options.variant_mods;
     for (place, &modifier) in mods.iter().enumerate() {
-        if !modifier.is_supported() {
-            return Err(InvalidOptions::VariantMod(modifier));
-        }
         if let Some(rank) = modifier.needed_rank()
             && rank > options.ranks
         {

@@ -307,6 +307,25 @@ impl Game {
             touched,
             free,
         }));
+        if self.rules.flags.card_cycle {
+            self.cycle(giver, events);
+        }
+    }
+
+    /// Moves the oldest card of a hand that no clue has touched to the place of new cards.
+    #[cold]
+    fn cycle(&mut self, seat: Seat, events: &mut Events) {
+        let marks = self.table.marks(seat);
+        let Some(slot) = marks.iter().position(|marks| !marks.is_clued()) else {
+            return;
+        };
+        let mut order = self.table.hand_list(seat);
+        if slot + 1 == order.len() {
+            return;
+        }
+        order.as_mut_slice()[slot..].rotate_left(1);
+        self.table.reorder(seat, &order);
+        events.push(Event::Public(PublicEvent::Reordered { seat, order }));
     }
 
     fn finish_turn(&mut self, seat: Seat, draw: Draw, events: &mut Events) {

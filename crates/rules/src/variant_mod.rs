@@ -5,9 +5,6 @@ use crate::word_enum::word_enum;
 
 word_enum! {
     /// A modifier of hanab.live that the suit table can't express.
-    ///
-    /// [`is_supported`](Self::is_supported) says which ones can be played. The others are listed so that an
-    /// error can name them.
     pub enum VariantMod {
         /// There is one copy of each 4.
         CriticalFours = "critical_fours",
@@ -83,7 +80,7 @@ word_enum! {
         DeceptiveFives = "deceptive_fives",
         /// A player may play the last card of the deck unseen.
         DeckPlay = "deck_play",
-        /// A clue moves the giver's oldest card without a clue to the front of the hand.
+        /// A clue moves the giver's oldest card that no clue has touched to the place of new cards.
         CardCycle = "card_cycle",
     }
 }
@@ -117,11 +114,6 @@ pub struct SpecialRank {
 }
 
 impl VariantMod {
-    /// Whether games with this modifier can be played.
-    pub const fn is_supported(self) -> bool {
-        !matches!(self, Self::CardCycle)
-    }
-
     /// The special rank that this modifier makes, if any.
     pub const fn special_rank(self) -> Option<SpecialRank> {
         use SpecialRanks::{Deceptive, Like};

@@ -1,5 +1,7 @@
 //! Converts between the site's options of a game and Kagiya's.
 
+use std::collections::BTreeSet;
+
 use kagiya_rules::json_input::{Expected, InvalidJson};
 use kagiya_rules::quoted;
 use kagiya_rules::{
@@ -11,7 +13,7 @@ use crate::hanab_live::error::{ExportError, ImportError};
 use crate::hanab_live::variant::{variant_name, variant_options};
 
 /// Options that don't change the rules: clocks, and how the site shows a game.
-const IGNORED: [&str; 10] = [
+const IGNORED: [&str; 9] = [
     "numPlayers",
     "maxPlayers",
     "tableName",
@@ -20,7 +22,6 @@ const IGNORED: [&str; 10] = [
     "timeBase",
     "baseTime",
     "timePerTurn",
-    "speedrun",
     // Restrictions of players; their names are in another key.
     "detrimentalCharacters",
 ];
@@ -37,7 +38,8 @@ impl SiteOptions {
         let mut variant = "No Variant".to_owned();
         let mut starting_player = 0;
         let (mut extra, mut less) = (false, false);
-        let (mut empty_clues, mut all_or_nothing, mut deck_plays) = (false, false, false);
+        let (mut empty_clues, mut all_or_nothing, mut speedrun) = (false, false, false);
+        let mut mods = BTreeSet::new();
         for (key, value) in map {
             let switch = || match value {
                 Value::Bool(on) => Ok(*on),
@@ -57,12 +59,13 @@ impl SiteOptions {
                 }
                 "emptyClues" => empty_clues = switch()?,
                 "allOrNothing" => all_or_nothing = switch()?,
-                "deckPlays" => deck_plays = switch()?,
+                "speedrun" => speedrun = switch()?,
+                "deckPlays" => mods.extend(switch()?.then_some(VariantMod::DeckPlay)),
+                "cardCycle" => mods.extend(switch()?.then_some(VariantMod::CardCycle)),
                 "oneExtraCard" => extra = switch()?,
                 "oneLessCard" => less = switch()?,
                 known if IGNORED.contains(&known) => {}
-                // `cardCycle`, and unknown options of the site: they have no effect while switched
-                // off.
+                // Unknown options of the site have no effect while switched off.
                 _ if matches!(value, Value::Null | Value::Bool(false)) => {}
                 _ => return Err(ImportError::Option(quoted(key))),
             }
@@ -73,11 +76,11 @@ impl SiteOptions {
         if all_or_nothing {
             options.end_mode = EndMode::Endless;
             options.goal = Goal::AllOrNothing;
+        }
+        if all_or_nothing || speedrun {
             options.critical_discard = CriticalDiscard::Lose;
         }
-        if deck_plays {
-            options.variant_mods.insert(VariantMod::DeckPlay);
-        }
+        options.variant_mods.append(&mut mods);
         if extra != less
             && let Some(size) = options.hand_sizes.get_mut(&players)
         {
@@ -128,12 +131,12 @@ const EXPORTS: [(&str, Export); 21] = {
         ("talk", Free),
         ("stop_when_capped", Free),
         ("empty_clues", Free),
-        // Only the site's own modification is supported.
         ("variant_mods", Free),
         ("strikeout", Words(&["lost", "zero"])),
         ("hand_sizes", Unless(other_hands)),
         ("goal", Unless(half_all_or_nothing)),
         ("end_mode", Unless(half_all_or_nothing)),
+        // For points it is a speedrun.
         ("critical_discard", Unless(half_all_or_nothing)),
     ]
 };
@@ -146,7 +149,7 @@ fn is_all_or_nothing(options: &Options) -> bool {
 fn half_all_or_nothing(options: &Options) -> Option<ExportError> {
     let whole = is_all_or_nothing(options);
     let whole_too = (options.end_mode == EndMode::Endless) == whole
-        && (options.critical_discard == CriticalDiscard::Lose) == whole;
+        && (!whole || options.critical_discard == CriticalDiscard::Lose);
     (!whole_too).then_some(ExportError::AllOrNothing)
 }
 
@@ -255,13 +258,16 @@ pub(super) fn write(rules: &Rules) -> Result<Map<String, Value>, ExportError> {
     if variant != "No Variant" {
         map.insert("variant".to_owned(), json!(variant));
     }
+    let has = |modifier| options.variant_mods.contains(&modifier);
     let switches = [
         ("emptyClues", options.empty_clues),
         ("allOrNothing", is_all_or_nothing(options)),
         (
-            "deckPlays",
-            options.variant_mods.contains(&VariantMod::DeckPlay),
+            "speedrun",
+            options.critical_discard == CriticalDiscard::Lose && !is_all_or_nothing(options),
         ),
+        ("deckPlays", has(VariantMod::DeckPlay)),
+        ("cardCycle", has(VariantMod::CardCycle)),
         ("oneExtraCard", extra_cards(options) == Some(1)),
         ("oneLessCard", extra_cards(options) == Some(-1)),
     ];

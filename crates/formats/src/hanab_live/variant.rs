@@ -74,7 +74,10 @@ fn signature(rules: &Rules) -> Option<Signature> {
         )
     };
     let mut mods = rules.options().variant_mods.clone();
-    mods.remove(&VariantMod::DeckPlay);
+    // Options of their own there.
+    for option in [VariantMod::DeckPlay, VariantMod::CardCycle] {
+        mods.remove(&option);
+    }
     Some((mods, rules.cards().iter().map(of).collect()))
 }
 

@@ -8,7 +8,9 @@ use kagiya_formats::hanab_live::{
 };
 use kagiya_rules::notation::parse_card;
 use kagiya_rules::record::Recorder;
-use kagiya_rules::{Deal, DealtCards, Game, Options, PRESETS, Rules, Seat, Seed};
+use kagiya_rules::{
+    CriticalDiscard, Deal, DealtCards, Game, Goal, Options, PRESETS, Rules, Seat, Seed, VariantMod,
+};
 use serde_json::{Value, json};
 
 fn rules(variant: &str) -> Arc<Rules> {
@@ -306,10 +308,6 @@ fn hanab_live_errors_in_variant_and_options_say_what_is_wrong() {
         "the variant `Cat` can't be played here: hanab.live has no variant of this name",
     );
     check(
-        |v| v["options"]["cardCycle"] = json!(true),
-        "the option `cardCycle` changes the rules",
-    );
-    check(
         |v| v["options"]["quantum"] = json!(1),
         "the option `quantum` changes the rules",
     );
@@ -437,6 +435,28 @@ fn hanab_live_options_are_understood() {
         again["options"],
         json!({ "oneExtraCard": true, "emptyClues": true, "allOrNothing": true, "startingPlayer": 2 })
     );
+    for (options, critical) in [
+        (
+            json!({ "speedrun": true, "startingPlayer": 2 }),
+            CriticalDiscard::Lose,
+        ),
+        (
+            json!({ "cardCycle": true, "deckPlays": true, "startingPlayer": 2 }),
+            CriticalDiscard::Ignore,
+        ),
+    ] {
+        let mut value = value.clone();
+        value["options"] = options.clone();
+        let game = import(&value.to_string()).expect("a game");
+        let there = game.record.rules().options();
+        assert_eq!(there.goal, Goal::Score);
+        assert_eq!(there.critical_discard, critical);
+        let cycles = there.variant_mods.contains(&VariantMod::CardCycle);
+        assert_eq!(cycles, options["cardCycle"] == json!(true));
+        let again = export(&game.record).expect("the same");
+        let again: Value = serde_json::from_str(&again).expect("JSON");
+        assert_eq!(again["options"], options);
+    }
     value["options"]["oneLessCard"] = json!(true);
     assert_eq!(
         import(&value.to_string())

@@ -102,7 +102,6 @@ fn invalid_options() -> Vec<InvalidOptions> {
             cards: 25,
         },
         InvalidOptions::FirstPlayer(5),
-        InvalidOptions::CriticalDiscardNeedsAllOrNothing,
         InvalidOptions::BlackCompletionNeedsBoth,
         InvalidOptions::Tile5NeedsFlamboyants,
         InvalidOptions::Orders(VariantMod::Sudoku),
@@ -111,7 +110,6 @@ fn invalid_options() -> Vec<InvalidOptions> {
         InvalidOptions::JokerWithCriticalDiscard,
         InvalidOptions::JokerWithTimedDisplay,
         InvalidOptions::InvertedSuit(name()),
-        InvalidOptions::VariantMod(VariantMod::CardCycle),
         InvalidOptions::ModsClash(VariantMod::Funnels, VariantMod::PinkOnes),
         InvalidOptions::ModNeedsRank(VariantMod::CriticalFours, 4),
     ]

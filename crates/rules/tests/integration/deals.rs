@@ -28,10 +28,7 @@ fn a_sixth_player_plays_where_the_hand_table_has_six() {
     let error = Rules::new(&Options::preset("original", 6).expect("a preset"));
     let error = error.expect_err("five at most").to_string();
     assert!(error.contains("6 players"), "{error}");
-    for (edition, base) in [
-        ("original-6-players", "original"),
-        ("hanab-live", "abacus"),
-    ] {
+    for (edition, base) in [("original-6-players", "original"), ("hanab-live", "abacus")] {
         for players in 2..=6 {
             let options = Options::preset(edition, players).expect("a preset");
             let rules = Arc::new(Rules::new(&options).expect("a game"));

@@ -1,5 +1,6 @@
 //! The integration tests of the crate, as one program.
 
+mod card_cycle;
 mod deals;
 mod deck_play;
 mod endless;
@@ -9,4 +10,5 @@ mod notation;
 mod perft;
 mod records;
 mod refused_records;
+mod speedrun;
 mod up_or_down;

@@ -156,7 +156,7 @@ fn invalid_json_is_refused_by_reader_and_schema() {
         |v| v["options"]["goal"] = json!("win"),
         |v| v["options"]["first_player"] = json!("youngest"),
         |v| v["options"]["hand_sizes"] = json!({ "2": 9 }),
-        |v| v["options"]["variant_mods"] = json!(["card_cycle"]),
+        |v| v["options"]["variant_mods"] = json!(["card_swap"]),
         |v| v["deal"] = json!({ "seed": 1 }),
         |v| v["deal"]["unknown"] = json!(1),
         |v| v["deal"] = json!({}),

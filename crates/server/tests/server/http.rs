@@ -65,11 +65,11 @@ async fn what_can_be_chosen_comes_from_the_rules() {
         .unwrap();
     assert!(near.message.contains("`original`"), "{}", near.message);
     let lost =
-        rules(r#"{"preset":"original","seats":3,"options":{"critical_discard":"lose"}}"#).await;
+        rules(r#"{"preset":"joker-house","seats":3,"options":{"critical_discard":"lose"}}"#).await;
     let lost = lost.problem.unwrap();
-    assert!(lost.message.contains("all_or_nothing"));
+    assert!(lost.message.contains("critical_discard"));
     // English messages are also structured, for clients in other languages.
-    assert_eq!(lost.reason.unwrap().id, "wrong-options-critical-discard");
+    assert_eq!(lost.reason.unwrap().id, "wrong-options-joker-critical");
     let near = near.reason.unwrap();
     let suggested = ReasonValue::Text("original".to_owned());
     assert_eq!(near.args.get("near"), Some(&suggested));
@@ -94,12 +94,12 @@ async fn the_rulebook_is_that_of_the_game_asked_about() {
     assert_eq!(avalanche.rulebook, Some(of("original-avalanche", 2)));
     assert_ne!(of("original-avalanche", 2), of("original", 2));
     let bad =
-        book(r#"{"preset":"original","seats":3,"options":{"critical_discard":"lose"}}"#).await;
+        book(r#"{"preset":"original","seats":3,"options":{"tile5_empty_deck":"either"}}"#).await;
     assert_eq!(bad.rulebook, None);
     let problem = bad.problem.unwrap();
     assert_eq!(problem.code.as_str(), "options/invalid");
     assert!(
-        problem.message.contains("all_or_nothing"),
+        problem.message.contains("flamboyants"),
         "{}",
         problem.message
     );

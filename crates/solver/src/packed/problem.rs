@@ -1,8 +1,8 @@
 //! What doesn't change during a search.
 
 use kagiya_rules::{
-    Action, BlackCompletion, Card, Direction, EmptyHand, EndMode, Game, Goal, MAX_SUITS, Phase,
-    Rules, Tile, VariantMod,
+    Action, BlackCompletion, Card, CriticalDiscard, Direction, EmptyHand, EndMode, Game, Goal,
+    MAX_SUITS, Options, Phase, Rules, Tile, VariantMod,
 };
 
 use super::state::State;
@@ -111,6 +111,11 @@ fn tiles(game: &Game, suits: u8) -> Option<Vec<Tile>> {
     (!tiles.iter().any(moves_cards)).then_some(tiles)
 }
 
+/// Whether a lost card ends a game for points, which a line to fewer points must not do.
+fn loses_for_points(options: &Options) -> bool {
+    options.goal == Goal::Score && options.critical_discard == CriticalDiscard::Lose
+}
+
 impl<'a> Problem<'a> {
     /// `None` if the rules or the position need the general search.
     pub(crate) fn new(game: &'a Game) -> Option<Self> {
@@ -128,6 +133,7 @@ impl<'a> Problem<'a> {
             || options.variant_mods.contains(&VariantMod::DeckPlay)
             || options.variant_mods.contains(&VariantMod::Alternating)
             || rules.has_half_tokens()
+            || loses_for_points(options)
             || rules.has_orders()
             || !rules.rewards_completion()
             || table.phase() != Phase::Turn

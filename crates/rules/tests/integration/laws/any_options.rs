@@ -72,7 +72,12 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     }
     let joker = has_joker(&options);
     options.timed_display = !joker && !inverted && dice.one_in(3);
-    if !joker && options.goal == Goal::AllOrNothing && dice.one_in(2) {
+    let one_in = if options.goal == Goal::AllOrNothing {
+        2
+    } else {
+        6
+    };
+    if !joker && dice.one_in(one_in) {
         options.critical_discard = CriticalDiscard::Lose;
     }
     if options.flamboyants && options.black_powder && dice.one_in(2) {

@@ -1,9 +1,11 @@
 //! What can and can't change during a game.
 
 use kagiya_rules::{
-    Action, Choice, EndMode, Event, Game, Goal, LossReason, Outcome, Phase, PublicEvent, Strikeout,
+    Action, Card, Choice, CriticalDiscard, EndMode, Event, Game, Goal, LossReason, Outcome, Phase,
+    PublicEvent, Strikeout,
 };
 
+use super::brute;
 use super::play::Move;
 
 fn complete(game: &Game) -> bool {
@@ -89,6 +91,7 @@ pub(crate) fn goes_forward(step: &Move<'_>) {
     } else {
         assert!(!complete(after), "a complete set ends the game");
         assert!(new.strikes() < rules.max_strikes());
+        assert!(!is_lost_by_a_card(after), "a needed card is lost");
         assert!(after.score().is_none());
         assert!(after.finished().is_none());
     }
@@ -163,6 +166,9 @@ fn ends_well(game: &Game, outcome: Outcome) {
         }
         Outcome::Lost(reason) => {
             assert_eq!(score.points, 0);
+            if reason == LossReason::CriticalDiscard {
+                assert!(is_lost_by_a_card(game));
+            }
             let rated = reason == LossReason::Strikes && rules.strikeout() == Strikeout::Zero;
             assert!(score.rating.is_none() || (scored && rated));
         }
@@ -174,4 +180,25 @@ fn ends_well(game: &Game, outcome: Outcome) {
     let lost_by_strikes = outcome == Outcome::Lost(LossReason::Strikes);
     let kept = scored && rules.strikeout() == Strikeout::KeepScore;
     assert_eq!(lost_by_strikes, struck_out && !kept);
+}
+
+/// Whether all copies of a card that must still be placed lie on the discard pile, in a game that this ends.
+fn is_lost_by_a_card(game: &Game) -> bool {
+    let game = game.opened();
+    let (rules, table) = (game.rules(), game.table());
+    if rules.options().critical_discard == CriticalDiscard::Ignore {
+        return false;
+    }
+    if rules.has_orders() {
+        return brute::most_of_any_order(game, None) < rules.full_height();
+    }
+    let is_gone = |card: Card| {
+        let pile = table.discard_pile().iter();
+        pile.filter(|it| it.card == card).count() == usize::from(rules.copies(card))
+    };
+    let mut missing = rules.fireworks().flat_map(|suit| {
+        let heights = table.height(suit)..rules.rank_count();
+        heights.filter_map(move |height| rules.next_card(suit, height))
+    });
+    missing.any(is_gone)
 }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use kagiya_rules::{
-    Card, CardId, Clue, ClueSet, Event, Events, Game, Phase, PublicEvent, Rules, Suit, SuitScore,
-    Table, Untold,
+    Card, CardId, Clue, ClueSet, Event, Events, Game, Phase, PublicEvent, Rules, Seat, Suit,
+    SuitScore, Table, Untold, VariantMod,
 };
 
 use super::brute;
@@ -28,6 +28,8 @@ pub(crate) struct Ledger {
     strikes: u8,
     clues: usize,
     deck: usize,
+    /// Whether a clue moves a card of its giver.
+    cycles: bool,
 }
 
 impl Ledger {
@@ -48,12 +50,34 @@ impl Ledger {
             strikes: 0,
             clues: 0,
             deck: rules.deck_size() - rules.players() * rules.hand_size(),
+            cycles: rules
+                .options()
+                .variant_mods
+                .contains(&VariantMod::CardCycle),
         }
+    }
+
+    /// The order of a hand after its holder gave a clue, if it differs.
+    fn cycled(&self, seat: Seat) -> Option<Vec<CardId>> {
+        let hand = &self.hands[seat.index()];
+        let has_clue = |id: &CardId| self.marks.get(id).is_some_and(|(yes, _)| !yes.is_empty());
+        let oldest = *hand.iter().find(|id| !has_clue(id))?;
+        let mut cycled: Vec<CardId> = hand.iter().copied().filter(|id| *id != oldest).collect();
+        cycled.push(oldest);
+        (self.cycles && cycled != *hand).then_some(cycled)
     }
 
     /// Records the events.
     pub(crate) fn note(&mut self, events: &Events) {
+        let mut expected = None;
         for event in events {
+            let order = match *event {
+                Event::Public(PublicEvent::Reordered { seat, order }) => {
+                    Some((seat, order.to_vec()))
+                }
+                _ => None,
+            };
+            assert_eq!(order, expected.take());
             match *event {
                 Event::Drew { seat, id, .. } => {
                     self.hands[seat.index()].push(id);
@@ -61,7 +85,11 @@ impl Ledger {
                 }
                 Event::Public(event) => self.note_public(event),
             }
+            if let Event::Public(PublicEvent::Clued { giver, .. }) = *event {
+                expected = self.cycled(giver).map(|order| (giver, order));
+            }
         }
+        assert_eq!(expected, None);
     }
 
     /// Records a new order of a hand.
