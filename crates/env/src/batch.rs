@@ -81,12 +81,6 @@ impl Batch {
         if !rules.tells_clues() {
             return Err(BatchError::UntoldClues);
         }
-        if rules.has_orders() {
-            return Err(BatchError::Orders);
-        }
-        if rules.hides_plays() {
-            return Err(BatchError::HiddenPlays);
-        }
         let encoder = Encoder::new(rules, options.encoding)?;
         if options.shuffle_colors {
             Recolor::new(

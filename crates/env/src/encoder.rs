@@ -293,6 +293,9 @@ impl Encoder {
         if layout.half_tokens {
             row.push(u64::from(state.half_token), 1);
         }
+        if layout.orders {
+            row.push(state.fitting, layout.cards);
+        }
         if self.encoding.greedy {
             self.push_move(&shared.greedy, observer, row);
         }
@@ -320,6 +323,10 @@ impl Encoder {
                 bits.card = one(recolor.place(card, layout))
                     | u64::from(scored) << flag_place
                     | u64::from(gained) << (flag_place + 1);
+            }
+            Some(MoveResult::Thrown { slot }) => {
+                bits.kind = kind_place(0);
+                bits.told = slot.map_or(0, |slot| one(slot_place + slot));
             }
             Some(MoveResult::Discard {
                 slot,

@@ -21,6 +21,11 @@ pub enum MoveResult {
         /// Whether it gained a clue token.
         gained: bool,
     },
+    /// A play where plays are hidden: nobody sees the card.
+    Thrown {
+        /// The index in the hand; `None` if it came from the deck.
+        slot: Option<usize>,
+    },
     Discard {
         /// The index in the hand.
         slot: usize,
@@ -139,11 +144,12 @@ impl LastMove {
                     MoveResult::Play { gained, .. } | MoveResult::Discard { gained, .. } => {
                         *gained = true;
                     }
-                    MoveResult::Clue { .. } | MoveResult::Answer => {}
+                    MoveResult::Clue { .. } | MoveResult::Thrown { .. } | MoveResult::Answer => {}
                 },
-                // No observation is made of games with hidden plays.
-                PublicEvent::Thrown { .. }
-                | PublicEvent::Completed(_)
+                PublicEvent::Thrown { .. } => {
+                    result = MoveResult::Thrown { slot: before.slot };
+                }
+                PublicEvent::Completed(_)
                 | PublicEvent::TileRevealed(_)
                 | PublicEvent::TileLost(_)
                 | PublicEvent::StrikeBack { .. }

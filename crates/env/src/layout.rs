@@ -40,7 +40,8 @@ pub enum Section {
     LastMove,
     /// The clues about each card.
     Knowledge,
-    /// What HLE's games don't have: bonus tiles, jokers and half tokens.
+    /// What HLE's games don't have: bonus tiles, jokers, half tokens, and fireworks that can be built in several
+    /// orders, of which the cards that fit tell more than the heights.
     Extensions,
     /// The move that the last player considered best.
     Greedy,
@@ -70,7 +71,9 @@ pub struct Layout {
     pub(crate) suits: usize,
     pub(crate) colors: usize,
     pub(crate) ranks: usize,
-    /// Suits times ranks.
+    /// The number of different cards of a suit: its ranks, and START where there is one.
+    pub(crate) kinds: usize,
+    /// Suits times kinds.
     pub(crate) cards: usize,
     pub(crate) hand: usize,
     /// The number of cards in the game.
@@ -80,6 +83,8 @@ pub struct Layout {
     pub(crate) tiles: bool,
     pub(crate) joker: bool,
     pub(crate) half_tokens: bool,
+    /// Whether fireworks can be built in several orders.
+    pub(crate) orders: bool,
     pub(crate) announcements: bool,
     pub(crate) deck_play: bool,
     /// Whether each suit has its own color, and only its color and its rank touch a card.
@@ -97,10 +102,12 @@ pub struct Layout {
 impl Layout {
     pub fn new(rules: &Rules) -> Self {
         let (suits, ranks) = (rules.suits().len(), rules.rank_count());
+        let has_start = rules.cards().iter().any(|card| card.rank() == Rank::START);
+        let kinds = ranks + usize::from(has_start);
         let mut spread = [0; 1 << MAX_SUITS];
         for (colors, bits) in spread.iter_mut().enumerate() {
             for suit in (0..suits).filter(|suit| colors >> suit & 1 == 1) {
-                *bits |= 1_u64 << (suit * ranks);
+                *bits |= 1_u64 << (suit * kinds);
             }
         }
         let mut discard_place = [0; CARD_INDICES];
@@ -114,7 +121,8 @@ impl Layout {
             suits,
             colors: rules.colors().len(),
             ranks,
-            cards: suits * ranks,
+            kinds,
+            cards: suits * kinds,
             hand: rules.hand_size(),
             deck: rules.deck_size(),
             clue_tokens: usize::from(rules.max_clue_tokens()),
@@ -122,6 +130,7 @@ impl Layout {
             tiles: !rules.tiles().is_empty(),
             joker: rules.joker().is_some(),
             half_tokens: rules.has_half_tokens(),
+            orders: rules.has_orders(),
             announcements: rules.options().timed_display,
             deck_play: rules.options().variant_mods.contains(&VariantMod::DeckPlay),
             plain: is_plain(rules),
@@ -142,7 +151,7 @@ impl Layout {
         self.hand
     }
 
-    /// The number of different cards: suits times ranks.
+    /// The number of different cards: suits times ranks, and a START card of each suit where there are any.
     pub const fn cards(&self) -> usize {
         self.cards
     }
@@ -165,7 +174,8 @@ impl Layout {
                 let tiles = if self.tiles { 12 } else { 0 };
                 let joker = if self.joker { self.ranks } else { 0 };
                 let half_token = if self.half_tokens { 1 } else { 0 };
-                tiles + joker + half_token
+                let fitting = if self.orders { self.cards } else { 0 };
+                tiles + joker + half_token + fitting
             }
             Section::Greedy => {
                 if encoding.greedy {
@@ -205,23 +215,23 @@ impl Layout {
         2 * self.players + 4 + self.colors + self.ranks + 2 * self.hand + self.cards + 2
     }
 
-    /// The index of a card: suit times the number of ranks, plus rank.
+    /// The index of a card: suit times the number of kinds, plus rank. START comes after the ranks.
     pub(crate) const fn place(&self, card: Card) -> usize {
-        card.suit().index() * self.ranks + card.rank().index()
+        card.suit().index() * self.kinds + card.rank().index()
     }
 
     /// The card with this index.
     pub fn card_at(&self, place: usize) -> Option<Card> {
-        let suit = Suit::new(place.checked_div(self.ranks)?)?;
-        let rank = Rank::new(u8::try_from(place % self.ranks + 1).ok()?)?;
+        let suit = Suit::new(place.checked_div(self.kinds)?)?;
+        let rank = Rank::of_card(u8::try_from(place % self.kinds + 1).ok()?)?;
         (place < self.cards).then(|| Card::new(suit, rank))
     }
 
     /// A set of cards as a bit mask by index.
     pub(crate) fn compact(&self, cards: CardSet) -> u64 {
-        let ranks = (1 << self.ranks) - 1;
+        let kinds = (1 << self.kinds) - 1;
         (0..self.suits).fold(0, |bits, suit| {
-            bits | (cards.bits() >> (8 * suit) & ranks) << (suit * self.ranks)
+            bits | (cards.bits() >> (8 * suit) & kinds) << (suit * self.kinds)
         })
     }
 }

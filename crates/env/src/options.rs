@@ -109,12 +109,6 @@ pub enum BatchError {
         "observations have no form for clues of which nobody hears what they say (`cow_pig`, `duck`)"
     )]
     UntoldClues,
-    /// Fireworks can be built in several orders, so their heights say too little.
-    #[error("observations have no form for fireworks in several orders (`sudoku`, `up_or_down`)")]
-    Orders,
-    /// The game doesn't show its fireworks, which observations describe.
-    #[error("observations have no form for fireworks that nobody sees (`hidden_plays`)")]
-    HiddenPlays,
     /// A game of other rules, or of a batch with other options.
     #[error("the game has other rules than this batch, or its batch has other options")]
     OtherRules,

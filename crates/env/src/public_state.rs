@@ -46,7 +46,7 @@ impl Epilogue {
         let has_gap = board.table.hand(last.actor).len() < board.rules.hand_size();
         let took_a_card = matches!(
             last.result,
-            MoveResult::Play { .. } | MoveResult::Discard { .. }
+            MoveResult::Play { .. } | MoveResult::Thrown { .. } | MoveResult::Discard { .. }
         );
         (took_a_card && has_gap && board.table.deck_size() > 0).then_some(last.actor)
     }
@@ -64,6 +64,8 @@ pub struct PublicState {
     pub(crate) deck: usize,
     /// For each suit, a bit at the height of its firework; none at height 0.
     pub(crate) fireworks: u64,
+    /// The cards that fit, where fireworks can be built in several orders.
+    pub(crate) fitting: u64,
     pub(crate) clue_tokens: usize,
     pub(crate) half_token: bool,
     pub(crate) lives: usize,
@@ -95,6 +97,7 @@ impl PublicState {
         knowledge: [[0; MAX_HAND]; MAX_PLAYERS],
         deck: 0,
         fireworks: 0,
+        fitting: 0,
         clue_tokens: 0,
         half_token: false,
         lives: 0,
@@ -149,7 +152,13 @@ impl PublicState {
         self.fireworks = 0;
         for suit in board.rules.fireworks() {
             let top = (1 << table.height(suit)) >> 1;
-            self.fireworks |= top << (recolor.suit(suit) * layout.ranks);
+            self.fireworks |= top << (recolor.suit(suit) * layout.kinds);
+        }
+        self.fitting = 0;
+        if layout.orders {
+            for card in board.playable().iter() {
+                self.fitting |= 1 << recolor.place(card, layout);
+            }
         }
         self.clue_tokens = usize::from(table.clue_tokens());
         self.half_token = table.half_token();

@@ -68,7 +68,7 @@ impl Recolor {
 
     /// The index of the card that `card` appears as.
     pub(crate) fn place(&self, card: Card, layout: &Layout) -> usize {
-        self.suit(card.suit()) * layout.ranks + card.rank().index()
+        self.suit(card.suit()) * layout.kinds + card.rank().index()
     }
 
     /// The color that `color` appears as.

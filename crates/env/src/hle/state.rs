@@ -469,7 +469,8 @@ impl HleState {
                     item.newly_revealed = new;
                 }
             }
-            MoveResult::Answer => {}
+            // HLE has no such games.
+            MoveResult::Thrown { .. } | MoveResult::Answer => {}
         }
         let drew = self.game.table().next_id() != next_id;
         self.undealt[mover.index()] += u8::from(drew);

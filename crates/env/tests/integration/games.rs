@@ -6,8 +6,14 @@ use kagiya_env::Batch;
 use kagiya_rules::{Deal, Game, Options, PRESETS, Rules, Seed};
 use proptest::prelude::*;
 
+/// The rules of a preset, or of a preset with a modifier: `PRESET+MODIFIER`.
 pub(crate) fn rules(edition: &str, players: u8) -> Option<Arc<Rules>> {
-    let options = Options::preset(edition, players).expect("a preset");
+    let (preset, modifier) = edition.split_once('+').unwrap_or((edition, ""));
+    let mut options = Options::preset(preset, players).expect("a preset");
+    if !modifier.is_empty() {
+        let mods = format!("[\"{modifier}\"]");
+        options = options.with("variant_mods", &mods).expect("a modifier");
+    }
     Rules::new(&options).ok().map(Arc::new)
 }
 
@@ -16,7 +22,17 @@ pub(crate) fn hle(players: u8) -> Arc<Rules> {
 }
 
 pub(crate) fn editions() -> impl Strategy<Value = (&'static str, u8)> {
-    let names: Vec<&'static str> = PRESETS.iter().map(|preset| preset.name).collect();
+    let mut names: Vec<&'static str> = PRESETS.iter().map(|preset| preset.name).collect();
+    for _ in 0..3 {
+        names.extend([
+            "hanab-live+up_or_down",
+            "hl-rainbow6+up_or_down",
+            "hanab-live+sudoku",
+            "hl-black6+hidden_plays",
+            "hanab-live+hidden_plays",
+            "hanab-live+card_cycle",
+        ]);
+    }
     (proptest::sample::select(names), 2_u8..=5)
 }
 
