@@ -499,12 +499,14 @@ join-over = { $score } von { $max ->
    *[other] { $max } Punkten
 }.
 join-warned = Der Server lehnt ab: { $reason }
+join-lost = Die Verbindung ist weg: { $reason }. Neuer Versuch …
 join-unreachable = { $server } ist nicht erreichbar: { $reason }
 join-not-the-site = { $server } ist kein Server von der Art von hanab.live: Die Anmeldung ergibt kein Cookie
 join-refused = der Server lehnt ab: { $reason }
 join-closed = { $server } hat die Verbindung geschlossen: { $reason }
 join-no-table = es gibt keinen offenen Tisch { $table }
 join-removed = der Bot hat keinen Platz mehr am Tisch
+join-missed = die Partie ging zu Ende, während die Verbindung weg war
 join-game = der Bot kann diese Partie nicht spielen: { $reason }
 
 ## kagiya admin

@@ -494,12 +494,14 @@ join-over = { $score } of { $max ->
    *[other] { $max } points
 }.
 join-warned = The server refuses: { $reason }
+join-lost = The connection is lost: { $reason }. Connecting again …
 join-unreachable = can’t reach { $server }: { $reason }
 join-not-the-site = { $server } is not a server of hanab.live’s kind: a login gives no cookie
 join-refused = the server refuses: { $reason }
 join-closed = { $server } has closed the connection: { $reason }
 join-no-table = there is no open table { $table }
 join-removed = the bot no longer has a seat at the table
+join-missed = the game ended while the connection was lost
 join-game = the bot can’t play this game: { $reason }
 
 ## kagiya admin

@@ -497,12 +497,14 @@ join-over = { $score ->
    *[other] { $score } points
 } sur { $max }.
 join-warned = Le serveur refuse : { $reason }
+join-lost = La connexion est perdue : { $reason }. Nouvelle tentative…
 join-unreachable = impossible de joindre { $server } : { $reason }
 join-not-the-site = { $server } n’est pas un serveur du type de hanab.live : une connexion n’y donne pas de cookie
 join-refused = le serveur refuse : { $reason }
 join-closed = { $server } a fermé la connexion : { $reason }
 join-no-table = il n’y a pas de table ouverte { $table }
 join-removed = le bot n’a plus de place à la table
+join-missed = la partie s’est terminée pendant que la connexion était perdue
 join-game = le bot ne peut pas jouer cette partie : { $reason }
 
 ## kagiya admin

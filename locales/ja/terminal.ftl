@@ -480,12 +480,14 @@ join-sits = テーブル{ $table }に着きました。
 join-starts = { $variant }：{ $players }
 join-over = { $max }点中{ $score }点。
 join-warned = サーバーに断られました：{ $reason }
+join-lost = 接続が切れました：{ $reason }。つなぎ直しています…
 join-unreachable = { $server }につながりません：{ $reason }
 join-not-the-site = { $server }はhanab.liveと同じ種類のサーバーではありません。ログインしてもクッキーがもらえません
 join-refused = サーバーに断られました：{ $reason }
 join-closed = { $server }が接続を閉じました：{ $reason }
 join-no-table = 開いているテーブル{ $table }はありません
 join-removed = ボットの席がなくなりました
+join-missed = 接続が切れている間にゲームが終わりました
 join-game = ボットはこのゲームをプレイできません：{ $reason }
 
 ## kagiya admin

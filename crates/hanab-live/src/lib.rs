@@ -12,7 +12,8 @@ mod translator;
 
 pub use gateway::{Gateway, GatewayError, Limits};
 pub use join::{
-    InvalidTableOptions, Join, JoinError, JoinTable, Played, Progress, TableOptions, join,
+    InvalidTableOptions, Join, JoinError, JoinTable, Played, Progress, RECONNECTING, TableOptions,
+    join,
 };
 
 /// The bot that plays if none is named.

@@ -24,6 +24,16 @@ pub use table_options::{InvalidTableOptions, TableOptions};
 /// How long a table may take to be listed.
 const LISTING: Duration = Duration::from_secs(3);
 
+/// The first pause before an attempt to connect again. Each further one is twice as long.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+
+/// The longest pause between two attempts.
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
+
+/// How long a bot usually tries to connect again. The site ends a game of which nobody has heard for half an
+/// hour.
+pub const RECONNECTING: Duration = Duration::from_mins(10);
+
 /// Who plays where.
 #[derive(Clone)]
 pub struct Join {
@@ -37,6 +47,8 @@ pub struct Join {
     pub bot: BotName,
     /// Where.
     pub table: JoinTable,
+    /// How long it tries to connect again after the connection is lost.
+    pub reconnecting: Duration,
 }
 
 impl core::fmt::Debug for Join {
@@ -82,6 +94,8 @@ pub enum Progress {
     Over(Played),
     /// The server has refused something, and the bot waits on.
     Refused(String),
+    /// The connection is lost for this reason, and the bot tries to connect again.
+    Lost(String),
 }
 
 /// The result of a game.
@@ -129,6 +143,9 @@ pub enum JoinError {
     /// The bot lost its seat before the game.
     #[error("the bot no longer has a seat at the table")]
     Removed,
+    /// The game ended while there was no connection.
+    #[error("the game ended while the connection was lost")]
+    Missed,
     /// The game can't be played.
     #[error("{0}")]
     Game(String),
@@ -138,7 +155,8 @@ pub enum JoinError {
 /// error.
 ///
 /// # Errors
-/// [`JoinError`] if the server refuses, the connection is lost, or the game is none that the bot can play.
+/// [`JoinError`] if the server refuses, the connection is lost for long, or the game is none that the bot can
+/// play.
 pub async fn join(join: &Join, tell: impl FnMut(Progress)) -> Result<Played, JoinError> {
     let site = Site::log_in(&join.server, &join.name, &join.password).await?;
     let mut guest = Guest {
@@ -153,18 +171,27 @@ pub async fn join(join: &Join, tell: impl FnMut(Progress)) -> Result<Played, Joi
         player: None,
         is_listed: false,
         awaited: None,
+        is_welcome: false,
+        connected: Instant::now(),
+        lost: None,
+        pause: FIRST_PAUSE,
+        until: Instant::now(),
     };
     loop {
-        let frame = match guest.awaited {
-            Some((number, until)) => tokio::time::timeout_at(until, guest.site.receive())
-                .await
-                .map_err(|_| JoinError::NoTable(number))??,
-            None => guest.site.receive().await?,
-        };
-        if let Some(played) = guest.hear(&frame).await? {
-            return Ok(played);
+        match guest.stay().await {
+            Err(JoinError::Closed { server, reason }) if guest.is_welcome => {
+                guest.come_back(server, reason).await?;
+            }
+            ended => return ended,
         }
     }
+}
+
+/// Where a bot sat when the connection was lost.
+struct Lost {
+    table: i64,
+    /// Whether the game had begun.
+    is_running: bool,
 }
 
 struct Guest<'a, F> {
@@ -184,13 +211,77 @@ struct Guest<'a, F> {
     is_listed: bool,
     /// The table that must be listed until a time: it may be new.
     awaited: Option<(u32, Instant)>,
+    /// Whether the server has ever welcomed the bot.
+    is_welcome: bool,
+    /// When the connection began.
+    connected: Instant,
+    lost: Option<Lost>,
+    /// The next pause before an attempt to connect again.
+    pause: Duration,
+    /// The end of the attempts.
+    until: Instant,
 }
 
 impl<F: FnMut(Progress)> Guest<'_, F> {
+    /// Plays as long as the connection lasts.
+    async fn stay(&mut self) -> Result<Played, JoinError> {
+        loop {
+            let frame = match self.awaited {
+                Some((number, until)) => tokio::time::timeout_at(until, self.site.receive())
+                    .await
+                    .map_err(|_| JoinError::NoTable(number))??,
+                None => self.site.receive().await?,
+            };
+            if let Some(played) = self.hear(&frame).await? {
+                return Ok(played);
+            }
+        }
+    }
+
+    /// Connects again, after longer and longer pauses. A connection that ends soon counts as an attempt.
+    ///
+    /// # Errors
+    /// [`JoinError::Closed`] after the time for it, or the reason of a refusal.
+    async fn come_back(&mut self, server: String, reason: String) -> Result<(), JoinError> {
+        if self.connected.elapsed() > LONGEST_PAUSE || self.pause == FIRST_PAUSE {
+            self.pause = FIRST_PAUSE;
+            self.until = Instant::now() + self.join.reconnecting;
+        }
+        if let Some(table) = self.sits.take() {
+            let is_running = self.player.is_some();
+            self.lost = Some(Lost { table, is_running });
+        }
+        self.player = None;
+        self.awaited = None;
+        self.tables.clear();
+        let mut untold = Some(reason.clone());
+        loop {
+            if Instant::now() + self.pause > self.until {
+                return Err(JoinError::Closed { server, reason });
+            }
+            if let Some(reason) = untold.take() {
+                (self.tell)(Progress::Lost(reason));
+            }
+            tokio::time::sleep(self.pause).await;
+            self.pause = (2 * self.pause).min(LONGEST_PAUSE);
+            let join = self.join;
+            match Site::log_in(&join.server, &join.name, &join.password).await {
+                Ok(site) => {
+                    self.site = site;
+                    self.connected = Instant::now();
+                    return Ok(());
+                }
+                Err(JoinError::Unreachable { .. }) => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
     async fn hear(&mut self, frame: &Frame) -> Result<Option<Played>, JoinError> {
         let body = &frame.body;
         match frame.command.as_str() {
             "welcome" => {
+                self.is_welcome = true;
                 if let Some(name) = frame.text("username") {
                     name.clone_into(&mut self.name);
                 }
@@ -216,6 +307,7 @@ impl<F: FnMut(Progress)> Guest<'_, F> {
                 self.tables.remove(&frame.number("tableID").unwrap_or(-1));
             }
             "joined" => {
+                self.lost = None;
                 self.sits = frame.number("tableID");
                 self.asked_start = false;
                 (self.tell)(Progress::Sits(self.sits.unwrap_or_default()));
@@ -225,6 +317,7 @@ impl<F: FnMut(Progress)> Guest<'_, F> {
             "left" => return Err(JoinError::Removed),
             "chat" => self.chat(frame).await?,
             "tableStart" if body["replay"] != json!(true) => {
+                self.lost = None;
                 self.sits = frame.number("tableID");
                 self.site
                     .send("getGameInfo1", &json!({"tableID": self.sits}))
@@ -297,6 +390,16 @@ impl<F: FnMut(Progress)> Guest<'_, F> {
             return Ok(());
         }
         let sits_at = |number: &i64| self.playing.contains(number);
+        if let Some(lost) = &self.lost {
+            if sits_at(&lost.table) {
+                let body = json!({"tableID": lost.table});
+                return self.site.send("tableReattend", &body).await;
+            }
+            if lost.is_running && !self.is_invited() {
+                return Err(JoinError::Missed);
+            }
+            self.lost = None;
+        }
         match &self.join.table {
             JoinTable::Number(number) => {
                 let table = i64::from(*number);

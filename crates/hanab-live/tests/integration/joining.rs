@@ -1,12 +1,15 @@
 //! Our bots as clients of the protocol, at our own gateway.
 
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use futures_util::future::try_join_all;
-use kagiya_hanab_live::{Join, JoinError, JoinTable, Played, Progress, join};
+use kagiya_hanab_live::{Join, JoinError, JoinTable, Played, Progress, RECONNECTING, join};
 use serde_json::json;
-use tokio::io::AsyncWriteExt as _;
-use tokio::net::TcpListener;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
 use crate::common::World;
@@ -18,6 +21,8 @@ fn guest(server: &str, name: &str, bot: &str, table: JoinTable) -> Join {
         password: format!("guest-{name}"),
         bot: bot.parse().unwrap(),
         table,
+        // These servers don't come back.
+        reconnecting: Duration::ZERO,
     }
 }
 
@@ -113,6 +118,88 @@ async fn a_bot_comes_when_it_is_invited() {
     let ended = joining.await.unwrap().unwrap_err();
     let expected = matches!(ended, JoinError::Refused(_) | JoinError::Closed { .. });
     assert!(expected, "{ended}");
+}
+
+/// Passes everything on to the gateway, but cuts the first connection that has told so many bytes.
+async fn cutting(gateway: SocketAddr, bytes: usize) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let has_cut = Arc::new(AtomicBool::new(false));
+    tokio::spawn(async move {
+        while let Ok((here, _)) = listener.accept().await {
+            let there = TcpStream::connect(gateway).await.unwrap();
+            let (mut said, mut told) = here.into_split();
+            let (mut answers, mut questions) = there.into_split();
+            let asking = tokio::spawn(async move {
+                let _ = tokio::io::copy(&mut said, &mut questions).await;
+            });
+            let has_cut = Arc::clone(&has_cut);
+            tokio::spawn(async move {
+                let (mut buffer, mut passed) = ([0; 512], 0);
+                while let Ok(read @ 1..) = answers.read(&mut buffer).await {
+                    passed += read;
+                    if passed > bytes && !has_cut.swap(true, Ordering::Relaxed) {
+                        break;
+                    }
+                    if told.write_all(&buffer[..read]).await.is_err() {
+                        break;
+                    }
+                }
+                asking.abort();
+            });
+        }
+    });
+    address
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_comes_back_after_a_lost_connection_and_plays_on() {
+    let world = World::start().await;
+    // Some twenty turns of a game.
+    let server = cutting(world.gateway.address, 12_000).await.to_string();
+    let (told, mut tells) = tokio::sync::mpsc::unbounded_channel();
+    let table = JoinTable::New("players=2".parse().unwrap());
+    let host = Join {
+        reconnecting: RECONNECTING,
+        ..guest(&server, "Host", "companion-1", table)
+    };
+    let hosting = tokio::spawn(async move {
+        let tell = |progress| told.send(progress).unwrap();
+        join(&host, tell).await
+    });
+    let mut heard = Vec::new();
+    let number = loop {
+        let progress = tells.recv().await.unwrap();
+        heard.push(progress.clone());
+        if let Progress::Sits(number) = progress {
+            break u32::try_from(number).unwrap();
+        }
+    };
+    let direct = world.gateway.address.to_string();
+    let other = guest(&direct, "Ben", "companion-1", JoinTable::Number(number));
+    let one = join(&other, |_| {}).await.unwrap();
+    let two = hosting.await.unwrap().unwrap();
+    assert_eq!(one, two);
+    assert_eq!(one.condition, 1);
+    assert!(one.score > 8, "{one:?}");
+    while let Some(progress) = tells.recv().await {
+        heard.push(progress);
+    }
+    let kinds: Vec<&str> = heard
+        .iter()
+        .map(|progress| match progress {
+            Progress::LoggedIn(_) => "in",
+            Progress::Sits(_) => "sits",
+            Progress::Starts { .. } => "starts",
+            Progress::Lost(_) => "lost",
+            Progress::Over(_) => "over",
+            Progress::Waits | Progress::Refused(_) => "other",
+        })
+        .collect();
+    assert_eq!(
+        kinds,
+        ["in", "sits", "starts", "lost", "in", "starts", "over"]
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Context as _;
 use kagiya_bots::Kind;
-use kagiya_hanab_live::{Join, JoinError, JoinTable, Progress};
+use kagiya_hanab_live::{Join, JoinError, JoinTable, Progress, RECONNECTING};
 use kagiya_i18n::{Words, args};
 
 use crate::cli::JoinArgs;
@@ -49,6 +49,7 @@ pub(crate) fn run(arguments: &JoinArgs, words: &Words, out: &mut impl Write) -> 
         password: password.unwrap_or_else(|| GUEST.to_owned()),
         bot: bot.into(),
         table,
+        reconnecting: RECONNECTING,
     };
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let mut written = Ok(());
@@ -81,6 +82,7 @@ fn say(progress: &Progress, words: &Words) -> String {
             ],
         ),
         Progress::Refused(reason) => words.say("join-warned", args![reason = reason.as_str()]),
+        Progress::Lost(reason) => words.say("join-lost", args![reason = reason.as_str()]),
     }
 }
 
@@ -98,6 +100,7 @@ fn to_exit_error(error: &JoinError, words: &Words) -> ExitError {
         JoinError::Closed { server, reason } => with("join-closed", server, reason),
         JoinError::NoTable(table) => words.say("join-no-table", args![table = table.to_string()]),
         JoinError::Removed => words.text("join-removed"),
+        JoinError::Missed => words.text("join-missed"),
         JoinError::Game(reason) => with("join-game", "", reason),
     })
 }
