@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use kagiya_rules::{
-    Action, Card, CardSet, Clue, Deal, DealtCards, Event, Events, Game, Rules, Seat, Seed,
+    Action, Card, CardSet, Clue, Deal, DealtCards, Event, Events, Game, Options, Rules, Seat, Seed,
 };
 use thiserror::Error;
 
@@ -36,7 +36,15 @@ pub(crate) struct SeenGame {
 impl SeenGame {
     /// A game before its first action, of which no card is known. The option `first_player` of the rules is
     /// the seat that begins.
+    ///
+    /// Whether a game ends because no hand has a card that fits, is seen and doesn't follow: the game of this
+    /// type goes on, as its hidden cards are not the real ones.
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
+        let options = Options {
+            stop_when_capped: false,
+            ..rules.options().clone()
+        };
+        let rules = Rules::new(&options).map_or(rules, Arc::new);
         Self {
             prints: vec![None; rules.deck_size()],
             rules,
@@ -65,6 +73,11 @@ impl SeenGame {
         }
         *known = Some(card);
         Ok(())
+    }
+
+    /// The number of actions so far.
+    pub(crate) fn actions(&self) -> usize {
+        self.steps.len()
     }
 
     /// The next action.

@@ -1,10 +1,8 @@
 //! What happened in a game, as the events of the protocol.
 
 use kagiya_formats::hanab_live::site_rank;
-use kagiya_rules::{
-    Audience, Card, Clue, Event, Game, Goal, LossReason, Outcome, PublicEvent, Rules, Seat,
-    SeenEvent,
-};
+use kagiya_protocol::LossReason;
+use kagiya_rules::{Audience, Card, Clue, Event, Game, Goal, PublicEvent, Rules, Seat, SeenEvent};
 use serde_json::{Value, json};
 
 use crate::seen_game::{Contradiction, SeenGame};
@@ -32,17 +30,14 @@ impl Ending {
     const ALL_OR_NOTHING_LOST: u8 = 8;
     const NO_ACTION: u8 = 9;
 
-    fn of(outcome: Outcome, goal: Goal) -> Self {
-        let condition = match outcome {
-            Outcome::Perfect | Outcome::Finished => Self::NORMAL,
-            Outcome::Lost(LossReason::Strikes) => Self::STRIKES,
-            Outcome::Lost(LossReason::CriticalDiscard) if goal == Goal::Score => {
-                Self::SPEEDRUN_LOST
-            }
-            Outcome::Lost(LossReason::CriticalDiscard | LossReason::Incomplete) => {
-                Self::ALL_OR_NOTHING_LOST
-            }
-            Outcome::Lost(LossReason::EmptyHand | LossReason::NoLegalAction) => Self::NO_ACTION,
+    /// The end of a game that ends by its rules, by the reason for a loss.
+    pub(crate) fn of(lost: Option<LossReason>, goal: Goal) -> Self {
+        let condition = match lost {
+            None => Self::NORMAL,
+            Some(LossReason::Strikes) => Self::STRIKES,
+            Some(LossReason::CriticalDiscard) if goal == Goal::Score => Self::SPEEDRUN_LOST,
+            Some(LossReason::CriticalDiscard | LossReason::Incomplete) => Self::ALL_OR_NOTHING_LOST,
+            Some(LossReason::EmptyHand | LossReason::NoLegalAction) => Self::NO_ACTION,
         };
         Self {
             condition,
@@ -51,24 +46,29 @@ impl Ending {
     }
 }
 
-/// All events of a game so far, as `audience` sees them. `ended` says that the table ended the game.
+/// All events of a game so far, as `audience` sees them. Its last action may have `finished` it, or the table
+/// has `stopped` it after that.
 ///
 /// # Errors
 /// [`Contradiction`] if what was seen is no game.
 pub(crate) fn site_events(
     seen: &SeenGame,
     audience: Audience,
-    ended: Option<Ending>,
+    finished: Option<Ending>,
+    stopped: Option<Ending>,
 ) -> Result<Vec<Value>, Contradiction> {
     let mut list = dealt(seen, audience);
     let mut turn = 0;
+    let mut left = seen.actions();
     seen.replay(|events, game| {
         if !events.is_empty() {
-            step(&mut list, events, game, audience, turn);
+            left -= 1;
+            let finished = finished.filter(|_| left == 0);
+            step(&mut list, (events, game), audience, turn, finished);
         }
         turn = game.table().turn();
     })?;
-    if let Some(ending) = ended {
+    if let Some(ending) = stopped {
         over(&mut list, ending, u64::from(turn));
     }
     Ok(list)
@@ -108,17 +108,17 @@ fn drew(seat: Seat, number: usize, card: Option<Card>) -> Value {
 }
 
 /// The events of one action, in the order of the protocol: the action, draws, the state, the end, the turn.
-fn step(list: &mut Vec<Value>, events: &[Event], game: &Game, audience: Audience, turn: u16) {
+fn step(
+    list: &mut Vec<Value>,
+    (events, game): (&[Event], &Game),
+    audience: Audience,
+    turn: u16,
+    finished: Option<Ending>,
+) {
     let mut draws = Vec::new();
-    let mut ending = None;
     for event in events {
         match event.project(audience) {
-            SeenEvent::Public(event) => match event {
-                PublicEvent::Over(outcome) => {
-                    ending = Some(Ending::of(outcome, game.rules().options().goal));
-                }
-                event => acted(list, &event, turn),
-            },
+            SeenEvent::Public(event) => acted(list, &event, turn),
             SeenEvent::Drew { seat, id, card } => {
                 draws.push(drew(seat, usize::from(id.number()), Some(card)));
             }
@@ -136,12 +136,11 @@ fn step(list: &mut Vec<Value>, events: &[Event], game: &Game, audience: Audience
         "score": board.points(),
         "maxScore": reach,
     }));
-    let turn = game.table().turn();
-    match ending {
+    match finished {
         Some(ending) => over(list, ending, u64::from(turn)),
         None => list.push(json!({
             "type": "turn",
-            "num": turn,
+            "num": game.table().turn(),
             "currentPlayerIndex": game.table().to_act().index(),
         })),
     }

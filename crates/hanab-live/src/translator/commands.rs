@@ -51,8 +51,7 @@ impl Translator {
                     vec![session.send(&table, Command::End { wish: true }, Pending::Other)]
                 })
             }
-            // The seat stays, and so does what follows at the table.
-            "tableUnattend" => Vec::new(),
+            "tableUnattend" => self.unattend(frame),
             "tableReattend" => match self.table(frame) {
                 Some(table) => vec![Out::Server(ClientMessage::Subscribe { table, after: None })],
                 None => no_table(),
@@ -91,9 +90,7 @@ impl Translator {
                 }],
                 _ => vec![warning("chatPM needs recipient and msg")],
             },
-            "tableSpectate" => vec![warning(
-                "one can't watch through this gateway; open the table in a browser",
-            )],
+            "tableSpectate" => self.spectate(frame),
             "tableSetLeader" => vec![warning("the host of a table can't be changed here")],
             "pause" => vec![warning(
                 "there is no time control here, so nothing to pause",
@@ -103,6 +100,38 @@ impl Translator {
                 "there is no command {} here",
                 frame.command
             ))],
+        }
+    }
+
+    /// Watches a running game, with what the table shows to spectators.
+    fn spectate(&mut self, frame: &Frame) -> Vec<Out> {
+        let Some(table) = self.table(frame) else {
+            return no_table();
+        };
+        if frame.number("shadowingPlayerIndex").unwrap_or(-1) >= 0 {
+            return vec![warning("the table decides what a spectator sees")];
+        }
+        match self.tables.get(&table) {
+            Some(listed) if listed.seats_person(&self.me.id) => {
+                vec![warning("you sit at this table")]
+            }
+            Some(listed) if listed.status == TableStatus::Running => {
+                self.watched.insert(table.clone());
+                self.subscribe(table)
+            }
+            Some(_) => vec![warning("no game is running at this table")],
+            None => no_table(),
+        }
+    }
+
+    /// A spectator leaves. The seat of a player stays, and so does what follows at the table.
+    fn unattend(&mut self, frame: &Frame) -> Vec<Out> {
+        match self.table(frame) {
+            Some(table) if self.watched.remove(&table) => {
+                self.followed.remove(&table);
+                vec![Out::Server(ClientMessage::Unsubscribe { table })]
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -126,7 +155,7 @@ impl Translator {
     ) -> Vec<Out> {
         match self.numbers.table(number) {
             Some(table) if self.followed.contains_key(&table) => does(self, table),
-            Some(_) => vec![warning("you don't sit at this table")],
+            Some(_) => vec![warning("you neither sit at this table nor watch it")],
             None => no_table(),
         }
     }

@@ -8,7 +8,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use kagiya_protocol::{
@@ -56,6 +56,8 @@ pub(crate) struct Translator {
     now: i64,
     tables: BTreeMap<TableId, Listed>,
     followed: BTreeMap<TableId, Followed>,
+    /// The tables that the client wants to watch.
+    watched: BTreeSet<TableId>,
     pending: HashMap<CommandId, Pending>,
     is_greeted: bool,
 }
@@ -72,6 +74,7 @@ impl Translator {
             now: welcome.now,
             tables: BTreeMap::new(),
             followed: BTreeMap::new(),
+            watched: BTreeSet::new(),
             pending: HashMap::new(),
             is_greeted: false,
         }
@@ -234,9 +237,11 @@ impl Translator {
 
     fn snapshot(&mut self, snapshot: &Snapshot) -> Vec<Out> {
         let followed = match Followed::of(snapshot, &self.me.id, &self.numbers) {
-            Ok(Some(followed)) => followed,
-            Ok(None) => return self.lose_seat(&snapshot.table),
+            Ok(followed) => followed,
             Err(error) => return self.give_up(&snapshot.table, &error),
+        };
+        let Some(me) = followed.me else {
+            return self.watch(&snapshot.table, followed);
         };
         let number = followed.number;
         let mut out = vec![Out::Server(ClientMessage::Pace {
@@ -252,7 +257,7 @@ impl Translator {
             TableStatus::Running => {
                 // A bot may have played on for the client.
                 let take = snapshot.may.take_seat.as_ref();
-                let by_bot = snapshot.info.seats[followed.me.index()].bot.is_some();
+                let by_bot = snapshot.info.seats[me.index()].bot.is_some();
                 if by_bot || take.is_some_and(|take| take.how == SitEffect::Back) {
                     let sit = Command::Sit { seat: None };
                     out.push(self.send(&snapshot.table, sit, Pending::Other));
@@ -266,9 +271,29 @@ impl Translator {
         out
     }
 
-    /// The client has no seat at a table any longer.
+    /// A table where the client has no seat has come.
+    fn watch(&mut self, table: &TableId, followed: Followed) -> Vec<Out> {
+        if !self.watched.contains(table) {
+            return self.lose_seat(table);
+        }
+        if !followed.is_running() && !self.followed.contains_key(table) {
+            self.watched.remove(table);
+            return vec![
+                warning("this game can't be watched now"),
+                Out::Server(ClientMessage::Unsubscribe {
+                    table: table.clone(),
+                }),
+            ];
+        }
+        let start = table_start(followed.number);
+        self.followed.insert(table.clone(), followed);
+        vec![Out::Client(start)]
+    }
+
+    /// The client has no seat at a table any longer, and doesn't watch it.
     fn lose_seat(&mut self, table: &TableId) -> Vec<Out> {
         self.followed.remove(table);
+        self.watched.remove(table);
         let number = self.numbers.of_table(table);
         vec![
             Out::Client(frame("left", &json!({"TableID": number}))),
@@ -280,10 +305,10 @@ impl Translator {
 
     /// What happens at a table can't be told in the protocol.
     fn give_up(&mut self, table: &TableId, error: &UnusableOptions) -> Vec<Out> {
-        let mut out = vec![
-            warning(error),
-            self.send(table, Command::Leave, Pending::Other),
-        ];
+        let mut out = vec![warning(error)];
+        if !self.watched.contains(table) {
+            out.push(self.send(table, Command::Leave, Pending::Other));
+        }
         out.extend(self.lose_seat(table));
         out
     }
@@ -344,7 +369,7 @@ impl Translator {
                 });
                 vec![Out::Client(frame("chat", &body))]
             }
-            TableEvent::Rematch { table: next } => {
+            TableEvent::Rematch { table: next } if table.me.is_some() => {
                 let next = next.clone();
                 vec![self.send(
                     &next,
@@ -352,16 +377,16 @@ impl Translator {
                     Pending::Sit(next.clone()),
                 )]
             }
-            TableEvent::TakeBackAsked { seat } if *seat != table.me => {
+            TableEvent::TakeBackAsked { seat } if table.plays_with(*seat) => {
                 let no = Command::AnswerTakeBack { agree: false };
                 vec![self.send(&id, no, Pending::Other)]
             }
-            TableEvent::PauseAsked { seat } if *seat != table.me => {
+            TableEvent::PauseAsked { seat } if table.plays_with(*seat) => {
                 let no = Command::AnswerPause { agree: false };
                 vec![self.send(&id, no, Pending::Other)]
             }
             // On that site every player may end a game.
-            TableEvent::EndWished { seat, wish: true } if *seat != table.me => {
+            TableEvent::EndWished { seat, wish: true } if table.plays_with(*seat) => {
                 vec![self.send(&id, Command::End { wish: true }, Pending::Other)]
             }
             _ if table.is_open() && update.info.is_some() => {

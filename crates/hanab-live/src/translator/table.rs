@@ -1,4 +1,4 @@
-//! A table where the client sits.
+//! A table where the client sits, or watches.
 
 use std::sync::Arc;
 
@@ -17,14 +17,16 @@ use crate::seen_game::{SeenGame, Step};
 use crate::site_events::{Ending, identities, site_events};
 use crate::site_options::{SiteOptions, UnusableOptions, rules_of_game};
 
-/// A table where the client sits.
+/// A table where the client sits, or watches.
 #[derive(Debug)]
 pub(super) struct Followed {
     pub(super) info: TableInfo,
     pub(super) rules: RulesInfo,
     pub(super) site: SiteOptions,
-    /// The client's seat.
-    pub(super) me: Seat,
+    /// The client's seat; `None` for a spectator.
+    pub(super) me: Option<Seat>,
+    /// What the client sees of the game.
+    audience: Audience,
     pub(super) presence: Presence,
     /// The number of moves, for `expect`.
     pub(super) moves: u32,
@@ -39,8 +41,10 @@ pub(super) struct Play {
     seen: SeenGame,
     audience: Audience,
     first: u8,
+    /// How the last action ended the game, if it did.
+    finished: Option<Ending>,
     /// How the table ended the game, if it did.
-    ended: Option<Ending>,
+    stopped: Option<Ending>,
     /// How many events the client has got.
     sent: usize,
     /// Whether the client has got the list of events. Before it, single ones would come twice.
@@ -49,7 +53,7 @@ pub(super) struct Play {
 }
 
 impl Followed {
-    /// The table of a snapshot; `None` if the client has no seat there.
+    /// The table of a snapshot.
     ///
     /// # Errors
     /// [`UnusableOptions`] if the site doesn't have the table's rules.
@@ -57,15 +61,14 @@ impl Followed {
         snapshot: &Snapshot,
         me: &PersonId,
         numbers: &Numbers,
-    ) -> Result<Option<Self>, UnusableOptions> {
-        let Some(seat) = seat_of(&snapshot.info, me) else {
-            return Ok(None);
-        };
+    ) -> Result<Self, UnusableOptions> {
+        let seat = seat_of(&snapshot.info, me);
         let mut table = Self {
             site: site_of(&snapshot.info)?,
             info: snapshot.info.clone(),
             rules: snapshot.rules.clone(),
             me: seat,
+            audience: audience(snapshot, seat),
             presence: snapshot.presence.clone(),
             moves: snapshot.moves,
             play: None,
@@ -74,7 +77,12 @@ impl Followed {
         if let Some(game) = &snapshot.game {
             table.begin(game, &snapshot.history)?;
         }
-        Ok(Some(table))
+        Ok(table)
+    }
+
+    /// Whether the client plays, and another player has this seat.
+    pub(super) fn plays_with(&self, seat: Seat) -> bool {
+        self.me.is_some_and(|me| me != seat)
     }
 
     /// The id of the table.
@@ -82,7 +90,7 @@ impl Followed {
         &self.info.id
     }
 
-    /// The table's description has changed. Returns whether the client still has a seat.
+    /// The table's description has changed. Returns whether the client still sits there, or watches.
     ///
     /// # Errors
     /// [`UnusableOptions`] if the site doesn't have the table's rules.
@@ -97,9 +105,13 @@ impl Followed {
             self.rules = rules.clone();
         }
         self.site = site_of(info)?;
+        let had_seat = self.me.is_some();
         let seat = seat_of(info, me);
-        self.me = seat.unwrap_or(self.me);
-        Ok(seat.is_some())
+        if let Some(seat) = seat {
+            self.me = Some(seat);
+            self.audience = of_seat(seat);
+        }
+        Ok(seat.is_some() || !had_seat)
     }
 
     /// The game begins, or comes whole: `history` has what happened before.
@@ -112,7 +124,7 @@ impl Followed {
         history: &[LoggedEvent],
     ) -> Result<(), UnusableOptions> {
         let mut actions: Vec<&TableEvent> = Vec::new();
-        let mut ended = None;
+        let mut stopped = None;
         for logged in history {
             match &logged.event {
                 acted @ TableEvent::Acted { .. } => actions.push(acted),
@@ -120,7 +132,7 @@ impl Followed {
                     let count = usize::try_from(*count).unwrap_or(usize::MAX);
                     actions.truncate(actions.len().saturating_sub(count));
                 }
-                TableEvent::Ended { by, why } => ended = Some(ending(*by, *why)),
+                TableEvent::Ended { by, why } => stopped = Some(ending(*by, *why)),
                 _ => {}
             }
         }
@@ -129,12 +141,12 @@ impl Followed {
             _ => game.to_act,
         };
         let rules: Arc<Rules> = Arc::new(rules_of_game(&self.rules, first.0)?);
-        let audience = kagiya_rules::Seat::new(self.me.0).map_or(Audience::Common, Audience::Seat);
         let mut play = Play {
             seen: SeenGame::new(rules),
-            audience,
+            audience: self.audience,
             first: first.0,
-            ended,
+            finished: None,
+            stopped,
             sent: 0,
             is_listed: false,
             is_over: game.result.is_some(),
@@ -192,7 +204,7 @@ impl Followed {
         why: EndReason,
     ) -> Result<Vec<String>, UnusableOptions> {
         if let Some(play) = &mut self.play {
-            play.ended = Some(ending(by, why));
+            play.stopped = Some(ending(by, why));
             play.is_over = true;
         }
         self.new_events()
@@ -226,12 +238,18 @@ impl Followed {
     pub(super) fn init(&self, me: &PersonId) -> String {
         let players = u8::try_from(self.info.seats.len()).unwrap_or_default();
         let first = self.play.as_ref().map_or(0, |play| play.first);
+        // A client shows the table from the first seat unless it has one.
+        let (index, is_shadowing) = match (self.me, self.audience) {
+            (Some(seat), _) => (seat.index(), false),
+            (None, Audience::Seat(seat)) => (seat.index(), true),
+            (None, Audience::Common | Audience::Spectator) => (0, false),
+        };
         let body = json!({
             "tableID": self.number,
             "playerNames": names(&self.info.seats, me),
-            "ourPlayerIndex": self.me.0,
-            "spectating": false,
-            "shadowing": false,
+            "ourPlayerIndex": index,
+            "spectating": self.me.is_none(),
+            "shadowing": is_shadowing,
             "replay": false,
             "databaseID": -1,
             "hasCustomSeed": false,
@@ -269,6 +287,12 @@ impl Followed {
         let first = play.first;
         let to_act = events.iter().rev().find(|event| event["type"] == "turn");
         let to_act = to_act.map_or(json!(first), |event| event["currentPlayerIndex"].clone());
+        let notes = if self.me.is_some() {
+            let body = json!({"tableID": number, "notes": vec![""; notes]});
+            frame("noteListPlayer", &body)
+        } else {
+            frame("noteList", &json!({"tableID": number, "notes": []}))
+        };
         Ok(vec![
             frame(
                 "gameActionList",
@@ -284,10 +308,7 @@ impl Followed {
                     "timeTaken": 0,
                 }),
             ),
-            frame(
-                "noteListPlayer",
-                &json!({"tableID": number, "notes": vec![""; notes]}),
-            ),
+            notes,
             frame("voteChange", &json!({"tableID": number, "vote": false})),
             frame("spectators", &json!({"tableID": number, "spectators": []})),
             no_chat(),
@@ -298,7 +319,8 @@ impl Followed {
     pub(super) fn connected(&self) -> String {
         let here = |(seat, info): (usize, &kagiya_protocol::SeatInfo)| {
             let is_connected = self.presence.here.get(seat).copied().unwrap_or(true);
-            is_connected || info.bot.is_some() || seat == self.me.index()
+            let is_me = self.me.is_some_and(|me| me.index() == seat);
+            is_connected || info.bot.is_some() || is_me
         };
         let list: Vec<bool> = self.info.seats.iter().enumerate().map(here).collect();
         frame("connected", &json!({"tableID": self.number, "list": list}))
@@ -363,7 +385,7 @@ impl Followed {
 
 impl Play {
     fn events(&self) -> Result<Vec<Value>, UnusableOptions> {
-        site_events(&self.seen, self.audience, self.ended)
+        site_events(&self.seen, self.audience, self.finished, self.stopped)
             .map_err(|error| UnusableOptions(error.to_string()))
     }
 
@@ -396,6 +418,10 @@ impl Play {
                 | GameEvent::Misplayed { id, card, .. }
                 | GameEvent::Discarded { id, card, .. }
                 | GameEvent::Drew { id, card, .. } => self.reveal(id.0, *card)?,
+                GameEvent::Over { lost, .. } => {
+                    let goal = self.seen.rules().options().goal;
+                    self.finished = Some(Ending::of(*lost, goal));
+                }
                 _ => {}
             }
         }
@@ -413,6 +439,24 @@ fn site_of(info: &TableInfo) -> Result<SiteOptions, UnusableOptions> {
     SiteOptions::of_settings(&info.settings).ok_or_else(|| {
         UnusableOptions("hanab.live has no variant with the rules of this table".to_owned())
     })
+}
+
+fn of_seat(seat: Seat) -> Audience {
+    kagiya_rules::Seat::new(seat.0).map_or(Audience::Common, Audience::Seat)
+}
+
+/// What a client sees at a table: as a player, or as the table lets spectators see.
+fn audience(snapshot: &Snapshot, seat: Option<Seat>) -> Audience {
+    if let Some(seat) = seat.or(snapshot.eyes) {
+        return of_seat(seat);
+    }
+    let hands = snapshot.game.iter().flat_map(|game| &game.hands);
+    let mut open = hands.filter(|hand| matches!(hand, Hand::Up { .. }));
+    if open.next().is_some() {
+        Audience::Spectator
+    } else {
+        Audience::Common
+    }
 }
 
 /// The seat of a person.

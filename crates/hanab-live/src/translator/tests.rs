@@ -11,13 +11,13 @@ use std::sync::Arc;
 
 use kagiya_client::{Connection, Server};
 use kagiya_protocol::{
-    ClientMessage, GameEvent, GameState, LoggedEvent, RulesInfo, ServerMessage, Snapshot,
-    TableEvent, TableId, TableInfo, TablePermissions, TableUpdate, Welcome,
+    ClientMessage, GameEvent, GameState, LobbyTable, LoggedEvent, RulesInfo, ServerMessage,
+    Snapshot, TableEvent, TableId, TableInfo, TablePermissions, TableUpdate, Welcome,
 };
 use kagiya_random::Dice;
 use kagiya_rules::{
-    Action, Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed,
-    SeenEvent, World,
+    Action, Audience, Card, CardId, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat,
+    Seed, SeenEvent, World,
 };
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
@@ -227,10 +227,19 @@ fn deal(rules: &Arc<Rules>, deck: &[Card]) -> Game {
     Game::deal(rules, &deal).unwrap()
 }
 
-/// Another deck that the player at `me` can't distinguish from the first one.
-fn dealt_otherwise(game: &Game, deck: &[Card], me: Seat, dice: &mut Dice) -> Option<Vec<Card>> {
-    let view = game.view(Audience::Seat(me));
-    let hand = game.table().hand(me);
+/// Another deck that the audience can't distinguish from the first one.
+fn dealt_otherwise(
+    game: &Game,
+    deck: &[Card],
+    audience: Audience,
+    dice: &mut Dice,
+) -> Option<Vec<Card>> {
+    let view = game.view(audience);
+    let hands = game.rules().seats();
+    let hidden = hands.filter(|seat| !audience.sees_hand_of(*seat));
+    let hand: Vec<CardId> = hidden
+        .flat_map(|seat| game.table().hand(seat).to_vec())
+        .collect();
     let mut hidden: Vec<Card> = game
         .rules()
         .cards()
@@ -272,14 +281,18 @@ fn info(status: &str) -> TableInfo {
     .unwrap()
 }
 
-/// Everything that the client at `me` hears of a game with this deck and these actions: as it happens, when
-/// it asks again, and when it comes back.
-fn told(deck: &[Card], actions: &[Action], me: Seat) -> Vec<Out> {
+/// Everything that the client of a player, or else of a spectator, hears of a game with this deck and these
+/// actions: as it happens, when it asks again, and when it comes back.
+fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
     let rules = rules();
-    let audience = Audience::Seat(me);
+    let me = match audience {
+        Audience::Seat(seat) => Some(seat),
+        Audience::Common | Audience::Spectator => None,
+    };
+    let id = me.map_or("watcher".to_owned(), |me| format!("p{}", me.index()));
     let welcome: Welcome = serde_json::from_value(json!({
         "protocol": 2, "server": "test", "now": 0, "bots": [],
-        "you": {"id": format!("p{}", me.index()), "name": format!("Player {}", me.index())},
+        "you": {"id": id, "name": id},
         "limits": {"frame": 8192, "name": 24, "subscriptions": 8},
         "heartbeat": {"ask_after": 1, "ask_waiting": 1, "lost_after": 1, "silence": 1},
     }))
@@ -294,7 +307,7 @@ fn told(deck: &[Card], actions: &[Action], me: Seat) -> Vec<Out> {
             seq: 1,
             info: info(if game.is_some() { "running" } else { "open" }),
             rules: RulesInfo::of(&rules),
-            you: Some(me.into()),
+            you: me.map(Into::into),
             eyes: None,
             game: game.map(|game| GameState::of(&game.view(audience))),
             history: history.to_vec(),
@@ -315,17 +328,41 @@ fn told(deck: &[Card], actions: &[Action], me: Seat) -> Vec<Out> {
             time: None,
         }))
     };
-    let mut out = translator.on_server(snapshot(None, &[]));
-    let started = LoggedEvent {
-        seq: 2,
-        at: 0,
-        event: TableEvent::Started {
-            commitment: String::new(),
-            first: kagiya_protocol::Seat(0),
-        },
-    };
-    let state = GameState::of(&game.view(audience));
-    out.extend(translator.on_server(update(started, Some(state), Some(info("running")))));
+    let mut out = Vec::new();
+    if me.is_some() {
+        out.extend(translator.on_server(snapshot(None, &[])));
+        let started = LoggedEvent {
+            seq: 2,
+            at: 0,
+            event: TableEvent::Started {
+                commitment: String::new(),
+                first: kagiya_protocol::Seat(0),
+            },
+        };
+        let state = GameState::of(&game.view(audience));
+        out.extend(translator.on_server(update(started, Some(state), Some(info("running")))));
+    } else {
+        let TableInfo {
+            id,
+            status,
+            settings,
+            seats,
+            ..
+        } = info("running");
+        let table = LobbyTable {
+            id,
+            status,
+            settings,
+            seats,
+            created_at: 0,
+            started_at: None,
+            turn: None,
+            deal_of: None,
+        };
+        out.extend(translator.on_server(ServerMessage::LobbyTable { table }));
+        out.extend(translator.on_client("tableSpectate {\"tableID\":1}"));
+        out.extend(translator.on_server(snapshot(Some(&game), &[])));
+    }
     out.extend(translator.on_client("getGameInfo1 {\"tableID\":1}"));
     out.extend(translator.on_client("getGameInfo2 {\"tableID\":1}"));
     for (number, action) in (1..).zip(actions) {
@@ -371,12 +408,13 @@ fn frames_are_the_same_when_hidden_cards_are_dealt_otherwise() {
         while game.outcome().is_none() {
             if dice.below(4) == 0 {
                 let me = Seat::new(u8::try_from(dice.below(3)).unwrap()).unwrap();
-                if let Some(other) = dealt_otherwise(&game, &deck, me, &mut dice) {
-                    let one = told(&deck, &actions, me);
-                    assert_eq!(one, told(&other, &actions, me));
+                let mine = Audience::Seat(me);
+                if let Some(other) = dealt_otherwise(&game, &deck, mine, &mut dice) {
+                    let one = told(&deck, &actions, mine);
+                    assert_eq!(one, told(&other, &actions, mine));
                     assert!(one.iter().any(|it| line(it).contains("gameActionList")));
                     // The others see the cards of this hand, and are told something else.
-                    let next = me.next(rules.players());
+                    let next = Audience::Seat(me.next(rules.players()));
                     let differs = game.table().hand(me).iter().any(|id| {
                         let number = usize::from(id.number());
                         deck[number] != other[number]
@@ -394,4 +432,98 @@ fn frames_are_the_same_when_hidden_cards_are_dealt_otherwise() {
         }
     }
     assert!(compared > 20, "{compared}");
+}
+
+/// The same law for spectators of a table that shows them no hand.
+#[test]
+fn frames_for_a_spectator_do_not_depend_on_any_hand() {
+    let rules = rules();
+    let mut dice = Dice::from_number(12);
+    let mut compared = 0;
+    for _ in 0..16 {
+        let mut deck: Vec<Card> = rules
+            .cards()
+            .iter()
+            .flat_map(|card| std::iter::repeat_n(card, usize::from(rules.copies(card))))
+            .collect();
+        dice.shuffle(&mut deck);
+        let mut game = deal(&rules, &deck);
+        let mut actions = Vec::new();
+        while game.outcome().is_none() {
+            let other = (dice.below(2) == 0)
+                .then(|| dealt_otherwise(&game, &deck, Audience::Common, &mut dice))
+                .flatten();
+            if let Some(other) = other {
+                let one = told(&deck, &actions, Audience::Common);
+                assert_eq!(one, told(&other, &actions, Audience::Common));
+                assert!(
+                    one.iter()
+                        .any(|it| line(it).contains("\"spectating\":true"))
+                );
+                compared += 1;
+            }
+            let legal = game.legal_actions();
+            let action = legal.get(dice.below(legal.len())).unwrap();
+            game.apply(action).unwrap();
+            actions.push(action);
+        }
+        // The hands of the end stay hidden; the end itself is told.
+        let whole = told(&deck, &actions, Audience::Common);
+        let lines: Vec<String> = whole.iter().map(line).collect();
+        assert!(lines.iter().any(|it| it.contains("gameOver")));
+        assert!(!lines.iter().any(|it| it.contains("warning")));
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+/// An action of a player who plays cards that fit, now and then.
+fn careful(game: &Game, dice: &mut Dice) -> Action {
+    let seat = game.table().to_act();
+    let playable = game.board().playable();
+    let mut fitting = game.hand(seat).filter(|(_, card)| playable.contains(*card));
+    if let Some((card, _)) = fitting.next()
+        && dice.below(3) > 0
+    {
+        let announce = None;
+        return Action::Play { card, announce };
+    }
+    let oldest = Action::Discard(game.table().hand(seat)[0]);
+    let legal = game.legal_actions();
+    let mut clues = legal.iter().filter(|it| matches!(it, Action::Clue { .. }));
+    match clues.next() {
+        Some(clue) if !legal.contains(oldest) || dice.below(2) == 0 => clue,
+        _ => oldest,
+    }
+}
+
+/// A game also ends when no hand has a card that fits, which nobody sees of their own hand.
+#[test]
+fn the_end_is_told_to_those_who_do_not_see_all_hands() {
+    let rules = rules();
+    let mut dice = Dice::from_number(13);
+    let mut in_the_final_round = 0;
+    for _ in 0..12 {
+        let mut deck: Vec<Card> = rules
+            .cards()
+            .iter()
+            .flat_map(|card| std::iter::repeat_n(card, usize::from(rules.copies(card))))
+            .collect();
+        dice.shuffle(&mut deck);
+        let mut game = deal(&rules, &deck);
+        let mut actions = Vec::new();
+        while game.outcome().is_none() {
+            let action = careful(&game, &mut dice);
+            game.apply(action).unwrap();
+            actions.push(action);
+        }
+        in_the_final_round += usize::from(game.table().turns_left().is_some_and(|it| it > 0));
+        for audience in rules.seats().map(Audience::Seat).chain([Audience::Common]) {
+            let lines: Vec<String> = told(&deck, &actions, audience).iter().map(line).collect();
+            let count = |word: &str| lines.iter().filter(|it| it.contains(word)).count();
+            assert_eq!(count("warning"), 0, "{audience:?}");
+            // As it happened, in the list afterwards, and after coming back.
+            assert_eq!(count("gameOver"), 3, "{audience:?}");
+        }
+    }
+    assert!(in_the_final_round > 2, "{in_the_final_round}");
 }

@@ -202,6 +202,80 @@ async fn who_comes_back_gets_the_same_events_and_plays_on() {
     assert_eq!(list["list"], json!(one.events));
 }
 
+/// The events without what draws show.
+fn without_drawn_cards(events: &[Value]) -> Vec<Value> {
+    let mut events = events.to_vec();
+    for event in &mut events {
+        if event["type"] == "draw" {
+            event["suitIndex"] = json!(-1);
+            event["rank"] = json!(-1);
+        }
+    }
+    events
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_spectator_sees_what_the_table_shows() {
+    let world = World::start().await;
+    let mut clients = world.table(2, &json!({})).await;
+    let mut ben = clients.pop().unwrap();
+    let mut ana = clients.pop().unwrap();
+    let (mut one, mut two) = (
+        Player::new(Style::Discards, 1),
+        Player::new(Style::Discards, 2),
+    );
+    let some = |player: &Player| player.events.len() > 30;
+    tokio::join!(
+        ana.play_until(&mut one, some),
+        ben.play_until(&mut two, some)
+    );
+    let table = json!({"tableID": one.table});
+    let mut eve = world.client("Eve").await;
+    while !eve.tables.contains(&table["tableID"]) {
+        eve.receive().await;
+    }
+    eve.send("getGameInfo1", &table).await;
+    assert!(eve.until("warning").await["warning"].is_string());
+    let spectate = json!({"tableID": one.table, "shadowingPlayerIndex": -1});
+    eve.send("tableSpectate", &spectate).await;
+    eve.until("tableStart").await;
+    eve.send("getGameInfo1", &table).await;
+    let init = eve.until("init").await;
+    assert_eq!(
+        (&init["spectating"], &init["seed"]),
+        (&json!(true), &json!(""))
+    );
+    eve.send("getGameInfo2", &table).await;
+    let list = eve.until("gameActionList").await;
+    let mut seen = list["list"].as_array().unwrap().clone();
+    assert!(seen.len() > 30);
+    eve.until("noteList").await;
+    // A spectator can't act.
+    let play = json!({"tableID": one.table, "type": 0, "target": 0});
+    eve.send("action", &play).await;
+    let over = |player: &Player| player.is_finished;
+    tokio::join!(
+        ana.play_until(&mut one, over),
+        ben.play_until(&mut two, over)
+    );
+    let mut warnings = 0;
+    loop {
+        let (command, body) = eve.receive().await;
+        match command.as_str() {
+            "gameAction" => seen.push(body["action"].clone()),
+            "warning" => warnings += 1,
+            "cardIdentities" => break,
+            _ => {}
+        }
+    }
+    assert_eq!(warnings, 1);
+    assert_eq!(seen, without_drawn_cards(&seen), "no hand is shown");
+    assert_eq!(seen, without_drawn_cards(&one.events));
+    eve.send("tableUnattend", &table).await;
+    eve.send("getGameInfo1", &table).await;
+    eve.until("warning").await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_connection_ends_the_first() {
     let world = World::start().await;

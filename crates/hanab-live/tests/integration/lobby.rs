@@ -149,7 +149,7 @@ async fn what_is_not_possible_here_is_said() {
         ("tableCreate", json!({"gameJSON": {}}), "from a game"),
         ("tableCreate", json!({"maxPlayers": 70}), "maxPlayers"),
         ("tableJoin", json!({"tableID": 99}), "no such table"),
-        ("tableSpectate", json!({"tableID": 1}), "watch"),
+        ("tableSpectate", json!({"tableID": 1}), "no such table"),
         ("tableReattend", json!({"tableID": 99}), "no such table"),
         ("getGameInfo1", json!({"tableID": 99}), "no such table"),
         (
