@@ -190,13 +190,14 @@ impl GamePatch {
         };
     }
 
-    /// The changes when the table abandons the game: it is over, and nobody may act.
-    pub fn break_off(board: Board<'_>) -> Self {
+    /// These changes, where the table abandons the game after them: it is over, and nobody may act.
+    #[must_use]
+    pub fn broken_off(self, board: Board<'_>) -> Self {
         Self {
             phase: Some(PhaseInfo::Over),
             legal: Some(None),
             result: Some(Some(GameResult::of_broken_off(board))),
-            ..Self::default()
+            ..self
         }
     }
 

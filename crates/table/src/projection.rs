@@ -6,7 +6,7 @@ use kagiya_protocol::{
     GameEvent, GamePatch, GameState, LoggedEvent, PublicEvent, Remaining, ReplayStep, RulesInfo,
     Seat, TableEvent, TableInfo, TableSettings, TableTime, TableUpdate,
 };
-use kagiya_rules::{Audience, Events, SeenEvent, View};
+use kagiya_rules::{Audience, Events, Game, SeenEvent, View};
 
 use crate::effects::Effects;
 use crate::event::Event;
@@ -26,7 +26,8 @@ impl TableModel {
             // Nothing that was played stays hidden after the game.
             let game = game.opened();
             let mut state = GameState::of(&game.view(audience));
-            GamePatch::break_off(game.board()).apply_to(&mut state);
+            let end = GamePatch::default().broken_off(game.board());
+            end.apply_to(&mut state);
             return Some(state);
         }
         Some(GameState::of(&game.view(audience)))
@@ -69,9 +70,8 @@ impl TableModel {
         let steps = self.entries().map(|logged| {
             let step = replay.next();
             let happened = step.map_or_else(Events::new, |step| step.events);
-            let after = replay.game().view(audience);
-            let change = change(logged, &before, &after, &mut left);
-            before = after;
+            let change = change(logged, &before, replay.game(), &mut left);
+            before = replay.game().view(audience);
             ReplayStep {
                 logged: self.event_with(logged, &happened, audience),
                 change,
@@ -173,8 +173,7 @@ impl TableModel {
         let audience = eyes.audience();
         let mut change = match (&effects.before, self.game()) {
             (Some(before), Some(after)) if effects.snapshot.is_none() => {
-                let (before, after) = (before.view(audience), after.view(audience));
-                Some(change(logged, &before, &after, left))
+                Some(change(logged, &before.view(audience), after, left))
             }
             _ => None,
         };
@@ -209,9 +208,13 @@ impl TableModel {
         update.game = effects.snapshot.and_then(|_| game());
         if let (Some(change), Some(before), Some(after)) =
             (&mut update.change, &effects.before, self.game())
-            && !logged.entry.event.ends()
         {
+            let ends = logged.entry.event.ends();
+            let after = if ends { after.opened() } else { after };
             change.switch_audience(&before.view(audience), &after.view(audience), left);
+            if ends {
+                change.legal = Some(None);
+            }
         }
         eyes.leave_out(update.change.as_mut());
         update.time = self.time_for(eyes);
@@ -269,8 +272,7 @@ impl TableModel {
             let change = then.map(|then| {
                 let before = then.game().view(audience);
                 write_down(then, &logged.entry.event);
-                let after = then.game().view(audience);
-                let mut change = change(logged, &before, &after, &mut left);
+                let mut change = change(logged, &before, then.game(), &mut left);
                 eyes.leave_out(Some(&mut change));
                 change
             });
@@ -297,15 +299,18 @@ impl Eyes {
     }
 }
 
-/// The changes of an event between two views of one audience.
+/// The changes of an event for the audience of the view before it.
 fn change(
     logged: &AppliedEvent,
     before: &View,
-    after: &View,
+    after: &Game,
     left: &mut Option<Remaining>,
 ) -> GamePatch {
+    let audience = before.audience();
     if logged.entry.event.ends() {
-        return GamePatch::break_off(after.board());
+        // Nothing that was played stays hidden after the game.
+        let after = after.opened();
+        return GamePatch::between(before, &after.view(audience), left).broken_off(after.board());
     }
-    GamePatch::between(before, after, left)
+    GamePatch::between(before, &after.view(audience), left)
 }

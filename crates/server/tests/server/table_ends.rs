@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 use crate::common::client_copy::Copy;
-use crate::common::{self, Guest, TestServer, new_table, settings};
+use crate::common::{self, Guest, TestServer, first_card, new_table, settings};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
-    BotSpeed, ChatPermission, ClientMessage, Command, CreateTable, EndEffect, EndReason, GamesPage,
-    LeaveEffect, OutcomeKind, Replay, Seat, ServerMessage, TableEvent, TableId, TablePermissions,
-    TableStatus,
+    Action, BotSpeed, ChatPermission, ClientMessage, Command, CreateTable, EndEffect, EndReason,
+    GamesPage, LeaveEffect, OutcomeKind, Replay, Seat, ServerMessage, Starter, TableEvent, TableId,
+    TablePermissions, TableStatus,
 };
 use kagiya_rules::record::{BreakOff, Entry, Record};
 use kagiya_server::Config;
@@ -182,6 +182,51 @@ async fn a_game_ends_when_all_agree() {
     ben.command(&table, wish(true))
         .await
         .expect("what is over is not an error");
+}
+
+/// The change at the end says what was played face down, to players and to a spectator.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_abandoned_game_shows_at_once_what_was_played_face_down() {
+    let app = TestServer::start().await;
+    let mut people = [app.guest("Ana").await, app.guest("Ben").await];
+    let mut face_down = settings("hanab-live", 2);
+    let mods = serde_json::json!(["hidden_plays"]);
+    face_down.options.insert("variant_mods".to_owned(), mods);
+    face_down.starter = Starter::Seat { seat: Seat(0) };
+    let table = people[0].create(new_table(face_down)).await.unwrap();
+    let sit = Command::Sit { seat: None };
+    people[1].command(&table, sit).await.unwrap();
+    let start = Command::Start { first: None };
+    people[0].command(&table, start).await.unwrap();
+    let [ana, ben] = &mut people;
+    for player in [&mut *ana, ben] {
+        // Two wrong plays don't end a game.
+        let id = first_card(player, &table).await;
+        let announce = None;
+        let play = Action::Play { id, announce };
+        player.act(&table, play).await.unwrap();
+    }
+    let mut eve = app.guest("Eve").await;
+    let mut copies = Vec::new();
+    for guest in [&mut *ana, ben, &mut eve] {
+        let snapshot = guest.subscribe(&table).await;
+        let game = snapshot.game.as_ref().unwrap();
+        assert_eq!((game.hole, game.points), (Some(2), None));
+        copies.push(Copy::of(&snapshot));
+    }
+    for player in [&mut *ana, ben] {
+        let agree = Command::End { wish: true };
+        player.command(&table, agree).await.unwrap();
+    }
+    for (guest, copy) in [ana, ben, &mut eve].into_iter().zip(&mut copies) {
+        end(guest, &table, copy).await;
+        let game = copy.game.as_ref().unwrap();
+        let lying: u8 = game.fireworks.iter().map(|it| it.height).sum();
+        assert_eq!(usize::from(lying) + game.discard.len(), 2);
+        assert_eq!(game.hole, None);
+        assert!(game.points.is_some() && game.strikes.is_some());
+        assert_eq!(copy.game, guest.subscribe(&table).await.game);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
