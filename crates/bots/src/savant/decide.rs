@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use kagiya_knowledge::{Counts, deduce};
 use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, Suit, View};
 
+use crate::savant::blueprint::Blueprint;
 use crate::savant::choice;
 use crate::savant::code::{Alphabet, base_message, encode, free_discards, free_plays, touched};
 use crate::savant::common_knowledge::CommonKnowledge;
@@ -24,10 +25,22 @@ pub(crate) const MAX_CANDIDATES: usize = 8;
 /// The number of discards that a search compares.
 const DISCARDS: usize = 3;
 
+/// How the book chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Book {
+    FixedRules,
+    /// By the blueprint where there is one.
+    Blueprint,
+}
+
 /// The action of the seat to act, and its message.
-pub(crate) fn act(common: &CommonKnowledge, view: &View) -> (Action, Option<CodedMessage>) {
+pub(crate) fn act(
+    book: Book,
+    common: &CommonKnowledge,
+    view: &View,
+) -> (Action, Option<CodedMessage>) {
     match view.table().phase() {
-        Phase::Turn => Turn::new(common, view).act(),
+        Phase::Turn => Turn::new(common, view).act(book),
         Phase::Tile(_) | Phase::Joker { .. } | Phase::Over(_) => {
             (choice::answer(common, view), None)
         }
@@ -36,19 +49,21 @@ pub(crate) fn act(common: &CommonKnowledge, view: &View) -> (Action, Option<Code
 
 /// One decision, with the data on which it is based.
 pub(crate) struct Turn<'a> {
-    common: &'a CommonKnowledge,
-    view: &'a View,
-    rules: &'a Rules,
-    me: Seat,
-    ids: &'a [CardId],
-    sets: [CardSet; MAX_HAND],
-    counts: Counts,
+    pub(super) common: &'a CommonKnowledge,
+    pub(super) view: &'a View,
+    pub(super) rules: &'a Rules,
+    pub(super) me: Seat,
+    pub(super) ids: &'a [CardId],
+    pub(super) sets: [CardSet; MAX_HAND],
+    pub(super) counts: Counts,
     /// The coded clue and its message, once computed.
-    coded: OnceCell<Option<(Action, CodedMessage)>>,
+    pub(super) coded: OnceCell<Option<(Action, CodedMessage)>>,
     /// The coded discard among several known trash cards, and its message.
-    coded_discard: OnceCell<(Action, CodedMessage)>,
+    pub(super) coded_discard: OnceCell<(Action, CodedMessage)>,
     /// The same for plays.
-    coded_play: OnceCell<(Action, CodedMessage)>,
+    pub(super) coded_play: OnceCell<(Action, CodedMessage)>,
+    /// The expected loss of each own card, once computed.
+    losses: OnceCell<[u32; MAX_HAND]>,
 }
 
 impl<'a> Turn<'a> {
@@ -76,12 +91,25 @@ impl<'a> Turn<'a> {
             coded: OnceCell::new(),
             coded_discard: OnceCell::new(),
             coded_play: OnceCell::new(),
+            losses: OnceCell::new(),
         }
     }
 
     /// The action by the book, and its message.
-    pub(crate) fn act(&self) -> (Action, Option<CodedMessage>) {
-        let action = self.decide();
+    pub(crate) fn act(&self, book: Book) -> (Action, Option<CodedMessage>) {
+        let by_rules = self.by_fixed_rules();
+        let blueprint = Blueprint::of(self.rules).filter(|_| book == Book::Blueprint);
+        let Some(blueprint) = blueprint else {
+            return self.with_message(by_rules);
+        };
+        let candidates = self.candidates(by_rules);
+        match candidates.len() {
+            0 | 1 => self.with_message(by_rules),
+            _ => self.with_message(blueprint.choose(self, &candidates)),
+        }
+    }
+
+    fn with_message(&self, action: Action) -> (Action, Option<CodedMessage>) {
         let clue = self.coded.get().copied().flatten();
         let discard = self.coded_discard.get().copied();
         let play = self.coded_play.get().copied();
@@ -155,7 +183,7 @@ impl<'a> Turn<'a> {
         }
         if table.clue_tokens() < self.rules.max_clue_tokens() {
             let mut slots: ArrayVec<usize, MAX_HAND> = (0..self.ids.len()).collect();
-            slots.sort_by_key(|slot| self.loss(self.sets[*slot]));
+            slots.sort_by_key(|slot| self.loss_of(*slot));
             let mut before = None;
             slots.retain(|slot| before.replace(self.sets[*slot]) != Some(self.sets[*slot]));
             for slot in slots.iter().take(DISCARDS) {
@@ -166,7 +194,7 @@ impl<'a> Turn<'a> {
     }
 
     /// Whether the other player must be warned now.
-    fn must_warn(&self) -> bool {
+    pub(super) fn must_warn(&self) -> bool {
         self.common.may_warn && {
             let seat = self.me.next(self.rules.players());
             let cards = self.view.cards(seat).unwrap_or(&[]);
@@ -174,7 +202,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    fn decide(&self) -> Action {
+    pub(super) fn by_fixed_rules(&self) -> Action {
         if self.must_warn()
             && let Some(clue) = self.coded_clue()
         {
@@ -372,7 +400,7 @@ impl<'a> Turn<'a> {
             .max_by_key(|slot| self.play_worth(self.sets[*slot]))
     }
 
-    fn play_worth(&self, set: CardSet) -> i32 {
+    pub(super) fn play_worth(&self, set: CardSet) -> i32 {
         // Low cards make more cards playable.
         let mut sum = 0;
         let mut number = 0;
@@ -399,7 +427,7 @@ impl<'a> Turn<'a> {
         sum / number.max(1)
     }
 
-    fn is_seen(&self, card: Card) -> bool {
+    pub(super) fn is_seen(&self, card: Card) -> bool {
         self.rules
             .seats()
             .filter_map(|seat| self.view.cards(seat))
@@ -466,7 +494,13 @@ impl<'a> Turn<'a> {
 
     /// The card with the least expected loss.
     fn best_discard(&self) -> Option<usize> {
-        (0..self.ids.len()).min_by_key(|slot| self.loss(self.sets[*slot]))
+        (0..self.ids.len()).min_by_key(|slot| self.loss_of(*slot))
+    }
+
+    /// The expected loss of the own card in `slot`, in arbitrary units.
+    pub(super) fn loss_of(&self, slot: usize) -> u32 {
+        self.losses
+            .get_or_init(|| self.sets.map(|set| self.loss(set)))[slot]
     }
 
     /// The expected loss of a card from this set, in arbitrary units.

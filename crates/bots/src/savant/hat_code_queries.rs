@@ -8,7 +8,9 @@
 use core::ops::BitOr;
 
 use kagiya_knowledge::Counts;
-use kagiya_rules::{Board, Card, CardSet, MAX_HAND, MAX_PLAYERS, OpenOrders, Rules, Seat};
+use kagiya_rules::{
+    Board, Card, CardSet, Clue, MAX_HAND, MAX_PLAYERS, OpenOrders, Rules, Seat, View,
+};
 
 use crate::savant::common_knowledge::CommonKnowledge;
 use crate::team::CodedMessage;
@@ -71,6 +73,69 @@ pub(crate) fn needs_warning(
     Listener::new(common, rules, seat)
         .danger()
         .is_some_and(|question| question.cards.contains(cards[question.slot]))
+}
+
+/// What the partner knows after a message, at a table of two.
+pub(crate) struct Outlook {
+    /// The number of known playable cards.
+    pub(crate) plays: usize,
+    /// The number of known trash cards.
+    pub(crate) trash: usize,
+    /// The identities that the cards can have, added up.
+    pub(crate) identities: usize,
+    /// Whether the next discard loses a useful card (1) or a critical one (2).
+    pub(crate) loses: u8,
+}
+
+impl Outlook {
+    /// After `message`, and the plain meaning of `clue`. `playable` and `trash` are the cards that then are.
+    pub(crate) fn new(
+        common: &CommonKnowledge,
+        view: &View,
+        message: CodedMessage,
+        clue: Option<Clue>,
+        (playable, trash): (CardSet, CardSet),
+    ) -> Self {
+        let rules = view.rules();
+        let seat = common.to_act.next(rules.players());
+        let cards = view.cards(seat).unwrap_or(&[]);
+        let mut listener = Listener::new(common, rules, seat);
+        listener.apply_silence(message);
+        listener.ask(message.alphabet, |question, _| {
+            question.cards.contains(cards[question.slot])
+        });
+        if let Some(touch) = clue.map(|clue| rules.touch(clue)) {
+            for (set, card) in listener.sets.iter_mut().zip(cards) {
+                *set = if touch.contains(*card) {
+                    *set & touch
+                } else {
+                    *set & !touch
+                };
+            }
+        }
+        let sets = &listener.sets[..listener.len];
+        let known = |class: CardSet| {
+            sets.iter()
+                .filter(|set| (**set & !class).is_empty())
+                .count()
+        };
+        let (plays, trash_cards) = (known(playable), known(trash));
+        let identities = sets.iter().map(|set| set.iter().count()).sum();
+        (listener.playable, listener.trash) = (playable, trash);
+        let loses = listener.next_discard().map_or(0, |slot| {
+            if listener.critical.contains(cards[slot]) {
+                2
+            } else {
+                u8::from(!trash.contains(cards[slot]))
+            }
+        });
+        Self {
+            plays,
+            trash: trash_cards,
+            identities,
+            loses,
+        }
+    }
 }
 
 /// Narrows every hand by the number that it received.

@@ -17,7 +17,9 @@
 //!
 //! **The book** (`decide`) is a fixed order of rules: play a playable card, inform players who know
 //! of no play, discard trash while there is time, give more clues, and only then discard something
-//! useful.
+//! useful. At a table of two without search, the `blueprint` chooses instead: a small network that
+//! compares these actions, fitted to what each was worth in games of its own. Searches simulate by
+//! the fixed rules.
 //!
 //! **Search** ([`SearchLimits`]): the meaning of an action doesn't depend on why it was chosen. So
 //! a player may deviate from the book at any time for the action with the best result in sampled
@@ -26,21 +28,25 @@
 //! Nothing here depends on five suits of five ranks; everything is derived from the tables of
 //! [`Rules`](kagiya_rules::Rules).
 
+mod blueprint;
+mod candidate_features;
 mod choice;
 mod code;
 mod common_knowledge;
 mod decide;
 mod hat_code_queries;
+mod recording;
 mod search;
 
 use arrayvec::ArrayVec;
-use decide::Turn;
+use decide::{Book, Turn};
 use kagiya_rules::{Action, Board, Phase, Table, View};
 
 use crate::team::{CodedMessage, Team};
 
 use crate::search_limits::SearchLimits;
 pub use common_knowledge::CommonKnowledge;
+pub use recording::{RecordedCandidate, Recording};
 use search::Simulation;
 
 /// A team of hat-code players.
@@ -53,7 +59,7 @@ pub struct Savant {
 }
 
 /// Whether and how a team searches.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 enum SearchMode {
     /// No search.
     #[default]
@@ -62,6 +68,8 @@ enum SearchMode {
     Limited(SearchLimits),
     /// Within the time that people are willing to wait, at a table of any size.
     ForPeople,
+    /// By the book; the worth of each candidate is recorded.
+    Recorded(Recording),
 }
 
 impl Savant {
@@ -86,10 +94,23 @@ impl Savant {
         }
     }
 
+    /// The team without search, which records its decisions.
+    pub fn recorded(recording: Recording) -> Self {
+        Self {
+            search_mode: SearchMode::Recorded(recording),
+            ..Self::default()
+        }
+    }
+
     fn limits(&self, players: usize) -> Option<SearchLimits> {
-        match self.search_mode {
+        match &self.search_mode {
             SearchMode::Off => None,
-            SearchMode::Limited(limits) => Some(limits),
+            SearchMode::Limited(limits) => Some(*limits),
+            // All decisions are recorded.
+            SearchMode::Recorded(recording) => Some(SearchLimits {
+                deck: usize::MAX,
+                deals: recording.deals,
+            }),
             SearchMode::ForPeople => Some(SearchLimits::for_people(players)),
         }
     }
@@ -108,7 +129,13 @@ impl Team for Savant {
             && view.table().phase() == Phase::Turn
         {
             let turn = Turn::new(common, view);
-            let (action, coded_message) = turn.act();
+            let book = match self.search_mode {
+                SearchMode::Recorded(_) => Book::Blueprint,
+                SearchMode::Off | SearchMode::Limited(_) | SearchMode::ForPeople => {
+                    Book::FixedRules
+                }
+            };
+            let (action, coded_message) = turn.act(book);
             let late = view.table().deck_size() <= limits.deck;
             let grave = turn.risk(action) > 0;
             let candidates = if late || grave {
@@ -128,9 +155,13 @@ impl Team for Savant {
                 self.simulation = Some(Simulation::new(view.rules()));
             }
             let simulation = self.simulation.as_mut().expect("created above");
+            if let SearchMode::Recorded(recording) = &self.search_mode {
+                let recorded = simulation.record(recording.deals, common, view, &turn, &candidates);
+                return recorded.map_or(action, |recorded| recording.add(&candidates, recorded));
+            }
             return simulation.choose(limits, common, view, &turn, &candidates);
         }
-        let (action, coded_message) = decide::act(common, view);
+        let (action, coded_message) = decide::act(Book::Blueprint, common, view);
         self.coded_message = coded_message;
         action
     }

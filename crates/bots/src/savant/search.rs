@@ -9,12 +9,13 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use kagiya_knowledge::{ListedWorld, Worlds};
 use kagiya_rules::{Action, Audience, Deal, Game, Outcome, Phase, Rules, Seed, View};
-use rand_core::SeedableRng;
+use rand_core::{Rng as _, SeedableRng};
 use rand_pcg::Pcg64;
 
 use crate::savant::code;
 use crate::savant::common_knowledge::CommonKnowledge;
-use crate::savant::decide::{self, MAX_CANDIDATES, Turn};
+use crate::savant::decide::{self, Book, MAX_CANDIDATES, Turn};
+use crate::savant::recording::RecordedCandidate;
 use crate::search_limits::SearchLimits;
 use crate::team::CodedMessage;
 
@@ -67,6 +68,8 @@ impl Gain {
 #[derive(Clone, Debug)]
 pub(crate) struct Simulation {
     rules: Arc<Rules>,
+    /// How players of simulated games choose. A search simulates by the fixed rules, which are quicker.
+    book: Book,
     start: Game,
     game: Game,
     views: Vec<View>,
@@ -80,6 +83,7 @@ impl Simulation {
             .expect("every seed makes a valid deal");
         Self {
             rules: Arc::clone(rules),
+            book: Book::FixedRules,
             start: game.clone(),
             views: rules
                 .seats()
@@ -109,7 +113,7 @@ impl Simulation {
         if let Some(list) = worlds.list(view, LIST_FACTOR * limits.deals) {
             return self.choose_exactly(common, view, &list, candidates, INNER_LIMIT);
         }
-        let seed = u64::from(view.table().turn()) << 32 | worlds.ways() & 0xffff_ffff;
+        let seed = seed_of(view, &worlds);
         let full = f64::from(view.rules().max_score()) + PERFECTION;
         // If the book wins every world of the first batch, nothing can be gained.
         let mut generator = Pcg64::seed_from_u64(seed);
@@ -154,6 +158,38 @@ impl Simulation {
             .filter(|n| gains[*n].sum > caution * gains[*n].spread())
             .max_by(|a, b| gains[*a].sum.total_cmp(&gains[*b].sum))
             .map_or(candidates[0], |n| candidates[n])
+    }
+
+    /// The features of each candidate, and its mean value in `deals` sampled worlds; and a number that
+    /// differs from turn to turn, for exploration.
+    pub(crate) fn record(
+        &mut self,
+        deals: usize,
+        common: &CommonKnowledge,
+        view: &View,
+        turn: &Turn<'_>,
+        candidates: &[Action],
+    ) -> Option<(Vec<RecordedCandidate>, u32)> {
+        let worlds = Worlds::with_hand(view, turn.sets()).ok()?;
+        self.book = Book::Blueprint;
+        let mut generator = Pcg64::seed_from_u64(seed_of(view, &worlds));
+        let mut sums = [0.0; MAX_CANDIDATES];
+        for _ in 0..deals {
+            worlds.sample(view, &mut generator, &mut self.start);
+            for (sum, candidate) in sums.iter_mut().zip(candidates) {
+                *sum += self.play_out(common, view, *candidate, 0);
+            }
+        }
+        let by_rules = turn.by_fixed_rules();
+        let recorded = candidates.iter().zip(sums).map(|(candidate, sum)| {
+            let shared = turn.turn_features().values();
+            let own = turn.candidate_features(*candidate, by_rules).values();
+            #[expect(clippy::cast_precision_loss, reason = "few deals")]
+            let value = sum / deals.max(1) as f64;
+            let features = shared.into_iter().chain(own).collect();
+            RecordedCandidate { features, value }
+        });
+        Some((recorded.collect(), generator.next_u32()))
     }
 
     /// The best of the candidates over all possible worlds, weighted by probability; the first one
@@ -232,7 +268,7 @@ impl Simulation {
             let view = &mut self.views[self.game.table().to_act().index()];
             view.update(&self.game);
             let (action, coded_message) = if inner_limit < 2 {
-                book(&common, view)
+                by_the_book(self.book, &common, view)
             } else {
                 self.inner
                     .get_or_insert_with(|| Box::new(Simulation::new(&self.rules)))
@@ -262,10 +298,10 @@ impl Simulation {
         inner_limit: usize,
     ) -> (Action, Option<CodedMessage>) {
         if view.table().phase() != Phase::Turn {
-            return book(common, view);
+            return by_the_book(self.book, common, view);
         }
         let turn = Turn::new(common, view);
-        let (action, coded_message) = turn.act();
+        let (action, coded_message) = turn.act(Book::FixedRules);
         let coded_message = Some(coded_message.unwrap_or(CodedMessage::NOTHING));
         let candidates = turn.candidates(action);
         if candidates.len() < 2 {
@@ -287,9 +323,18 @@ impl Simulation {
 }
 
 /// The action by the book, and its message.
-fn book(common: &CommonKnowledge, view: &View) -> (Action, Option<CodedMessage>) {
-    let (action, coded_message) = decide::act(common, view);
+fn by_the_book(
+    book: Book,
+    common: &CommonKnowledge,
+    view: &View,
+) -> (Action, Option<CodedMessage>) {
+    let (action, coded_message) = decide::act(book, common, view);
     (action, Some(coded_message.unwrap_or(CodedMessage::NOTHING)))
+}
+
+/// The seed of the sampled worlds of a turn.
+fn seed_of(view: &View, worlds: &Worlds) -> u64 {
+    u64::from(view.table().turn()) << 32 | worlds.ways() & 0xffff_ffff
 }
 
 /// The highest value that the game can still have.
@@ -352,7 +397,7 @@ mod tests {
     /// worlds.
     fn oracle(common: &CommonKnowledge, view: &View, limit: usize, inner_limit: usize) -> Action {
         let turn = Turn::new(common, view);
-        let (action, _) = turn.act();
+        let (action, _) = turn.act(Book::FixedRules);
         let mut candidates = turn.candidates(action);
         let worlds = worlds(view, &turn);
         let mut different = worlds.clone();
@@ -443,7 +488,7 @@ mod tests {
             while game.outcome().is_none() {
                 let view = game.view(Audience::Seat(game.table().to_act()));
                 let turn = Turn::new(&common, &view);
-                let (action, _) = turn.act();
+                let (action, _) = turn.act(Book::FixedRules);
                 let candidates = turn.candidates(action);
                 if candidates.len() > 1 && Counts::of_view(&view).total(rules.cards()) <= 6 {
                     let worlds = Worlds::with_hand(&view, turn.sets()).unwrap();
