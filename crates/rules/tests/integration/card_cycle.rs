@@ -73,7 +73,7 @@ fn numbers(ids: &[CardId]) -> Vec<u8> {
 #[test]
 fn a_clue_moves_the_oldest_card_of_its_giver_without_a_clue() {
     let mut game = game();
-    let seat = |place: usize| Seat::new(place as u8).expect("a seat");
+    let seat = |place: u8| Seat::new(place).expect("a seat");
     let first = clue(&mut game, 0).expect("a new order");
     assert_eq!(numbers(&first), [1, 2, 3, 4, 0]);
     assert_eq!(game.table().hand(seat(0)), first);
