@@ -24,7 +24,7 @@ export function memo(component) {
   /** @this {{props: object, shouldComponentUpdate: (next: object) => boolean}} @param {P} props */
   return function Memo(props) {
     this.shouldComponentUpdate = differs;
-    return h(/** @type {import("../vendor/preact.js").ComponentType<any>} */ (component), props);
+    return h(/** @type {import("../vendor/preact.js").FunctionComponent<P>} */ (component), props);
   };
 }
 

@@ -40,10 +40,12 @@ pub(crate) struct Blueprint {
 }
 
 impl Blueprint {
-    /// The blueprint for games with these rules: for two players with a final round.
+    /// The blueprint for games with these rules: for two players with a final round. With more empty clues
+    /// than ten a clue has more meanings than in any game that it was fitted to, and it plays worse.
     pub(crate) fn of(rules: &Rules) -> Option<&'static Self> {
-        (rules.players() == 2 && rules.options().end_mode == EndMode::FinalRound)
-            .then(|| &*BLUEPRINT)
+        let has_final_round = rules.options().end_mode == EndMode::FinalRound;
+        let is_known = rules.players() == 2 && has_final_round && rules.empty_clues().len() <= 10;
+        is_known.then(|| &*BLUEPRINT)
     }
 
     /// Reads a line for each feature, then the biases, the second layer, its biases, and the output. Each
@@ -184,8 +186,8 @@ mod tests {
             let options = Options::preset(preset, players).unwrap();
             Blueprint::of(&Rules::new(&options).unwrap()).is_some()
         };
-        assert!(has("original", 2) && has("rainbow-all", 2));
-        assert!(!has("original", 3) && !has("grand-finale", 2));
+        assert!(has("original", 2) && has("rainbow-all", 2) && has("abacus", 2));
+        assert!(!has("original", 3) && !has("grand-finale", 2) && !has("abacus-6", 2));
     }
 
     #[test]

@@ -113,6 +113,6 @@ fn hidden_plays_look_alike() {
         let last = section(&mut batch, Section::LastMove);
         let card = &last[last.len() - batch.layout().cards() - 2..];
         assert!(card.iter().all(|bit| *bit == 0));
-        assert_eq!(last.iter().filter(|bit| **bit == 1).count(), 3);
+        assert_eq!(last.iter().map(|bit| u32::from(*bit)).sum::<u32>(), 3);
     }
 }
