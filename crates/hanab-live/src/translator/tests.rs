@@ -281,6 +281,38 @@ fn info(status: &str) -> TableInfo {
     .unwrap()
 }
 
+fn welcome(id: &str) -> Welcome {
+    serde_json::from_value(json!({
+        "protocol": 2, "server": "test", "now": 0, "bots": [],
+        "you": {"id": id, "name": id},
+        "limits": {"frame": 8192, "name": 24, "subscriptions": 8},
+        "heartbeat": {"ask_after": 1, "ask_waiting": 1, "lost_after": 1, "silence": 1},
+    }))
+    .unwrap()
+}
+
+/// A table in the list of tables.
+fn listed(info: TableInfo) -> ServerMessage {
+    let TableInfo {
+        id,
+        status,
+        settings,
+        seats,
+        ..
+    } = info;
+    let table = LobbyTable {
+        id,
+        status,
+        settings,
+        seats,
+        created_at: 0,
+        started_at: None,
+        turn: None,
+        deal_of: None,
+    };
+    ServerMessage::LobbyTable { table }
+}
+
 /// Everything that the client of a player, or else of a spectator, hears of a game with this deck and these
 /// actions: as it happens, when it asks again, and when it comes back.
 fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
@@ -290,14 +322,7 @@ fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
         Audience::Common | Audience::Spectator => None,
     };
     let id = me.map_or("watcher".to_owned(), |me| format!("p{}", me.index()));
-    let welcome: Welcome = serde_json::from_value(json!({
-        "protocol": 2, "server": "test", "now": 0, "bots": [],
-        "you": {"id": id, "name": id},
-        "limits": {"frame": 8192, "name": 24, "subscriptions": 8},
-        "heartbeat": {"ask_after": 1, "ask_waiting": 1, "lost_after": 1, "silence": 1},
-    }))
-    .unwrap();
-    let mut translator = Translator::new(&welcome, Arc::default(), "test".to_owned());
+    let mut translator = Translator::new(&welcome(&id), Arc::default(), "test".to_owned());
     let table = TableId("t1".to_owned());
     let mut game = deal(&rules, deck);
     let mut history = Vec::new();
@@ -342,24 +367,7 @@ fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
         let state = GameState::of(&game.view(audience));
         out.extend(translator.on_server(update(started, Some(state), Some(info("running")))));
     } else {
-        let TableInfo {
-            id,
-            status,
-            settings,
-            seats,
-            ..
-        } = info("running");
-        let table = LobbyTable {
-            id,
-            status,
-            settings,
-            seats,
-            created_at: 0,
-            started_at: None,
-            turn: None,
-            deal_of: None,
-        };
-        out.extend(translator.on_server(ServerMessage::LobbyTable { table }));
+        out.extend(translator.on_server(listed(info("running"))));
         out.extend(translator.on_client("tableSpectate {\"tableID\":1}"));
         out.extend(translator.on_server(snapshot(Some(&game), &[])));
     }
