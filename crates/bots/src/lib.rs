@@ -9,6 +9,7 @@ mod hidden_plays;
 mod intents;
 mod kinds;
 mod level;
+mod named_features;
 mod noisy_bot;
 mod playstyle;
 mod random;

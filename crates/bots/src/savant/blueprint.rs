@@ -141,28 +141,18 @@ fn row<'a, const N: usize>(
 mod tests {
     use std::sync::Arc;
 
-    use kagiya_rules::{Audience, Deal, Game, Options, Outcome, Seed};
+    use kagiya_rules::{Options, Outcome};
 
     use super::*;
-    use crate::savant::code;
-    use crate::savant::common_knowledge::CommonKnowledge;
     use crate::savant::decide::{Book, act};
+    use crate::savant::test_games::play;
 
     /// The points of games of two by a book, from deal 0.
     fn points(book: Book, games: u64) -> (u64, usize) {
         let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
         let (mut points, mut perfect) = (0, 0);
         for number in 0..games {
-            let deal = Deal::from_seed(Seed::from_number(number));
-            let mut game = Game::deal(&rules, &deal).unwrap();
-            let mut common = CommonKnowledge::new(game.board());
-            while game.outcome().is_none() {
-                let view = game.view(Audience::Seat(game.table().to_act()));
-                let (action, _) = act(book, &common, &view);
-                game.apply(action).unwrap();
-                let message = code::decode(&common, &view, action, game.table());
-                common.learn(message, game.board());
-            }
+            let game = play(&rules, number, |common, view| act(book, common, view).0);
             points += u64::try_from(game.board().points()).unwrap();
             perfect += usize::from(game.outcome() == Some(Outcome::Perfect));
         }

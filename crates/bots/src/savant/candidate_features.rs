@@ -2,6 +2,7 @@
 
 use kagiya_rules::{Action, CardSet};
 
+use crate::named_features::named_features;
 use crate::savant::code::{Alphabet, base_message, free_discards, free_plays};
 use crate::savant::decide::Turn;
 use crate::savant::hat_code_queries::{Outlook, successor};
@@ -10,27 +11,7 @@ use crate::team::CodedMessage;
 /// For a pace or a number of turns that there is not.
 const NONE: f32 = 9.0;
 
-macro_rules! features {
-    ($(#[$about:meta])* $struct:ident { $($(#[$doc:meta])* $name:ident,)* }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Default, Debug)]
-        pub(crate) struct $struct {
-            $($(#[$doc])* pub(crate) $name: f32,)*
-        }
-
-        impl $struct {
-            /// The names of the features, in order.
-            pub(crate) const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
-
-            /// The features in the order of their names.
-            pub(crate) const fn values(self) -> [f32; Self::NAMES.len()] {
-                [$(self.$name),*]
-            }
-        }
-    };
-}
-
-features! {
+named_features! {
     /// What all candidates of a turn have in common.
     TurnFeatures {
         tokens,
@@ -69,7 +50,7 @@ features! {
     }
 }
 
-features! {
+named_features! {
     /// What distinguishes a candidate.
     CandidateFeatures {
         /// Whether the fixed rules would choose it.

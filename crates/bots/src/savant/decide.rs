@@ -98,7 +98,10 @@ impl<'a> Turn<'a> {
     /// The action by the book, and its message.
     pub(crate) fn act(&self, book: Book) -> (Action, Option<CodedMessage>) {
         let by_rules = self.by_fixed_rules();
-        let blueprint = Blueprint::of(self.rules).filter(|_| book == Book::Blueprint);
+        let blueprint = match book {
+            Book::FixedRules => None,
+            Book::Blueprint => Blueprint::of(self.rules),
+        };
         let Some(blueprint) = blueprint else {
             return self.with_message(by_rules);
         };

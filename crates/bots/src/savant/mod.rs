@@ -37,6 +37,8 @@ mod decide;
 mod hat_code_queries;
 mod recording;
 mod search;
+#[cfg(test)]
+mod test_games;
 
 use arrayvec::ArrayVec;
 use decide::{Book, Turn};

@@ -181,8 +181,8 @@ impl Simulation {
             }
         }
         let by_rules = turn.by_fixed_rules();
+        let shared = turn.turn_features().values();
         let recorded = candidates.iter().zip(sums).map(|(candidate, sum)| {
-            let shared = turn.turn_features().values();
             let own = turn.candidate_features(*candidate, by_rules).values();
             #[expect(clippy::cast_precision_loss, reason = "few deals")]
             let value = sum / deals.max(1) as f64;
@@ -353,6 +353,7 @@ fn weight(deal: &ListedWorld) -> f64 {
 #[allow(clippy::unwrap_used, reason = "a test fails where it panics")]
 mod tests {
     use super::*;
+    use crate::savant::test_games::play;
     use kagiya_knowledge::Counts;
     use kagiya_rules::{Card, CardSet, Options, World};
 
@@ -482,29 +483,23 @@ mod tests {
         };
         let mut found = Found::default();
         for number in 0..games {
-            let deal = Deal::from_seed(Seed::from_number(number));
-            let mut game = Game::deal(&rules, &deal).unwrap();
-            let mut common = CommonKnowledge::new(game.board());
-            while game.outcome().is_none() {
-                let view = game.view(Audience::Seat(game.table().to_act()));
-                let turn = Turn::new(&common, &view);
+            play(&rules, number, |common, view| {
+                let turn = Turn::new(common, view);
                 let (action, _) = turn.act(Book::FixedRules);
                 let candidates = turn.candidates(action);
-                if candidates.len() > 1 && Counts::of_view(&view).total(rules.cards()) <= 6 {
-                    let worlds = Worlds::with_hand(&view, turn.sets()).unwrap();
+                if candidates.len() > 1 && Counts::of_view(view).total(rules.cards()) <= 6 {
+                    let worlds = Worlds::with_hand(view, turn.sets()).unwrap();
                     let limit = LIST_FACTOR * limits.deals;
-                    let list = worlds.list(&view, limit).unwrap();
-                    let choice = simulation.choose(limits, &common, &view, &turn, &candidates);
-                    assert_eq!(choice, oracle(&common, &view, limit, INNER_LIMIT));
-                    let flat = simulation.choose_exactly(&common, &view, &list, &candidates, 0);
+                    let list = worlds.list(view, limit).unwrap();
+                    let choice = simulation.choose(limits, common, view, &turn, &candidates);
+                    assert_eq!(choice, oracle(common, view, limit, INNER_LIMIT));
+                    let flat = simulation.choose_exactly(common, view, &list, &candidates, 0);
                     found.compared += 1;
                     found.improved += usize::from(choice != action);
                     found.deeper += usize::from(choice != flat);
                 }
-                game.apply(action).unwrap();
-                let message = code::decode(&common, &view, action, game.table());
-                common.learn(message, game.board());
-            }
+                action
+            });
         }
         found
     }

@@ -1,25 +1,9 @@
 //! The features of an action by name, and their indices in the list of features. The names are part
 //! of `people.txt`.
 
-macro_rules! features {
-    ($(#[$about:meta])* $kind:ident { $($(#[$doc:meta])* $name:ident,)* }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Default, Debug)]
-        pub(crate) struct $kind {
-            $($(#[$doc])* pub(crate) $name: f32,)*
-        }
+use crate::named_features::named_features;
 
-        impl $kind {
-            pub(crate) const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
-
-            pub(crate) fn values(self) -> impl Iterator<Item = f32> {
-                [$(self.$name),*].into_iter()
-            }
-        }
-    };
-}
-
-features! {
+named_features! {
     /// Features of every action.
     ActionFeatures {
         /// Its value at first sight, in points.
@@ -39,7 +23,7 @@ features! {
     }
 }
 
-features! {
+named_features! {
     /// Features of an own card that is played or discarded.
     CardFeatures {
         /// Playable by clues alone.
@@ -138,7 +122,7 @@ features! {
     }
 }
 
-features! {
+named_features! {
     /// Features of the position, for each type of action.
     PositionFeatures {
         /// Always 1: the type of action itself.
@@ -200,7 +184,7 @@ features! {
     }
 }
 
-features! {
+named_features! {
     /// Features of a clue.
     ClueFeatures {
         /// A rank clue.

@@ -25,9 +25,10 @@ fn points(thousandths: i32) -> f32 {
     thousandths as f32 / 1000.0
 }
 
-fn add(features: &mut Vec<(usize, f32)>, from: usize, values: impl Iterator<Item = f32>) {
+fn add(features: &mut Vec<(usize, f32)>, from: usize, values: impl IntoIterator<Item = f32>) {
     features.extend(
         values
+            .into_iter()
             .enumerate()
             .filter(|(_, it)| *it != 0.0)
             .map(|(place, it)| (from + place, it)),

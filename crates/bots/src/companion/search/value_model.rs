@@ -13,102 +13,86 @@ use crate::companion::belief::{
 };
 use crate::companion::choosing::Weights;
 use crate::companion::decision_trees::{Tree, read_trees, sum};
+use crate::named_features::named_features;
 
-macro_rules! features {
-    ($($(#[$doc:meta])* $name:ident,)*) => {
-        /// The features of a position. The names are part of `points.txt`.
-        #[derive(Clone, Copy, Default, Debug)]
-        pub(crate) struct ValueFeatures {
-            $($(#[$doc])* $name: f32,)*
-        }
-
-        impl ValueFeatures {
-            /// The names of the features, in order.
-            pub(crate) const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
-
-            /// The features in the order of their names.
-            pub(crate) const fn values(self) -> [f32; Self::NAMES.len()] {
-                [$(self.$name),*]
-            }
-        }
-    };
-}
-
-features! {
-    /// The number of players.
-    players,
-    /// Points made.
-    points,
-    /// Points that can still be made.
-    open,
-    /// Points that can't be made any more.
-    lost,
-    /// Cards in the deck.
-    deck,
-    /// Pace; −9 if the game has no last turn.
-    pace,
-    /// Turns left in the final round; 9 before it.
-    turns_left,
-    /// Clue tokens.
-    tokens,
-    /// Strikes that are possible before the last one.
-    spare_strikes,
-    /// Cards that their holders will play now.
-    going_now,
-    /// All pending plays.
-    going,
-    /// Points made if everyone plays their known playable cards for one round.
-    first_round,
-    /// The same for two rounds.
-    two_rounds,
-    /// Players who know a playable card.
-    seats_with_play,
-    /// Whether the player to act knows one.
-    first_plays,
-    /// Whether the player after that knows one.
-    second_plays,
-    /// Cards that will be misplayed.
-    misplays,
-    /// Useful cards that their holders believe to be another; called cards count twice.
-    wrong,
-    /// Useful clued cards that are not pending plays.
-    touched,
-    /// How well these are known: 4 minus the halvings of their possible identities that are left.
-    sharpness,
-    /// Known trash.
-    known_trash,
-    /// Clued trash that its holder doesn't know.
-    bad_touch,
-    /// Different useful cards in hands.
-    held,
-    /// Points that could be made from the hands alone.
-    held_reach,
-    /// Different playable cards that nobody knows to be playable.
-    unknown_fits,
-    /// Points at stake with critical cards that no clue protects.
-    unprotected,
-    /// Points at stake with the chop of the player to act.
-    first_chop,
-    /// Points at stake with the chop of the next player.
-    second_chop,
-    /// Points at stake with the chops of the others.
-    later_chops,
-    /// Players without a card to discard.
-    locked,
-    /// Different last cards of fireworks in hands, usually fives.
-    lasts_held,
-    /// The height of the lowest firework that can still grow.
-    lowest,
-    /// Fireworks that can still grow.
-    growing,
-    /// In the final round: points that can be made in the turns left.
-    final_points,
-    /// The same if everyone knew their own hand.
-    final_open,
-    /// The value of the beliefs about the other hands at first sight, in points.
-    worth,
-    /// The same for the own hand.
-    own_worth,
+named_features! {
+    /// The features of a position. The names are part of `points.txt`.
+    ValueFeatures {
+        /// The number of players.
+        players,
+        /// Points made.
+        points,
+        /// Points that can still be made.
+        open,
+        /// Points that can't be made any more.
+        lost,
+        /// Cards in the deck.
+        deck,
+        /// Pace; −9 if the game has no last turn.
+        pace,
+        /// Turns left in the final round; 9 before it.
+        turns_left,
+        /// Clue tokens.
+        tokens,
+        /// Strikes that are possible before the last one.
+        spare_strikes,
+        /// Cards that their holders will play now.
+        going_now,
+        /// All pending plays.
+        going,
+        /// Points made if everyone plays their known playable cards for one round.
+        first_round,
+        /// The same for two rounds.
+        two_rounds,
+        /// Players who know a playable card.
+        seats_with_play,
+        /// Whether the player to act knows one.
+        first_plays,
+        /// Whether the player after that knows one.
+        second_plays,
+        /// Cards that will be misplayed.
+        misplays,
+        /// Useful cards that their holders believe to be another; called cards count twice.
+        wrong,
+        /// Useful clued cards that are not pending plays.
+        touched,
+        /// How well these are known: 4 minus the halvings of their possible identities that are left.
+        sharpness,
+        /// Known trash.
+        known_trash,
+        /// Clued trash that its holder doesn't know.
+        bad_touch,
+        /// Different useful cards in hands.
+        held,
+        /// Points that could be made from the hands alone.
+        held_reach,
+        /// Different playable cards that nobody knows to be playable.
+        unknown_fits,
+        /// Points at stake with critical cards that no clue protects.
+        unprotected,
+        /// Points at stake with the chop of the player to act.
+        first_chop,
+        /// Points at stake with the chop of the next player.
+        second_chop,
+        /// Points at stake with the chops of the others.
+        later_chops,
+        /// Players without a card to discard.
+        locked,
+        /// Different last cards of fireworks in hands, usually fives.
+        lasts_held,
+        /// The height of the lowest firework that can still grow.
+        lowest,
+        /// Fireworks that can still grow.
+        growing,
+        /// In the final round: points that can be made in the turns left.
+        final_points,
+        /// The same if everyone knew their own hand.
+        final_open,
+        /// The value of the beliefs about the other hands at first sight, in points.
+        worth,
+        /// The same for the own hand.
+        own_worth,
+    }
 }
 
 /// Trees that predict how many of the points that can still be made will be missed.
