@@ -398,6 +398,13 @@ fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
     out
 }
 
+fn shuffled(rules: &Rules, dice: &mut Dice) -> Vec<Card> {
+    let copies = |card| std::iter::repeat_n(card, usize::from(rules.copies(card)));
+    let mut deck: Vec<Card> = rules.cards().iter().flat_map(copies).collect();
+    dice.shuffle(&mut deck);
+    deck
+}
+
 /// The law: what a client is told does not depend on its own hand and the deck.
 #[test]
 fn frames_are_the_same_when_hidden_cards_are_dealt_otherwise() {
@@ -405,12 +412,7 @@ fn frames_are_the_same_when_hidden_cards_are_dealt_otherwise() {
     let mut dice = Dice::from_number(11);
     let mut compared = 0;
     for _ in 0..12 {
-        let mut deck: Vec<Card> = rules
-            .cards()
-            .iter()
-            .flat_map(|card| std::iter::repeat_n(card, usize::from(rules.copies(card))))
-            .collect();
-        dice.shuffle(&mut deck);
+        let deck = shuffled(&rules, &mut dice);
         let mut game = deal(&rules, &deck);
         let mut actions = Vec::new();
         while game.outcome().is_none() {
@@ -449,12 +451,7 @@ fn frames_for_a_spectator_do_not_depend_on_any_hand() {
     let mut dice = Dice::from_number(12);
     let mut compared = 0;
     for _ in 0..16 {
-        let mut deck: Vec<Card> = rules
-            .cards()
-            .iter()
-            .flat_map(|card| std::iter::repeat_n(card, usize::from(rules.copies(card))))
-            .collect();
-        dice.shuffle(&mut deck);
+        let deck = shuffled(&rules, &mut dice);
         let mut game = deal(&rules, &deck);
         let mut actions = Vec::new();
         while game.outcome().is_none() {
@@ -511,12 +508,7 @@ fn the_end_is_told_to_those_who_do_not_see_all_hands() {
     let mut dice = Dice::from_number(13);
     let mut in_the_final_round = 0;
     for _ in 0..12 {
-        let mut deck: Vec<Card> = rules
-            .cards()
-            .iter()
-            .flat_map(|card| std::iter::repeat_n(card, usize::from(rules.copies(card))))
-            .collect();
-        dice.shuffle(&mut deck);
+        let deck = shuffled(&rules, &mut dice);
         let mut game = deal(&rules, &deck);
         let mut actions = Vec::new();
         while game.outcome().is_none() {

@@ -110,9 +110,8 @@ async fn a_game_ends_by_strikes_and_after_the_final_round() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn any_player_terminates_a_game() {
-    let world = World::start().await;
+/// Two clients with their players, in the middle of a game.
+async fn begun(world: &World) -> [(SiteClient, Player); 2] {
     let mut clients = world.table(2, &json!({})).await;
     let mut ben = clients.pop().unwrap();
     let mut ana = clients.pop().unwrap();
@@ -125,6 +124,13 @@ async fn any_player_terminates_a_game() {
         ana.play_until(&mut one, some),
         ben.play_until(&mut two, some)
     );
+    [(ana, one), (ben, two)]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_player_terminates_a_game() {
+    let world = World::start().await;
+    let [(mut ana, mut one), (mut ben, mut two)] = begun(&world).await;
     ben.send("tableTerminate", &json!({"tableID": two.table}))
         .await;
     let over = |player: &Player| player.is_finished;
@@ -217,18 +223,7 @@ fn without_drawn_cards(events: &[Value]) -> Vec<Value> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_spectator_sees_what_the_table_shows() {
     let world = World::start().await;
-    let mut clients = world.table(2, &json!({})).await;
-    let mut ben = clients.pop().unwrap();
-    let mut ana = clients.pop().unwrap();
-    let (mut one, mut two) = (
-        Player::new(Style::Discards, 1),
-        Player::new(Style::Discards, 2),
-    );
-    let some = |player: &Player| player.events.len() > 30;
-    tokio::join!(
-        ana.play_until(&mut one, some),
-        ben.play_until(&mut two, some)
-    );
+    let [(mut ana, mut one), (mut ben, mut two)] = begun(&world).await;
     let table = json!({"tableID": one.table});
     let mut eve = world.client("Eve").await;
     while !eve.tables.contains(&table["tableID"]) {
