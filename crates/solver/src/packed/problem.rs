@@ -34,6 +34,8 @@ pub(crate) struct Problem<'a> {
     /// The number of strikes that doesn't end the game.
     pub(super) max_strikes: u8,
     pub(super) final_round: bool,
+    /// Whether the game goes on without a deck, for points, until no more cards can be placed.
+    pub(super) until_capped: bool,
     pub(super) empty_hands: EmptyHands,
     pub(super) timed_display: bool,
     /// The suits whose completion reveals a bonus tile, as a bit mask.
@@ -157,6 +159,7 @@ impl<'a> Problem<'a> {
                 *last = place_u8;
             }
         }
+        let until_capped = options.end_mode == EndMode::Endless && options.goal == Goal::Score;
         Some(Self {
             game,
             players: rules.players(),
@@ -175,13 +178,10 @@ impl<'a> Problem<'a> {
             tiles_before: complete(game, tile_suits),
             tiles,
             final_round: options.end_mode == EndMode::FinalRound,
+            until_capped,
             empty_hands: match options.empty_hand {
                 EmptyHand::Lose => EmptyHands::Lose,
-                EmptyHand::ClueOnly
-                    if options.end_mode == EndMode::Endless && options.goal == Goal::Score =>
-                {
-                    EmptyHands::PassOver
-                }
+                EmptyHand::ClueOnly if until_capped => EmptyHands::PassOver,
                 EmptyHand::ClueOnly => EmptyHands::ClueOnly,
             },
             timed_display: options.timed_display,

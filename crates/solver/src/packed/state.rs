@@ -198,8 +198,20 @@ impl Problem<'_> {
         if state.height(suit) == self.ranks {
             self.completion_bonus(state, suit);
         }
-        // The last card of the fireworks ends the game before the next turn begins.
-        self.turn_over(state, true) || state.placed == self.total()
+        // The last card that can be placed ends the game before the next turn begins.
+        self.turn_over(state, true) || state.placed == self.total() || self.is_capped(state)
+    }
+
+    /// Whether the game ends because no more cards can be placed.
+    fn is_capped(&self, state: &State) -> bool {
+        let next = &self.next[usize::from(state.next)];
+        let held = state.hands.iter().fold(0, |held, hand| held | hand);
+        self.until_capped
+            && self.suits.iter().all(|suit| {
+                let height = state.height(*suit);
+                let kind = suit * 8 + height;
+                height == self.ranks || (held >> kind & 1 == 0 && next[usize::from(kind)] == NONE)
+            })
     }
 
     /// The token or bonus tile for a complete firework.

@@ -236,3 +236,32 @@ fn the_last_card_of_all_is_placed() {
     line_holds(&game, &answer);
     assert_eq!((answer.reached, answer.bound), (7, 7));
 }
+
+#[test]
+fn the_last_card_that_fits_ends_the_game_before_a_hand_is_empty() {
+    let mut options = Options {
+        players: 2,
+        colors: 1,
+        ranks: 3,
+        hand_sizes: BTreeMap::from([(2, 1)]),
+        clue_tokens: 2,
+        strikes: 1,
+        ..Options::default()
+    };
+    for (name, value) in [
+        ("end_mode", "endless"),
+        ("multicolour", "all_5"),
+        ("empty_clues", "true"),
+        ("empty_hand", "lose"),
+        ("strikeout", "lost"),
+        ("stop_when_capped", "false"),
+    ] {
+        options = options.with(name, value).expect("an option");
+    }
+    // A card is lost, so five points are the most, and the fifth leaves nobody a card.
+    let game = position(&options, 318_607_591_113_097_487, &[16, 18, 56, 32, 2]);
+    let best = exhaustive::best(&game, POSITIONS).expect("a small game");
+    assert_eq!(best, 5);
+    let decision = can_reach(&game, Some(best), &Limits::default());
+    assert_eq!(decision.verdict(), Verdict::Reached);
+}
