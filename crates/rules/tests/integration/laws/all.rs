@@ -43,6 +43,10 @@ fn check(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
                     step.after.board().max_placed(),
                     brute::most_placed(step.after)
                 );
+                if rules.has_orders() {
+                    let all = brute::most_placed(step.after) == rules.full_height();
+                    assert_eq!(brute::all_can_be_completed(step.after), all);
+                }
                 if rules.has_start() {
                     ledger::compare_needs(step.after);
                 }

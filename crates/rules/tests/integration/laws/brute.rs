@@ -37,6 +37,30 @@ pub(crate) fn most_of_any_order(game: &Game, lost: Option<Card>) -> usize {
     best_of_any_order(rules, &left, lying(game), &mut HashMap::new())
 }
 
+/// Whether each firework can still be completed, where fireworks can be built in several orders. This completes one
+/// firework after the other: all orders of all fireworks together are too many in a game of six suits.
+pub(crate) fn all_can_be_completed(game: &Game) -> bool {
+    complete_from(game, &mut lying(game), 0)
+}
+
+fn complete_from(game: &Game, placed: &mut [Vec<Card>], index: usize) -> bool {
+    let (rules, board) = (game.rules(), game.board());
+    if index == placed.len() {
+        return true;
+    }
+    if placed[index].len() == rules.rank_count() {
+        return complete_from(game, placed, index + 1);
+    }
+    fitting(rules, placed, index).into_iter().any(|card| {
+        board.copies_left(card) > 0 && {
+            placed[index].push(card);
+            let completed = complete_from(game, placed, index);
+            placed[index].pop();
+            completed
+        }
+    })
+}
+
 fn lying(game: &Game) -> Placed {
     let (rules, board) = (game.rules(), game.board());
     let lying = |suit| {
@@ -109,7 +133,7 @@ fn best(
 type Placed = Vec<Vec<Card>>;
 
 /// The cards that fit the firework with this number, by the words of the variant.
-pub(crate) fn fitting(rules: &Rules, placed: &Placed, index: usize) -> Vec<Card> {
+pub(crate) fn fitting(rules: &Rules, placed: &[Vec<Card>], index: usize) -> Vec<Card> {
     let suit = rules.fireworks().nth(index).expect("a firework");
     let ranks = if rules.options().variant_mods.contains(&VariantMod::UpOrDown) {
         let numbers = placed[index].iter().map(|card| card.rank().number());
@@ -134,7 +158,7 @@ fn up_or_down(placed: &[u8]) -> Vec<u8> {
     }
 }
 
-fn from_anywhere(rules: &Rules, placed: &Placed, index: usize) -> Vec<u8> {
+fn from_anywhere(rules: &Rules, placed: &[Vec<Card>], index: usize) -> Vec<u8> {
     let last = u8::try_from(rules.rank_count()).expect("small");
     let begun = |rank: u8| {
         let mut first = placed.iter().filter_map(|cards| cards.first());

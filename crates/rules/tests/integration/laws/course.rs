@@ -190,7 +190,7 @@ fn is_lost_by_a_card(game: &Game) -> bool {
         return false;
     }
     if rules.has_orders() {
-        return brute::most_of_any_order(game, None) < rules.full_height();
+        return !brute::all_can_be_completed(game);
     }
     let is_gone = |card: Card| {
         let pile = table.discard_pile().iter();
