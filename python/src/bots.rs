@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use kagiya_bots::{Bot, BotName, KINDS, Players, Seats};
+use kagiya_bots::{Bot, BotName, KINDS, Players, Seats, profiles};
 use kagiya_rules::Seat;
 use pyo3::prelude::*;
 
@@ -44,7 +44,7 @@ pub(crate) fn makers(
 ) -> impl Fn(Seat) -> Option<Box<dyn Bot>> + Send + Sync + use<> {
     move |seat| {
         let mut bot = names.get(seat.index()).copied().flatten()?.make();
-        bot.meet(&names);
+        bot.meet(&profiles(&names));
         Some(bot)
     }
 }

@@ -19,6 +19,7 @@ use std::time::{Duration, Instant};
 
 use kagiya_bots::{
     Bot as _, BotName, Companion, Convention, Level, Playstyle, Seats, TableDriver, Weights,
+    profiles,
 };
 use kagiya_rules::{
     Action, Audience, Card, Deal, Game, LossReason, Options, Outcome, Rules, Seat, Seed,
@@ -130,7 +131,7 @@ impl Settings {
         let companion = Companion::new(self.level(seat.index())).with_playstyle(self.playstyle);
         let without = self.without.iter().copied();
         let mut companion = without.fold(companion, Companion::without);
-        companion.meet(table);
+        companion.meet(&profiles(table));
         if self.weights.is_empty() {
             return Some(companion);
         }

@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, BotName, SeatDriver, StyleTrait};
+use kagiya_bots::{Bot, BotName, SeatDriver, StyleTrait, profiles};
 use kagiya_rules::{Deal, Game, Options, Rules, Seat, Seed};
 
 /// What the two companions assume about the third, and the number of earlier games with it.
@@ -60,7 +60,7 @@ fn main() -> Result<(), Failure> {
                 // Earlier games have other deals; only the last game counts.
                 for earlier in (0..=before).rev() {
                     for (seat, bot) in bots.iter_mut().enumerate() {
-                        bot.meet(&met(seat));
+                        bot.meet(&profiles(&met(seat)));
                     }
                     let deal = Deal::from_seed(Seed::from_number(seed + earlier * games));
                     let (again, scored) = play(Game::deal(&rules, &deal)?, bots)?;

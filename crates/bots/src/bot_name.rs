@@ -1,10 +1,8 @@
 //! The name of a bot, with its settings.
 
-use core::fmt;
+use kagiya_bot_api::{BotProfile, Level, Playstyle, SearchLimits};
 
-use crate::level::Level;
-use crate::playstyle::Playstyle;
-use crate::search_limits::SearchLimits;
+use core::fmt;
 
 /// The name of a bot with its settings: a kind, `savant:DECK:DEALS` for a savant with other
 /// [`SearchLimits`], or a companion with another [`Playstyle`], as in `companion-3:newest-chop`.
@@ -38,6 +36,21 @@ impl BotName {
     pub const fn playstyle(&self) -> Playstyle {
         self.playstyle
     }
+
+    /// What other bots are told about it.
+    pub const fn profile(&self) -> BotProfile {
+        BotProfile {
+            level: self.level,
+            is_literal: self.is_literal,
+            playstyle: self.playstyle,
+        }
+    }
+}
+
+/// What [`Bot::meet`](kagiya_bot_api::Bot::meet) is told about a table: bots by their names, `None` for a person.
+pub fn profiles(table: &[Option<BotName>]) -> Vec<Option<BotProfile>> {
+    let profiles = table.iter().map(|bot| bot.as_ref().map(BotName::profile));
+    profiles.collect()
 }
 
 impl fmt::Display for BotName {

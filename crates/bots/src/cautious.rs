@@ -1,12 +1,10 @@
 //! `cautious`, a bot that takes no risks.
 
+use kagiya_bot_api::{Bot, Decision, hidden_plays};
 use kagiya_rules::{
     Action, Board, Card, CardId, CardSet, Choice, Clue, LegalActions, Marks, Offset, Phase, Seat,
     View,
 };
-
-use crate::bot::{Bot, Decision};
-use crate::hidden_plays;
 
 /// Plays known playable cards, clues cards that others can play, saves critical cards on the chop,
 /// and otherwise discards its chop.

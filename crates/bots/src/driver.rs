@@ -11,15 +11,12 @@
 
 use core::fmt;
 
+use kagiya_bot_api::{Bot, CodedMessage, Decision, Reasons, Team, action_of, hidden_plays};
 use kagiya_rules::{
     Action, Audience, Event, Events, Game, IllegalAction, Outcome, Seat, Seed, SeenEvent, View,
 };
 
-use crate::bot::{Bot, Decision};
-use crate::hidden_plays;
 use crate::intents;
-use crate::reasons::Reasons;
-use crate::team::{CodedMessage, Team, action_of};
 
 /// A bot in its seat, with the view of the seat.
 #[derive(Clone)]

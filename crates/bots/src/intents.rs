@@ -6,9 +6,8 @@
 
 use std::borrow::Cow;
 
+use kagiya_bot_api::Decision;
 use kagiya_rules::{Action, Board, CardId, Game, View};
-
-use crate::bot::Decision;
 
 /// The view that the bot gets.
 pub(crate) fn view(view: &View) -> Cow<'_, View> {

@@ -2,17 +2,14 @@
 
 use core::str::FromStr;
 
-use crate::bot::Bot;
+use kagiya_bot_api::{Bot, Level, Playstyle, SearchLimits, TeamBot};
+use kagiya_companion::Companion;
+use kagiya_savant::Savant;
+
 use crate::bot_name::BotName;
 use crate::cautious::Cautious;
-use crate::companion::Companion;
-use crate::level::Level;
 use crate::noisy_bot::NoisyBot;
-use crate::playstyle::Playstyle;
 use crate::random::Random;
-use crate::savant::Savant;
-use crate::search_limits::SearchLimits;
-use crate::team::TeamBot;
 
 /// All kinds of bots, weakest first.
 pub const KINDS: &[Kind] = &[

@@ -1,14 +1,11 @@
 //! A bot that acts at random at times, as people make mistakes.
 
+use kagiya_bot_api::{AgreedConventions, Bot, BotProfile, Decision, Reasons};
 use kagiya_rules::{CardId, CardSet, SeenEvent, View};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
-use crate::bot::{Bot, Decision};
-use crate::bot_name::BotName;
-use crate::playstyle::AgreedConventions;
 use crate::random::Random;
-use crate::reasons::Reasons;
 
 /// Another bot that acts at random in some turns. The seat and the cards that it sees first decide
 /// in which ones, so that a repeated game takes the same course.
@@ -54,7 +51,7 @@ impl<B: Bot> Bot for NoisyBot<B> {
         self.bot.agree(agreed);
     }
 
-    fn meet(&mut self, table: &[Option<BotName>]) {
+    fn meet(&mut self, table: &[Option<BotProfile>]) {
         self.bot.meet(table);
     }
 

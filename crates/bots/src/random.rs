@@ -1,10 +1,9 @@
 //! `random`, a bot that chooses any legal action.
 
+use kagiya_bot_api::{Bot, Decision};
 use kagiya_rules::View;
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
-
-use crate::bot::{Bot, Decision};
 
 /// Chooses uniformly among the legal actions. The lower bound for all other bots.
 #[derive(Clone, PartialEq, Eq, Debug)]

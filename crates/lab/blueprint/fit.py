@@ -1,6 +1,6 @@
 """Fits savant's blueprint for games of two to decisions that the example `blueprint_data` has written.
 
-    python3 crates/lab/blueprint/fit.py crates/bots/src/savant/blueprint.txt DATA...
+    python3 crates/lab/blueprint/fit.py crates/savant/src/blueprint.txt DATA...
 
 It needs NumPy. The network has two hidden layers; its targets are the values of the candidates of a decision
 relative to their mean (squared error, Adam, a cosine schedule). One decision in 20 is kept aside: the last

@@ -4,7 +4,7 @@
 use core::time::Duration;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kagiya_bots::{Bot, BotName};
+use kagiya_bots::{Bot, BotName, profiles};
 use kagiya_rules::{Action, Deal, MAX_PLAYERS, Rules};
 use serde::Serialize;
 
@@ -155,7 +155,7 @@ impl Contestant for AgentContestant<'_> {
                     Box::new(ProcessBot::new(program, Arc::clone(&failures)).with_terms(terms))
                 }
             };
-            bot.meet(&company);
+            bot.meet(&profiles(&company));
             bot
         };
         let table = BotContestant::new(&self.name, bots).open(rules);

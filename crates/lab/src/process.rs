@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use kagiya_bots::{Bot, BotName, Decision};
+use kagiya_bots::{Bot, Decision};
 use kagiya_knowledge::Worlds;
 use kagiya_rules::{Action, Deal, SeenEvent, View, notation};
 use rand_pcg::Pcg64;
@@ -321,10 +321,7 @@ fn fallback(view: &View) -> Action {
 }
 
 impl Bot for ProcessBot {
-    fn meet(&mut self, table: &[Option<BotName>]) {
-        // Who else is at the table is no part of the protocol.
-        let _ = table;
-    }
+    // Who else is at the table is no part of the protocol, so `meet` does nothing.
 
     fn begin(&mut self, view: &View) {
         let line = begin(view, &self.extras(None));

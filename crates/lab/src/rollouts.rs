@@ -1,6 +1,6 @@
 //! Games that go on from a position, in many worlds.
 
-use kagiya_bots::{Bot, BotName, Players, Seats};
+use kagiya_bots::{Bot, BotName, Players, Seats, profiles};
 use kagiya_rules::{Action, Game, IllegalAction, Seat};
 use rayon::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn rollouts(
     let table: Vec<Option<BotName>> = bots.iter().copied().map(Some).collect();
     let bot = |seat: Seat| -> Option<Box<dyn Bot>> {
         let mut bot = bots.get(seat.index())?.make();
-        bot.meet(&table);
+        bot.meet(&profiles(&table));
         Some(bot)
     };
     let world = |start: &Game| {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, BotName, KINDS, UnknownBot};
+use kagiya_bots::{Bot, BotName, KINDS, UnknownBot, profiles};
 use kagiya_rules::{MAX_PLAYERS, Rules};
 
 use crate::cheater::{CheaterContestant, Greedy};
@@ -68,7 +68,7 @@ pub fn contestant(names: &str) -> Result<Box<dyn Contestant>, UnknownContestant>
     let table: Vec<Option<BotName>> = seats.take(MAX_PLAYERS).collect();
     let bots = move |seat: usize| -> Box<dyn Bot> {
         let mut bot = bots[seat % bots.len()].make();
-        bot.meet(&table);
+        bot.meet(&profiles(&table));
         bot
     };
     Ok(Box::new(BotContestant::new(&names, bots)))
@@ -127,7 +127,7 @@ impl Contestant for ProcessContestant {
                     Box::new(ProcessBot::new(process.clone(), Arc::clone(&failures)))
                 }
             };
-            bot.meet(&table);
+            bot.meet(&profiles(&table));
             bot
         };
         let table = BotContestant::new(&self.name, bots).open(rules);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kagiya_bots::{Bot, BotName, Companion, Level, SeatDriver};
+use kagiya_bots::{Bot, BotName, Companion, Level, SeatDriver, profiles};
 use kagiya_lessons::{Course, LESSONS, Lesson};
 use kagiya_rules::{Action, Game, Seat};
 
@@ -25,7 +25,7 @@ fn partners(lesson: &Lesson, level: u8, game: &Game) -> Vec<SeatDriver<Companion
         .filter(|seat| *seat != Course::player())
         .map(|seat| {
             let mut companion = Companion::new(Level::new(level).unwrap());
-            companion.meet(&met);
+            companion.meet(&profiles(&met));
             SeatDriver::new(companion, seat, game)
         })
         .collect()

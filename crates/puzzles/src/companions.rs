@@ -5,7 +5,7 @@
 //! sampled, and the others are dropped. In each world every legal action of the solver is tried, and
 //! companions in all seats play the game to its end. The points are compared world by world.
 
-use kagiya_bots::{Bot, BotName, Companion, Level, SeatDriver};
+use kagiya_bots::{Bot, BotName, Companion, Level, SeatDriver, profiles};
 use kagiya_knowledge::Worlds;
 use kagiya_rules::notation::action_text_by_slot;
 use kagiya_rules::{Action, Audience, Card, Events, Game};
@@ -169,7 +169,7 @@ fn seated(level: Level, game: &Game) -> Vec<SeatDriver<Companion>> {
     seats
         .map(|seat| {
             let mut companion = Companion::new(level);
-            companion.meet(&table);
+            companion.meet(&profiles(&table));
             SeatDriver::new(companion, seat, game)
         })
         .collect()

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use kagiya_bots::{BotName, Companion, Level, Seats, TableDriver};
+use kagiya_bots::{Bot as _, BotName, Companion, Level, Seats, TableDriver, profiles};
 use kagiya_review::{Label, Review, Reviewer, Settings, review};
 use kagiya_rules::record::{Record, Recorder};
 use kagiya_rules::{Action, CardId, Deal, Game, Options, Rules, Seat, Seed};
@@ -49,7 +49,7 @@ fn rules(players: u8) -> Arc<Rules> {
 
 fn companion(players: usize) -> Companion {
     let mut companion = Companion::new(Level::Group);
-    kagiya_bots::Bot::meet(&mut companion, &vec![Some(name()); players]);
+    companion.meet(&profiles(&vec![Some(name()); players]));
     companion
 }
 

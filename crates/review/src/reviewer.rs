@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use kagiya_bots::{Bot, BotName, Companion, Level, SeatDriver};
+use kagiya_bots::{Bot, BotName, Companion, Level, SeatDriver, profiles};
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{Action, Game, Seat};
 use rayon::prelude::*;
@@ -286,7 +286,7 @@ fn watch(
         let mut companion = own
             .and_then(|name| name.companion())
             .unwrap_or_else(|| Companion::new(Level::Group));
-        companion.meet(seated);
+        companion.meet(&profiles(seated));
         companion
     };
     let mut drivers: Vec<SeatDriver<Companion>> = record

@@ -1,6 +1,6 @@
 //! The description of a table for its bots.
 
-use kagiya_bots::{AgreedConventions, Bot, BotName, StyleTrait};
+use kagiya_bots::{AgreedConventions, Bot, BotName, StyleTrait, profiles};
 use kagiya_protocol::{Conventions, HandEnd};
 
 /// The description of a table for its bots.
@@ -18,7 +18,7 @@ impl Company {
         bot.agree(agreed(self.conventions));
         let named = |name: &Option<String>| name.as_deref()?.parse().ok();
         let table: Vec<Option<BotName>> = self.bots.iter().map(named).collect();
-        bot.meet(&table);
+        bot.meet(&profiles(&table));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{AgreedConventions, Kind, Reasons, SeatDriver, Statement};
+use kagiya_bots::{AgreedConventions, Kind, Reasons, SeatDriver, Statement, profiles};
 use kagiya_rules::record::{About, BreakOff, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
@@ -114,7 +114,7 @@ impl Session {
             .map(|(seat, kind)| {
                 let mut bot = kind.make_explaining();
                 bot.agree(agreed);
-                bot.meet(&table);
+                bot.meet(&profiles(&table));
                 Partner {
                     kind,
                     driver: SeatDriver::new(bot, seat, game.game()),

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{AgreedConventions, Bot, BotName, SeatDriver, Seats, StyleTrait, TableDriver};
+use kagiya_bots::{
+    AgreedConventions, Bot, BotName, SeatDriver, Seats, StyleTrait, TableDriver, profiles,
+};
 use kagiya_rules::{Action, CardSet, Clue, Deal, Game, Options, Rank, Rules, Seat, Seed};
 
 fn rules() -> Arc<Rules> {
@@ -26,7 +28,7 @@ fn actions(names: [BotName; 3], agreed: AgreedConventions, number: u64) -> Vec<A
         Seats::new(game, |seat| {
             let mut bot = names[seat.index()].make();
             bot.agree(agreed);
-            bot.meet(&names.map(Some));
+            bot.meet(&profiles(&names.map(Some)));
             Some(bot)
         })
     });
@@ -106,10 +108,10 @@ fn meet_and_agree_work_in_either_order() {
     };
     let first = decide(&|bot| {
         bot.agree(agreed);
-        bot.meet(&table);
+        bot.meet(&profiles(&table));
     });
     let last = decide(&|bot| {
-        bot.meet(&table);
+        bot.meet(&profiles(&table));
         bot.agree(agreed);
     });
     assert!(first.is_some());
@@ -129,7 +131,11 @@ fn told(name: &str, agreed: AgreedConventions, number: u64) -> Vec<Vec<&'static 
             if !is_odd {
                 bot.agree(agreed);
             }
-            bot.meet(&[Some(plain), is_odd.then_some(odd), Some(plain)]);
+            bot.meet(&profiles(&[
+                Some(plain),
+                is_odd.then_some(odd),
+                Some(plain),
+            ]));
             Some(bot)
         })
     });
@@ -220,7 +226,7 @@ fn readings(agreed: &str, number: u64) -> Vec<Option<CardSet>> {
     let read = |action| {
         let mut bot = bot("companion-2").make();
         bot.agree(agreed.parse().expect("valid agreements"));
-        bot.meet(&[None; 3]);
+        bot.meet(&profiles(&[None; 3]));
         let mut driver = SeatDriver::new(bot, third, &game);
         let mut after = game.clone();
         let events = after.apply(action).expect("it is legal");
@@ -268,7 +274,7 @@ fn plays_oldest_one(name: &str, agreed: &str, number: u64) -> Option<(bool, bool
     let action = action.filter(|_| differ)?;
     let mut bot = bot(name).make_explaining();
     bot.agree(agreed.parse().expect("valid agreements"));
-    bot.meet(&[None; 3]);
+    bot.meet(&profiles(&[None; 3]));
     let mut driver = SeatDriver::new(bot, second, &game);
     let events = game.apply(action).expect("it is legal");
     driver.see(&events.into_iter().collect::<Vec<_>>(), &game);

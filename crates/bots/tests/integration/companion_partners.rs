@@ -2,7 +2,7 @@
 
 use kagiya_bots::{
     Bot, BotName, Cautious, Companion, Kind, Level, Random as RandomBot, SeatDriver, Seats,
-    StyleTrait, TableDriver,
+    StyleTrait, TableDriver, profiles,
 };
 use kagiya_rules::{Action, LossReason, Outcome, Seat};
 
@@ -20,12 +20,12 @@ fn among_bots(table: &[&'static Kind], met: bool, number: u64) -> (Vec<Action>, 
         Seats::new(game, |seat| {
             let mut bot = table[seat.index()].make();
             if met {
-                bot.meet(
+                bot.meet(&profiles(
                     &table
                         .iter()
                         .map(|kind| Some((*kind).into()))
                         .collect::<Vec<_>>(),
-                );
+                ));
             }
             Some(bot)
         })
@@ -62,7 +62,7 @@ fn each_partner_gets_clues_of_its_level() {
         let game = deal(&rules, number);
         let table = kinds(names);
         let mut bot = table[0].make();
-        bot.meet(&table.map(|kind| Some(kind.into())));
+        bot.meet(&profiles(&table.map(|kind| Some(kind.into()))));
         let seat = SeatDriver::new(bot, game.table().to_act(), &game).decide();
         seat.expect("its turn").action
     };
@@ -80,7 +80,7 @@ fn a_person_at_the_table_gets_clues_of_the_own_level() {
         let game = deal(&rules, number);
         let mut bot = Companion::new(level);
         let kind = |name: Option<&str>| name.and_then(Kind::find).map(Into::into);
-        bot.meet(&names.map(kind));
+        bot.meet(&profiles(&names.map(kind)));
         let decision = SeatDriver::new(bot, game.table().to_act(), &game).decide();
         decision.expect("its turn").action
     };
@@ -118,7 +118,11 @@ fn assumptions(name: &str, number: u64) -> (Vec<&'static str>, i8) {
         Seats::new(game, |seat| {
             let is_odd = seat == second;
             let mut bot = if is_odd { odd } else { plain }.make_explaining();
-            bot.meet(&[Some(plain), is_odd.then_some(odd), Some(plain)]);
+            bot.meet(&profiles(&[
+                Some(plain),
+                is_odd.then_some(odd),
+                Some(plain),
+            ]));
             Some(bot)
         })
     });
@@ -162,7 +166,7 @@ fn known_playstyles_cost_little() {
                 let mut driver = TableDriver::new(game, |game| {
                     Seats::new(game, |seat| {
                         let mut bot = table[seat.index()]?.make();
-                        bot.meet(&table);
+                        bot.meet(&profiles(&table));
                         Some(bot)
                     })
                 });

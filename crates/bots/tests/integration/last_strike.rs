@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{BotName, SeatDriver};
+use kagiya_bots::{BotName, SeatDriver, profiles};
 use kagiya_rules::{
     Action, Card, CardId, Clue, ClueSet, Game, Marks, Options, Rules, Seat, Seed, Setup, Suit,
 };
@@ -71,7 +71,7 @@ fn choices(game: &Game, name: &str) -> [Action; 2] {
     let bot: BotName = name.parse().expect("a bot");
     [Some(bot), None].map(|other| {
         let mut made = bot.make();
-        made.meet(&[Some(bot), other]);
+        made.meet(&profiles(&[Some(bot), other]));
         let seat = game.table().to_act();
         let decision = SeatDriver::new(made, seat, game).decide();
         decision.expect("its turn").action

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kagiya_bots::{
     Bot as _, BotName, Companion, Level, Reasons, SeatDriver, Seats, Statement, TableDriver, Value,
+    profiles,
 };
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{
@@ -123,7 +124,7 @@ pub(super) fn look_back(mut check: impl FnMut(&Said<'_>)) {
             .skip(1)
             .map(|seat| {
                 let mut companion = Companion::new(Level::Group).explaining();
-                companion.meet(&there);
+                companion.meet(&profiles(&there));
                 SeatDriver::new(companion, seat, &before)
             })
             .collect();

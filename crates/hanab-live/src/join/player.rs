@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{BotName, Moment, SeatDriver};
+use kagiya_bots::{BotName, Moment, SeatDriver, profiles};
 use kagiya_formats::hanab_live::rank_of_site;
 use kagiya_rules::{Action, Audience, Card, CardId, Clue, Color, Rank, Rules, Seat, Suit};
 use serde_json::{Value, json};
@@ -175,7 +175,7 @@ impl Player {
                 let mut made = bot.make();
                 let mut table = vec![None; players];
                 table[me.index()] = Some(bot);
-                made.meet(&table);
+                made.meet(&profiles(&table));
                 let view = game.view(Audience::Seat(me));
                 driver = Some(SeatDriver::from_view(made, me, view));
             }

@@ -7,7 +7,7 @@ mod schema;
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, BotName, Companion, Level, Seats, TableDriver};
+use kagiya_bots::{Bot, BotName, Companion, Level, Seats, TableDriver, profiles};
 use kagiya_review::{Review, Settings, review};
 use kagiya_rules::record::{Record, Recorder};
 use kagiya_rules::{Action, Deal, Game, Options, Rules, Seat, Seed};
@@ -16,7 +16,7 @@ use kagiya_rules::{Action, Deal, Game, Options, Rules, Seat, Seed};
 fn companion(players: usize) -> Companion {
     let name: BotName = "companion-2".parse().expect("the name of a bot");
     let mut companion = Companion::new(Level::Finesses);
-    companion.meet(&vec![Some(name); players]);
+    companion.meet(&profiles(&vec![Some(name); players]));
     companion
 }
 

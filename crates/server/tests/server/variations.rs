@@ -10,7 +10,7 @@ use crate::common::worlds::{
     Hypothesis, PLAYERS, log, log_of_seed, options, person, shuffled_deck,
 };
 use crate::common::{Guest, TestServer, running};
-use kagiya_bots::{Kind, SeatDriver};
+use kagiya_bots::{Kind, SeatDriver, profiles};
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Action, Card, Command, EndReason, GameState, LegalActions, MAX_VARIATION, Problem, PublicEvent,
@@ -270,7 +270,7 @@ async fn bots_go_on_from_a_branch_as_they_would_have_played() {
         .seats()
         .map(|seat| {
             let mut bot = kind.make_explaining();
-            bot.meet(&company);
+            bot.meet(&profiles(&company));
             SeatDriver::new(bot, seat, &then)
         })
         .collect();

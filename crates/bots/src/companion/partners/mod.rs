@@ -1,7 +1,0 @@
-//! Assumptions about the other players at the table.
-
-mod partner_model;
-mod table_profile;
-
-pub(crate) use partner_model::Partner;
-pub(crate) use table_profile::TableProfile;

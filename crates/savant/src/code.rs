@@ -1,0 +1,309 @@
+//! The code: which clue, to which player, stands for which number.
+
+use arrayvec::ArrayVec;
+use kagiya_bot_api::CodedMessage;
+use kagiya_rules::{
+    Action, CardId, CardSet, Clue, ClueSet, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
+};
+
+use crate::common_knowledge::CommonKnowledge;
+use crate::hat_code_queries::number_for;
+
+/// Plays carry numbers at tables of at most this many players. With more listeners clues carry
+/// enough, and the best order of plays matters more.
+const MAX_PLAYERS_FOR_CODED_PLAYS: usize = 3;
+
+/// With this many cards in the deck or fewer, plays carry no numbers: their order matters more.
+const LATE: usize = 2;
+
+/// How clues to one player are assigned to numbers.
+///
+/// Some slots of the hand are markers. The number of a clue depends on the first marker that it
+/// touches, or that it touches none, and on whether it is a color or a rank.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sorting {
+    markers: [u8; MAX_HAND],
+    marked: u8,
+    /// The number of classes for colors, and also for ranks.
+    sorts: u8,
+}
+
+/// The numbers that clues can express in one position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Alphabet {
+    players: usize,
+    /// For each distance minus 1, the first number, and the assignment of clues.
+    first: [u8; MAX_PLAYERS],
+    sortings: [Sorting; MAX_PLAYERS],
+    /// The size of the alphabet.
+    pub(crate) len: u8,
+    /// The clues that may be given now.
+    clues: ClueSet,
+    /// Whether all of them are legal to everyone, so that each clue has its own number.
+    each_clue: bool,
+    /// 2 if these are colors and ranks, 1 if they are of one kind.
+    kinds: u8,
+}
+
+/// The number of kinds of clues.
+fn kinds_of(clues: ClueSet) -> u8 {
+    let both = !clues.colors().is_empty() && !clues.ranks().is_empty();
+    1 + u8::from(both)
+}
+
+impl Alphabet {
+    pub(crate) fn new(common: &CommonKnowledge, rules: &Rules) -> Self {
+        let players = rules.players();
+        let mut alphabet = Self {
+            players,
+            first: [0; MAX_PLAYERS],
+            sortings: [Sorting::default(); MAX_PLAYERS],
+            len: 0,
+            clues: common.next_clues,
+            each_clue: rules.empty_clues() == rules.clues(),
+            kinds: kinds_of(common.next_clues),
+        };
+        // With several listeners the sum can be any number, so a clue must exist for every number;
+        // with one marker it nearly always does. A single listener can receive more numbers, if the
+        // frequent ones exist and there is an alternative when one doesn't.
+        let (markers, newest_first) = if players == 2 && common.may_discard {
+            (3, true)
+        } else {
+            (1, false)
+        };
+        if common.must_clue && !alphabet.each_clue {
+            // A player who can only clue must be able to express every number.
+            return alphabet;
+        }
+        if !rules.tells_clues() {
+            // The code is about what clues say.
+            return alphabet;
+        }
+        for offset in rules.offsets() {
+            let hand = common.possible(common.to_act.after(offset, players));
+            let index = offset.get() - 1;
+            alphabet.first[index] = alphabet.len;
+            if alphabet.each_clue {
+                #[expect(clippy::cast_possible_truncation, reason = "at most 13 clues")]
+                let clues = alphabet.clues.len() as u8;
+                alphabet.len += if hand.is_empty() { 0 } else { clues };
+            } else {
+                let sorting = Sorting::new(common, hand, markers, newest_first);
+                alphabet.len += alphabet.kinds * sorting.sorts;
+                alphabet.sortings[index] = sorting;
+            }
+        }
+        alphabet
+    }
+
+    /// The number of a clue that touches these slots (one bit each).
+    pub(crate) fn number(&self, to: Offset, clue: Clue, touched: u32) -> u8 {
+        let index = to.get() - 1;
+        let number = if self.each_clue {
+            let place = self.clues.iter().position(|other| other == clue);
+            #[expect(clippy::cast_possible_truncation, reason = "at most 13 clues")]
+            let place = place.unwrap_or(0) as u8;
+            place
+        } else {
+            let rank = u8::from(self.kinds == 2 && matches!(clue, Clue::Rank(_)));
+            self.kinds * self.sortings[index].sort(touched) + rank
+        };
+        self.first[index] + number
+    }
+
+    /// The distance of the player to whom a clue with `number` must go.
+    pub(crate) fn receiver(&self, number: u8) -> Option<Offset> {
+        Offset::all(self.players)
+            .take_while(|offset| self.first[offset.get() - 1] <= number)
+            .last()
+    }
+}
+
+impl Sorting {
+    fn new(common: &CommonKnowledge, hand: &[CardSet], markers: usize, newest_first: bool) -> Self {
+        let mut sorting = Self::default();
+        let mut open = (1_u32 << hand.len()) - 1;
+        for _ in 0..markers.min(hand.len()) {
+            let marker = (0..hand.len())
+                .filter(|slot| open >> slot & 1 == 1)
+                .max_by_key(|slot| {
+                    let place = if newest_first {
+                        *slot
+                    } else {
+                        hand.len() - *slot
+                    };
+                    (worth(common, hand[*slot]), place)
+                })
+                .unwrap_or(0);
+            open &= !(1 << marker);
+            #[expect(clippy::cast_possible_truncation, reason = "at most 8 slots")]
+            let marker = marker as u8;
+            sorting.markers[usize::from(sorting.marked)] = marker;
+            sorting.marked += 1;
+        }
+        sorting.sorts = sorting.marked + u8::from(open != 0);
+        sorting
+    }
+
+    /// The class of a clue, the most available first. A clue that touches the first marker always
+    /// exists, one that touches none nearly always, and one for each further marker less often.
+    fn sort(&self, touched: u32) -> u8 {
+        let none = u8::from(self.sorts > self.marked);
+        let marker = self.markers[..usize::from(self.marked)]
+            .iter()
+            .zip(0..)
+            .find(|(slot, _)| touched >> **slot & 1 == 1);
+        match marker {
+            Some((_, 0)) => 0,
+            Some((_, place)) => place + none,
+            None => none.min(1),
+        }
+    }
+}
+
+/// The benefit of touching a card.
+fn worth(common: &CommonKnowledge, set: CardSet) -> u8 {
+    if set.len() <= 1 || (set & !common.card_status.trash).is_empty() {
+        return 0;
+    }
+    let mut suits = 0_u8;
+    let mut ranks = 0_u8;
+    for card in set.iter() {
+        suits |= 1 << card.suit().index();
+        ranks |= 1 << card.rank().index();
+    }
+    1 + u8::from(suits.count_ones() > 1) + u8::from(ranks.count_ones() > 1)
+}
+
+/// The slots of `seat` that `clue` touches, one bit each.
+pub(crate) fn touched(view: &View, seat: Seat, clue: Clue) -> u32 {
+    let touch = view.rules().touch(clue);
+    view.cards(seat)
+        .unwrap_or(&[])
+        .iter()
+        .enumerate()
+        .filter(|(_, card)| touch.contains(**card))
+        .fold(0, |mask, (slot, _)| mask | 1 << slot)
+}
+
+/// The trash cards of the player to act that everyone knows. If there are at least two, the
+/// discarded one stands for a number: its index among them.
+pub(crate) fn free_discards(common: &CommonKnowledge, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
+    let mut useless = common.card_status.trash;
+    for seat in rules.seats().filter(|seat| *seat != common.to_act) {
+        for set in common.possible(seat) {
+            if set.only().is_some() {
+                useless |= *set;
+            }
+        }
+    }
+    let hand = common.possible(common.to_act);
+    (0..hand.len())
+        .filter(|slot| (hand[*slot] & !useless).is_empty())
+        .collect()
+}
+
+/// The playable cards of the player to act that everyone knows. If there are at least two, the
+/// played one stands for a number: its index among them.
+pub(crate) fn free_plays(common: &CommonKnowledge, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
+    if rules.players() > MAX_PLAYERS_FOR_CODED_PLAYS || common.deck_size <= LATE {
+        return ArrayVec::new();
+    }
+    let hand = common.possible(common.to_act);
+    (0..hand.len())
+        .filter(|slot| (hand[*slot] & !common.card_status.playable).is_empty())
+        .collect()
+}
+
+/// The message in the choice of card `id` among these slots.
+fn among(common: &CommonKnowledge, view: &View, free: &[usize], id: CardId) -> CodedMessage {
+    let hand = view.table().hand(common.to_act);
+    let place = free.iter().position(|slot| hand.get(*slot) == Some(&id));
+    match place {
+        #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
+        Some(place) if free.len() > 1 => complete(
+            common,
+            view,
+            base_message(common),
+            free.len() as u8,
+            place as u8,
+        ),
+        Some(_) | None => base_message(common),
+    }
+}
+
+/// The message in every play and discard, whatever the card: a player who could have warned and did
+/// not says that no warning is needed.
+pub(crate) const fn base_message(common: &CommonKnowledge) -> CodedMessage {
+    if common.may_warn {
+        CodedMessage::NO_WARNING
+    } else {
+        CodedMessage::NOTHING
+    }
+}
+
+/// The message of the actor in addition to `base`: the number for each player out of `alphabet`
+/// numbers, and their sum.
+pub(crate) fn encode(
+    common: &CommonKnowledge,
+    view: &View,
+    base: CodedMessage,
+    alphabet: u8,
+) -> (CodedMessage, u8) {
+    let mut message = CodedMessage { alphabet, ..base };
+    let mut sum = 0_u32;
+    for seat in view.rules().seats().filter(|seat| *seat != common.to_act) {
+        if let Some(cards) = view.cards(seat) {
+            let number = number_for(common, view.rules(), seat, cards, message);
+            message.numbers[seat.index()] = number;
+            sum += u32::from(number);
+        }
+    }
+    #[expect(clippy::cast_possible_truncation, reason = "a remainder")]
+    let sum = (sum % u32::from(alphabet.max(1))) as u8;
+    (message, sum)
+}
+
+/// The message of an action, decoded by the seat of `view`.
+pub(crate) fn decode(
+    common: &CommonKnowledge,
+    view: &View,
+    action: Action,
+    after: &Table,
+) -> CodedMessage {
+    let rules = view.rules();
+    match action {
+        Action::Clue { to, clue } => {
+            let alphabet = Alphabet::new(common, rules);
+            if alphabet.len == 0 {
+                return CodedMessage::NOTHING;
+            }
+            let receiver = common.to_act.after(to, rules.players());
+            let touched = after
+                .marks(receiver)
+                .iter()
+                .enumerate()
+                .filter(|(_, marks)| marks.yes.contains(clue))
+                .fold(0, |mask, (slot, _)| mask | 1 << slot);
+            let sum = alphabet.number(to, clue, touched);
+            complete(common, view, CodedMessage::NOTHING, alphabet.len, sum)
+        }
+        Action::Discard(id) => among(common, view, &free_discards(common, rules), id),
+        Action::Play { card, .. } => among(common, view, &free_plays(common, rules), card),
+        Action::Choose(_) => CodedMessage::NOTHING,
+    }
+}
+
+fn complete(
+    common: &CommonKnowledge,
+    view: &View,
+    base: CodedMessage,
+    alphabet: u8,
+    sum: u8,
+) -> CodedMessage {
+    let (mut message, others) = encode(common, view, base, alphabet);
+    if let Some(me) = view.seat().filter(|me| *me != common.to_act) {
+        message.numbers[me.index()] = (sum + alphabet - others) % alphabet;
+    }
+    message
+}

@@ -1,0 +1,364 @@
+//! The meaning of a number for the player who receives it: answers to questions about that player's
+//! hand.
+//!
+//! The questions follow from common knowledge. Each one divides the remaining numbers in about the
+//! ratio of the probabilities of its answers, so that a number carries as much information as
+//! possible.
+
+use core::ops::BitOr;
+
+use kagiya_bot_api::CodedMessage;
+use kagiya_knowledge::Counts;
+use kagiya_rules::{
+    Board, Card, CardSet, Clue, MAX_HAND, MAX_PLAYERS, OpenOrders, Rules, Seat, View,
+};
+
+use crate::common_knowledge::CommonKnowledge;
+
+/// A listener's hand while questions about it are answered.
+struct Listener {
+    sets: [CardSet; MAX_HAND],
+    len: usize,
+    /// The cards that will be playable when it is the listener's turn, as far as everyone knows.
+    playable: CardSet,
+    trash: CardSet,
+    soon: CardSet,
+    critical: CardSet,
+    unknown: Counts,
+    /// Whether there is no other listener.
+    alone: bool,
+}
+
+/// Whether the card in a slot is one of a set.
+#[derive(Clone, Copy)]
+struct Question {
+    slot: usize,
+    cards: CardSet,
+    /// The limit for numbers that mean yes.
+    most: u8,
+}
+
+/// The cost of losing a critical card, relative to another useful card.
+const LAST_COPY: f64 = 4.0;
+
+/// A warning must use numbers that can always be expressed.
+const WARNINGS: u8 = 2;
+
+/// With fewer numbers left, the question about a critical discard is skipped.
+const WARNING_ROOM: u8 = 3;
+
+/// The number for a hand of these `cards`, out of the alphabet of `message`.
+pub(crate) fn number_for(
+    common: &CommonKnowledge,
+    rules: &Rules,
+    seat: Seat,
+    cards: &[Card],
+    message: CodedMessage,
+) -> u8 {
+    let mut listener = Listener::new(common, rules, seat);
+    listener.apply_silence(message);
+    listener.ask(message.alphabet, |question, _| {
+        question.cards.contains(cards[question.slot])
+    })
+}
+
+/// Whether the card that `seat` will probably discard next is critical, and the holder doesn't know
+/// that.
+pub(crate) fn needs_warning(
+    common: &CommonKnowledge,
+    rules: &Rules,
+    seat: Seat,
+    cards: &[Card],
+) -> bool {
+    Listener::new(common, rules, seat)
+        .danger()
+        .is_some_and(|question| question.cards.contains(cards[question.slot]))
+}
+
+/// What the partner knows after a message, at a table of two.
+pub(crate) struct Outlook {
+    /// The number of known playable cards.
+    pub(crate) plays: usize,
+    /// The number of known trash cards.
+    pub(crate) trash: usize,
+    /// The identities that the cards can have, added up.
+    pub(crate) identities: usize,
+    /// Whether the next discard loses a useful card (1) or a critical one (2).
+    pub(crate) loses: u8,
+}
+
+impl Outlook {
+    /// After `message`, and the plain meaning of `clue`. `playable` and `trash` are the cards that then are.
+    pub(crate) fn new(
+        common: &CommonKnowledge,
+        view: &View,
+        message: CodedMessage,
+        clue: Option<Clue>,
+        (playable, trash): (CardSet, CardSet),
+    ) -> Self {
+        let rules = view.rules();
+        let seat = common.to_act.next(rules.players());
+        let cards = view.cards(seat).unwrap_or(&[]);
+        let mut listener = Listener::new(common, rules, seat);
+        listener.apply_silence(message);
+        listener.ask(message.alphabet, |question, _| {
+            question.cards.contains(cards[question.slot])
+        });
+        if let Some(touch) = clue.map(|clue| rules.touch(clue)) {
+            for (set, card) in listener.sets.iter_mut().zip(cards) {
+                *set = if touch.contains(*card) {
+                    *set & touch
+                } else {
+                    *set & !touch
+                };
+            }
+        }
+        let sets = &listener.sets[..listener.len];
+        let known = |class: CardSet| {
+            sets.iter()
+                .filter(|set| (**set & !class).is_empty())
+                .count()
+        };
+        let (plays, trash_cards) = (known(playable), known(trash));
+        let identities = sets.iter().map(|set| set.iter().count()).sum();
+        (listener.playable, listener.trash) = (playable, trash);
+        let loses = listener.next_discard().map_or(0, |slot| {
+            if listener.critical.contains(cards[slot]) {
+                2
+            } else {
+                u8::from(!trash.contains(cards[slot]))
+            }
+        });
+        Self {
+            plays,
+            trash: trash_cards,
+            identities,
+            loses,
+        }
+    }
+}
+
+/// Narrows every hand by the number that it received.
+fn apply_message(common: &mut CommonKnowledge, rules: &Rules, message: CodedMessage) {
+    let mut heard: [Option<Listener>; MAX_PLAYERS] = [const { None }; MAX_PLAYERS];
+    for seat in rules.seats().filter(|seat| *seat != common.to_act) {
+        let number = message.numbers[seat.index()];
+        let mut listener = Listener::new(common, rules, seat);
+        listener.apply_silence(message);
+        listener.ask(message.alphabet, |_, border| number < border);
+        heard[seat.index()] = Some(listener);
+    }
+    for (seat, listener) in rules.seats().zip(&heard) {
+        if let Some(listener) = listener {
+            common.narrow(seat, &listener.sets[..listener.len]);
+        }
+    }
+}
+
+impl CommonKnowledge {
+    /// Adds a message, and then the public position after it.
+    pub(crate) fn learn(&mut self, message: CodedMessage, after: Board<'_>) {
+        if message.alphabet > 0 || message.is_silent {
+            apply_message(self, after.rules, message);
+        }
+        self.look(after);
+    }
+}
+
+impl Listener {
+    fn new(common: &CommonKnowledge, rules: &Rules, seat: Seat) -> Self {
+        let hand = common.possible(seat);
+        let mut sets = [CardSet::EMPTY; MAX_HAND];
+        sets[..hand.len()].copy_from_slice(hand);
+        let open = common.card_status.open_orders;
+        let mut playable = common.card_status.playable;
+        let mut trash = common.card_status.trash;
+        let mut other = common.to_act.next(rules.players());
+        while other != seat {
+            let known = common
+                .possible(other)
+                .iter()
+                .filter_map(|set| set.only())
+                .filter(|card| playable.contains(*card))
+                .min_by_key(|card| rules.place_of(open, *card));
+            if let Some(card) = known {
+                playable.remove(card);
+                trash.insert(card);
+                playable |= successor(rules, open, card);
+            }
+            other = other.next(rules.players());
+        }
+        playable &= !trash;
+        let soon = playable
+            .iter()
+            .map(|card| successor(rules, open, card))
+            .fold(CardSet::EMPTY, BitOr::bitor)
+            & !trash;
+        Self {
+            sets,
+            len: hand.len(),
+            playable,
+            trash,
+            soon,
+            critical: common.card_status.critical & !trash,
+            unknown: common.unknown,
+            alone: rules.players() == 2,
+        }
+    }
+
+    /// If no warning came where one would have been needed, the card is not critical.
+    fn apply_silence(&mut self, message: CodedMessage) {
+        if message.is_silent
+            && let Some(question) = self.danger()
+        {
+            self.sets[question.slot] &= !question.cards;
+        }
+    }
+
+    /// Asks questions until the numbers are used up. `answer` gets each question and the border
+    /// between the numbers that mean yes (below it) and those that mean no.
+    fn ask(&mut self, alphabet: u8, mut answer: impl FnMut(Question, u8) -> bool) -> u8 {
+        let mut first = 0;
+        let mut room = alphabet;
+        while room > 1 {
+            let Some(question) = self.next_question(room) else {
+                break;
+            };
+            let set = self.sets[question.slot];
+            let yes = self.unknown.total(set & question.cards);
+            let no = self.unknown.total(set & !question.cards);
+            #[expect(clippy::cast_possible_truncation, reason = "below the alphabet")]
+            let share = ((4 * u32::from(room) * yes / (yes + no).max(1) + 1) / 4) as u8;
+            let share = share.min(question.most).clamp(1, room - 1);
+            if answer(question, first + share) {
+                room = share;
+                self.sets[question.slot] = set & question.cards;
+            } else {
+                first += share;
+                room -= share;
+                self.sets[question.slot] = set & !question.cards;
+            }
+        }
+        first
+    }
+
+    fn next_question(&self, room: u8) -> Option<Question> {
+        if room >= WARNING_ROOM
+            && let Some(question) = self.danger()
+        {
+            return Some(question);
+        }
+        if self.alone {
+            // There are enough numbers to ask about every card that may be playable.
+            return self
+                .likeliest(self.playable)
+                .or_else(|| self.likeliest(self.trash))
+                .or_else(|| self.halve());
+        }
+        let sets = &self.sets[..self.len];
+        let knows_play = sets
+            .iter()
+            .any(|set| !set.is_empty() && (*set & !self.playable).is_empty());
+        if !knows_play && let Some(question) = self.likeliest(self.playable) {
+            return Some(question);
+        }
+        let knows_trash = sets
+            .iter()
+            .any(|set| !set.is_empty() && (*set & !self.trash).is_empty());
+        if !knows_trash && let Some(question) = self.likeliest(self.trash) {
+            return Some(question);
+        }
+        self.likeliest(self.trash)
+            .or_else(|| self.likeliest(self.playable))
+            .or_else(|| self.likeliest(self.soon))
+            .or_else(|| self.halve())
+    }
+
+    /// The card that will probably be discarded next; `None` if the hand has known trash.
+    fn next_discard(&self) -> Option<usize> {
+        let mut best: Option<(usize, f64)> = None;
+        for (slot, set) in self.sets[..self.len].iter().enumerate() {
+            if !set.is_empty() && (*set & !self.trash).is_empty() {
+                return None;
+            }
+            let all = self.unknown.total(*set);
+            let cost = if all > 0 {
+                let trash = self.unknown.total(*set & self.trash);
+                let critical = self.unknown.total(*set & self.critical);
+                (f64::from(critical) * LAST_COPY + f64::from(all - trash)) / f64::from(all)
+            } else if (*set & self.critical).is_empty() {
+                1.0
+            } else {
+                LAST_COPY
+            };
+            if best.is_none_or(|(_, least)| cost < least) {
+                best = Some((slot, cost));
+            }
+        }
+        best.map(|(slot, _)| slot)
+    }
+
+    /// The question whether the card that will probably be discarded next is critical.
+    fn danger(&self) -> Option<Question> {
+        let slot = self.next_discard()?;
+        let set = self.sets[slot];
+        let critical = self.unknown.total(set & self.critical);
+        (critical > 0 && critical < self.unknown.total(set)).then_some(Question {
+            slot,
+            cards: self.critical,
+            most: WARNINGS,
+        })
+    }
+
+    /// The question about the card most likely to be in `class` without certainly being in it.
+    fn likeliest(&self, class: CardSet) -> Option<Question> {
+        let mut best: Option<(Question, u32, u32)> = None;
+        for slot in 0..self.len {
+            let set = self.sets[slot];
+            let yes = self.unknown.total(set & class);
+            let all = self.unknown.total(set);
+            if yes == 0 || yes == all {
+                continue;
+            }
+            if best.is_none_or(|(_, best_yes, best_all)| yes * best_all > best_yes * all) {
+                let question = Question {
+                    slot,
+                    cards: class,
+                    most: u8::MAX,
+                };
+                best = Some((question, yes, all));
+            }
+        }
+        best.map(|(question, ..)| question)
+    }
+
+    /// The question that halves the set with the most copies.
+    fn halve(&self) -> Option<Question> {
+        let slot = (0..self.len)
+            .filter(|slot| self.sets[*slot].len() > 1)
+            .filter(|slot| !(self.sets[*slot] & !self.trash).is_empty())
+            .max_by_key(|slot| self.unknown.total(self.sets[*slot] & !self.trash))?;
+        let set = self.sets[slot];
+        let half = self.unknown.total(set) / 2;
+        let mut cards = CardSet::EMPTY;
+        for card in set.iter() {
+            if self.unknown.total(cards) >= half {
+                break;
+            }
+            cards.insert(card);
+        }
+        Some(Question {
+            slot,
+            cards,
+            most: u8::MAX,
+        })
+    }
+}
+
+/// The cards that can lie directly on `card`.
+pub(crate) fn successor(rules: &Rules, open: OpenOrders, card: Card) -> CardSet {
+    if rules.joker() == Some(card.suit()) {
+        return CardSet::EMPTY;
+    }
+    rules.after(open, card)
+}

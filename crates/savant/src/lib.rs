@@ -1,0 +1,186 @@
+//! `savant`, a team that uses hat codes and isn't meant for people.
+//!
+//! **The code.** A player who gives a clue computes a number for each other player, a function of
+//! common knowledge and that player's hand. The clue expresses their sum modulo the number of
+//! different messages. Every listener sees all other hands, subtracts their numbers, and gets the
+//! number for their own hand. So one clue informs everyone at once. Discarding one of several known
+//! trash cards, or playing one of several known playable cards, expresses a number in the same way.
+//!
+//! **The numbers** answer questions about the hand (`hat_code_queries`): whether the next discard
+//! is critical, whether a card is playable, whether one is trash, and so on. The order of the
+//! questions follows from common knowledge. Each question divides the remaining numbers in the
+//! ratio of the probabilities of its answers.
+//!
+//! **Silence** carries information if there is a single listener: with a token left, a play or a
+//! discard says that the card the other player will probably discard next isn't critical. If it is
+//! critical, the player must give a clue.
+//!
+//! **The book** (`decide`) is a fixed order of rules: play a playable card, inform players who know
+//! of no play, discard trash while there is time, give more clues, and only then discard something
+//! useful. At a table of two without search, the `blueprint` chooses instead: a small network that
+//! compares these actions, fitted to what each was worth in games of its own. Searches simulate by
+//! the fixed rules.
+//!
+//! **Search** ([`SearchLimits`]): the meaning of an action doesn't depend on why it was chosen. So
+//! a player may deviate from the book at any time for the action with the best result in sampled
+//! worlds, or in all worlds if they are few.
+//!
+//! Nothing here depends on five suits of five ranks; everything is derived from the tables of
+//! [`Rules`](kagiya_rules::Rules).
+
+mod blueprint;
+mod candidate_features;
+mod choice;
+mod code;
+mod common_knowledge;
+mod decide;
+mod hat_code_queries;
+mod recording;
+mod search;
+#[cfg(test)]
+mod test_games;
+
+use arrayvec::ArrayVec;
+use decide::{Book, Turn};
+use kagiya_bot_api::{CodedMessage, SearchLimits, Team};
+use kagiya_rules::{Action, Board, Phase, Table, View};
+
+pub use common_knowledge::CommonKnowledge;
+pub use recording::{RecordedCandidate, Recording};
+use search::Simulation;
+
+/// A team of hat-code players.
+#[derive(Clone, Debug, Default)]
+pub struct Savant {
+    /// The message of the action that this player has just chosen by the book.
+    coded_message: Option<CodedMessage>,
+    search_mode: SearchMode,
+    simulation: Option<Simulation>,
+}
+
+/// Whether and how a team searches.
+#[derive(Clone, Debug, Default)]
+enum SearchMode {
+    /// No search.
+    #[default]
+    Off,
+    /// With these limits.
+    Limited(SearchLimits),
+    /// Within the time that people are willing to wait, at a table of any size.
+    ForPeople,
+    /// By the book; the worth of each candidate is recorded.
+    Recorded(Recording),
+}
+
+impl Savant {
+    /// The team, without search.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The team, with search.
+    pub fn with_search(limits: SearchLimits) -> Self {
+        Self {
+            search_mode: SearchMode::Limited(limits),
+            ..Self::default()
+        }
+    }
+
+    /// The team, with [`SearchLimits::for_people`].
+    pub fn for_people() -> Self {
+        Self {
+            search_mode: SearchMode::ForPeople,
+            ..Self::default()
+        }
+    }
+
+    /// The team without search, which records its decisions.
+    pub fn recorded(recording: Recording) -> Self {
+        Self {
+            search_mode: SearchMode::Recorded(recording),
+            ..Self::default()
+        }
+    }
+
+    fn limits(&self, players: usize) -> Option<SearchLimits> {
+        match &self.search_mode {
+            SearchMode::Off => None,
+            SearchMode::Limited(limits) => Some(*limits),
+            // All decisions are recorded.
+            SearchMode::Recorded(recording) => Some(SearchLimits {
+                deck: usize::MAX,
+                deals: recording.deals,
+            }),
+            SearchMode::ForPeople => Some(SearchLimits::for_people(players)),
+        }
+    }
+}
+
+impl Team for Savant {
+    type Common = CommonKnowledge;
+
+    fn begin(&self, board: Board<'_>) -> CommonKnowledge {
+        CommonKnowledge::new(board)
+    }
+
+    fn act(&mut self, common: &CommonKnowledge, view: &View) -> Action {
+        self.coded_message = None;
+        if let Some(limits) = self.limits(view.rules().players())
+            && view.table().phase() == Phase::Turn
+        {
+            let turn = Turn::new(common, view);
+            let book = match self.search_mode {
+                SearchMode::Recorded(_) => Book::Blueprint,
+                SearchMode::Off | SearchMode::Limited(_) | SearchMode::ForPeople => {
+                    Book::FixedRules
+                }
+            };
+            let (action, coded_message) = turn.act(book);
+            let late = view.table().deck_size() <= limits.deck;
+            let grave = turn.risk(action) > 0;
+            let candidates = if late || grave {
+                turn.candidates(action)
+            } else {
+                ArrayVec::new()
+            };
+            if candidates.len() < 2 {
+                self.coded_message = coded_message;
+                return action;
+            }
+            if !self
+                .simulation
+                .as_ref()
+                .is_some_and(|simulation| simulation.fits(view.rules()))
+            {
+                self.simulation = Some(Simulation::new(view.rules()));
+            }
+            let simulation = self.simulation.as_mut().expect("created above");
+            if let SearchMode::Recorded(recording) = &self.search_mode {
+                let recorded = simulation.record(recording.deals, common, view, &turn, &candidates);
+                return recorded.map_or(action, |recorded| recording.add(&candidates, recorded));
+            }
+            return simulation.choose(limits, common, view, &turn, &candidates);
+        }
+        let (action, coded_message) = decide::act(Book::Blueprint, common, view);
+        self.coded_message = coded_message;
+        action
+    }
+
+    fn decode(
+        &mut self,
+        common: &CommonKnowledge,
+        view: &View,
+        action: Action,
+        after: &Table,
+    ) -> CodedMessage {
+        // The actor has computed it already.
+        match self.coded_message.take() {
+            Some(message) if view.seat() == Some(common.to_act) => message,
+            _ => code::decode(common, view, action, after),
+        }
+    }
+
+    fn learn(&self, common: &mut CommonKnowledge, message: CodedMessage, after: Board<'_>) {
+        common.learn(message, after);
+    }
+}
