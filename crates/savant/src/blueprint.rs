@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use kagiya_rules::{Action, EndMode, Rules};
 
 use crate::candidate_features::{CandidateFeatures, TurnFeatures};
-use crate::decide::Turn;
+use crate::turn::Turn;
 
 const FIRST: usize = 32;
 const SECOND: usize = 16;
@@ -144,7 +144,7 @@ mod tests {
     use kagiya_rules::{Options, Outcome};
 
     use super::*;
-    use crate::decide::{Book, act};
+    use crate::book::Book;
     use crate::test_games::play;
 
     /// The points of games of two by a book, from deal 0.
@@ -152,7 +152,7 @@ mod tests {
         let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
         let (mut points, mut perfect) = (0, 0);
         for number in 0..games {
-            let game = play(&rules, number, |common, view| act(book, common, view).0);
+            let game = play(&rules, number, |common, view| book.act(common, view).0);
             points += u64::try_from(game.board().points()).unwrap();
             perfect += usize::from(game.outcome() == Some(Outcome::Perfect));
         }

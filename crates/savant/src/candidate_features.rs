@@ -4,8 +4,8 @@ use kagiya_bot_api::{CodedMessage, named_features};
 use kagiya_rules::{Action, CardSet};
 
 use crate::code::{Alphabet, base_message, free_discards, free_plays};
-use crate::decide::Turn;
 use crate::hat_code_queries::{Outlook, successor};
+use crate::turn::Turn;
 
 /// For a pace or a number of turns that there is not.
 const NONE: f32 = 9.0;

@@ -15,7 +15,7 @@
 //! discard says that the card the other player will probably discard next isn't critical. If it is
 //! critical, the player must give a clue.
 //!
-//! **The book** (`decide`) is a fixed order of rules: play a playable card, inform players who know
+//! **The book** (`book`) is a fixed order of rules: play a playable card, inform players who know
 //! of no play, discard trash while there is time, give more clues, and only then discard something
 //! useful. At a table of two without search, the `blueprint` chooses instead: a small network that
 //! compares these actions, fitted to what each was worth in games of its own. Searches simulate by
@@ -29,25 +29,27 @@
 //! [`Rules`](kagiya_rules::Rules).
 
 mod blueprint;
+mod book;
 mod candidate_features;
 mod choice;
 mod code;
 mod common_knowledge;
-mod decide;
 mod hat_code_queries;
 mod recording;
 mod search;
 #[cfg(test)]
 mod test_games;
+mod turn;
 
 use arrayvec::ArrayVec;
-use decide::{Book, Turn};
 use kagiya_bot_api::{CodedMessage, SearchLimits, Team};
 use kagiya_rules::{Action, Board, Phase, Table, View};
 
+use book::Book;
 pub use common_knowledge::CommonKnowledge;
 pub use recording::{RecordedCandidate, Recording};
 use search::Simulation;
+use turn::Turn;
 
 /// A team of hat-code players.
 #[derive(Clone, Debug, Default)]
@@ -135,7 +137,7 @@ impl Team for Savant {
                     Book::FixedRules
                 }
             };
-            let (action, coded_message) = turn.act(book);
+            let (action, coded_message) = book.choose(&turn);
             let late = view.table().deck_size() <= limits.deck;
             let grave = turn.risk(action) > 0;
             let candidates = if late || grave {
@@ -161,7 +163,7 @@ impl Team for Savant {
             }
             return simulation.choose(limits, common, view, &turn, &candidates);
         }
-        let (action, coded_message) = decide::act(Book::Blueprint, common, view);
+        let (action, coded_message) = Book::Blueprint.act(common, view);
         self.coded_message = coded_message;
         action
     }

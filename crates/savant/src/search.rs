@@ -13,10 +13,11 @@ use kagiya_rules::{Action, Audience, Deal, Game, Outcome, Phase, Rules, Seed, Vi
 use rand_core::{Rng as _, SeedableRng};
 use rand_pcg::Pcg64;
 
+use crate::book::Book;
 use crate::code;
 use crate::common_knowledge::CommonKnowledge;
-use crate::decide::{self, Book, MAX_CANDIDATES, Turn};
 use crate::recording::RecordedCandidate;
+use crate::turn::{MAX_CANDIDATES, Turn};
 
 /// The value of a perfect game beyond its points, and the cost of a lost game.
 const PERFECTION: f64 = 1.0;
@@ -300,7 +301,7 @@ impl Simulation {
             return by_the_book(self.book, common, view);
         }
         let turn = Turn::new(common, view);
-        let (action, coded_message) = turn.act(Book::FixedRules);
+        let (action, coded_message) = Book::FixedRules.choose(&turn);
         let coded_message = Some(coded_message.unwrap_or(CodedMessage::NOTHING));
         let candidates = turn.candidates(action);
         if candidates.len() < 2 {
@@ -327,7 +328,7 @@ fn by_the_book(
     common: &CommonKnowledge,
     view: &View,
 ) -> (Action, Option<CodedMessage>) {
-    let (action, coded_message) = decide::act(book, common, view);
+    let (action, coded_message) = book.act(common, view);
     (action, Some(coded_message.unwrap_or(CodedMessage::NOTHING)))
 }
 
@@ -397,7 +398,7 @@ mod tests {
     /// worlds.
     fn oracle(common: &CommonKnowledge, view: &View, limit: usize, inner_limit: usize) -> Action {
         let turn = Turn::new(common, view);
-        let (action, _) = turn.act(Book::FixedRules);
+        let (action, _) = Book::FixedRules.choose(&turn);
         let mut candidates = turn.candidates(action);
         let worlds = worlds(view, &turn);
         let mut different = worlds.clone();
@@ -484,7 +485,7 @@ mod tests {
         for number in 0..games {
             play(&rules, number, |common, view| {
                 let turn = Turn::new(common, view);
-                let (action, _) = turn.act(Book::FixedRules);
+                let (action, _) = Book::FixedRules.choose(&turn);
                 let candidates = turn.candidates(action);
                 if candidates.len() > 1 && Counts::of_view(view).total(rules.cards()) <= 6 {
                     let worlds = Worlds::with_hand(view, turn.sets()).unwrap();

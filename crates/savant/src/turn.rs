@@ -1,14 +1,12 @@
-//! The rule-based choice of an action: play, give a clue, or discard.
+//! One decision: what is known when it is made, its candidates, and the choice by the fixed rules.
 
 use std::cell::OnceCell;
 
 use arrayvec::ArrayVec;
 use kagiya_bot_api::CodedMessage;
 use kagiya_knowledge::{Counts, deduce};
-use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, Suit, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Rules, Seat, Suit, View};
 
-use crate::blueprint::Blueprint;
-use crate::choice;
 use crate::code::{Alphabet, base_message, encode, free_discards, free_plays, touched};
 use crate::common_knowledge::CommonKnowledge;
 use crate::hat_code_queries::{needs_warning, successor};
@@ -24,28 +22,6 @@ pub(crate) const MAX_CANDIDATES: usize = 8;
 
 /// The number of discards that a search compares.
 const DISCARDS: usize = 3;
-
-/// How the book chooses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Book {
-    FixedRules,
-    /// By the blueprint where there is one.
-    Blueprint,
-}
-
-/// The action of the seat to act, and its message.
-pub(crate) fn act(
-    book: Book,
-    common: &CommonKnowledge,
-    view: &View,
-) -> (Action, Option<CodedMessage>) {
-    match view.table().phase() {
-        Phase::Turn => Turn::new(common, view).act(book),
-        Phase::Tile(_) | Phase::Joker { .. } | Phase::Over(_) => {
-            (choice::answer(common, view), None)
-        }
-    }
-}
 
 /// One decision, with the data on which it is based.
 pub(crate) struct Turn<'a> {
@@ -95,24 +71,8 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The action by the book, and its message.
-    pub(crate) fn act(&self, book: Book) -> (Action, Option<CodedMessage>) {
-        let by_rules = self.by_fixed_rules();
-        let blueprint = match book {
-            Book::FixedRules => None,
-            Book::Blueprint => Blueprint::of(self.rules),
-        };
-        let Some(blueprint) = blueprint else {
-            return self.with_message(by_rules);
-        };
-        let candidates = self.candidates(by_rules);
-        match candidates.len() {
-            0 | 1 => self.with_message(by_rules),
-            _ => self.with_message(blueprint.choose(self, &candidates)),
-        }
-    }
-
-    fn with_message(&self, action: Action) -> (Action, Option<CodedMessage>) {
+    /// An action with its message.
+    pub(crate) fn with_message(&self, action: Action) -> (Action, Option<CodedMessage>) {
         let clue = self.coded.get().copied().flatten();
         let discard = self.coded_discard.get().copied();
         let play = self.coded_play.get().copied();
