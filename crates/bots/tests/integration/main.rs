@@ -4,7 +4,6 @@ mod agreed_conventions;
 mod companion;
 mod companion_partners;
 mod companion_reasons;
-mod companion_words;
 mod conventions;
 mod driver;
 mod games;

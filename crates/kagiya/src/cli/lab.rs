@@ -195,9 +195,9 @@ pub(crate) struct SolvedDealsArgs {
         long,
         value_name = "N",
         value_delimiter = ',',
-        default_value = "2,3,4,5",
+        default_value = "2,3,4,5,6",
         hide_default_value = true,
-        value_parser = clap::value_parser!(u8).range(2..=5)
+        value_parser = clap::value_parser!(u8).range(2..=6)
     )]
     pub(crate) players: Vec<u8>,
     #[command(flatten)]
@@ -324,7 +324,7 @@ pub(crate) struct TableArgs {
         value_delimiter = ',',
         default_value = "2,3,4,5",
         hide_default_value = true,
-        value_parser = clap::value_parser!(u8).range(2..=5)
+        value_parser = clap::value_parser!(u8).range(2..=6)
     )]
     pub(crate) players: Vec<u8>,
     #[command(flatten)]

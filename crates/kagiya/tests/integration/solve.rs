@@ -196,3 +196,14 @@ fn the_table_of_deals_has_a_row_for_every_preset() {
     fs::write(&scores, "no result\n").unwrap();
     check_refused(&order, 3, "Line 1 of");
 }
+
+#[test]
+fn deals_for_six_are_solved_where_six_can_play() {
+    let six = ["lab", "deals", "--players", "6", "--games", "1", "-e"];
+    for (edition, rows) in [("original", 0), ("original-6-players", 1)] {
+        let ran = kagiya(&[&six[..], &[edition]].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let found = ran.out.lines().filter(|line| line.starts_with("| `"));
+        assert_eq!(found.count(), rows, "{}", ran.out);
+    }
+}

@@ -28,6 +28,11 @@ use crate::store::{Counters, Store};
 use in_place::Files;
 use writer::{Own, Source, write_in_groups};
 
+/// The pages that a connection keeps, in KiB with a minus sign. Tables that play need the pages of the writer. What
+/// readers miss is in the cache of the operating system; four large caches would grow with the data for hours.
+const WRITER_CACHE: &str = "-16000";
+const READER_CACHE: &str = "-2000";
+
 impl Store {
     /// Opens the store in the file `path`, which is created if it does not exist, and migrates the data of an
     /// earlier release.
@@ -51,7 +56,7 @@ impl Store {
             // Active tables write the same pages again and again. The longer the log, the fewer copies of
             // them are written to the file.
             .pragma("wal_autocheckpoint", "4000")
-            .pragma("cache_size", "-16000")
+            .pragma("cache_size", WRITER_CACHE)
             .disable_statement_logging();
         let opened = open_with(options.clone()).await?;
         check(&opened.readers).await?;
@@ -128,7 +133,12 @@ async fn open_with(options: SqliteConnectOptions) -> Result<Opened, OpenError> {
         .max_connections(4)
         // Connections to a local file don't get lost.
         .test_before_acquire(false)
-        .connect_with(options.clone().read_only(true))
+        .connect_with(
+            options
+                .clone()
+                .read_only(true)
+                .pragma("cache_size", READER_CACHE),
+        )
         .await
         .map_err(damaged)?;
     let (writer, pending) = Queue::new();

@@ -5,18 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use kagiya_i18n::Language;
 
 const SOURCE: &str = concat!(
-    include_str!("../../../companion/src/explain/explanation.rs"),
-    include_str!("../../../companion/src/partners/partner_model.rs"),
-    include_str!("../../../companion/src/explain/alternatives.rs"),
-    include_str!("../../../companion/src/analysis.rs"),
+    include_str!("../src/explain/explanation.rs"),
+    include_str!("../src/partners/partner_model.rs"),
+    include_str!("../src/explain/alternatives.rs"),
+    include_str!("../src/analysis.rs"),
 );
 
-const ENGLISH: &str = include_str!("../../../../locales/en/companion.ftl");
-const GERMAN: &str = include_str!("../../../../locales/de/companion.ftl");
-const FRENCH: &str = include_str!("../../../../locales/fr/companion.ftl");
+const ENGLISH: &str = include_str!("../../../locales/en/companion.ftl");
+const GERMAN: &str = include_str!("../../../locales/de/companion.ftl");
+const FRENCH: &str = include_str!("../../../locales/fr/companion.ftl");
 
 /// Its reasons have two messages each.
-const REASONS: &str = include_str!("../../../companion/src/explain/difference.rs");
+const REASONS: &str = include_str!("../src/explain/difference.rs");
 
 /// The messages of companions in a language file, with the arguments that they use. Forms of
 /// address are left out.
