@@ -6,6 +6,7 @@
 
 mod action_class;
 mod measures;
+mod puzzling;
 mod statistics;
 mod train_test_split;
 
@@ -23,10 +24,12 @@ use kagiya_rules::{
 
 pub use action_class::{ActionClass, ActionKind};
 pub use measures::Measures;
+pub use puzzling::Judges;
 pub use statistics::{Agreement, Disagreement, Example, Row, Share};
 pub use train_test_split::GameSplit;
 
 use measures::CluedCards;
+use puzzling::Judge;
 
 use crate::run::pool;
 
@@ -38,6 +41,8 @@ pub struct AgreementOptions<'a> {
     pub habits: Option<&'a HumanModel>,
     /// The conventions that a companion doesn't use. Ignored for other bots.
     pub without: &'a [Convention],
+    /// Models of people that count puzzling actions, if they are to be counted.
+    pub judges: Option<&'a Judges>,
     /// The games to replay.
     pub part: GameSplit,
     /// The number of threads; 0 means the number of cores.
@@ -85,6 +90,8 @@ pub(crate) struct Turn {
     pub(crate) reading: &'static str,
     /// The first reason that the bot gives.
     pub(crate) reason: &'static str,
+    /// Whether the player's action and the bot's are puzzling; `None` if nobody judges them.
+    pub(crate) puzzling: Option<[bool; 2]>,
 }
 
 /// The stage of a game, by the size of the deck.
@@ -232,6 +239,7 @@ struct Watcher<'a> {
     bot: BotName,
     habits: Option<&'a HumanModel>,
     without: &'a [Convention],
+    judges: Option<&'a Judges>,
 }
 
 impl AgreementOptions<'_> {
@@ -241,6 +249,7 @@ impl AgreementOptions<'_> {
             bot: self.bot,
             habits: self.habits.filter(|_| has_habits),
             without: self.without,
+            judges: self.judges,
         }
     }
 }
@@ -281,6 +290,8 @@ fn watch(
         .map(|seat| SeatDriver::new(watcher.make(), seat, replay.game()))
         .collect();
     let mut readings: Vec<&'static str> = vec![NO_CLUE; drivers.len()];
+    let model = watcher.judges.and_then(|judges| judges.of(record));
+    let mut judge = model.map(|model| Judge::new(model, replay.game()));
     let at_first = replay.game().table().deck_size();
     let (mut turns, mut clued) = (Vec::new(), CluedCards::default());
     while let Some(entry) = record.entries().get(replay.done()) {
@@ -311,6 +322,9 @@ fn watch(
                     knows_a_play: !fits.is_empty(),
                     reading: readings[seat.index()],
                     reason: first_reason(&would),
+                    puzzling: judge
+                        .as_mut()
+                        .and_then(|judge| judge.puzzling(game, seat, [did, would.action])),
                 });
                 seen(&Question {
                     entry: place,
@@ -325,6 +339,9 @@ fn watch(
         let Some(step) = replay.next() else { break };
         for driver in &mut drivers {
             driver.see(&step.events, replay.game());
+        }
+        if let Some(judge) = &mut judge {
+            judge.see(&step.events, replay.game());
         }
         note_readings(&step.events, &drivers, &mut readings);
     }

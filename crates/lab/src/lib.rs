@@ -61,7 +61,7 @@ pub use faults::{Fault, FaultCount, FaultKind, Faults};
 pub use fit::{FitOptions, FitResult, FitStatistics, fit};
 pub use human_agreement::{
     ActionClass, ActionKind, Agreement, AgreementError, AgreementOptions, Disagreement, Example,
-    GameSplit, Measures, ReplayedTurn, Row, Share, measure_agreement, replayed_turns,
+    GameSplit, Judges, Measures, ReplayedTurn, Row, Share, measure_agreement, replayed_turns,
 };
 pub use latency_histogram::LatencyHistogram;
 pub use people_sampler::PeopleSampler;

@@ -289,6 +289,8 @@ pub(crate) struct AgreeArgs {
     pub(crate) habits: Option<PathBuf>,
     #[arg(long, value_name = "CONVENTION")]
     pub(crate) without: Vec<String>,
+    #[arg(long)]
+    pub(crate) puzzling: bool,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) examples: Option<PathBuf>,
 }

@@ -39,6 +39,14 @@ pub struct Measures {
     /// The share of these that in every turn of their holder could be what they are, as the bot took them.
     pub kept: f64,
     pub kept_stderr: f64,
+    /// The number of turns that a model of people has judged, which was fitted to other games.
+    pub judged: u64,
+    /// The number of the bot's actions in a game to which it gives less than 2 %.
+    pub puzzling: f64,
+    pub puzzling_stderr: f64,
+    /// The same number of the players' actions.
+    pub puzzling_made: f64,
+    pub puzzling_made_stderr: f64,
 }
 
 impl Measures {
@@ -50,6 +58,8 @@ impl Measures {
         let strikes = share(&turns, |it| it.would.kind.is_play(), |it| it.would.strikes);
         let clued: Vec<(u64, u64)> = watched.iter().map(|it| it.clued.sums()).collect();
         let kept = share_of(&clued);
+        let made = per_game(watched, |it| it.puzzling.is_some_and(|[made, _]| made));
+        let puzzling = per_game(watched, |it| it.puzzling.is_some_and(|[_, bot]| bot));
         Self {
             name,
             games: watched.len(),
@@ -65,6 +75,11 @@ impl Measures {
             clued: kept.of,
             kept: kept.share,
             kept_stderr: kept.stderr,
+            judged: turns.iter().filter(|it| it.puzzling.is_some()).count() as u64,
+            puzzling: puzzling.mean,
+            puzzling_stderr: puzzling.stderr,
+            puzzling_made: made.mean,
+            puzzling_made_stderr: made.stderr,
         }
     }
 
@@ -255,6 +270,26 @@ mod tests {
         let fifths = Measures::by_fifth(&games);
         assert_eq!(fifths.len(), 1);
         assert_eq!((fifths[0].name.as_str(), fifths[0].games), ("4", 2));
+    }
+
+    #[test]
+    fn puzzling_actions_are_counted_by_game() {
+        let judged = |puzzling| Turn {
+            puzzling,
+            ..turn(0, true)
+        };
+        let games = [
+            watched(vec![
+                judged(Some([true, true])),
+                judged(Some([false, true])),
+            ]),
+            watched(vec![judged(Some([false, false])), judged(None)]),
+        ];
+        let measures = Measures::of_all(&games);
+        assert_eq!(measures.judged, 3);
+        assert!(is_about(measures.puzzling, 1.0), "{measures:?}");
+        assert!(is_about(measures.puzzling_stderr, 1.0), "{measures:?}");
+        assert!(is_about(measures.puzzling_made, 0.5), "{measures:?}");
     }
 
     #[test]

@@ -376,6 +376,7 @@ pub(super) mod tests {
             knows_a_play: true,
             reading: "none",
             reason: "untold",
+            puzzling: None,
         }
     }
 

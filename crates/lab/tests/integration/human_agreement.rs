@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use kagiya_bots::{Convention, HumanModel};
 use kagiya_lab::{
-    ActionKind, Agreement, AgreementOptions, GameSplit, contestant, measure_agreement,
+    ActionKind, Agreement, AgreementOptions, GameSplit, Judges, contestant, measure_agreement,
     replayed_turns,
 };
 use kagiya_lab::{Keep, Series, run};
@@ -48,6 +48,7 @@ fn watching<'a>(
         bot: bot.parse().unwrap(),
         habits: None,
         without: &[],
+        judges: None,
         part,
         threads,
     }
@@ -97,6 +98,31 @@ fn a_bot_agrees_with_itself_in_everything() {
         assert_eq!(figures.last_copies_made, figures.last_copies_proposed);
         assert_eq!(figures.known_plays_left, figures.known_plays_left_proposed);
         assert!(figures.disagreements.is_empty(), "{bot}");
+    }
+}
+
+#[test]
+fn each_half_is_judged_by_the_model_of_the_other() {
+    let games = games_of("companion-2", 3, 4);
+    let stop = AtomicBool::new(false);
+    let judged = |games: &[Record], part| {
+        let judges = Judges::fit(games, 2, &|_| {}, &stop).unwrap();
+        let watching = AgreementOptions {
+            judges: Some(&judges),
+            ..watching(games, "companion-2", part, 2)
+        };
+        measure_agreement(&watching, &|_| {}, &stop).unwrap()
+    };
+    let both = judged(&games, GameSplit::All);
+    assert!(both.measures.judged > 0);
+    assert_eq!(both.measures.judged, both.turns);
+    // The bot does the same as the players.
+    assert!(close(both.measures.puzzling, both.measures.puzzling_made));
+    for part in [GameSplit::Tuning, GameSplit::HeldOut] {
+        let half: Vec<Record> = games.iter().filter(|it| part.has(it)).cloned().collect();
+        assert!(!half.is_empty(), "{part:?}");
+        let alone = judged(&half, part);
+        assert_eq!(alone.measures.judged, 0, "nobody else has played");
     }
 }
 

@@ -4,12 +4,13 @@ use std::collections::VecDeque;
 use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 
 use kagiya_bots::{BotName, Convention, HumanModel, KINDS, Level, UnknownBot};
 use kagiya_i18n::{Words, args};
 use kagiya_lab::{
-    ActionClass, Agreement, AgreementError, AgreementOptions, Disagreement, GameSplit, Measures,
-    ReplayedTurn, Row, replayed_turns,
+    ActionClass, Agreement, AgreementError, AgreementOptions, Disagreement, GameSplit, Judges,
+    Measures, ReplayedTurn, Row, replayed_turns,
 };
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, PublicEvent};
@@ -61,15 +62,18 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
     if let Some(folder) = &args.examples {
         std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
     }
+    let stop = stop_at_interrupt()?;
+    let judges = args.puzzling.then(|| judges(&games, args, &stop, words));
+    let judges = judges.transpose()?;
     let watching = AgreementOptions {
         games: &games,
         bot,
         habits: habits.as_ref(),
         without: &without,
+        judges: judges.as_ref(),
         part: part(&args.games.part),
         threads: args.games.threads,
     };
-    let stop = stop_at_interrupt()?;
     let watched = games.iter().filter(|game| watching.part.has(game)).count();
     let bar = progress_bar(watched as u64, &bot.to_string());
     let agreement = kagiya_lab::measure_agreement(&watching, &|done| bar.set_position(done), &stop);
@@ -91,6 +95,26 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
         }
     }
     show(&agreement, words, out)
+}
+
+/// The models of people that count puzzling actions.
+fn judges(
+    games: &[Record],
+    args: &AgreeArgs,
+    stop: &AtomicBool,
+    words: &Words,
+) -> Result<Judges, ExitError> {
+    let bar = progress_bar(2 * games.len() as u64, "");
+    let fitted = Judges::fit(
+        games,
+        args.games.threads,
+        &|done| bar.set_position(done),
+        stop,
+    );
+    bar.finish_and_clear();
+    fitted.map_err(|error| {
+        ExitError::usage(words.say("error-threads", args![reason = error.to_string()]))
+    })
 }
 
 /// The bot of this name.
@@ -273,11 +297,28 @@ fn show_measures(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> a
         ];
         writeln!(out, "{}", words.say("lab-agree-kept", kept))?;
     }
+    if all.judged > 0 {
+        let puzzling = args![
+            puzzling = mean_text(all.puzzling, all.puzzling_stderr),
+            theirs = mean_text(all.puzzling_made, all.puzzling_made_stderr),
+        ];
+        writeln!(out, "{}", words.say("lab-agree-puzzling", puzzling))?;
+    }
     if agreement.measures_by_fifth.len() > 1 {
         writeln!(out)?;
         writeln!(out, "{}", words.text("lab-agree-measures-by-fifth"))?;
         for fifth in &agreement.measures_by_fifth {
             writeln!(out, "{}", measures_row(fifth))?;
+        }
+        if all.judged > 0 {
+            writeln!(out)?;
+            writeln!(out, "{}", words.text("lab-agree-puzzling-by-fifth"))?;
+            for fifth in &agreement.measures_by_fifth {
+                let puzzling = mean_text(fifth.puzzling, fifth.puzzling_stderr);
+                let made = mean_text(fifth.puzzling_made, fifth.puzzling_made_stderr);
+                let (name, games) = (&fifth.name, fifth.games);
+                writeln!(out, "  {name:<4} {games:>5} {puzzling:>12} {made:>14}")?;
+            }
         }
     }
     Ok(())
