@@ -34,6 +34,10 @@ pub(crate) struct Args {
     /// The actions per second that all tables try to do together; 0 for as many as possible
     #[arg(long, value_name = "ACTIONS", default_value_t = 0.0)]
     rate: f64,
+    /// A player of each table asks for the review of every finished game; the server computes this
+    /// number of reviews at once, at most one for each core
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    reviews: usize,
     /// The server's data directory [default: a temporary one]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
@@ -60,7 +64,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
     };
     let runtime = runtime.enable_all().build()?;
     if let (Some(people), Some(folder)) = (args.people, &args.folder) {
-        runtime.block_on(process::serve(people, folder, args.store.as_deref()))?;
+        let database = args.store.as_deref();
+        runtime.block_on(process::serve(people, folder, database, args.reviews))?;
         return Ok(true);
     }
     let temporary = tempfile::tempdir()?;
@@ -110,7 +115,7 @@ async fn measure(args: &Args, folder: &Path) -> Result<Measured, LoadError> {
     let end = begin + Duration::try_from_secs_f64(args.seconds).unwrap_or(Duration::from_secs(10));
     let playing = opened.into_iter().enumerate().map(|(number, table)| {
         let schedule = Schedule::of(number, tables, args.rate, begin, end);
-        tokio::spawn(table.play(schedule))
+        tokio::spawn(table.play(schedule.with_reviews(args.reviews > 0)))
     });
     let played = try_join_all(playing)
         .await
@@ -123,6 +128,7 @@ async fn measure(args: &Args, folder: &Path) -> Result<Measured, LoadError> {
         elapsed,
         commits: counted.commits,
         events: counted.events,
+        reviews: (args.reviews > 0).then_some(counted.reviews),
         played: played.into_iter().fold(Played::default(), Played::and),
         memory: [empty.memory, greeted.memory, seated.memory],
         server_time: server.usage().time_since(theirs),
@@ -136,6 +142,8 @@ async fn measure(args: &Args, folder: &Path) -> Result<Measured, LoadError> {
 struct Counted {
     commits: u64,
     events: u64,
+    /// Computed reviews.
+    reviews: u64,
 }
 
 impl Counted {
@@ -153,6 +161,7 @@ impl Counted {
         Ok(Self {
             commits: number("kagiya_store_commits_total ")?,
             events: number("kagiya_events_stored_total ")?,
+            reviews: number("kagiya_review_seconds_count ")?,
         })
     }
 
@@ -160,6 +169,7 @@ impl Counted {
         Self {
             commits: self.commits.saturating_sub(earlier.commits),
             events: self.events.saturating_sub(earlier.events),
+            reviews: self.reviews.saturating_sub(earlier.reviews),
         }
     }
 }

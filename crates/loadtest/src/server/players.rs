@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use kagiya_loadtest::choose;
-use kagiya_loadtest::client::{Client, ClientError};
+use kagiya_loadtest::client::{Client, ClientError, ask};
 
 /// The number of seats at a table.
 pub(super) const SEATS: usize = 4;
@@ -27,6 +27,8 @@ pub(super) struct Schedule {
     pause: Option<Duration>,
     /// No action begins after this.
     end: Instant,
+    /// Whether a player asks for the review of each finished game.
+    reviews: bool,
     dice: Dice,
 }
 
@@ -48,8 +50,14 @@ impl Schedule {
             first: begin + pause.map_or(Duration::ZERO, |pause| pause.mul_f64(number_ / tables)),
             pause,
             end,
+            reviews: false,
             dice: Dice::from_number(number as u64),
         }
+    }
+
+    /// The same schedule, in which a player asks for the review of each finished game if `reviews`.
+    pub(super) fn with_reviews(self, reviews: bool) -> Self {
+        Self { reviews, ..self }
     }
 }
 
@@ -209,6 +217,9 @@ impl Player {
 
 /// Four players at a table.
 pub(super) struct Table {
+    server: SocketAddr,
+    /// The session of the player who asks for reviews.
+    token: String,
     players: Vec<Player>,
     id: TableId,
     seq: u32,
@@ -223,6 +234,8 @@ impl Table {
     ) -> Result<Self, ClientError> {
         let players = tokens.iter().map(|token| Player::connect(server, token));
         Ok(Self {
+            server,
+            token: tokens.first().cloned().unwrap_or_default(),
             players: try_join_all(players).await?,
             id: TableId(String::new()),
             seq: 0,
@@ -275,6 +288,20 @@ impl Table {
             self.turn = legal.map(|legal| (seat, legal)).or(self.turn.take());
         }
         Ok(())
+    }
+
+    /// Asks for the review of the finished game. The server may have no place for it.
+    async fn review(&self) -> Result<(), ClientError> {
+        let path = format!("/api/games/{}/review", self.id.0);
+        let bearer = format!("Bearer {}", self.token);
+        let headers = [("authorization", bearer.as_str())];
+        let reply = ask(self.server, "POST", &path, &headers, "").await?;
+        match reply.status {
+            200 | 429 => Ok(()),
+            status => Err(ClientError::new(format_args!(
+                "a review was answered with status {status}"
+            ))),
+        }
     }
 
     /// Starts a rematch with the same people.
@@ -360,6 +387,9 @@ impl Table {
             played.actions += 1;
             if over {
                 played.games += 1;
+                if schedule.reviews {
+                    self.review().await?;
+                }
                 self.again().await?;
             }
         }
@@ -369,6 +399,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kagiya_protocol::ReviewProgress;
     use kagiya_server::clock::Clock;
     use kagiya_server::store::Store;
     use kagiya_server::{Config, Quotas, Server};
@@ -395,13 +426,20 @@ mod tests {
         }
         let table = Table::connect(server.address, &tokens).await.unwrap();
         let mut table = table.open().await.unwrap();
+        let first = table.id.clone();
         let mut played = Played::default();
         // Until a second game has begun.
         while played.games == 0 {
             let begin = Instant::now();
             let schedule = Schedule::of(0, 1, 0.0, begin, begin + Duration::from_millis(200));
+            let schedule = schedule.with_reviews(true);
             table.play_on(schedule, &mut played).await.unwrap();
         }
+        let metrics = ask(server.address, "GET", "/metrics", &[], "")
+            .await
+            .unwrap();
+        let metrics = String::from_utf8_lossy(&metrics.body).into_owned();
+        assert!(metrics.contains("kagiya_review_seconds_count"), "{metrics}");
         assert_eq!(played.micros.len() as u64, 3 * played.actions);
         assert!(table.turn.is_some());
     }

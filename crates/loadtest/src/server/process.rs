@@ -89,12 +89,13 @@ impl Drop for Process {
     }
 }
 
-/// Serves until standard input ends. Writes the tokens of the guests' sessions and then the address
+/// Serves until standard input ends, and computes `reviews` reviews at once. Writes the tokens of the guests' sessions and then the address
 /// to standard output, one per line.
 pub(super) async fn serve(
     people: usize,
     folder: &Path,
     database: Option<&str>,
+    reviews: usize,
 ) -> Result<(), LoadError> {
     let unopened = |error| fail("the server could not be started", error);
     let store = match database {
@@ -104,6 +105,7 @@ pub(super) async fn serve(
     let config = Config {
         unlimited: true,
         quotas: Quotas::none(),
+        reviews,
         ..Config::default()
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));

@@ -15,6 +15,8 @@ pub(super) struct Measured {
     pub(super) elapsed: Duration,
     pub(super) commits: u64,
     pub(super) events: u64,
+    /// Computed reviews, if players asked for any.
+    pub(super) reviews: Option<u64>,
     pub(super) played: Played,
     /// The server's memory without connections, with all connections, and with all tables.
     pub(super) memory: [Option<u64>; 3],
@@ -39,6 +41,8 @@ pub(super) struct Report {
     /// The time from a command to the event at each of the other three players.
     latency: Latency,
     games: u64,
+    /// Reviews that were computed meanwhile; `None` if nobody asked for one.
+    reviews: Option<u64>,
     /// Transactions of the store.
     commits_per_second: f64,
     events_per_commit: f64,
@@ -76,6 +80,7 @@ impl Report {
             bytes_per_delivery: played.bytes as f64 / played.frames.max(1) as f64,
             latency: Latency::of(&played.micros),
             games: played.games,
+            reviews: measured.reviews,
             commits_per_second: a_second(measured.commits),
             events_per_commit: measured.events as f64 / measured.commits.max(1) as f64,
             memory_per_connection: cost(empty, greeted, sockets),
@@ -115,6 +120,9 @@ impl fmt::Display for Report {
             "commits/s    {:.0}, {:.1} events each",
             self.commits_per_second, self.events_per_commit
         )?;
+        if let Some(reviews) = self.reviews {
+            writeln!(f, "reviews      {reviews}")?;
+        }
         if let (Some(connection), Some(table)) = (self.memory_per_connection, self.memory_per_table)
         {
             writeln!(
