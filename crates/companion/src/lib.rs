@@ -271,6 +271,7 @@ impl States {
             course,
             action,
             clue_action: clue_action.as_ref(),
+            asked: None,
         };
         let others = evaluated.iter().map(|option| option.action);
         let (everything, compared) = explained.explain(others, &[]);
@@ -296,6 +297,7 @@ impl States {
                 course: &course,
                 action,
                 clue_action: clue_action.as_ref(),
+                asked: None,
             };
             let others = course.first.iter().map(|option| option.action);
             by_viewer[viewer] = explained.explain(others, &state.hypotheses).0;

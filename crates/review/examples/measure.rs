@@ -126,6 +126,9 @@ fn own_games(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Re
     writeln!(out, "mistakes and blunders {}", share(bad, all))
 }
 
+/// The worlds in which a known play is played to the end, to learn what it costs to discard it.
+const WORLDS: u64 = 400;
+
 /// What is planted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Plant {
@@ -143,9 +146,16 @@ fn planted(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Resu
         Plant::MisleadingClue,
     ];
     let mut found = [[0; Label::ALL.len()]; 3];
+    // Known plays whose discard costs a mistake, when all play to the end.
+    let mut costly = [0; Label::ALL.len()];
     for record in records {
         for (kind, plant) in kinds.into_iter().enumerate() {
-            let Some((before, action)) = place_for(&record, plant) else {
+            let Some(Planted {
+                before,
+                action,
+                cost,
+            }) = place_for(&record, plant)
+            else {
                 continue;
             };
             let actions: Vec<Action> = before.into_iter().chain([action]).collect();
@@ -157,6 +167,18 @@ fn planted(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Resu
             let review = review(&record, &settings).expect("a game with turns");
             let last = labels(&review).last().unwrap_or(Label::Fine);
             found[kind][last as usize] += 1;
+            let Some((mean, error)) = cost else { continue };
+            costly[last as usize] += usize::from(mean >= kagiya_review::MISTAKE);
+            if last < Label::Mistake {
+                let value = review.turns.last().and_then(|turn| turn.value.as_ref());
+                let judged = value.map_or(0, |value| value.cost.mean);
+                writeln!(
+                    out,
+                    "known play, turn {}: {}, {judged} thousandths; {mean:.0} ± {error:.0} to the end",
+                    record.turns(),
+                    last.name()
+                )?;
+            }
         }
     }
     let mut sums = (0, 0, 0);
@@ -172,6 +194,12 @@ fn planted(records: impl Iterator<Item = Record>, out: Out<'_>) -> std::io::Resu
             share(any, all)
         )?;
     }
+    let mistakes = costly[Label::Mistake as usize] + costly[Label::Blunder as usize];
+    writeln!(
+        out,
+        "known plays that cost a mistake to the end: mistake or blunder {}",
+        share(mistakes, costly.iter().sum())
+    )?;
     let (all, mistakes, any) = sums;
     writeln!(
         out,
@@ -191,8 +219,18 @@ fn recorded(record: &Record, actions: &[Action]) -> Record {
     recorder.into_record().described(names, None, None)
 }
 
-/// The first turn after the opening where the blunder is possible: the actions before it, and it.
-fn place_for(record: &Record, plant: Plant) -> Option<(Vec<Action>, Action)> {
+/// A blunder in a game.
+struct Planted {
+    /// The actions before it.
+    before: Vec<Action>,
+    action: Action,
+    /// For a known play: by how much it is better to play the card, in thousandths of a point with
+    /// the standard error, when all play to the end.
+    cost: Option<(f64, f64)>,
+}
+
+/// The first turn after the opening where the blunder is possible.
+fn place_for(record: &Record, plant: Plant) -> Option<Planted> {
     use kagiya_rules::record::Entry;
     let mut replay = record.replay();
     let mut before: Vec<Action> = Vec::new();
@@ -205,7 +243,17 @@ fn place_for(record: &Record, plant: Plant) -> Option<(Vec<Action>, Action)> {
         if before.len() >= 2 * players
             && let Some(action) = blunder(game, &table, plant)
         {
-            return Some((before, action));
+            let cost = match (plant, action) {
+                (Plant::KnownPlayDiscarded, Action::Discard(card)) => {
+                    cost_to_the_end(game, &table, card)
+                }
+                _ => None,
+            };
+            return Some(Planted {
+                before,
+                action,
+                cost,
+            });
         }
         before.push(*did);
         table.apply(*did).expect("a legal action");
@@ -234,6 +282,31 @@ fn blunder(game: &Game, table: &TableDriver<Seats<Companion>>, plant: Plant) -> 
             .and_then(|place| legal(Action::Discard(ids[place]))),
         Plant::MisleadingClue => misleading(game, table),
     }
+}
+
+/// By how much it is better to play this card than to discard it, when all play to the end.
+fn cost_to_the_end(
+    game: &Game,
+    table: &TableDriver<Seats<Companion>>,
+    card: CardId,
+) -> Option<(f64, f64)> {
+    let driver = table.players().driver(game.table().to_act())?;
+    let analysis = driver.bot().analysis(driver.view())?;
+    let play = Action::Play {
+        card,
+        announce: None,
+    };
+    let lead = |seed: u64| {
+        let world = analysis.world(seed).to_the_end();
+        let points = |action| f64::from(analysis.play_on(&world, action).points);
+        points(play) - points(Action::Discard(card))
+    };
+    let leads: Vec<f64> = (0..WORLDS).map(lead).collect();
+    #[expect(clippy::cast_precision_loss, reason = "few worlds")]
+    let n = WORLDS as f64;
+    let mean = leads.iter().sum::<f64>() / n;
+    let spread: f64 = leads.iter().map(|lead| (lead - mean).powi(2)).sum();
+    Some((mean, (spread / (n - 1.0) / n).sqrt()))
 }
 
 /// Whether another player holds a copy of this card of `seat`. Then throwing it away costs less.

@@ -226,9 +226,14 @@ impl Decision {
             let cost = self.trials[best].lead_over(self.done());
             let label = Label::of_cost(cost.at_least());
             let habit = self.analysis.habit(self.trials[0].action);
-            let is_customary = self.analysis.view().table().turns_left().is_none()
-                && habit.is_some_and(|habit| habit >= CUSTOMARY);
-            return if is_customary { Label::Fine } else { label };
+            let is_final = self.analysis.view().table().turns_left().is_some();
+            let is_customary = habit.is_some_and(|habit| habit >= CUSTOMARY)
+                || self.analysis.may_have_own_reason(self.trials[0].action);
+            return if is_customary && !is_final {
+                Label::Fine
+            } else {
+                label
+            };
         }
         let is_obvious = self.analysis.actions().first() == Some(&self.trials[0].action);
         let others = &self.trials[1..];

@@ -219,7 +219,7 @@ impl Reviewer {
                 })
             })
             .collect();
-        let moments = moments::moments(&chances, &self.bound);
+        let moments = moments::moments(&chances, &self.bound, self.players);
         let turn = |(place, (turn, value)): (usize, (&Played, Option<TurnValue>))| {
             let after = self.games.get(place + 1);
             Turn {

@@ -27,7 +27,8 @@ impl Explained<'_> {
         let is_untold = chooser.belief.hidden.is_some() && chooser.plays_to_the_end();
         let mut comparisons = Vec::new();
         let others = others
-            .filter(|other| *other != self.action && chooser.is_question(self.action, *other))
+            .filter(|other| *other != self.action)
+            .filter(|other| self.asked == Some(*other) || chooser.is_question(self.action, *other))
             .take(ALTERNATIVES);
         for other in others {
             if is_untold {

@@ -38,6 +38,8 @@ pub(crate) struct Explained<'a> {
     pub(crate) action: Action,
     /// The clue, if it is one.
     pub(crate) clue_action: Option<&'a ClueAction>,
+    /// An action that a player is known to ask about, since somebody did it.
+    pub(crate) asked: Option<Action>,
 }
 
 impl Explained<'_> {

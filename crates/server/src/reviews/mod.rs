@@ -28,7 +28,7 @@ use crate::store::{StoreError, StoredReview};
 
 /// The version of kept reviews. Raised when their form or the meaning of their values changes; then reviews are
 /// computed again when somebody asks.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The number of games that may wait.
 const PLACES: usize = 32;
