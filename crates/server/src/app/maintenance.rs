@@ -242,6 +242,7 @@ async fn listen(app: Weak<App>, mut events: broadcast::Receiver<BusEvent>) {
             // Tables detect what they missed when they next store something.
             BusEvent::UsageReport(report) => app.apply_usage(report),
             BusEvent::RateReport(report) => app.apply_rates(report),
+            BusEvent::ReviewReport(report) => app.reviews.apply_report(report),
             BusEvent::NodeAlive(alive) => app.cluster.heard(alive),
             BusEvent::Missed => {
                 if let Some(node) = &app.cluster.node {

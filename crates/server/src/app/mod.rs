@@ -113,7 +113,7 @@ impl App {
         let push = Push::new(&services, &limits);
         let (tables, deadlines) = Tables::new(&services, &limits, &presence, &cluster, &push);
         let passwords = Passwords::new(Arc::clone(&services.metrics));
-        let reviews = Reviews::new(&services);
+        let reviews = Reviews::new(&services, cluster.process);
         let app = Arc::new(Self {
             started_at: services.clock.now(),
             services,

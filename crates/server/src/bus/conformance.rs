@@ -8,8 +8,8 @@ use kagiya_protocol::{Person, PersonId, TableId};
 use tokio::sync::{broadcast, mpsc};
 
 use super::{
-    Bus, BusEvent, Limited, NodeAlive, RateCount, RateReport, TableAdvanced, UsageCounts,
-    UsageReport,
+    Bus, BusEvent, Limited, NodeAlive, RateCount, RateReport, ReviewReport, ReviewStage,
+    TableAdvanced, UsageCounts, UsageReport,
 };
 
 /// Longer than any wait in these tests.
@@ -67,6 +67,13 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
                 who: "ana".to_owned(),
                 millis: 20_000,
             }],
+        }),
+        BusEvent::ReviewReport(ReviewReport {
+            node: 7,
+            reviews: vec![(
+                TableId("conformance".to_owned()),
+                ReviewStage::Running { done: 500 },
+            )],
         }),
         BusEvent::NodeAlive(NodeAlive {
             address: "north-1".to_owned(),

@@ -55,6 +55,30 @@ pub struct RateReport {
     pub counts: Vec<RateCount>,
 }
 
+/// How far a review is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ReviewStage {
+    /// It waits.
+    Waiting {
+        /// Its place, from 1.
+        place: u32,
+    },
+    /// It is being computed.
+    Running {
+        /// The share that is done, in thousandths.
+        done: u16,
+    },
+}
+
+/// The reviews that wait or run on a server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReviewReport {
+    /// The reporting process.
+    pub node: u64,
+    /// The games, and how far their reviews are.
+    pub reviews: Vec<(TableId, ReviewStage)>,
+}
+
 /// A node is running.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NodeAlive {
@@ -80,6 +104,8 @@ pub enum BusEvent {
     /// A server's report of its rate-limited actions.
     #[serde(rename = "Rates")]
     RateReport(RateReport),
+    /// A server's report of its reviews.
+    ReviewReport(ReviewReport),
     /// The heartbeat of a node.
     #[serde(rename = "Here")]
     NodeAlive(NodeAlive),

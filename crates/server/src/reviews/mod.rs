@@ -4,6 +4,7 @@
 //! short queue in which networks have equal shares. A finished review is kept in the store.
 
 mod convert;
+mod elsewhere;
 
 use core::fmt;
 use std::collections::HashMap;
@@ -19,12 +20,14 @@ use kagiya_protocol::{ErrorCode, GameReview, Problem, ReviewProgress, TableId};
 use kagiya_review::{Reviewer, Settings};
 use kagiya_rules::record::Record;
 
+use crate::bus::{BusEvent, ReviewReport, ReviewStage};
 use crate::limits::network::ClientNetwork;
 use crate::limits::service_time::ServiceTime;
 use crate::limits::short_queue::{Asker, NoPlace, ShortQueue};
 use crate::refusal::Refusal;
 use crate::services::Services;
 use crate::store::{StoreError, StoredReview};
+use elsewhere::Elsewhere;
 
 /// The version of kept reviews. Raised when their form or the meaning of their values changes; then reviews are
 /// computed again when somebody asks.
@@ -61,6 +64,10 @@ struct State {
     queue: ShortQueue<Job>,
     /// The games that wait or are being reviewed.
     current: HashMap<TableId, Stage>,
+    /// The reviews of other servers.
+    elsewhere: Elsewhere,
+    /// When this server last reported its reviews to the others.
+    reported: Option<Instant>,
     /// The time of a review, on average.
     average: ServiceTime,
     threads: usize,
@@ -72,6 +79,8 @@ struct Shared {
     state: Mutex<State>,
     wake: Condvar,
     services: Arc<Services>,
+    /// Distinguishes this server's reports from those of others.
+    process: u64,
 }
 
 /// Computes reviews.
@@ -86,10 +95,12 @@ impl fmt::Debug for Reviews {
 }
 
 impl Reviews {
-    pub(crate) fn new(services: &Arc<Services>) -> Self {
+    pub(crate) fn new(services: &Arc<Services>, process: u64) -> Self {
         let state = State {
             queue: ShortQueue::default(),
             current: HashMap::new(),
+            elsewhere: Elsewhere::default(),
+            reported: None,
             average: ServiceTime(Duration::from_secs(5)),
             threads: 0,
             stopped: false,
@@ -99,11 +110,19 @@ impl Reviews {
                 state: Mutex::new(state),
                 wake: Condvar::new(),
                 services: Arc::clone(services),
+                process,
             }),
         }
     }
 
-    /// The kept review of a game, or how far it is.
+    /// Applies the report of another server.
+    pub(crate) fn apply_report(&self, report: ReviewReport) {
+        if report.node != self.shared.process {
+            self.shared.state().elsewhere.apply(report, Instant::now());
+        }
+    }
+
+    /// The kept review of a game, or how far it is on this server or another one of its cluster.
     ///
     /// # Errors
     /// `review/off`; `server/busy` if the store is unavailable.
@@ -137,8 +156,9 @@ impl Reviews {
             let message = "no review can be computed at the moment; try again";
             return Err(Problem::new(ErrorCode::Busy, message).into());
         }
-        if state.current.contains_key(table) {
-            return Ok(state.progress(table));
+        let progress = state.progress(table);
+        if progress != ReviewProgress::None {
+            return Ok(progress);
         }
         let job = Job {
             table: table.clone(),
@@ -154,6 +174,7 @@ impl Reviews {
                 }
                 state.current.insert(table.clone(), Stage::Waiting);
                 self.shared.count_waiting(&state);
+                self.shared.report(&mut state);
             }
             Err(NoPlace { ahead, .. }) => {
                 let wait = state.average.wait(ahead, state.threads);
@@ -187,19 +208,38 @@ impl Drop for Reviews {
 impl State {
     fn progress(&self, table: &TableId) -> ReviewProgress {
         match self.current.get(table) {
-            None => ReviewProgress::None,
-            Some(Stage::Waiting) => {
-                let ahead = self.queue.ahead(|job| job.table == *table);
-                let place = ahead.unwrap_or_default() + 1;
-                ReviewProgress::Queued {
-                    place: u32::try_from(place).unwrap_or(u32::MAX),
-                }
+            None => {
+                let elsewhere = self.elsewhere.progress(table, Instant::now());
+                elsewhere.unwrap_or(ReviewProgress::None)
             }
+            Some(Stage::Waiting) => ReviewProgress::Queued {
+                place: self.place(table),
+            },
             Some(Stage::Running { done, review }) => ReviewProgress::Running {
                 done: *done,
                 review: review.as_deref().cloned(),
             },
         }
+    }
+
+    /// The place of a waiting game, from 1.
+    fn place(&self, table: &TableId) -> u32 {
+        let ahead = self.queue.ahead(|job| job.table == *table);
+        u32::try_from(ahead.unwrap_or_default() + 1).unwrap_or(u32::MAX)
+    }
+
+    /// All reviews of this server, for the others.
+    fn stages(&self) -> Vec<(TableId, ReviewStage)> {
+        let stage = |table: &TableId, stage: &Stage| match *stage {
+            Stage::Waiting => ReviewStage::Waiting {
+                place: self.place(table),
+            },
+            Stage::Running { done, .. } => ReviewStage::Running { done },
+        };
+        let current = self.current.iter();
+        current
+            .map(|(table, it)| (table.clone(), stage(table, it)))
+            .collect()
     }
 }
 
@@ -236,15 +276,39 @@ impl Shared {
         }
     }
 
+    /// Reports all reviews to the other servers of a cluster.
+    fn report(&self, state: &mut State) {
+        if self.services.config.node.is_some() {
+            state.reported = Some(Instant::now());
+            let report = ReviewReport {
+                node: self.process,
+                reviews: state.stages(),
+            };
+            self.services.bus.publish(BusEvent::ReviewReport(report));
+        }
+    }
+
+    /// Forgets a review that is kept or has failed.
+    fn end(&self, table: &TableId) {
+        let mut state = self.state();
+        state.current.remove(table);
+        self.report(&mut state);
+    }
+
     /// Sets how far a review is.
     fn set(&self, table: &TableId, done: u16, review: Option<Arc<GameReview>>) {
-        if let Some(stage) = self.state().current.get_mut(table) {
+        let mut state = self.state();
+        if let Some(stage) = state.current.get_mut(table) {
             let before = match stage {
                 Stage::Running { review, .. } => review.take(),
                 Stage::Waiting => None,
             };
             let review = review.or(before);
             *stage = Stage::Running { done, review };
+        }
+        let is_recent = |at: Instant| at.elapsed() < elsewhere::INTERVAL;
+        if !state.reported.is_some_and(is_recent) {
+            self.report(&mut state);
         }
     }
 
@@ -287,13 +351,11 @@ fn work(shared: &Arc<Shared>) {
                         let what = "a review could not be kept";
                         shared.services.log_store_error(&error, what);
                     }
-                    shared.state().current.remove(&job.table);
+                    shared.end(&job.table);
                 };
                 drop(job.runtime.spawn(keeping));
             }
-            None => {
-                shared.state().current.remove(&job.table);
-            }
+            None => shared.end(&job.table),
         }
     }
 }

@@ -6,10 +6,12 @@ use std::collections::BTreeSet;
 use crate::common::{self, Guest, TestServer, running};
 use crate::deals::{challenged, code, lose, told};
 use crate::files::{LINK, RECORD, opened, send, site_game};
+use crate::node_pair::Pair;
 use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{ActionReasons, GameReview, ReviewProgress, TableId, VariationMove};
 use kagiya_review::Settings;
 use kagiya_rules::record::Record;
+use kagiya_server::bus::{Bus, BusEvent, ReviewReport, ReviewStage};
 use kagiya_server::{Config, REVIEW_VERSION};
 
 fn path(table: &TableId) -> String {
@@ -260,4 +262,68 @@ async fn a_person_asks_for_so_many_reviews() {
     }
     assert!(granted <= 5, "{granted}");
     assert_eq!(codes.into_iter().collect::<Vec<_>>(), ["rate/limited"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_that_runs_elsewhere_shows_its_progress_and_is_not_computed_again() {
+    let (pair, _clocks) = Pair::still().await;
+    let ana = pair.app.guest("Ana").await;
+    let game = opened(&ana, LINK).await.table;
+    // A third server reports.
+    let report = |reviews| {
+        let report = ReviewReport { node: 3, reviews };
+        pair.bus.publish(BusEvent::ReviewReport(report));
+    };
+    let stages = [
+        (
+            ReviewStage::Waiting { place: 4 },
+            ReviewProgress::Queued { place: 4 },
+        ),
+        (
+            ReviewStage::Running { done: 250 },
+            ReviewProgress::Running {
+                done: 250,
+                review: None,
+            },
+        ),
+    ];
+    for (stage, progress) in stages {
+        report(vec![(game.clone(), stage)]);
+        common::until("the report arrives", async || {
+            told::<ReviewProgress>(&ana, &path(&game)).await == progress
+        })
+        .await;
+        assert_eq!(asked(&ana, &game).await, progress);
+    }
+    report(Vec::new());
+    common::until("the other server has ended", async || {
+        told::<ReviewProgress>(&ana, &path(&game)).await == ReviewProgress::None
+    })
+    .await;
+    reviewed(&ana, &game).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_reports_its_reviews_until_they_are_kept() {
+    let (pair, _clocks) = Pair::still().await;
+    let ana = pair.app.guest("Ana").await;
+    let game = opened(&ana, LINK).await.table;
+    let mut heard = pair.bus.subscribe();
+    asked(&ana, &game).await;
+    let mut reported = false;
+    loop {
+        let event = tokio::time::timeout(common::PATIENCE, heard.recv()).await;
+        let BusEvent::ReviewReport(report) = event.unwrap().unwrap() else {
+            continue;
+        };
+        if report.reviews.is_empty() {
+            break;
+        }
+        assert_eq!(report.reviews.len(), 1);
+        assert_eq!(report.reviews[0].0, game);
+        reported = true;
+    }
+    assert!(reported);
+    let kept = pair.store.review(&game, REVIEW_VERSION).await;
+    assert!(kept.unwrap().is_some());
 }
