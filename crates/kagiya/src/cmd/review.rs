@@ -168,8 +168,7 @@ impl Page<'_> {
             args![
                 start = plain(course.start),
                 decisions = signed(course.decisions.iter().sum()),
-                cards = signed(course.cards.iter().sum()),
-                views = signed(course.views),
+                luck = signed(course.cards.iter().sum::<i32>() + course.views),
                 result = plain(course.result)
             ],
         ));
@@ -199,12 +198,38 @@ impl Page<'_> {
             .sentences(&sentences(before, action, &self.narrator))
     }
 
-    /// What the best action of a turn does.
+    /// The best action of a turn.
     fn better(&self, turn: &Turn) -> Option<String> {
         let best = turn.value.as_ref()?.best.as_ref()?;
         let before = self.reviewer.game_before(turn.number)?;
         let action = notation::read_action(&best.action, &before.board()).ok()?;
-        Some(self.told(turn.number, action))
+        Some(self.proposed(turn.number, action))
+    }
+
+    /// An action that was better, as a sentence. It doesn't say what the played or discarded card
+    /// was, since its player didn't know that.
+    fn proposed(&self, turn: usize, action: Action) -> String {
+        let (id, card) = match action {
+            Action::Play {
+                card,
+                announce: None,
+            } => ("judge-better-play", card),
+            Action::Discard(card) => ("judge-better-discard", card),
+            _ => return self.told(turn, action),
+        };
+        let before = self.reviewer.game_before(turn);
+        let found = before.and_then(|game| game.table().find(card));
+        found.map_or_else(String::new, |(seat, slot)| {
+            let arguments = args![name = self.narrator.name(seat), slot = slot + 1];
+            self.words.say(id, arguments)
+        })
+    }
+
+    /// What luck changed in the turns of a player.
+    fn luck(&self, seat: usize) -> i32 {
+        let turns = self.review.turns.iter().filter(|turn| turn.seat == seat);
+        let changes = turns.filter_map(|turn| turn.change);
+        changes.map(|change| change.luck).sum()
     }
 
     fn moments(&self, lines: &mut Vec<String>) {
@@ -240,6 +265,14 @@ impl Page<'_> {
                 "judge-moment-excellent",
                 args![turn = moment.turn, name = name],
             ),
+            MomentKind::OutOfReach if moment.change == 0 => words.say(
+                "judge-turn",
+                args![
+                    turn = moment.turn,
+                    name = name,
+                    label = words.text("judge-kind-out_of_reach")
+                ],
+            ),
             MomentKind::OutOfReach => words.say(
                 "judge-moment-out-of-reach",
                 args![turn = moment.turn, name = name, points = points],
@@ -252,7 +285,7 @@ impl Page<'_> {
         let done = self.told(moment.turn, moment.done);
         lines.push(format!("  {}", words.say("judge-done", args![told = done])));
         if let Some(better) = moment.better {
-            let told = self.told(moment.turn, better);
+            let told = self.proposed(moment.turn, better);
             lines.push(format!(
                 "  {}",
                 words.say("judge-better", args![told = told])
@@ -311,14 +344,14 @@ impl Page<'_> {
         lines.push(words.text("judge-figures"));
         for player in &figures.players {
             let course = &self.review.course;
-            let of = |list: &[i32]| signed(list.get(player.seat).copied().unwrap_or(0));
+            let decisions = course.decisions.get(player.seat).copied();
             let count = |label| self.review.count(player.seat, label);
             lines.push(words.say(
                 "judge-player",
                 args![
                     name = self.seat_name(player.seat),
-                    decisions = of(&course.decisions),
-                    cards = of(&course.cards)
+                    decisions = signed(decisions.unwrap_or(0)),
+                    luck = signed(self.luck(player.seat))
                 ],
             ));
             let labels = args![
@@ -388,7 +421,12 @@ impl Page<'_> {
         }
         lines.push(String::new());
         lines.push(words.text("judge-bound"));
-        lines.extend(bound.lost.iter().map(|lost| self.lost(lost)));
+        // Scores that were lost together share a line.
+        let together = bound.lost.chunk_by(|one, next| {
+            let how = |lost: &LostScore| (lost.reached_after, lost.impossible_after, lost.reason);
+            how(one) == how(next)
+        });
+        lines.extend(together.filter_map(|lost| self.lost(lost)));
         for missing in &bound.missing {
             let copy = |copy: &kagiya_review::Copy| match copy.fate {
                 Fate::Discarded { turn } => words.say(
@@ -409,13 +447,20 @@ impl Page<'_> {
         }
     }
 
-    fn lost(&self, lost: &LostScore) -> String {
+    /// Scores that were lost in the same way, the highest first.
+    fn lost(&self, together: &[LostScore]) -> Option<String> {
         let words = self.words;
-        let score = lost.score;
+        let (highest, lost) = (together.first()?, together.last()?);
+        let score = if highest.score == lost.score {
+            lost.score.to_string()
+        } else {
+            format!("{}–{}", lost.score, highest.score)
+        };
+        let score = score.as_str();
         let why = lost.reason.map_or_else(String::new, |reason| {
             words.text(&format!("judge-why-{}", reason.replace('_', "-")))
         });
-        match (lost.reached_after, lost.impossible_after) {
+        Some(match (lost.reached_after, lost.impossible_after) {
             (_, Some(0)) => words.say("judge-bound-never", args![score = score, why = why]),
             (Some(before), Some(after)) if before + 1 == after => words.say(
                 "judge-bound-turn",
@@ -436,7 +481,7 @@ impl Page<'_> {
                 args![score = score, turn = turn, why = why],
             ),
             (None, None) => words.say("judge-bound-undecided", args![score = score]),
-        }
+        })
     }
 }
 

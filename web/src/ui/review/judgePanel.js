@@ -121,16 +121,14 @@ export function JudgePanel(props) {
 function Moments({ review, setting, show }) {
   const { info } = setting;
   const marks = marksOf(review);
-  const sum = (/** @type {"decisions" | "cards"} */ what) =>
-    review.players.reduce((total, player) => total + player[what], 0);
-  const [decisions, cards] = [sum("decisions"), sum("cards")];
+  const decisions = review.players.reduce((total, player) => total + player.decisions, 0);
   const button = (/** @type {import("../../table/judged.js").Mark} */ { turn, kind, moment }) => html`
     <li>
       <button type="button" class="row-link" onClick=${() => show(turn)}>
         <span>${markWord(review, info, turn, kind)}</span>
         ${
           moment &&
-          moment.kind !== "excellent" &&
+          moment.change !== 0 &&
           html`<span class="row-end">${t("judge-points", { points: decimal(moment.change, true) })}</span>`
         }
       </button>
@@ -154,8 +152,7 @@ function Moments({ review, setting, show }) {
       ${t("judge-course", {
         start: decimal(review.start),
         decisions: decimal(decisions, true),
-        cards: decimal(cards, true),
-        views: decimal(review.result - review.start - decisions - cards, true),
+        luck: decimal(review.result - review.start - decisions, true),
         result: decimal(review.result),
       })}
     </p>
@@ -165,13 +162,23 @@ function Moments({ review, setting, show }) {
           <li>${t("judge-player", {
             name: nameOf(info, seat),
             decisions: decimal(player.decisions, true),
-            cards: decimal(player.cards, true),
+            luck: decimal(luckOf(review, seat), true),
           })}</li>
         `,
       )}
     </ul>
     <p class="empty">${t("judge-about")}</p>
   `;
+}
+
+/**
+ * What luck changed in the turns of a seat, in thousandths of a point.
+ *
+ * @param {GameReview} review
+ * @param {number} seat
+ */
+function luckOf(review, seat) {
+  return review.turns.filter((turn) => turn.seat === seat).reduce((sum, { luck }) => sum + luck, 0);
 }
 
 /** @param {{judged: Judged, answer: Action | null, tryIt: import("../../lib.js").Children}} props */
