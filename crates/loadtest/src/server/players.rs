@@ -435,11 +435,10 @@ mod tests {
             let schedule = schedule.with_reviews(true);
             table.play_on(schedule, &mut played).await.unwrap();
         }
-        let metrics = ask(server.address, "GET", "/metrics", &[], "")
-            .await
-            .unwrap();
-        let metrics = String::from_utf8_lossy(&metrics.body).into_owned();
-        assert!(metrics.contains("kagiya_review_seconds_count"), "{metrics}");
+        let path = format!("/api/games/{}/review", first.0);
+        let reply = ask(server.address, "GET", &path, &[], "").await.unwrap();
+        let progress: ReviewProgress = serde_json::from_slice(&reply.body).unwrap();
+        assert!(!matches!(progress, ReviewProgress::None), "{progress:?}");
         assert_eq!(played.micros.len() as u64, 3 * played.actions);
         assert!(table.turn.is_some());
     }
