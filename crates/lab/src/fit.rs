@@ -10,8 +10,8 @@ use kagiya_rules::{Action, Audience, Game};
 use rayon::prelude::*;
 use serde::Serialize;
 
+use crate::game_split::GameSplit;
 use crate::gradient_boosting::{Growth, Slopes, Table, boost};
-use crate::human_agreement::GameSplit;
 use crate::run::pool;
 
 /// The probability of a choice that the model doesn't explain, so single odd moves don't distort it.

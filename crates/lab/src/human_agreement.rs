@@ -8,7 +8,6 @@ mod action_class;
 mod measures;
 mod puzzling;
 mod statistics;
-mod train_test_split;
 
 use core::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -26,11 +25,11 @@ pub use action_class::{ActionClass, ActionKind};
 pub use measures::Measures;
 pub use puzzling::Judges;
 pub use statistics::{Agreement, Disagreement, Example, Row, Share};
-pub use train_test_split::GameSplit;
 
 use measures::CluedCards;
 use puzzling::Judge;
 
+use crate::game_split::{GameSplit, fifth};
 use crate::run::pool;
 
 #[derive(Clone, Copy, Debug)]
@@ -348,7 +347,7 @@ fn watch(
     Ok(Watched {
         turns,
         players: drivers.len(),
-        fifth: train_test_split::fifth(record),
+        fifth: fifth(record),
         ending: ending(replay.game()),
         clued,
     })

@@ -30,6 +30,7 @@ mod editions;
 mod faults;
 mod fit;
 mod fnv;
+mod game_split;
 mod gradient_boosting;
 mod human_agreement;
 mod latency_histogram;
@@ -59,9 +60,10 @@ pub use contestant::{BotContestant, Contestant, PlayError, Played, Table, TeamCo
 pub use editions::{EditionScore, editions_table};
 pub use faults::{Fault, FaultCount, FaultKind, Faults};
 pub use fit::{FitOptions, FitResult, FitStatistics, fit};
+pub use game_split::GameSplit;
 pub use human_agreement::{
     ActionClass, ActionKind, Agreement, AgreementError, AgreementOptions, Disagreement, Example,
-    GameSplit, Judges, Measures, ReplayedTurn, Row, Share, measure_agreement, replayed_turns,
+    Judges, Measures, ReplayedTurn, Row, Share, measure_agreement, replayed_turns,
 };
 pub use latency_histogram::LatencyHistogram;
 pub use people_sampler::PeopleSampler;

@@ -139,36 +139,9 @@ fn row<'a, const N: usize>(
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails where it panics")]
 mod tests {
-    use std::sync::Arc;
-
-    use kagiya_rules::{Options, Outcome};
+    use kagiya_rules::Options;
 
     use super::*;
-    use crate::book::Book;
-    use crate::test_games::play;
-
-    /// The points of games of two by a book, from deal 0.
-    fn points(book: Book, games: u64) -> (u64, usize) {
-        let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
-        let (mut points, mut perfect) = (0, 0);
-        for number in 0..games {
-            let game = play(&rules, number, |common, view| book.act(common, view).0);
-            points += u64::try_from(game.board().points()).unwrap();
-            perfect += usize::from(game.outcome() == Some(Outcome::Perfect));
-        }
-        (points, perfect)
-    }
-
-    #[test]
-    fn the_blueprint_wins_more_games_than_the_fixed_rules() {
-        let games = 200;
-        let (fixed, blueprint) = (
-            points(Book::FixedRules, games),
-            points(Book::Blueprint, games),
-        );
-        assert!(blueprint.0 > fixed.0 + games / 3, "{fixed:?} {blueprint:?}");
-        assert!(blueprint.1 > fixed.1 + 15, "{fixed:?} {blueprint:?}");
-    }
 
     #[test]
     fn only_games_of_two_with_a_final_round_have_a_blueprint() {

@@ -6,8 +6,8 @@ use kagiya_bots::{Bot, Candidate, Companion, HumanModel, Level};
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, Game, Seat};
 
-use super::train_test_split::GameSplit;
 use crate::fit::{FitOptions, fit};
+use crate::game_split::GameSplit;
 
 /// An action that people take less often is puzzling.
 const PUZZLING: f64 = 0.02;

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::measures::Measures;
-use super::{ActionClass, ActionKind, Ending, GameSplit, Phase, Turn, Watched, by_game};
+use super::{ActionClass, ActionKind, Ending, Phase, Turn, Watched, by_game};
+use crate::game_split::GameSplit;
 use crate::score_stats::ratio;
 
 /// The maximum number of examples of a kind of disagreement.

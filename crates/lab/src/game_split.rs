@@ -42,7 +42,7 @@ impl GameSplit {
 
 /// The fifth of the games to which a game belongs, from 0. It depends on the cards alone, and not on the
 /// half.
-pub(super) fn fifth(record: &Record) -> u8 {
+pub(crate) fn fifth(record: &Record) -> u8 {
     (hash(record) % 5) as u8
 }
 
