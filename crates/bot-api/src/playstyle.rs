@@ -123,13 +123,13 @@ impl FromStr for Playstyle {
 /// apply, or nothing. Where nothing is agreed, bots learn how people play.
 ///
 /// ```
-/// use kagiya_bots::{AgreedConventions, StyleTrait};
+/// use kagiya_bot_api::{AgreedConventions, StyleTrait};
 ///
 /// let agreed: AgreedConventions = "no-finesses,oldest-chop".parse()?;
 /// assert_eq!(agreed.of(StyleTrait::Finesses), Some(false));
 /// assert_eq!(agreed.of(StyleTrait::OldestChop), Some(true));
 /// assert_eq!(agreed.of(StyleTrait::Bluffs), None);
-/// # Ok::<(), kagiya_bots::InvalidAgreement>(())
+/// # Ok::<(), kagiya_bot_api::InvalidAgreement>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct AgreedConventions {
