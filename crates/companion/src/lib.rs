@@ -1,7 +1,7 @@
 //! `companion`, a bot for games with people: its conventions can be learned in minutes.
 //!
 //! Every player can work out by the same conventions what every clue means (`reading`). A
-//! [`BeliefState`] therefore holds, for every card, what its holder believes it to be. To choose an
+//! `BeliefState` therefore holds, for every card, what its holder believes it to be. To choose an
 //! action, the companion tries each clue on a copy of its mind, and compares the resulting beliefs
 //! with the true cards.
 
