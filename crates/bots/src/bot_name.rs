@@ -1,8 +1,8 @@
 //! The name of a bot, with its settings.
 
-use kagiya_bot_api::{BotProfile, Level, Playstyle, SearchLimits};
-
 use core::fmt;
+
+use kagiya_bot_api::{BotProfile, Level, Playstyle, SearchLimits};
 
 /// The name of a bot with its settings: a kind, `savant:DECK:DEALS` for a savant with other
 /// [`SearchLimits`], or a companion with another [`Playstyle`], as in `companion-3:newest-chop`.

@@ -1,10 +1,10 @@
 //! The conventions beyond the basics: the lowest level that follows each, and whether it is
 //! followed only at tables with people. `docs/conventions.md` explains them.
 
-use kagiya_bot_api::Level;
-
 use core::fmt;
 use core::str::FromStr;
+
+use kagiya_bot_api::Level;
 
 /// A convention that can be disabled to measure what it gains. Conventions on which experienced
 /// players differ are [traits](kagiya_bot_api::StyleTrait): partners agree on them or learn them.

@@ -2,7 +2,7 @@
 
 use kagiya_bots::{BotName, SeatDriver, Seats, TableDriver};
 use kagiya_knowledge::{CardStatus, Certainty, Knowledge};
-use kagiya_review::{Label, Settings, review};
+use kagiya_review::{Label, Settings, TurnValue, review};
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{Action, Game, Seat};
 
@@ -135,29 +135,17 @@ fn a_clue_of_people_is_worth_at_least_what_it_says() {
         let Some(record) = planted(&record, misleading) else {
             continue;
         };
-        let cost = |players: Option<Vec<Option<BotName>>>| {
-            let settings = Settings {
-                turns: Some(3000),
-                only: Some(record.turns()),
-                players,
-                ..Settings::default()
-            };
-            let review = review(&record, &settings).expect("a game with turns");
-            let value = review.turns.last().and_then(|turn| turn.value.clone());
-            value.expect("a value").cost.mean
-        };
-        let bot: BotName = "companion-4".parse().expect("the name of a bot");
-        let (bots, people) = (cost(Some(vec![Some(bot); 3])), cost(None));
+        let [bots, people] = values(&record).map(|value| value.cost.mean);
         assert!(people < bots, "seed {seed}: {people} and {bots}");
         compared += 1;
     }
     assert!(compared >= 2, "{compared}");
 }
 
-/// The label of the last decision, at a table of bots and at one of people.
-fn labels(record: &Record) -> [Label; 2] {
+/// The value of the last decision, at a table of bots and at one of people.
+fn values(record: &Record) -> [TurnValue; 2] {
     let bot: BotName = "companion-4".parse().expect("the name of a bot");
-    let label = |players: Option<Vec<Option<BotName>>>| {
+    [Some(vec![Some(bot); 3]), None].map(|players| {
         let settings = Settings {
             turns: Some(3000),
             only: Some(record.turns()),
@@ -166,9 +154,8 @@ fn labels(record: &Record) -> [Label; 2] {
         };
         let review = review(record, &settings).expect("a game with turns");
         let value = review.turns.last().and_then(|turn| turn.value.clone());
-        value.expect("a value").label
-    };
-    [label(Some(vec![Some(bot); 3])), label(None)]
+        value.expect("a value")
+    })
 }
 
 /// The discard of a card with a clue that may be useless, but is not.
@@ -199,7 +186,7 @@ fn a_card_with_a_clue_that_a_person_discards_may_be_useless() {
         let Some(record) = planted(&record, useful_with_a_clue) else {
             continue;
         };
-        let [bots, people] = labels(&record);
+        let [bots, people] = values(&record).map(|value| value.label);
         assert_eq!(people, Label::Fine, "seed {seed}");
         bad += u32::from(bots >= Label::Inaccuracy);
     }
@@ -214,7 +201,7 @@ fn a_discard_that_is_known_to_lose_a_card_stays_a_mistake_of_people() {
         let Some(record) = planted(&record, last_copy) else {
             continue;
         };
-        found.push((seed, labels(&record)));
+        found.push((seed, values(&record).map(|value| value.label)));
     }
     // What many people would do gets no bad label, whatever is lost.
     let mistakes = found.iter().filter(|(_, it)| it[1] >= Label::Mistake);
