@@ -171,6 +171,9 @@ test("after a game with all extensions my hand is in reach on a small phone", as
   const page = await visitor(server, wish);
   await seated(page, { preset: "gf-everything", bots: Array(3).fill("companion-3") });
   await letBotPlay(page, "companion-3");
+  // The last of the buttons, which come one after the other and take the room of the hand.
+  for (const name of ["Besprechen", "Mit denselben Karten", "Andere herausfordern"])
+    await page.getByText(name, { exact: true }).waitFor();
   const covered = await page.evaluate(() => {
     scrollTo({ top: 10_000, behavior: "instant" });
     const [hand, drawer] = [".hand.mine", ".side"].map((it) => document.querySelector(it));
