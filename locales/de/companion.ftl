@@ -86,6 +86,8 @@ companion-not-simulated = Warum nicht { $action }? { companion-because-simulated
 companion-not-care = Warum nicht { $action }? { companion-because-care }
 companion-not-people = Warum nicht { $action }? { companion-because-people }
 companion-not-people-hardly = Warum nicht { $action }? { companion-because-people-hardly }
+companion-not-people-also = Warum nicht { $action }? { companion-because-people-also }
+companion-not-people-also-hardly = Warum nicht { $action }? { companion-because-people-also-hardly }
 companion-not-people-rarely = Warum nicht { $action }? { companion-because-people-rarely }
 companion-not-play-order = Warum nicht { $action }? { companion-because-play-order }
 companion-not-ahead = Warum nicht { $action }? { companion-because-ahead }
@@ -179,6 +181,8 @@ companion-because-care =
     } war das etwas besser, aber das kann Zufall sein.
 companion-because-people = Von 100 erfahrenen Spielern machen { $often } meinen Zug und { $rarely } diesen.
 companion-because-people-hardly = Von 100 erfahrenen Spielern machen { $often } meinen Zug und kaum jemand diesen.
+companion-because-people-also = Diesen machen { $rarely } von 100.
+companion-because-people-also-hardly = Diesen macht kaum jemand von ihnen.
 companion-because-people-rarely = Das machen erfahrene Spieler seltener.
 companion-because-play-order = Meine Mitspieler erwarten, dass ich diese Karte zuerst spiele.
 companion-because-ahead = Danach verliert die nächste Person eher eine Karte, die wir brauchen.

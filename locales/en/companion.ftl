@@ -87,6 +87,8 @@ companion-not-simulated = Why not { $action }? { companion-because-simulated }
 companion-not-care = Why not { $action }? { companion-because-care }
 companion-not-people = Why not { $action }? { companion-because-people }
 companion-not-people-hardly = Why not { $action }? { companion-because-people-hardly }
+companion-not-people-also = Why not { $action }? { companion-because-people-also }
+companion-not-people-also-hardly = Why not { $action }? { companion-because-people-also-hardly }
 companion-not-people-rarely = Why not { $action }? { companion-because-people-rarely }
 companion-not-play-order = Why not { $action }? { companion-because-play-order }
 companion-not-ahead = Why not { $action }? { companion-because-ahead }
@@ -180,6 +182,8 @@ companion-because-care =
     } that did a little better, but it may be chance.
 companion-because-people = { $often } of 100 experienced players would do this, and { $rarely } would do that.
 companion-because-people-hardly = { $often } of 100 experienced players would do this, and hardly anyone would do that.
+companion-because-people-also = Of those 100 players, { $rarely } would do that.
+companion-because-people-also-hardly = Hardly any of those players would do that.
 companion-because-people-rarely = Experienced players would do that less often.
 companion-because-play-order = My partners expect me to play this card first.
 companion-because-ahead = After that, the next player is more likely to lose a card that we need.

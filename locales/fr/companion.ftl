@@ -128,6 +128,8 @@ companion-not-simulated = Pourquoi ne pas { $action } ? { companion-because-si
 companion-not-care = Pourquoi ne pas { $action } ? { companion-because-care }
 companion-not-people = Pourquoi ne pas { $action } ? { companion-because-people }
 companion-not-people-hardly = Pourquoi ne pas { $action } ? { companion-because-people-hardly }
+companion-not-people-also = Pourquoi ne pas { $action } ? { companion-because-people-also }
+companion-not-people-also-hardly = Pourquoi ne pas { $action } ? { companion-because-people-also-hardly }
 companion-not-people-rarely = Pourquoi ne pas { $action } ? { companion-because-people-rarely }
 companion-not-play-order = Pourquoi ne pas { $action } ? { companion-because-play-order }
 companion-not-ahead = Pourquoi ne pas { $action } ? { companion-because-ahead }
@@ -221,6 +223,8 @@ companion-because-care =
     }, ce coup a fait un peu mieux, mais c’est peut-être un hasard.
 companion-because-people = Sur 100 joueurs expérimentés, { $often } joueraient mon coup et { $rarely } celui-là.
 companion-because-people-hardly = Sur 100 joueurs expérimentés, { $often } joueraient mon coup et presque personne celui-là.
+companion-because-people-also = Pour celui-là, ils sont { $rarely } sur 100.
+companion-because-people-also-hardly = Celui-là, presque personne ne le jouerait.
 companion-because-people-rarely = Les joueurs expérimentés font cela moins souvent.
 companion-because-play-order = Mes partenaires s’attendent à ce que je joue cette carte d’abord.
 companion-because-ahead = Ensuite, la personne suivante risque davantage de perdre une carte dont nous avons besoin.

@@ -137,7 +137,9 @@ fn named_parts(id: &str) -> &'static [Part] {
         }
         "simulated" => &[Part::Simulated, Part::Care],
         "care" => &[Part::Care],
-        "people" | "people-hardly" | "people-rarely" => &[Part::People],
+        "people" | "people-hardly" | "people-also" | "people-also-hardly" | "people-rarely" => {
+            &[Part::People]
+        }
         "play-order" => &[Part::PlayOrder],
         "ahead" => &[Part::Ahead],
         "play-first" | "plays" | "stops" | "fewer-plays" | "later-plays" => &[Part::Plays],

@@ -1,6 +1,6 @@
 //! Tests that the explanations of companions are true.
 
-use kagiya_bots::{Level, Value};
+use kagiya_bots::{Level, Statement, Value};
 use kagiya_rules::{Action, CardId, CardSet, Clue, Game, Seat};
 
 use super::said::{Said, cards, look_back, original, play, print, value};
@@ -348,9 +348,18 @@ fn the_second_player_called_for_a_card_is_an_alternative() {
 
 #[test]
 fn rejected_alternatives_are_plausible_actions() {
-    let mut numbers = 0;
+    let (mut numbers, mut also) = (0, 0);
     look_back(|said| {
         let everything = said.reasons.after_the_game();
+        // Nobody asks why a card that can't fit is not played.
+        assert!(everything.iter().all(|it| it.id != "companion-not-unfit"));
+        // How many people would do what was done is said once.
+        let has_share = |it: &&Statement| it.arguments.iter().any(|(name, _)| *name == "often");
+        let shares = everything.iter().filter(has_share).count();
+        let others = everything.iter();
+        let others = others.filter(|it| it.id.starts_with("companion-not-people-also"));
+        assert!(shares <= 1, "{everything:?}");
+        also += others.filter(|_| shares == 1).count();
         let rejected = everything
             .iter()
             .filter(|it| it.id.starts_with("companion-not-"));
@@ -372,7 +381,7 @@ fn rejected_alternatives_are_plausible_actions() {
             numbers += usize::from(has_numbers.contains(&statement.id));
         }
     });
-    assert!(numbers > 5, "{numbers}");
+    assert!(numbers > 5 && also > 5, "{numbers} and {also}");
 }
 
 #[test]

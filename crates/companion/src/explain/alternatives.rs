@@ -61,7 +61,7 @@ impl Explained<'_> {
             return;
         };
         let difference = Difference::new(self, other);
-        let reason = difference.reason(first);
+        let reason = difference.reason(first, statements);
         let id = reason.id.not;
         let statement = Statement::new(id).with("action", Value::Action(other));
         statements.push(reason.add_to(statement));
@@ -71,7 +71,7 @@ impl Explained<'_> {
         });
         let second = second.map(|it| it.0).or_else(|| self.cause(other, first));
         if let Some(second) = second {
-            let also = difference.reason(second);
+            let also = difference.reason(second, statements);
             if also.id.not != id {
                 statements.push(also.add_to(Statement::new(also.id.because)));
             }
@@ -111,7 +111,11 @@ impl Chooser<'_> {
             (_, Action::Discard(card)) => chop.is_none_or(|chop| chop == card) || is_trash(card),
             // On the last turn a clue has no effect.
             (Action::Discard(_), Action::Clue { .. }) => !self.is_last_turn(),
-            (_, Action::Play { card, .. }) => belief.notes[at(card)].is_in_play(),
+            // Everyone knows of some cards that they don't fit.
+            (_, Action::Play { card, .. }) => {
+                let can_fit = !(belief.empathy(card, belief.me) & facts.playable).is_empty();
+                belief.notes[at(card)].is_in_play() && can_fit
+            }
             (_, Action::Clue { .. } | Action::Choose(_)) => true,
         }
     }

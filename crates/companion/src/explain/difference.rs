@@ -83,15 +83,15 @@ impl<'a> Difference<'a> {
         }
     }
 
-    /// The sentence for `part`.
-    pub(super) fn reason(&self, part: Part) -> Reason {
+    /// The sentence for `part`, after the `said` ones.
+    pub(super) fn reason(&self, part: Part, said: &[Statement]) -> Reason {
         let touched = |clue: &ClueAction| clue.touched.is_empty();
         if self.other_clue.as_ref().is_some_and(touched) {
             return reason!("empty");
         }
         match part {
             Part::Simulated | Part::Care => self.simulated(part),
-            Part::People => self.people(),
+            Part::People => self.people(said),
             Part::PlayOrder => reason!("play-order"),
             Part::Ahead => self.ahead(),
             Part::Plays => self.plays(),
@@ -177,17 +177,24 @@ impl<'a> Difference<'a> {
             .with("less", Value::Points(less))
     }
 
-    fn people(&self) -> Reason {
+    fn people(&self, said: &[Statement]) -> Reason {
         let shares = self.explained.shares(self.other);
         let hundredths = shares.map(|it| it.map(|share| (share + 5) / 10));
-        match hundredths {
-            Some([often, rarely]) if often > rarely && rarely > 0 => reason!("people")
+        let Some([often, rarely]) = hundredths.filter(|[often, rarely]| often > rarely) else {
+            return reason!("people-rarely");
+        };
+        // How many would do what was done is said once in an answer.
+        let is_said = said.iter().any(|it| {
+            let mut arguments = it.arguments.iter();
+            arguments.any(|(name, _)| *name == "often")
+        });
+        match (is_said, rarely) {
+            (false, 0) => reason!("people-hardly").with("often", Value::Number(often)),
+            (false, _) => reason!("people")
                 .with("often", Value::Number(often))
                 .with("rarely", Value::Number(rarely)),
-            Some([often, 0]) if often > 0 => {
-                reason!("people-hardly").with("often", Value::Number(often))
-            }
-            _ => reason!("people-rarely"),
+            (true, 0) => reason!("people-also-hardly"),
+            (true, _) => reason!("people-also").with("rarely", Value::Number(rarely)),
         }
     }
 
