@@ -145,7 +145,7 @@ fn plays_hands_of_every_size_and_small_games() {
     ] {
         let options = base.clone().with(option, value).expect("an option");
         let rules = Arc::new(Rules::new(&options).expect("valid options"));
-        for number in 0..deals(2) {
+        for number in 0..deals(1) {
             for level in Level::ALL {
                 Match::new(deal(&rules, number), &[level]).play_out();
             }

@@ -46,7 +46,7 @@ fn a_beginner_at_the_table_does_not_make_all_beginners() {
     let points = |names| -> i32 {
         let table = kinds(names);
         let points = |number| i32::from(among_bots(&table, true, number).1);
-        (0..deals(40)).map(points).sum()
+        (0..deals(16)).map(points).sum()
     };
     let mixed = points(["companion-4", "companion-1", "companion-4"]);
     let beginners = points(["companion-1"; 3]);

@@ -3,13 +3,8 @@
 use kagiya_bots::{Level, Statement, Value};
 use kagiya_rules::{Action, CardId, CardSet, Clue, Game, Seat};
 
+use super::companion::deals;
 use super::said::{Said, cards, look_back, original, play, print, value};
-
-/// The number of games: `few`, unless `KAGIYA_DEALS` sets another one.
-fn deals(few: u64) -> u64 {
-    let asked = std::env::var("KAGIYA_DEALS").ok();
-    asked.map_or(few, |number| number.parse().expect("a number of deals"))
-}
 
 #[test]
 fn a_meant_card_is_playable_or_its_predecessor_is_named() {

@@ -11,6 +11,8 @@ use kagiya_rules::{
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
+use crate::companion::deals;
+
 fn game_of(options: &Options, seed: u64) -> Game {
     let rules = Arc::new(Rules::new(options).unwrap());
     Game::deal(&rules, &Deal::from_seed(Seed::from_number(seed))).unwrap()
@@ -55,7 +57,7 @@ fn random(seed: u64) -> Box<Maker> {
 #[test]
 fn whole_games_of_every_preset_are_legal() {
     for (name, options) in games_of_all_presets() {
-        for seed in 0..12 {
+        for seed in 0..deals(4) {
             play_out(game_of(&options, seed), &cautious(), &name);
             play_out(game_of(&options, seed), &random(seed), &name);
         }
