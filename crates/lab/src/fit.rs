@@ -26,6 +26,9 @@ const CHOICE_RATE: f64 = 0.08;
 /// The learning rate of the trees for cards.
 const CARD_RATE: f64 = 0.05;
 
+/// The usual number of trees of a model.
+pub const TREES: usize = 150;
+
 #[derive(Clone, Copy, Debug)]
 pub struct FitOptions<'a> {
     pub games: &'a [Record],

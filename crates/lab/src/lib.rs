@@ -59,7 +59,7 @@ pub use compare::{Comparison, Verdict, compare};
 pub use contestant::{BotContestant, Contestant, PlayError, Played, Table, TeamContestant};
 pub use editions::{EditionScore, editions_table};
 pub use faults::{Fault, FaultCount, FaultKind, Faults};
-pub use fit::{FitOptions, FitResult, FitStatistics, fit};
+pub use fit::{FitOptions, FitResult, FitStatistics, TREES, fit};
 pub use game_split::GameSplit;
 pub use human_agreement::{
     ActionClass, ActionKind, Agreement, AgreementError, AgreementOptions, Disagreement, Example,

@@ -302,7 +302,7 @@ pub(crate) struct FitArgs {
     #[arg(
         long,
         value_name = "N",
-        default_value = "150",
+        default_value_t = kagiya_lab::TREES,
         hide_default_value = true
     )]
     pub(crate) trees: usize,

@@ -6,14 +6,11 @@ use kagiya_bots::{Bot, Candidate, Companion, HumanModel, Level};
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, Game, Seat};
 
-use crate::fit::{FitOptions, fit};
+use crate::fit::{FitOptions, TREES, fit};
 use crate::game_split::GameSplit;
 
 /// An action that people take less often is puzzling.
 const PUZZLING: f64 = 0.02;
-
-/// The number of trees of each model, as `kagiya lab fit` fits by default.
-const TREES: usize = 150;
 
 /// A model of people for each half of the games, fitted to the other half.
 #[derive(Clone, Debug)]

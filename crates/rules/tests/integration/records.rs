@@ -11,8 +11,6 @@ use kagiya_rules::{
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::refused_records::good;
-
 fn rules(preset: &str, players: u8) -> Arc<Rules> {
     Arc::new(Rules::new(&Options::preset(preset, players).expect("a preset")).expect("a game"))
 }
@@ -51,6 +49,19 @@ fn choices(seed: u32) -> Vec<u16> {
         u16::try_from(state >> 16).expect("sixteen bits")
     };
     (0..400).map(|_| next()).collect()
+}
+
+/// A valid record of three entries as JSON, for tests to break.
+pub(crate) fn good() -> Value {
+    json!({
+        "kagiya_record": 1,
+        "preset": "original",
+        "options": serde_json::to_value(Options::preset("original", 2).expect("a preset")).expect("JSON"),
+        "deal": { "seed": Seed::from_number(1).to_string() },
+        "first": "A",
+        "entries": ["p#0", "p1", "A=#10,#1,#2,#3,#4"],
+        "players": ["Ann", "Ben"],
+    })
 }
 
 pub(crate) struct Schema {

@@ -1,23 +1,9 @@
 //! Files that are no records are refused with the reason.
 
 use kagiya_rules::record::Record;
-use kagiya_rules::{Options, Seed};
 use serde_json::{Value, json};
 
-use crate::records::Schema;
-
-/// A valid record of three entries as JSON, for tests to break.
-pub(crate) fn good() -> Value {
-    json!({
-        "kagiya_record": 1,
-        "preset": "original",
-        "options": serde_json::to_value(Options::preset("original", 2).expect("a preset")).expect("JSON"),
-        "deal": { "seed": Seed::from_number(1).to_string() },
-        "first": "A",
-        "entries": ["p#0", "p1", "A=#10,#1,#2,#3,#4"],
-        "players": ["Ann", "Ben"],
-    })
-}
+use crate::records::{Schema, good};
 
 /// Changes a valid record and checks the error.
 #[track_caller]
