@@ -31,6 +31,8 @@ pub(crate) struct Flags {
     pub(crate) critical_discard_loses: bool,
     pub(crate) empty_hand_loses: bool,
     pub(crate) stop_when_capped: bool,
+    /// Complete fireworks end the game.
+    pub(crate) complete_ends: bool,
     pub(crate) tile5_either: bool,
     pub(crate) deck_play: bool,
     pub(crate) alternating: bool,
@@ -54,6 +56,7 @@ impl Flags {
             critical_discard_loses: options.critical_discard == CriticalDiscard::Lose,
             empty_hand_loses: options.empty_hand == EmptyHand::Lose,
             stop_when_capped: options.stop_when_capped || until_capped,
+            complete_ends: true,
             tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
             deck_play: has(VariantMod::DeckPlay),
             alternating: has(VariantMod::Alternating),

@@ -4,6 +4,8 @@
 //! the strikes. The outer game has only what everyone may know: its table shows no card that was played, and
 //! is the open one once the game has ended.
 
+use std::sync::Arc;
+
 use crate::action::Action;
 use crate::board::{place_on_firework, update_reach};
 use crate::card::Card;
@@ -13,6 +15,29 @@ use crate::game::Game;
 use crate::hole::Thrown;
 use crate::rules::Rules;
 use crate::table::{Discarded, Table};
+
+impl Rules {
+    /// The same rules without the ends that depend on cards which a player doesn't see: no hand has a card that
+    /// fits, and, where plays are hidden, the last strike, complete fireworks and a lost card that was needed.
+    /// For programs that have seen a game as one seat does, and play it again with any cards in place of those
+    /// that they have not seen. How the real game ended they must be told. [`View::retold`](crate::View::retold)
+    /// gives their views the real rules.
+    ///
+    /// [`Self::options`] and what follows from them are those of the real rules.
+    #[must_use]
+    pub fn without_unseen_ends(&self) -> Self {
+        let mut rules = self.clone();
+        rules.flags.stop_when_capped = false;
+        if let Some(opened) = &mut rules.opened {
+            let flags = &mut Arc::make_mut(opened).flags;
+            flags.stop_when_capped = false;
+            flags.complete_ends = false;
+            flags.critical_discard_loses = false;
+            flags.strikes = u8::MAX;
+        }
+        rules
+    }
+}
 
 impl Game {
     /// The game with open plays, for programs that may see all cards: this one, unless plays are hidden.
@@ -141,8 +166,6 @@ fn covered(rules: &Rules, open: &Table, thrown: &[Thrown]) -> Table {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::deal::{Deal, Seed};
     use crate::options::Options;

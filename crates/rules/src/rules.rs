@@ -80,7 +80,7 @@ pub struct Rules {
     /// The same rules without such suits, if there are any.
     intents: Option<Arc<Rules>>,
     /// The same rules with open plays, if plays are hidden.
-    opened: Option<Arc<Rules>>,
+    pub(crate) opened: Option<Arc<Rules>>,
     pub(crate) completion: [Bonus; MAX_SUITS],
     /// The deck before the shuffle, by suit, rank and copy.
     pub(crate) sorted: ArrayVec<Card, MAX_DECK>,

@@ -469,8 +469,9 @@ impl Game {
         }
     }
 
+    /// Whether complete fireworks end the game now.
     fn is_complete(&self) -> bool {
-        self.table.playable.is_empty()
+        self.table.playable.is_empty() && self.rules.flags.complete_ends
     }
 
     /// Whether the loss of this copy of `card` loses the game: it is needed, and it was the last one.

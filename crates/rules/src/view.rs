@@ -99,6 +99,22 @@ impl View {
         })
     }
 
+    /// The same view by `rules`, and with what `recall` knows of each card that was played face down: the
+    /// prints that are possible, and the card if the audience has seen it. For games that were played again by
+    /// [`Rules::without_unseen_ends`] of the same rules.
+    #[must_use]
+    pub fn retold(
+        mut self,
+        rules: &Arc<Rules>,
+        recall: impl Fn(&Thrown) -> (CardSet, Option<Card>),
+    ) -> Self {
+        self.rules = Arc::clone(rules);
+        for (thrown, card) in &mut self.thrown {
+            (thrown.possible, *card) = recall(thrown);
+        }
+        self
+    }
+
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }

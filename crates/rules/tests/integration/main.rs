@@ -11,4 +11,5 @@ mod perft;
 mod records;
 mod refused_records;
 mod speedrun;
+mod unseen_ends;
 mod up_or_down;
