@@ -39,10 +39,13 @@ impl Moment {
     /// What `seat` sees of `events`, which led to `game`.
     pub fn of(seat: Seat, events: &[Event], game: &Game) -> Self {
         let audience = Audience::Seat(seat);
-        Self {
-            seen: events.iter().map(|event| event.project(audience)).collect(),
-            view: game.view(audience),
-        }
+        let seen = events.iter().map(|event| event.project(audience));
+        Self::new(seen.collect(), game.view(audience))
+    }
+
+    /// The events that a seat saw, and its view after them.
+    pub const fn new(seen: Vec<SeenEvent>, view: View) -> Self {
+        Self { seen, view }
     }
 
     /// The events, in order.

@@ -7,7 +7,8 @@
 use std::sync::Arc;
 
 use kagiya_rules::{
-    Action, Card, CardSet, Clue, Deal, DealtCards, Event, Events, Game, Options, Rules, Seat, Seed,
+    Action, Audience, Card, CardId, CardSet, Clue, Deal, DealtCards, Event, Events, Game, Rules,
+    Seat, Seed, SeenEvent, View,
 };
 use thiserror::Error;
 
@@ -17,6 +18,28 @@ pub(crate) struct Step {
     pub(crate) action: Action,
     /// The numbers of the cards that a clue touched.
     pub(crate) touched: Vec<u8>,
+    /// A card was thrown, and nobody has told whether by a play or by a discard, which places a card of some
+    /// suits. The action is then a play.
+    pub(crate) is_any_throw: bool,
+}
+
+impl Step {
+    /// A play or a discard.
+    pub(crate) const fn of_card(action: Action) -> Self {
+        Self {
+            action,
+            touched: Vec::new(),
+            is_any_throw: false,
+        }
+    }
+
+    /// The card that was thrown, if nobody has told how.
+    const fn any_throw(&self) -> Option<CardId> {
+        match self.action {
+            Action::Play { card, .. } if self.is_any_throw => Some(card),
+            _ => None,
+        }
+    }
 }
 
 /// What was seen contradicts itself or the rules.
@@ -28,6 +51,8 @@ pub(crate) struct Contradiction(String);
 #[derive(Clone, Debug)]
 pub(crate) struct SeenGame {
     rules: Arc<Rules>,
+    /// The same without ends that would come at another time with other cards.
+    lasting: Arc<Rules>,
     /// What is known of each card, by its number.
     prints: Vec<Option<Card>>,
     steps: Vec<Step>,
@@ -37,22 +62,30 @@ impl SeenGame {
     /// A game before its first action, of which no card is known. The option `first_player` of the rules is
     /// the seat that begins.
     ///
-    /// Whether a game ends because no hand has a card that fits, is seen and doesn't follow: the game of this
-    /// type goes on, as its hidden cards are not the real ones.
+    /// Some ends follow from hidden cards: no hand has a card that fits, or, where plays are hidden, the last
+    /// strike. They are seen when they come; the game of this type goes on, as its hidden cards are not the real
+    /// ones.
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
-        let options = Options {
-            stop_when_capped: false,
-            ..rules.options().clone()
-        };
-        let rules = Rules::new(&options).map_or(rules, Arc::new);
         Self {
             prints: vec![None; rules.deck_size()],
+            lasting: Arc::new(rules.without_unseen_ends()),
             rules,
             steps: Vec::new(),
         }
     }
 
-    pub(crate) fn rules(&self) -> &Arc<Rules> {
+    /// The same game with open plays, of which all cards are known: `deck` has their prints by number. `None` if
+    /// its plays are not hidden.
+    pub(crate) fn opened(&self, deck: Vec<Option<Card>>) -> Option<Self> {
+        let rules = Arc::clone(self.rules.opened()?);
+        Some(Self {
+            prints: deck,
+            steps: self.steps.clone(),
+            ..Self::new(rules)
+        })
+    }
+
+    pub(crate) const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
@@ -100,24 +133,67 @@ impl SeenGame {
         &self,
         mut each: impl FnMut(&[Event], &Game),
     ) -> Result<Game, Contradiction> {
+        let deck = self.deck()?;
         let deal = Deal {
             cards: DealtCards::Listed {
-                deck: self.deck()?,
+                deck: deck.clone(),
                 tiles: Vec::new(),
                 seed: Seed::from_number(0),
             },
             first: None,
         };
         let mut game =
-            Game::deal(&self.rules, &deal).map_err(|error| Contradiction(error.to_string()))?;
+            Game::deal(&self.lasting, &deal).map_err(|error| Contradiction(error.to_string()))?;
         each(&[], &game);
         for step in &self.steps {
+            let action = match step.any_throw() {
+                Some(id) if self.is_inverted(deck.get(usize::from(id.number()))) => {
+                    Action::Discard(id)
+                }
+                _ => step.action,
+            };
             let events: Events = game
-                .apply(step.action)
+                .apply(action)
                 .map_err(|error| Contradiction(error.to_string()))?;
             each(&events, &game);
         }
         Ok(game)
+    }
+
+    /// What `audience` sees of `game`, which [`Self::replay`] plays: by the real rules, and without the cards
+    /// played face down that it has never seen.
+    pub(crate) fn view(&self, game: &Game, audience: Audience) -> View {
+        let any_throws: Vec<CardId> = self.steps.iter().filter_map(Step::any_throw).collect();
+        let by_clues = if any_throws.is_empty() {
+            Vec::new()
+        } else {
+            self.possible(self.rules.cards())
+        };
+        game.view(audience).retold(&self.rules, |thrown| {
+            let number = usize::from(thrown.id.number());
+            let possible = match by_clues.get(number) {
+                Some(possible) if any_throws.contains(&thrown.id) => *possible,
+                _ => thrown.possible,
+            };
+            let card = self.print(number);
+            (possible, card.filter(|_| thrown.was_seen_by(audience)))
+        })
+    }
+
+    /// What `audience` sees of an event of a game that [`Self::replay`] plays, without cards that it has never
+    /// seen.
+    pub(crate) fn project(&self, event: &Event, audience: Audience) -> SeenEvent {
+        match event.project(audience) {
+            SeenEvent::Drew { seat, id, card: _ } => match self.print(usize::from(id.number())) {
+                Some(card) => SeenEvent::Drew { seat, id, card },
+                None => SeenEvent::DrewHidden { seat, id },
+            },
+            event => event,
+        }
+    }
+
+    fn is_inverted(&self, card: Option<&Card>) -> bool {
+        card.is_some_and(|card| self.rules.is_inverted(card.suit()))
     }
 
     /// A deck with all known cards in their places.
@@ -139,7 +215,7 @@ impl SeenGame {
         Ok(deck.into_iter().flatten().collect())
     }
 
-    /// What each card can be by the clues to its holder.
+    /// What each card can be by the clues to its holder, and by the way in which it was thrown.
     fn possible(&self, all: CardSet) -> Vec<CardSet> {
         let players = self.rules.players();
         let mut sets = vec![all; self.prints.len()];
@@ -159,6 +235,17 @@ impl SeenGame {
             match step.action {
                 Action::Play { card, .. } | Action::Discard(card) => {
                     let gone = usize::from(card.number());
+                    if let Some(set) = sets.get_mut(gone)
+                        && self.rules.hides_plays()
+                        && self.print(gone).is_none()
+                        && !step.is_any_throw
+                    {
+                        let placed = matches!(step.action, Action::Discard(_));
+                        let kept = set.iter();
+                        *set = kept
+                            .filter(|it| self.rules.is_inverted(it.suit()) == placed)
+                            .collect();
+                    }
                     hands[actor].retain(|number| *number != gone);
                     if gone == next {
                         // Played from the deck.

@@ -2,7 +2,9 @@
 
 use kagiya_formats::hanab_live::site_rank;
 use kagiya_protocol::LossReason;
-use kagiya_rules::{Audience, Card, Clue, Event, Game, Goal, PublicEvent, Rules, Seat, SeenEvent};
+use kagiya_rules::{
+    Audience, Card, CardId, Clue, Event, Game, Goal, PublicEvent, Rules, Seat, SeenEvent,
+};
 use serde_json::{Value, json};
 
 use crate::seen_game::{Contradiction, SeenGame};
@@ -46,32 +48,100 @@ impl Ending {
     }
 }
 
-/// All events of a game so far, as `audience` sees them. Its last action may have `finished` it, or the table
-/// has `stopped` it after that.
+/// How a game has ended, if it has.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Ends {
+    /// By its last action.
+    pub(crate) finished: Option<Ending>,
+    /// That action drew no card. In a game that goes on it would.
+    pub(crate) without_draw: bool,
+    /// By the table, after the last action.
+    pub(crate) stopped: Option<Ending>,
+}
+
+/// What everyone may know of the points.
+#[derive(Clone, Copy, Debug)]
+struct Points {
+    /// Where plays are hidden: the number of cards that were played, fitting or not.
+    score: i64,
+    /// The score that can still be reached, by the cards that were seen to be discarded.
+    most: usize,
+}
+
+/// All events of a game so far, as `audience` sees them.
 ///
 /// # Errors
 /// [`Contradiction`] if what was seen is no game.
 pub(crate) fn site_events(
     seen: &SeenGame,
     audience: Audience,
-    finished: Option<Ending>,
-    stopped: Option<Ending>,
+    ends: Ends,
 ) -> Result<Vec<Value>, Contradiction> {
     let mut list = dealt(seen, audience);
     let mut turn = 0;
     let mut left = seen.actions();
+    let mut points = Points { score: 0, most: 0 };
+    let mut next = None;
     seen.replay(|events, game| {
+        points.update(events, game);
         if !events.is_empty() {
             left -= 1;
-            let finished = finished.filter(|_| left == 0);
-            step(&mut list, (events, game), audience, turn, finished);
+            let finished = ends.finished.filter(|_| left == 0);
+            let skips_draw = finished.is_some() && ends.without_draw;
+            let happened = events
+                .iter()
+                .filter(|event| !(skips_draw && matches!(event, Event::Drew { .. })))
+                .map(|event| seen.project(event, audience));
+            list.extend(drawn_to_be_played(seen, audience, events, next));
+            step(&mut list, happened, turn);
+            list.push(status(game, points));
+            match finished {
+                Some(ending) => over(&mut list, ending, u64::from(turn)),
+                None => list.push(json!({
+                    "type": "turn",
+                    "num": game.table().turn(),
+                    "currentPlayerIndex": game.table().to_act().index(),
+                })),
+            }
         }
         turn = game.table().turn();
+        next = Some(game.table().next_id());
     })?;
-    if let Some(ending) = stopped {
+    if let Some(ending) = ends.stopped {
         over(&mut list, ending, u64::from(turn));
     }
     Ok(list)
+}
+
+impl Points {
+    /// An action has led to `game`.
+    fn update(&mut self, events: &[Event], game: &Game) {
+        let board = game.board();
+        if !game.rules().hides_plays() {
+            self.score = i64::from(board.points());
+        } else if events.iter().any(is_throw) {
+            self.score += 1;
+        }
+        // The end of a game of which not all cards are known shows cards that are not the real ones.
+        if !game.rules().hides_plays() || game.outcome().is_none() {
+            self.most = game.rules().fireworks().map(|suit| board.reach(suit)).sum();
+        }
+    }
+}
+
+const fn is_throw(event: &Event) -> bool {
+    matches!(event, Event::Public(PublicEvent::Thrown { .. }))
+}
+
+/// The state after an action. Where tokens come back by halves, the protocol counts halves.
+fn status(game: &Game, points: Points) -> Value {
+    let table = game.table();
+    let clues = if game.rules().has_half_tokens() {
+        2 * table.clue_tokens() + u8::from(table.half_token())
+    } else {
+        table.clue_tokens()
+    };
+    json!({"type": "status", "clues": clues, "score": points.score, "maxScore": points.most})
 }
 
 /// The cards of the deal, hand by hand.
@@ -107,17 +177,34 @@ fn drew(seat: Seat, number: usize, card: Option<Card>) -> Value {
     })
 }
 
-/// The events of one action, in the order of the protocol: the action, draws, the state, the end, the turn.
-fn step(
-    list: &mut Vec<Value>,
-    (events, game): (&[Event], &Game),
+/// The draw of a card that is played from the deck, where it was the `next` one: in the protocol it comes to the
+/// hand first.
+fn drawn_to_be_played(
+    seen: &SeenGame,
     audience: Audience,
-    turn: u16,
-    finished: Option<Ending>,
-) {
+    events: &[Event],
+    next: Option<CardId>,
+) -> Option<Value> {
+    events.iter().find_map(|event| match *event {
+        Event::Public(
+            PublicEvent::Played { seat, id, .. }
+            | PublicEvent::Misplayed { seat, id, .. }
+            | PublicEvent::Thrown { seat, id },
+        ) if Some(id) == next => {
+            let number = usize::from(id.number());
+            let print = seen.print(number);
+            let print = print.filter(|_| audience.sees_hand_of(seat));
+            Some(drew(seat, number, print))
+        }
+        _ => None,
+    })
+}
+
+/// The events of one action, in the order of the protocol: the action, then draws.
+fn step(list: &mut Vec<Value>, events: impl Iterator<Item = SeenEvent>, turn: u16) {
     let mut draws = Vec::new();
     for event in events {
-        match event.project(audience) {
+        match event {
             SeenEvent::Public(event) => acted(list, &event, turn),
             SeenEvent::Drew { seat, id, card } => {
                 draws.push(drew(seat, usize::from(id.number()), Some(card)));
@@ -128,22 +215,6 @@ fn step(
         }
     }
     list.append(&mut draws);
-    let board = game.board();
-    let reach: usize = game.rules().fireworks().map(|suit| board.reach(suit)).sum();
-    list.push(json!({
-        "type": "status",
-        "clues": game.table().clue_tokens(),
-        "score": board.points(),
-        "maxScore": reach,
-    }));
-    match finished {
-        Some(ending) => over(list, ending, u64::from(turn)),
-        None => list.push(json!({
-            "type": "turn",
-            "num": game.table().turn(),
-            "currentPlayerIndex": game.table().to_act().index(),
-        })),
-    }
 }
 
 fn over(list: &mut Vec<Value>, ending: Ending, turn: u64) {
@@ -195,6 +266,14 @@ fn acted(list: &mut Vec<Value>, event: &PublicEvent, turn: u16) {
             "order": usize::from(id.number()),
             "suitIndex": suit_index(*card),
             "rank": site_rank(card.rank()),
+        })),
+        // A misplay is told in the same way.
+        PublicEvent::Thrown { seat, id } => list.push(json!({
+            "type": "play",
+            "playerIndex": seat.index(),
+            "order": usize::from(id.number()),
+            "suitIndex": -1,
+            "rank": -1,
         })),
         PublicEvent::Misplayed {
             seat,

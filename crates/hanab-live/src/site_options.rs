@@ -89,15 +89,9 @@ impl Wish {
 
 /// Why games with these rules can't be told in the site's protocol, although the site has them.
 fn untranslated(rules: &Rules) -> Option<&'static str> {
-    if rules.has_half_tokens() {
-        Some("Clue Starved can't be played here: the protocol has whole clue tokens")
-    } else if rules.hides_plays() {
-        Some("Throw It in a Hole can't be played here: the protocol tells what is played")
-    } else if !rules.tells_clues() {
-        Some("Cow & Pig and Duck can't be played here: the protocol tells what each clue says")
-    } else {
-        None
-    }
+    (!rules.tells_clues()).then_some(
+        "Cow & Pig and Duck can't be played here: the protocol tells what each clue says",
+    )
 }
 
 /// What is played at a table, as the protocol has it.
@@ -215,6 +209,14 @@ mod tests {
                 "No Variant",
             ),
             (json!({"speedrun": true, "cardCycle": true}), "No Variant"),
+            (
+                json!({"variantName": "Clue Starved (5 Suits)"}),
+                "Clue Starved (5 Suits)",
+            ),
+            (
+                json!({"variantName": "Throw It in a Hole & Orange (5 Suits)", "emptyClues": true}),
+                "Throw It in a Hole & Orange (5 Suits)",
+            ),
         ] {
             let wish = Wish::read(&json!({"options": options, "maxPlayers": 3}), None).unwrap();
             let settings = wish.settings().unwrap();
@@ -254,16 +256,12 @@ mod tests {
             ),
             (json!({"options": {"variantName": 7}}), "variantName"),
             (
-                json!({"options": {"variantName": "Clue Starved (5 Suits)"}}),
-                "whole clue tokens",
-            ),
-            (
                 json!({"options": {"variantName": "Duck (5 Suits)"}}),
                 "what each clue says",
             ),
             (
-                json!({"options": {"variantName": "Throw It in a Hole (5 Suits)"}}),
-                "what is played",
+                json!({"options": {"variantName": "Cow & Pig (5 Suits)"}}),
+                "what each clue says",
             ),
             (json!({"options": {"cardCycle": 3}}), "cardCycle"),
             (json!({"options": {"startingPlayer": 9}}), "9"),

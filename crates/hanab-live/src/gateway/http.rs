@@ -69,6 +69,8 @@ async fn connection(
     });
     let _ = stream.set_nodelay(true);
     let serving = http1::Builder::new()
+        // Some clients look for `Set-Cookie` in exactly this spelling.
+        .title_case_headers(true)
         .timer(TokioTimer::new())
         .header_read_timeout(shared.usage.patience())
         .max_buf_size(16 * 1024)

@@ -16,6 +16,8 @@ pub(super) struct Player {
     me: Seat,
     seen: SeenGame,
     driver: Option<SeatDriver>,
+    /// What it last did.
+    last_action: Option<Action>,
     score: i64,
     max_score: i64,
     over: Option<u64>,
@@ -30,6 +32,7 @@ impl Player {
             max_score: i64::from(rules.max_score()),
             seen: SeenGame::new(rules),
             driver: None,
+            last_action: None,
             score: 0,
             over: None,
         }
@@ -65,14 +68,14 @@ impl Player {
             Some("draw") if event["suitIndex"].as_i64().is_some_and(|it| it >= 0) => {
                 self.reveal(event)?;
             }
-            Some("play") => {
-                let card = self.reveal(event)?;
-                self.moved(number("order")?, card, true)?;
-            }
-            Some("discard") => {
-                let card = self.reveal(event)?;
-                let failed = event["failed"].as_bool().unwrap_or_default();
-                self.moved(number("order")?, card, failed)?;
+            Some(kind @ ("play" | "discard")) => {
+                let is_placed = kind == "play" || event["failed"].as_bool().unwrap_or_default();
+                if is_placed && event["suitIndex"] == -1 && self.seen.rules().hides_plays() {
+                    self.thrown(number("order")?)?;
+                } else {
+                    let card = self.reveal(event)?;
+                    self.moved(number("order")?, card, is_placed)?;
+                }
             }
             Some("clue") => self.clue(event)?,
             Some("status") => {
@@ -85,22 +88,32 @@ impl Player {
         Ok(())
     }
 
-    /// A card has been placed, or has failed to be placed (`placed`), or was discarded.
-    fn moved(&mut self, number: u8, card: Card, placed: bool) -> Result<(), JoinError> {
-        let id = CardId::new(number)
-            .ok_or_else(|| JoinError::Game(format!("there is no card {number}")))?;
+    /// A card has been placed, or has failed to be placed (`is_placed`), or was discarded.
+    fn moved(&mut self, number: u8, card: Card, is_placed: bool) -> Result<(), JoinError> {
         // Playing and discarding are exchanged for some suits.
-        let is_play = placed != self.seen.rules().is_inverted(card.suit());
-        self.seen.push(Step {
-            action: if is_play {
-                Action::Play {
-                    card: id,
-                    announce: None,
-                }
-            } else {
-                Action::Discard(id)
+        let is_play = is_placed != self.seen.rules().is_inverted(card.suit());
+        let action = of_card(card_id(number)?, is_play);
+        self.seen.push(Step::of_card(action));
+        Ok(())
+    }
+
+    /// A card was played face down. A server of the site's kind tells a misplay from another one; that must not
+    /// be used.
+    fn thrown(&mut self, number: u8) -> Result<(), JoinError> {
+        let id = card_id(number)?;
+        let rules = self.seen.rules();
+        let is_play = match self.seen.print(usize::from(number)) {
+            Some(card) => Some(!rules.is_inverted(card.suit())),
+            None if rules.has_inverted() => match self.last_action {
+                Some(Action::Play { card, .. }) if card == id => Some(true),
+                Some(Action::Discard(card)) if card == id => Some(false),
+                _ => None,
             },
-            touched: Vec::new(),
+            None => Some(true),
+        };
+        self.seen.push(Step {
+            is_any_throw: is_play.is_none(),
+            ..Step::of_card(of_card(id, is_play.unwrap_or(true)))
         });
         Ok(())
     }
@@ -130,8 +143,10 @@ impl Player {
         });
         match (to, clue.filter(|it| rules.clues().contains(*it)), touched) {
             (Some(to), Some(clue), Some(touched)) => {
-                let action = Action::Clue { to, clue };
-                self.seen.push(Step { action, touched });
+                self.seen.push(Step {
+                    touched,
+                    ..Step::of_card(Action::Clue { to, clue })
+                });
                 Ok(())
             }
             _ => Err(unreadable(event)),
@@ -165,18 +180,21 @@ impl Player {
         }
         let mut driver = self.driver.take();
         let (me, bot, players) = (self.me, self.bot, self.seen.rules().players());
+        let mine = Audience::Seat(me);
         let mut step = 0;
         let replayed = self.seen.replay(|events, game| {
             if let Some(driver) = &mut driver {
                 if step > driver.shown() {
-                    driver.recall(&Moment::of(me, events, game));
+                    let seen = events.iter().map(|event| self.seen.project(event, mine));
+                    let view = self.seen.view(game, mine);
+                    driver.recall(&Moment::new(seen.collect(), view));
                 }
             } else {
                 let mut made = bot.make();
                 let mut table = vec![None; players];
                 table[me.index()] = Some(bot);
                 made.meet(&profiles(&table));
-                let view = game.view(Audience::Seat(me));
+                let view = self.seen.view(game, mine);
                 driver = Some(SeatDriver::from_view(made, me, view));
             }
             step += 1;
@@ -193,6 +211,7 @@ impl Player {
             .await
             .map_err(|error| JoinError::Game(error.to_string()))?;
         self.driver = Some(driver);
+        self.last_action = decision.as_ref().map(|it| it.action);
         Ok(decision.and_then(|it| self.body(table, it.action)))
     }
 
@@ -219,9 +238,116 @@ impl Player {
     }
 }
 
+fn card_id(number: u8) -> Result<CardId, JoinError> {
+    CardId::new(number).ok_or_else(|| JoinError::Game(format!("there is no card {number}")))
+}
+
+const fn of_card(card: CardId, is_play: bool) -> Action {
+    if is_play {
+        Action::Play {
+            card,
+            announce: None,
+        }
+    } else {
+        Action::Discard(card)
+    }
+}
+
 fn unreadable(event: &Value) -> JoinError {
     let text: String = event.to_string().chars().take(120).collect();
     JoinError::Game(format!(
         "the server sends an event that is none of this game: {text}"
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::site_options::rules_of_site;
+
+    fn player(variant: &str) -> Player {
+        let rules = rules_of_site(&json!({"variantName": variant}), 2).unwrap();
+        let bot = "companion-1".parse().unwrap();
+        let mut player = Player::new(bot, Seat::new(0).unwrap(), Arc::new(rules));
+        for order in 0..10 {
+            let (seat, suit, rank) = if order < 5 {
+                (0, -1, -1)
+            } else {
+                (1, order - 5, 1)
+            };
+            player.learn(&draw(seat, order, suit, rank)).unwrap();
+        }
+        player
+    }
+
+    fn draw(seat: i32, order: i32, suit: i32, rank: i32) -> Value {
+        json!({"type": "draw", "playerIndex": seat, "order": order, "suitIndex": suit, "rank": rank})
+    }
+
+    /// A card that was played face down, as the site tells it if it fits, and if it doesn't.
+    fn thrown(seat: i32, order: i32, fits: bool) -> Vec<Value> {
+        let mut event = json!({
+            "type": "play", "playerIndex": seat, "order": order, "suitIndex": -1, "rank": -1,
+        });
+        if fits {
+            return vec![event];
+        }
+        event["type"] = json!("discard");
+        event["failed"] = json!(true);
+        let strike = json!({"type": "strike", "num": 1, "turn": 0, "order": order});
+        vec![strike, event]
+    }
+
+    #[tokio::test]
+    async fn a_hidden_misplay_is_learned_like_any_other_play() {
+        for variant in [
+            "Throw It in a Hole (5 Suits)",
+            "Throw It in a Hole & Orange (5 Suits)",
+        ] {
+            let mut seen = Vec::new();
+            for (mine, theirs) in [(true, true), (false, true), (true, false), (false, false)] {
+                let mut player = player(variant);
+                let mut events = thrown(0, 3, mine);
+                events.push(draw(0, 10, -1, -1));
+                // The last suit of the second variant is orange.
+                events.extend(thrown(1, 9, theirs));
+                events.push(draw(1, 11, 2, 4));
+                let score = i32::from(mine) + i32::from(theirs);
+                events.push(json!({"type": "status", "clues": 8, "score": score, "maxScore": 25}));
+                for event in &events {
+                    player.learn(event).unwrap();
+                }
+                let action = player.decide(7).await.unwrap().expect("its turn");
+                let view = player.driver.as_ref().unwrap().view().clone();
+                assert_eq!(view.thrown().len(), 2);
+                // Nobody has told how the card of its own was thrown, and it has seen the other one.
+                let (own, other) = (&view.thrown()[0], &view.thrown()[1]);
+                let cards = player.seen.rules().cards();
+                assert_eq!(own.1, None);
+                assert_eq!(own.0.possible, cards, "{variant}");
+                assert_eq!(other.1, player.seen.print(9));
+                seen.push((action, view));
+            }
+            assert!(seen.iter().all(|it| *it == seen[0]), "{variant}");
+        }
+    }
+
+    #[test]
+    fn cards_are_hidden_only_where_the_rules_hide_them() {
+        let hidden = |variant: &str, event: &Value| player(variant).learn(event).is_err();
+        for event in thrown(0, 3, true).iter().chain(&thrown(0, 3, false)[1..]) {
+            assert!(hidden("No Variant", event));
+            assert!(!hidden("Throw It in a Hole (5 Suits)", event));
+            let mut discard = event.clone();
+            discard["type"] = json!("discard");
+            discard["failed"] = json!(false);
+            assert!(hidden("Throw It in a Hole (5 Suits)", &discard));
+            let mut far = event.clone();
+            far["order"] = json!(119);
+            // A card that the game doesn't have is refused, at the latest when the bot is to act.
+            let mut player = player("Throw It in a Hole (5 Suits)");
+            let learned = player.learn(&far).is_err();
+            assert!(learned || player.seen.replay(|_, _| {}).is_err());
+        }
+    }
 }

@@ -398,7 +398,7 @@ impl Translator {
             && !was_over
             && !table.is_running()
         {
-            out.extend(client(table.after_the_end()));
+            out.extend(client(table.after_the_end()?));
             if let Some(mut listed) = Listed::of_info(&table.info) {
                 listed.is_finished = true;
                 let body = listed.json(&self.me.id, &self.numbers);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kagiya_protocol::{
-    EndReason, GameEvent, GameState, Hand, LoggedEvent, Presence, RulesInfo, Seat, Snapshot,
-    TableEvent, TableInfo, TableStatus,
+    EndReason, FinalDeal, GameEvent, GameState, Hand, LoggedEvent, Presence, RulesInfo, Seat,
+    Snapshot, TableEvent, TableInfo, TableStatus,
 };
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_rules::{Audience, Rules};
@@ -14,7 +14,7 @@ use super::lobby::{is_of, name, names};
 use crate::frame::frame;
 use crate::numbers::Numbers;
 use crate::seen_game::{SeenGame, Step};
-use crate::site_events::{Ending, identities, site_events};
+use crate::site_events::{Ending, Ends, identities, site_events};
 use crate::site_options::{SiteOptions, UnusableOptions, rules_of_game};
 
 /// A table where the client sits, or watches.
@@ -41,10 +41,7 @@ pub(super) struct Play {
     seen: SeenGame,
     audience: Audience,
     first: u8,
-    /// How the last action ended the game, if it did.
-    finished: Option<Ending>,
-    /// How the table ended the game, if it did.
-    stopped: Option<Ending>,
+    ends: Ends,
     /// How many events the client has got.
     sent: usize,
     /// Whether the client has got the list of events. Before it, single ones would come twice.
@@ -145,8 +142,10 @@ impl Followed {
             seen: SeenGame::new(rules),
             audience: self.audience,
             first: first.0,
-            finished: None,
-            stopped,
+            ends: Ends {
+                stopped,
+                ..Ends::default()
+            },
             sent: 0,
             is_listed: false,
             is_over: game.result.is_some(),
@@ -164,7 +163,7 @@ impl Followed {
         for acted in actions {
             play.act(acted)?;
         }
-        play.sent = play.events()?.len();
+        play.sent = play.events(self.info.deal.as_ref())?.len();
         self.play = Some(play);
         Ok(())
     }
@@ -204,7 +203,7 @@ impl Followed {
         why: EndReason,
     ) -> Result<Vec<String>, UnusableOptions> {
         if let Some(play) = &mut self.play {
-            play.stopped = Some(ending(by, why));
+            play.ends.stopped = Some(ending(by, why));
             play.is_over = true;
         }
         self.new_events()
@@ -214,7 +213,7 @@ impl Followed {
         let Some(play) = &mut self.play else {
             return Ok(Vec::new());
         };
-        let events = play.events()?;
+        let events = play.events(self.info.deal.as_ref())?;
         let from = play.sent.min(events.len());
         play.sent = events.len();
         let is_over = |event: &Value| event["type"] == "gameOver";
@@ -226,7 +225,26 @@ impl Followed {
             let body = json!({"tableID": self.number, "action": event});
             frame("gameAction", &body)
         };
-        Ok(events[from..].iter().map(one).collect())
+        let mut frames: Vec<String> = events[from..].iter().map(one).collect();
+        // Some clients wait for the clock of a turn before they act.
+        let next = events[from..].last().filter(|it| it["type"] == "turn");
+        let next = next.map(|it| &it["currentPlayerIndex"]);
+        frames.extend(
+            next.filter(|seat| **seat != -1)
+                .map(|seat| self.clock(seat)),
+        );
+        Ok(frames)
+    }
+
+    /// `clock`: nobody has used any time, and the turn of a player begins.
+    fn clock(&self, to_act: &Value) -> String {
+        let body = json!({
+            "tableID": self.number,
+            "times": vec![0; self.info.seats.len()],
+            "activePlayerIndex": to_act,
+            "timeTaken": 0,
+        });
+        frame("clock", &body)
     }
 
     /// Whether a game is running.
@@ -238,11 +256,16 @@ impl Followed {
     pub(super) fn init(&self, me: &PersonId) -> String {
         let players = u8::try_from(self.info.seats.len()).unwrap_or_default();
         let first = self.play.as_ref().map_or(0, |play| play.first);
-        // A client shows the table from the first seat unless it has one.
+        let hides_plays = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.seen.rules().hides_plays());
+        // A client shows the table from the first seat unless it has one. Only as a player, or by the eyes of
+        // one, it understands a play of which nobody is told the card.
         let (index, is_shadowing) = match (self.me, self.audience) {
             (Some(seat), _) => (seat.index(), false),
             (None, Audience::Seat(seat)) => (seat.index(), true),
-            (None, Audience::Common | Audience::Spectator) => (0, false),
+            (None, Audience::Common | Audience::Spectator) => (0, hides_plays),
         };
         let body = json!({
             "tableID": self.number,
@@ -278,11 +301,11 @@ impl Followed {
         let Some(play) = &mut self.play else {
             return Ok(Vec::new());
         };
-        let events = play.events()?;
+        let deal = self.info.deal.as_ref();
         play.is_listed = true;
-        play.sent = events.len();
+        play.sent = play.events(deal)?.len();
+        let events = play.list(deal)?;
         let number = self.number;
-        let players = self.info.seats.len();
         let notes = play.seen.rules().deck_size() + play.seen.rules().suits().len();
         let first = play.first;
         let to_act = events.iter().rev().find(|event| event["type"] == "turn");
@@ -299,15 +322,7 @@ impl Followed {
                 &json!({"tableID": number, "list": events}),
             ),
             self.connected(),
-            frame(
-                "clock",
-                &json!({
-                    "tableID": number,
-                    "times": vec![0; players],
-                    "activePlayerIndex": to_act,
-                    "timeTaken": 0,
-                }),
-            ),
+            self.clock(&to_act),
             notes,
             frame("voteChange", &json!({"tableID": number, "vote": false})),
             frame("spectators", &json!({"tableID": number, "spectators": []})),
@@ -358,23 +373,32 @@ impl Followed {
     }
 
     /// What follows the last event of a game.
-    pub(super) fn after_the_end(&self) -> Vec<String> {
+    ///
+    /// # Errors
+    /// [`UnusableOptions`] as in [`act`](Self::act).
+    pub(super) fn after_the_end(&self) -> Result<Vec<String>, UnusableOptions> {
         let number = self.number;
-        let mut frames = vec![
-            frame("tableGone", &json!({"tableID": number})),
-            frame(
-                "finishOngoingGame",
-                &json!({"tableID": number, "databaseID": number, "sharedReplayLeader": ""}),
-            ),
-        ];
+        let mut frames = vec![frame("tableGone", &json!({"tableID": number}))];
         if let (Some(play), Some(deal)) = (&self.play, &self.info.deal) {
+            if let Some(events) = play.shown(deal)? {
+                // A client makes a replay of the events. From the plays that it has got it would make fitting
+                // ones.
+                frames.push(frame(
+                    "gameActionList",
+                    &json!({"tableID": number, "list": events}),
+                ));
+            }
             let cards = identities(play.seen.rules(), &deal.deck);
             frames.push(frame(
                 "cardIdentities",
                 &json!({"tableID": number, "cardIdentities": cards}),
             ));
         }
-        frames
+        frames.push(frame(
+            "finishOngoingGame",
+            &json!({"tableID": number, "databaseID": number, "sharedReplayLeader": ""}),
+        ));
+        Ok(frames)
     }
 
     /// Whether people still can sit down.
@@ -384,8 +408,37 @@ impl Followed {
 }
 
 impl Play {
-    fn events(&self) -> Result<Vec<Value>, UnusableOptions> {
-        site_events(&self.seen, self.audience, self.finished, self.stopped)
+    /// The events that the client gets one by one. Once `deal` shows the cards of a game with hidden plays, its
+    /// last status has the real points.
+    fn events(&self, deal: Option<&FinalDeal>) -> Result<Vec<Value>, UnusableOptions> {
+        let mut events = self.told(&self.seen)?;
+        let last = |events: &[Value]| events.iter().rposition(|it| it["type"] == "status");
+        if let Some(shown) = deal.map_or(Ok(None), |deal| self.shown(deal))?
+            && let (Some(here), Some(there)) = (last(&events), last(&shown))
+        {
+            events[here].clone_from(&shown[there]);
+        }
+        Ok(events)
+    }
+
+    /// The list of events for a client that asks for it.
+    fn list(&self, deal: Option<&FinalDeal>) -> Result<Vec<Value>, UnusableOptions> {
+        match deal.map_or(Ok(None), |deal| self.shown(deal))? {
+            Some(events) => Ok(events),
+            None => self.events(deal),
+        }
+    }
+
+    /// The events with what was played, once a game with hidden plays has ended.
+    fn shown(&self, deal: &FinalDeal) -> Result<Option<Vec<Value>>, UnusableOptions> {
+        let rules = self.seen.rules();
+        let deck = deal.deck.iter().map(|card| card.find(rules)).collect();
+        let opened = self.seen.opened(deck);
+        opened.map(|seen| self.told(&seen)).transpose()
+    }
+
+    fn told(&self, seen: &SeenGame) -> Result<Vec<Value>, UnusableOptions> {
+        site_events(seen, self.audience, self.ends)
             .map_err(|error| UnusableOptions(error.to_string()))
     }
 
@@ -420,7 +473,8 @@ impl Play {
                 | GameEvent::Drew { id, card, .. } => self.reveal(id.0, *card)?,
                 GameEvent::Over { lost, .. } => {
                     let goal = self.seen.rules().options().goal;
-                    self.finished = Some(Ending::of(*lost, goal));
+                    self.ends.finished = Some(Ending::of(*lost, goal));
+                    self.ends.without_draw = !happened.iter().any(is_draw);
                 }
                 _ => {}
             }
@@ -430,9 +484,16 @@ impl Play {
         let action = action
             .find(self.seen.rules(), actor)
             .map_err(|error| UnusableOptions(error.to_string()))?;
-        self.seen.push(Step { action, touched });
+        self.seen.push(Step {
+            touched,
+            ..Step::of_card(action)
+        });
         Ok(())
     }
+}
+
+const fn is_draw(event: &GameEvent) -> bool {
+    matches!(event, GameEvent::Drew { .. } | GameEvent::DrewHidden { .. })
 }
 
 fn site_of(info: &TableInfo) -> Result<SiteOptions, UnusableOptions> {

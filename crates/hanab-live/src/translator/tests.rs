@@ -1,5 +1,7 @@
 //! The translator without connections: a recorded conversation, and the law of hidden cards.
 
+mod variants;
+
 #[path = "../../tests/common/player.rs"]
 #[allow(dead_code, reason = "the integration tests use the rest")]
 mod player;
@@ -11,8 +13,9 @@ use std::sync::Arc;
 
 use kagiya_client::{Connection, Server};
 use kagiya_protocol::{
-    ClientMessage, GameEvent, GameState, LobbyTable, LoggedEvent, RulesInfo, ServerMessage,
-    Snapshot, TableEvent, TableId, TableInfo, TablePermissions, TableUpdate, Welcome,
+    ClientMessage, FinalDeal, GameEvent, GameState, LobbyTable, LoggedEvent, RulesInfo,
+    ServerMessage, Snapshot, TableEvent, TableId, TableInfo, TablePermissions, TableSettings,
+    TableUpdate, Welcome,
 };
 use kagiya_random::Dice;
 use kagiya_rules::{
@@ -237,8 +240,10 @@ fn dealt_otherwise(
     let view = game.view(audience);
     let hands = game.rules().seats();
     let hidden = hands.filter(|seat| !audience.sees_hand_of(*seat));
+    let thrown = view.thrown().iter().filter(|(_, card)| card.is_none());
     let hand: Vec<CardId> = hidden
         .flat_map(|seat| game.table().hand(seat).to_vec())
+        .chain(thrown.map(|(thrown, _)| thrown.id))
         .collect();
     let mut hidden: Vec<Card> = game
         .rules()
@@ -271,12 +276,17 @@ fn dealt_otherwise(
     None
 }
 
-fn info(status: &str) -> TableInfo {
+/// The settings of a table where these tests play.
+fn settings() -> TableSettings {
+    serde_json::from_value(json!({"preset": "hl-rainbow6", "seats": PLAYERS})).unwrap()
+}
+
+fn info(settings: &TableSettings, status: &str) -> TableInfo {
     let seat = |n: u8| json!({"person": {"id": format!("p{n}"), "name": format!("Player {n}")}});
     let seats: Vec<Value> = (0..PLAYERS).map(seat).collect();
     serde_json::from_value(json!({
         "id": "t1", "status": status, "owner": "p0", "seats": seats, "created_at": 0,
-        "settings": {"preset": "hl-rainbow6", "seats": PLAYERS},
+        "settings": settings,
     }))
     .unwrap()
 }
@@ -316,7 +326,18 @@ fn listed(info: TableInfo) -> ServerMessage {
 /// Everything that the client of a player, or else of a spectator, hears of a game with this deck and these
 /// actions: as it happens, when it asks again, and when it comes back.
 fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
-    let rules = rules();
+    told_of(&rules(), &settings(), deck, actions, audience)
+}
+
+/// The same at a table with other rules.
+fn told_of(
+    rules: &Arc<Rules>,
+    settings: &TableSettings,
+    deck: &[Card],
+    actions: &[Action],
+    audience: Audience,
+) -> Vec<Out> {
+    let info = |status: &str| info(settings, status);
     let me = match audience {
         Audience::Seat(seat) => Some(seat),
         Audience::Common | Audience::Spectator => None,
@@ -324,14 +345,14 @@ fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
     let id = me.map_or("watcher".to_owned(), |me| format!("p{}", me.index()));
     let mut translator = Translator::new(&welcome(&id), Arc::default(), "test".to_owned());
     let table = TableId("t1".to_owned());
-    let mut game = deal(&rules, deck);
+    let mut game = deal(rules, deck);
     let mut history = Vec::new();
     let snapshot = |game: Option<&Game>, history: &[LoggedEvent]| {
         ServerMessage::Snapshot(Box::new(Snapshot {
             table: table.clone(),
             seq: 1,
             info: info(if game.is_some() { "running" } else { "open" }),
-            rules: RulesInfo::of(&rules),
+            rules: RulesInfo::of(rules),
             you: me.map(Into::into),
             eyes: None,
             game: game.map(|game| GameState::of(&game.view(audience))),
@@ -377,7 +398,7 @@ fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
         let actor = game.table().to_act();
         let events = game.apply(*action).unwrap();
         let seen: Vec<SeenEvent> = events.iter().map(|it| it.project(audience)).collect();
-        let action = kagiya_protocol::Action::of(&rules, actor, *action);
+        let action = kagiya_protocol::Action::of(rules, actor, *action);
         let logged = LoggedEvent {
             seq: number + 2,
             at: 0,
@@ -385,14 +406,22 @@ fn told(deck: &[Card], actions: &[Action], audience: Audience) -> Vec<Out> {
                 seat: actor.into(),
                 bot: false,
                 number,
-                happened: GameEvent::all(&rules, &action, &seen),
+                happened: GameEvent::all(rules, &action, &seen),
                 action,
             },
         };
         history.push(logged.clone());
-        out.extend(translator.on_server(update(logged, None, None)));
+        let shown = game.finished().filter(|_| rules.hides_plays());
+        let shown = shown.map(|finished| TableInfo {
+            deal: Some(FinalDeal::of(rules, &finished, 0)),
+            ..info("finished")
+        });
+        out.extend(translator.on_server(update(logged, None, shown)));
     }
     out.extend(translator.on_client("getGameInfo2 {\"tableID\":1}"));
+    for logged in &mut history {
+        variants::forget(logged, &game);
+    }
     out.extend(translator.on_server(snapshot(Some(&game), &history)));
     out.extend(translator.on_client("getGameInfo2 {\"tableID\":1}"));
     out
@@ -501,6 +530,21 @@ fn careful(game: &Game, dice: &mut Dice) -> Action {
     }
 }
 
+/// As on the site, which some clients wait for.
+#[test]
+fn a_clock_follows_each_turn_of_a_player() {
+    let rules = rules();
+    let mut dice = Dice::from_number(14);
+    let deck = shuffled(&rules, &mut dice);
+    let game = deal(&rules, &deck);
+    let actions = [careful(&game, &mut dice)];
+    let told = told(&deck, &actions, Audience::Common);
+    let lines: Vec<String> = told.iter().map(line).collect();
+    let is_turn = |it: &String| it.contains("gameAction ") && it.contains("\"type\":\"turn\"");
+    let turn = lines.iter().position(is_turn).unwrap();
+    assert!(lines[turn + 1].contains("clock {\"activePlayerIndex\":1,"));
+}
+
 /// A game also ends when no hand has a card that fits, which nobody sees of their own hand.
 #[test]
 fn the_end_is_told_to_those_who_do_not_see_all_hands() {
@@ -523,6 +567,10 @@ fn the_end_is_told_to_those_who_do_not_see_all_hands() {
             assert_eq!(count("warning"), 0, "{audience:?}");
             // As it happened, in the list afterwards, and after coming back.
             assert_eq!(count("gameOver"), 3, "{audience:?}");
+            // A card that the end has left in the deck is drawn by nobody.
+            let list = lines.iter().rfind(|it| it.contains("gameActionList"));
+            let draws = list.unwrap().matches("\"type\":\"draw\"").count();
+            assert_eq!(draws + game.deck().len(), deck.len(), "{audience:?}");
         }
     }
     assert!(in_the_final_round > 2, "{in_the_final_round}");

@@ -108,7 +108,7 @@ pub(crate) async fn log_in(address: SocketAddr, form: &str) -> (u16, String) {
     let answer = raw(address, request.as_bytes()).await;
     let status = answer.split(' ').nth(1).and_then(|it| it.parse().ok());
     let mut lines = answer.lines();
-    let cookie = lines.find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = lines.find_map(|line| line.strip_prefix("Set-Cookie: "));
     let cookie = cookie.map_or_else(|| answer.clone(), str::to_owned);
     (status.unwrap_or(0), cookie)
 }

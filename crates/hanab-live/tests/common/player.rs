@@ -32,6 +32,8 @@ pub(crate) struct Player {
     /// All events so far, as they came.
     pub(crate) events: Vec<Value>,
     pub(crate) warnings: Vec<String>,
+    /// The events of the game as they came one by one, if a list of the finished game has replaced them.
+    pub(crate) told: Vec<Value>,
     /// The cards as shown at the end.
     pub(crate) cards: Vec<Value>,
     pub(crate) is_finished: bool,
@@ -53,6 +55,7 @@ impl Player {
             clues: 8,
             to_act: 0,
             events: Vec::new(),
+            told: Vec::new(),
             warnings: Vec::new(),
             cards: Vec::new(),
             is_finished: false,
@@ -87,11 +90,14 @@ impl Player {
                 assert_eq!(body["seed"], "", "a seed tells the deck");
                 self.to_act = body["options"]["startingPlayer"].as_i64().unwrap();
                 self.hands = vec![Vec::new(); self.names.len()];
-                self.clues = 8;
+                self.clues = self.most_clues();
                 self.events.clear();
                 vec![("getGameInfo2", table)]
             }
             "gameActionList" => {
+                if self.end_condition().is_some() {
+                    self.told.clone_from(&self.events);
+                }
                 self.events.clear();
                 self.hands = vec![Vec::new(); self.names.len()];
                 for event in body["list"].as_array().unwrap() {
@@ -124,6 +130,15 @@ impl Player {
                 Vec::new()
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// All clue tokens, as the protocol counts them.
+    fn most_clues(&self) -> i64 {
+        if self.variant.starts_with("Clue Starved") {
+            16
+        } else {
+            8
         }
     }
 
@@ -161,7 +176,7 @@ impl Player {
         let wish = match self.style {
             Style::Random => self.dice.below(4),
             Style::Plays => 0,
-            Style::Discards if self.clues < 8 => 1,
+            Style::Discards if self.clues < self.most_clues() => 1,
             Style::Discards => 2,
         };
         let mut body = match wish {

@@ -94,6 +94,76 @@ async fn random_clients_play_whole_games_of_every_size_and_of_many_variants() {
     }
 }
 
+/// A client of a game with half tokens discards until they are there again, and gives a clue for two halves.
+#[tokio::test(flavor = "multi_thread")]
+async fn half_tokens_are_counted_in_halves() {
+    let world = World::start().await;
+    for (players, style, variant) in [
+        (2, Style::Discards, "Clue Starved (5 Suits)"),
+        (3, Style::Random, "Clue Starved & Rainbow (6 Suits)"),
+        (4, Style::Random, "Clue Starved & Orange (5 Suits)"),
+    ] {
+        let options = json!({"variantName": variant});
+        for (_, player) in game(&world, players, &options, style).await {
+            let mut clues = 16;
+            let mut discards = 0;
+            for event in &player.events {
+                match event["type"].as_str().unwrap() {
+                    "clue" => clues -= 2,
+                    "discard" if event["failed"] == false => {
+                        discards += 1;
+                        clues = (clues + 1).min(16);
+                    }
+                    // A complete firework brings back half a token too.
+                    "status" if event["clues"] == clues + 1 => clues += 1,
+                    "status" => assert_eq!(event["clues"], clues, "{variant}"),
+                    _ => {}
+                }
+            }
+            assert!(discards > 3, "{variant}");
+            // Nothing is refused to a client that counts as the site does.
+            assert!(style == Style::Random || player.warnings.is_empty());
+        }
+    }
+}
+
+/// Clients that play cards face down are told what they were after the game.
+#[tokio::test(flavor = "multi_thread")]
+async fn hidden_plays_are_shown_at_the_end() {
+    let world = World::start().await;
+    for (players, style, variant) in [
+        (2, Style::Random, "Throw It in a Hole (5 Suits)"),
+        (3, Style::Plays, "Throw It in a Hole (4 Suits)"),
+        (4, Style::Random, "Throw It in a Hole & Orange (6 Suits)"),
+        (5, Style::Random, "Throw It in a Hole & Dark Pink (6 Suits)"),
+        (6, Style::Random, "Throw It in a Hole & Black (6 Suits)"),
+    ] {
+        let options = json!({"variantName": variant});
+        for (_, player) in game(&world, players, &options, style).await {
+            assert!(matches!(player.end_condition(), Some(1 | 2)), "{variant}");
+            let mut plays = 0;
+            let status = |it: &&Value| it["type"] == "status";
+            let last = player.told.iter().rfind(status).unwrap();
+            for event in &player.told {
+                assert_ne!(event["type"], "strike");
+                assert_ne!(event["failed"], true);
+                if event["type"] == "play" {
+                    plays += 1;
+                    assert_eq!(
+                        (&event["suitIndex"], &event["rank"]),
+                        (&json!(-1), &json!(-1))
+                    );
+                } else if event["type"] == "status" && event != last {
+                    assert_eq!(event["score"], plays);
+                }
+            }
+            assert!(plays > 2, "{variant}");
+            assert_eq!(player.told.last(), player.events.last());
+            assert_eq!(last, player.events.iter().rfind(status).unwrap());
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_ends_by_strikes_and_after_the_final_round() {
     let world = World::start().await;

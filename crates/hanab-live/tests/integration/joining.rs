@@ -68,6 +68,19 @@ async fn companions_play_whole_games_as_clients() {
         ("Orange (5 Suits),players=2", 2, "cautious", 0),
         ("players=4,oneLessCard", 4, "cautious", 3),
         ("Brown (6 Suits),players=5", 5, "companion-1", 5),
+        ("Clue Starved (5 Suits),players=2", 2, "companion-1", 3),
+        (
+            "Throw It in a Hole (5 Suits),players=3",
+            3,
+            "companion-1",
+            0,
+        ),
+        (
+            "Throw It in a Hole & Orange (5 Suits),players=2",
+            2,
+            "companion-2",
+            0,
+        ),
     ] {
         let results = whole_game(&world, options, players, bot).await;
         for result in &results {
