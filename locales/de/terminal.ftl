@@ -407,6 +407,8 @@ replay-state = Nach { $turn ->
     [one] einem Zug
    *[other] { $turn } Zügen
 }
+replay-notes = Notizen zu Karten:
+replay-note = #{ $id } { $card }, { $name }: { $note }
 replay-unfinished = Die Aufzeichnung endet hier, die Partie nicht.
 replay-points = { $points ->
     [one] Bisher ein Punkt.

@@ -136,6 +136,7 @@ wrong-record-deck-size = deal: the deck lists { $listed } cards; this game has {
 wrong-record-tile = deal: there is no bonus tile { $tile }; they have the numbers 1 to 6
 wrong-record-first = first: { $why }
 wrong-record-names = players: { $names } names for { $players } players; name all of them or none
+wrong-record-notes = notes: the game has { $players } players and { $cards } cards; list a text for each card, by seat
 wrong-record-entry = entry { $number } (`{ $text }`): { $why }
 wrong-record-entry-number = entry { $number }: { $why }
 wrong-record-result = result: the record says { $given }, but the replay gives { $played }

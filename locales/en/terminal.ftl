@@ -402,6 +402,8 @@ replay-state = After { $turn ->
     [one] one turn
    *[other] { $turn } turns
 }
+replay-notes = Notes on cards:
+replay-note = #{ $id } { $card }, { $name }: { $note }
 replay-unfinished = The record ends here; the game does not.
 replay-points = { $points ->
     [one] One point

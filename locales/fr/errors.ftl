@@ -157,6 +157,7 @@ wrong-record-deck-size = deal : la pioche a { $listed } { $listed ->
 wrong-record-tile = deal : il n’y a pas de tuile bonus { $tile } ; elles ont les numéros 1 à 6
 wrong-record-first = first : { $why }
 wrong-record-names = players : nombre de noms { $names }, nombre de joueurs { $players } ; indique tous les noms ou aucun
+wrong-record-notes = notes : la partie a { $players } joueurs et { $cards } cartes ; indique pour chaque place un texte par carte
 wrong-record-entry = entrée { $number } (« { $text } ») : { $why }
 wrong-record-entry-number = entrée { $number } : { $why }
 wrong-record-result = result : l’enregistrement dit { $given }, mais la partie rejouée donne { $played }

@@ -135,6 +135,7 @@ wrong-record-deck-size = deal：山札に{ $listed }枚が書かれています�
 wrong-record-tile = deal：ボーナスタイル{ $tile }はありません。番号は1から6です
 wrong-record-first = first：{ $why }
 wrong-record-names = players：{ $players }人のプレイヤーに{ $names }人分の名前があります。全員の名前を書くか、だれの名前も書かないでください
+wrong-record-notes = notes：このゲームはプレイヤーが{ $players }人、カードが{ $cards }枚です。席ごとに、カード1枚につき1つのメモを書いてください
 wrong-record-entry = 項目{ $number }（「{ $text }」）：{ $why }
 wrong-record-entry-number = 項目{ $number }：{ $why }
 wrong-record-result = result：記録では{ $given }ですが、再生すると{ $played }です

@@ -394,6 +394,8 @@ replay-state = { $turn ->
     [0] 配ったあと
    *[other] { $turn }手のあと
 }
+replay-notes = カードのメモ：
+replay-note = #{ $id } { $card }、{ $name }：{ $note }
 replay-unfinished = 記録はここで終わりですが、ゲームは終わっていません。
 replay-points = 今は{ $points }点。
 error-turn = { $turn }手目はありません。手は0から{ $most }までです。

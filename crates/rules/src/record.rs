@@ -69,6 +69,9 @@ pub struct About {
     pub players: Vec<String>,
     /// The date of the game, preferably in ISO 8601.
     pub date: Option<String>,
+    /// What the players noted about cards: by seat, a text for each card by its id, empty where there is none.
+    /// Missing lists and texts at the end are empty.
+    pub notes: Vec<Vec<String>>,
 }
 
 /// The result of a recorded game.
@@ -138,12 +141,20 @@ impl Record {
     /// The same game with another description.
     ///
     /// # Errors
-    /// [`RecordError`] unless there are names for all players or none, and the preset has these options.
+    /// [`RecordError`] unless there are names for all players or none, the preset has these options, and the
+    /// notes are about cards of the game.
     pub fn with_about(self, about: About) -> Result<Self, RecordError> {
         if !about.players.is_empty() && about.players.len() != self.rules.players() {
             return Err(RecordError::Names {
                 names: about.players.len(),
                 players: self.rules.players(),
+            });
+        }
+        let longest = about.notes.iter().map(Vec::len).max().unwrap_or(0);
+        if about.notes.len() > self.rules.players() || longest > self.rules.deck_size() {
+            return Err(RecordError::Notes {
+                players: self.rules.players(),
+                cards: self.rules.deck_size(),
             });
         }
         let preset = match about.preset {
@@ -158,7 +169,7 @@ impl Record {
     }
 
     /// The same game with its players' names, its date and the chosen edition, which is ignored if it has
-    /// other options.
+    /// other options. Its notes stay.
     #[must_use]
     pub fn described(
         mut self,
@@ -173,6 +184,7 @@ impl Record {
             preset: preset.map(|preset| preset.name),
             players: self.rules.seats().map(name).collect(),
             date,
+            notes: self.about.notes,
         };
         self
     }

@@ -81,6 +81,9 @@ pub struct FixedDeal {
     /// The names of the players by seat, in the game of a file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
+    /// What the players noted about cards, in the game of a file: by seat, a text for each card by its id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Vec<String>>,
 }
 
 /// Something that happened at a table.
@@ -344,6 +347,7 @@ mod tests {
                 tiles: Vec::new(),
                 first: Some(Seat(2)),
                 names: Vec::new(),
+                notes: Vec::new(),
             }));
             let body = write(&entry);
             assert!(!body.contains("tiles") && !body.contains("names"));

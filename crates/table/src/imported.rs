@@ -4,8 +4,8 @@
 //! for nobody, and its id is known only to the person who opened the file.
 
 use kagiya_protocol::{
-    Action, Card, CardId, Conventions, DealSource, EndReason, FileOrigin, MAX_NAME, Person,
-    Problem, PublicEvent, Seat, Starter, TableSettings, TimeControl, Watching, check_name,
+    Action, Card, CardId, Conventions, DealSource, EndReason, FileOrigin, MAX_NAME, MAX_NOTE,
+    Person, Problem, PublicEvent, Seat, Starter, TableSettings, TimeControl, Watching, check_name,
 };
 use kagiya_rules::record::{BreakOff, Entry, Record};
 use kagiya_rules::{DealtCards, Rules, Seed};
@@ -39,6 +39,7 @@ pub fn events(person: &Person, record: &Record, origin: FileOrigin) -> Result<Ve
         tiles: tiles.clone(),
         first,
         names: names(&record.about().players),
+        notes: notes(&record.about().notes),
     };
     let mut events = vec![
         Event::Created {
@@ -138,6 +139,17 @@ fn names(given: &[String]) -> Vec<String> {
         return Vec::new();
     }
     names
+}
+
+/// The notes of a file as this server keeps notes: on one line, and not longer than others.
+fn notes(given: &[Vec<String>]) -> Vec<Vec<String>> {
+    let one_line = |text: &String| -> String {
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let visible = words.chars().filter(|c| !c.is_control());
+        visible.take(MAX_NOTE).collect()
+    };
+    let of_seat = |texts: &Vec<String>| texts.iter().map(one_line).collect();
+    given.iter().map(of_seat).collect()
 }
 
 #[cfg(test)]

@@ -293,6 +293,7 @@ pub fn deal_of_game(model: &TableModel, by: &DealSource) -> Result<FixedDeal, Pr
                 tiles: tiles.clone(),
                 first: *first,
                 names: Vec::new(),
+                notes: Vec::new(),
             }),
             _ => None,
         });

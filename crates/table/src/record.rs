@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 use kagiya_protocol::{DealSourceInfo, EndReason, PublicEvent, Seat, SeatInfo};
-use kagiya_rules::record::{BreakOff, Record, Recorder};
+use kagiya_rules::record::{About, BreakOff, Record, Recorder};
 use kagiya_rules::{CardId, Preset};
 
 use crate::event::{Event, FixedDeal};
@@ -32,7 +32,14 @@ impl TableModel {
         let date = date.and_then(iso_8601);
         let chosen = Preset::find(&self.info.settings.preset).ok();
         let record = self.recorder()?.record().clone();
-        Some(record.described(name, date, chosen))
+        let mut record = record.described(name, date, chosen);
+        if let Some(given) = self.given().filter(|it| !it.notes.is_empty()) {
+            let notes = given.notes.clone();
+            let about = record.about().clone();
+            // They were those of a record with the same rules.
+            record = record.with_about(About { notes, ..about }).ok()?;
+        }
+        Some(record)
     }
 
     /// The seats of the last `actions` valid actions.

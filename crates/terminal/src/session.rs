@@ -273,7 +273,7 @@ impl Session {
         Some(recorder.into_record().with_about(About {
             preset,
             players: self.names.clone(),
-            date: None,
+            ..About::default()
         }))
     }
 

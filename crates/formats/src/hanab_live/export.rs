@@ -69,8 +69,26 @@ pub fn export(record: &Record) -> Result<String, ExportError> {
         score: None,
         characters: None,
         seed: None,
+        notes: notes(record),
     };
     Ok(serde_json::to_string(&game).expect("strings and numbers are valid JSON"))
+}
+
+/// The notes, if there are any: a list of each player with a text for each card and each suit, as the site has
+/// them.
+fn notes(record: &Record) -> Vec<Vec<String>> {
+    let rules = record.rules();
+    let noted = &record.about().notes;
+    if noted.is_empty() {
+        return Vec::new();
+    }
+    let length = rules.deck_size() + rules.suits().len();
+    let of_seat = |seat: Seat| {
+        let mut texts = noted.get(seat.index()).cloned().unwrap_or_default();
+        texts.resize(length, String::new());
+        texts
+    };
+    rules.seats().map(of_seat).collect()
 }
 
 fn action(entry: &Entry, actor: Seat, rules: &Rules) -> Option<ActionJson> {

@@ -108,9 +108,11 @@ pub(super) fn import_game(game: GameJson) -> Result<Import, ImportError> {
     for ruling in rulings(players) {
         match play(&game, &site, ruling) {
             Ok((record, unlisted)) => {
+                let notes = notes(game.notes, record.rules());
                 let record = record
                     .with_about(About {
                         players: game.players,
+                        notes,
                         ..About::default()
                     })
                     .map_err(ImportError::Record)?;
@@ -270,6 +272,28 @@ fn deck(
         deck.extend(rest);
     }
     Ok((deck, listed))
+}
+
+/// The notes about cards that are not blank. The site also has notes about suits, and those of spectators after
+/// the players' ones.
+fn notes(listed: Vec<Vec<String>>, rules: &Rules) -> Vec<Vec<String>> {
+    let of_cards = |seat: Vec<String>| {
+        let mut texts: Vec<String> = seat.into_iter().take(rules.deck_size()).collect();
+        for text in texts.iter_mut().filter(|text| text.trim().is_empty()) {
+            text.clear();
+        }
+        let last = texts.iter().rposition(|text| !text.is_empty());
+        texts.truncate(last.map_or(0, |last| last + 1));
+        texts
+    };
+    let mut notes: Vec<Vec<String>> = listed
+        .into_iter()
+        .take(rules.players())
+        .map(of_cards)
+        .collect();
+    let last = notes.iter().rposition(|seat| !seat.is_empty());
+    notes.truncate(last.map_or(0, |last| last + 1));
+    notes
 }
 
 fn seat(index: i64, rules: &Rules) -> Option<Seat> {

@@ -23,6 +23,9 @@ pub(super) struct GameJson {
     pub(super) characters: Option<Vec<CharacterJson>>,
     #[serde(skip_serializing)]
     pub(super) seed: Option<String>,
+    /// By seat, a text for each card by its number, and then for each suit.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) notes: Vec<Vec<String>>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -66,8 +69,25 @@ impl FromJson for GameJson {
             options: keys.or_default("options")?,
             score: keys.or_default("score")?,
             characters: keys.or_default("characters")?,
+            notes: read_notes(keys.value("notes")),
         })
     }
+}
+
+/// Notes without those of another form: they are not worth a game that can't be read.
+fn read_notes(value: Option<Value>) -> Vec<Vec<String>> {
+    let Some(Value::Array(seats)) = value else {
+        return Vec::new();
+    };
+    let text = |note: Value| match note {
+        Value::String(text) => text,
+        _ => String::new(),
+    };
+    let of_seat = |seat: Value| match seat {
+        Value::Array(notes) => notes.into_iter().map(text).collect(),
+        _ => Vec::new(),
+    };
+    seats.into_iter().map(of_seat).collect()
 }
 
 impl FromJson for CardJson {

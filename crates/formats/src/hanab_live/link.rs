@@ -207,6 +207,7 @@ fn read_game(text: &str) -> Result<Import, LinkError> {
         score: None,
         characters: None,
         seed: None,
+        notes: Vec::new(),
     })
     .map_err(LinkError::Game)
 }

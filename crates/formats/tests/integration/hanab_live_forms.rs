@@ -227,3 +227,49 @@ fn start_is_seven_at_the_site() {
     let plain = json!({"playerCount": 2, "deck": [{"suitIndex": 0, "rank": 7}], "actions": []});
     assert!(import(&plain.to_string()).is_err());
 }
+
+/// The notes of an exported game are those of the file, without those about suits and those of spectators.
+#[test]
+fn notes_are_kept() {
+    let seat = |noted: &[(usize, &'static str)]| {
+        let mut texts = vec![""; 55];
+        for (place, text) in noted {
+            texts[*place] = text;
+        }
+        texts
+    };
+    let game = |notes: &Value| {
+        json!({"playerCount": 2, "seed": "p2v0s1", "actions": [], "notes": notes}).to_string()
+    };
+    let notes = json!([
+        seat(&[(3, "f"), (49, "5!"), (52, "suit")]),
+        seat(&[]),
+        seat(&[(0, "x")])
+    ]);
+    let record = import(&game(&notes)).expect("a game").record;
+    let kept = &record.about().notes;
+    assert_eq!(kept.len(), 1);
+    assert_eq!(
+        (kept[0].len(), kept[0][3].as_str(), kept[0][49].as_str()),
+        (50, "f", "5!")
+    );
+    let export = hanab_live::export(&record).expect("a game of the site");
+    let export: Value = serde_json::from_str(&export).expect("JSON");
+    assert_eq!(
+        export["notes"],
+        json!([seat(&[(3, "f"), (49, "5!")]), seat(&[])])
+    );
+    // What has another form is no reason to refuse the game.
+    for (notes, kept) in [
+        (json!(null), 0),
+        (json!([]), 0),
+        (json!("notes"), 0),
+        (json!([[" ", "\t"], [3, null]]), 0),
+        (json!([{"a": 1}, ["r1", 3]]), 2),
+    ] {
+        let record = import(&game(&notes)).expect("a game").record;
+        assert_eq!(record.about().notes.len(), kept, "{notes}");
+        let export = hanab_live::export(&record).expect("a game of the site");
+        assert_eq!(export.contains("notes"), kept > 0);
+    }
+}

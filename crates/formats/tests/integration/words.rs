@@ -261,6 +261,10 @@ fn records() -> Vec<RecordError> {
             listed: 2,
             expected: 3,
         }),
+        RecordError::Notes {
+            players: 2,
+            cards: 50,
+        },
         RecordError::Names {
             names: 3,
             players: 2,

@@ -8,7 +8,7 @@ use kagiya_formats::hanab_live;
 use kagiya_i18n::{Words, args};
 use kagiya_protocol::{Action, GameEvent};
 use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{Audience, Game, PublicEvent, Seat, SeenEvent, json_input};
+use kagiya_rules::{Audience, Card, CardId, Game, PublicEvent, Seat, SeenEvent, json_input};
 use kagiya_terminal::names;
 use kagiya_terminal::narration::{Announced, Narrator};
 use kagiya_terminal::phrases;
@@ -81,6 +81,18 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
             writeln!(out, "{}", title(&record, &narrator))?;
             writeln!(out, "{}", words.say("replay-state", args![turn = number]))?;
             show(&turns[number], &narrator, out)?;
+            let game = &turns[number].game;
+            let held = |id| {
+                record
+                    .rules()
+                    .seats()
+                    .any(|seat| game.table().hand(seat).contains(&id))
+            };
+            print_notes(
+                notes(&record).filter(|note| held(note.card)),
+                &narrator,
+                out,
+            )?;
         }
         (None, false) => list(&record, &turns, &narrator, out)?,
     }
@@ -279,6 +291,60 @@ fn list(
         for line in ending(last, narrator) {
             writeln!(out, "{line}")?;
         }
+    }
+    print_notes(notes(record), narrator, out)
+}
+
+/// What a player noted about a card.
+pub(super) struct Note<'a> {
+    pub(super) seat: Seat,
+    pub(super) card: CardId,
+    /// What the card was.
+    print: Card,
+    pub(super) text: &'a str,
+}
+
+/// The notes of a record, in the order of the cards.
+pub(super) fn notes(record: &Record) -> impl Iterator<Item = Note<'_>> {
+    let dealt = record.replay().into_game();
+    let hands = record.rules().seats().flat_map(|seat| dealt.hand(seat));
+    let mut deck: Vec<Card> = hands.map(|(_, card)| card).collect();
+    deck.extend(dealt.deck());
+    let texts = &record.about().notes;
+    let of_card = move |(number, print): (u8, Card)| {
+        let seats = record.rules().seats().zip(texts);
+        seats.filter_map(move |(seat, texts)| {
+            let text = texts.get(usize::from(number))?.as_str();
+            let card = CardId::new(number)?;
+            (!text.is_empty()).then_some(Note {
+                seat,
+                card,
+                print,
+                text,
+            })
+        })
+    };
+    (0..).zip(deck).flat_map(of_card)
+}
+
+fn print_notes<'a>(
+    notes: impl Iterator<Item = Note<'a>>,
+    narrator: &Narrator<'_>,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    let words = narrator.words;
+    let mut notes = notes.peekable();
+    if notes.peek().is_some() {
+        writeln!(out, "{}", words.text("replay-notes"))?;
+    }
+    for note in notes {
+        let args = args![
+            id = note.card.number(),
+            card = narrator.rules.card_text(note.print),
+            name = narrator.names[note.seat.index()].as_str(),
+            note = note.text,
+        ];
+        writeln!(out, "  {}", words.say("replay-note", args))?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use kagiya_terminal::narration::Narrator;
 use kagiya_terminal::phrases;
 use serde_json::{Map, Value, json};
 
-use super::replay::Turn;
+use super::replay::{Turn, notes};
 
 /// The whole game.
 pub(super) fn all(record: &Record, turns: &[Turn], narrator: &Narrator<'_>) -> Value {
@@ -30,6 +30,9 @@ pub(super) fn all(record: &Record, turns: &[Turn], narrator: &Narrator<'_>) -> V
         "players": narrator.names,
         "seed": seed,
         "deck": deck,
+        "notes": notes(record).map(|note| {
+            json!({"seat": note.seat.index(), "card": note.card.number(), "text": note.text})
+        }).collect::<Vec<_>>(),
         "turns": turns,
     })
 }

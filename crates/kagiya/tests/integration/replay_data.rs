@@ -107,3 +107,30 @@ fn a_game_of_the_site_names_its_variant() {
     assert_eq!(game["seed"], Value::Null);
     assert_eq!(game["deck"].as_array().unwrap().len(), 40);
 }
+
+/// The notes of a file are kept, in the text, in the data and in what is written.
+#[test]
+fn notes_are_shown() {
+    let path = scratch("notes.json");
+    let mut notes = vec![vec![""; 55]; 2];
+    notes[1][0] = "r1 \u{1b}[31m";
+    notes[0][49] = "last";
+    let game = json!({
+        "players": ["Ana", "Ben"], "seed": "p2v0s1", "notes": notes,
+        "actions": [{"type": 0, "target": 0}],
+    });
+    fs::write(&path, game.to_string()).unwrap();
+    let text = kagiya(&["replay", &path]).out;
+    assert!(text.contains("#0 b5, Ben: r1 \\u{1b}[31m\n"), "{text}");
+    assert!(text.contains("#49 p2, Ana: last\n"), "{text}");
+    // After a turn, those about cards in hands.
+    let turn = |number| kagiya(&["replay", &path, "--turn", number]).out;
+    assert!(turn("0").contains("#0 b5") && !turn("0").contains("#49"));
+    assert!(!turn("1").contains("#0 b5"));
+    let data = replay(&[&path]);
+    let expected = json!([
+        {"seat": 1, "card": 0, "text": "r1 \u{1b}[31m"},
+        {"seat": 0, "card": 49, "text": "last"},
+    ]);
+    assert_eq!(data["notes"], expected);
+}

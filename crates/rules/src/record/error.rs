@@ -54,6 +54,11 @@ pub enum RecordError {
         names: usize,
         players: usize,
     },
+    /// There are notes of more players or about more cards than the game has.
+    Notes {
+        players: usize,
+        cards: usize,
+    },
     /// An entry is impossible at its position.
     Entry {
         /// The position, from 1.
@@ -120,6 +125,10 @@ impl fmt::Display for RecordError {
             ),
             Self::First(error) => write!(f, "first: {error}"),
             Self::Deal(error) => write!(f, "deal: {error}"),
+            Self::Notes { players, cards } => write!(
+                f,
+                "notes: the game has {players} players and {cards} cards; list a text for each card, by seat"
+            ),
             Self::Names { names, players } => write!(
                 f,
                 "players: {names} names for {players} players; name all of them or none"
@@ -170,6 +179,7 @@ impl std::error::Error for RecordError {
             | Self::DeckSize { .. }
             | Self::Tile(_)
             | Self::Names { .. }
+            | Self::Notes { .. }
             | Self::Result { .. } => None,
         }
     }
@@ -203,6 +213,9 @@ impl Explain for RecordError {
             Self::Tile(number) => Message::new("wrong-record-tile").number("tile", *number),
             Self::First(error) => Message::new("wrong-record-first").inner("why", error),
             Self::Deal(error) => Message::new("wrong-record-deal").inner("why", error),
+            Self::Notes { players, cards } => Message::new("wrong-record-notes")
+                .number("players", *players)
+                .number("cards", *cards),
             Self::Names { names, players } => Message::new("wrong-record-names")
                 .number("names", *names)
                 .number("players", *players),

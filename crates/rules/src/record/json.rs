@@ -30,6 +30,8 @@ struct Written {
     players: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     date: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<WrittenResult>,
 }
@@ -102,6 +104,7 @@ impl Written {
             entries: keys.required("entries")?,
             players: keys.or_default("players")?,
             date: keys.or_default("date")?,
+            notes: keys.or_default("notes")?,
             result: keys.or_default("result")?,
         };
         keys.finish()?;
@@ -155,6 +158,7 @@ impl Record {
             entries,
             players: self.about.players.clone(),
             date: self.about.date.clone(),
+            notes: self.about.notes.clone(),
             result: self.result().map(WrittenResult::new),
         };
         let mut json =
@@ -213,6 +217,7 @@ impl Record {
             preset,
             players: written.players,
             date: written.date,
+            notes: written.notes,
         })?;
         match (written.result, record.result().map(WrittenResult::new)) {
             (Some(given), played) if !played.as_ref().is_some_and(|it| given.agrees_with(it)) => {

@@ -168,6 +168,7 @@ fn generated_record_is_up_to_date_byte_for_byte() {
             preset: None,
             players: ["Ann", "Ben", "Cléo"].map(str::to_owned).to_vec(),
             date: Some("2026-07-14".to_owned()),
+            notes: Vec::new(),
         })
         .expect("three names");
     let text = record.to_json();
@@ -263,6 +264,41 @@ fn the_chosen_name_among_equal_presets_is_kept() {
     let record = table.into_record().with_about(about).expect("its options");
     assert_eq!(record.preset(), Some("rules-site"));
     assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+}
+
+#[test]
+fn notes_are_kept_and_about_cards_of_the_game() {
+    let noted = |notes: Vec<Vec<String>>| {
+        let record = play("original", 2, 1, &[]).into_record();
+        let about = About {
+            notes,
+            ..About::default()
+        };
+        record.with_about(about)
+    };
+    let texts = vec![String::new(), "r1 \u{2192} play".to_owned()];
+    let record = noted(vec![Vec::new(), texts.clone()]).expect("about the second card");
+    let json = record.to_json();
+    let again = Record::from_json(&json).expect("a record");
+    assert_eq!(again.about().notes, [Vec::new(), texts.clone()]);
+    assert_eq!(again.to_json(), json);
+    let committed = Schema::committed();
+    assert_eq!(
+        committed.check(&serde_json::from_str(&json).expect("JSON")),
+        Ok(())
+    );
+    // A table describes its games anew.
+    let described = again.described(|seat| seat.to_string(), None, None);
+    assert_eq!(described.about().notes[1], texts);
+    let too_many = [vec![Vec::new(); 3], vec![vec![String::new(); 51]]];
+    for notes in too_many {
+        let error = noted(notes.clone()).expect_err("no such cards").to_string();
+        assert!(error.contains("2 players and 50 cards"), "{error}");
+        let mut json: Value = serde_json::from_str(&json).expect("JSON");
+        json["notes"] = json!(notes);
+        let refused = Record::from_json(&json.to_string());
+        assert_eq!(refused.expect_err("as above").to_string(), error);
+    }
 }
 
 #[test]

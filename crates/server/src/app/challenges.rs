@@ -58,6 +58,7 @@ impl App {
             tiles: Vec::new(),
             first: None,
             names: Vec::new(),
+            notes: Vec::new(),
         })
     }
 

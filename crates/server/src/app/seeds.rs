@@ -81,6 +81,7 @@ pub(super) fn of_seed(
             tiles: Vec::new(),
             first: None,
             names: Vec::new(),
+            notes: Vec::new(),
         };
         return Ok((deal, settings));
     }
@@ -104,6 +105,7 @@ pub(super) fn of_seed(
         // The first seat begins, as there.
         first: Some(Seat(0)),
         names: Vec::new(),
+        notes: Vec::new(),
     };
     Ok((deal, settings))
 }

@@ -106,6 +106,9 @@ pub(super) async fn all_notes(
     viewer: Viewer,
 ) -> Result<Json<Vec<SeatNotes>>, ApiError> {
     let model = finished(&app, &id, &viewer).await?;
+    if let Some(given) = model.given().filter(|it| it.is_imported()) {
+        return Ok(Json(of_file(&given.notes)));
+    }
     let found = app.services.store.notes(&model.info.id, None).await;
     let found = found.map_err(|error| app.services.busy(&error))?;
     let by_seat = model.rules.seats().map(Seat::from).map(|seat| SeatNotes {
@@ -118,6 +121,24 @@ pub(super) async fn all_notes(
             .collect(),
     });
     Ok(Json(by_seat.filter(|it| !it.notes.is_empty()).collect()))
+}
+
+/// The notes in a file, by seat and card.
+fn of_file(notes: &[Vec<String>]) -> Vec<SeatNotes> {
+    let of_seat = |(seat, texts): (u8, &Vec<String>)| SeatNotes {
+        seat: Seat(seat),
+        notes: (0..)
+            .zip(texts)
+            .filter(|(_, text)| !text.is_empty())
+            .map(|(card, text)| CardNote {
+                card: CardId(card),
+                mark: None,
+                text: text.clone(),
+            })
+            .collect(),
+    };
+    let by_seat = (0..).zip(notes).map(of_seat);
+    by_seat.filter(|it| !it.notes.is_empty()).collect()
 }
 
 /// A table where the person has a seat.

@@ -7,7 +7,7 @@ use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Command, CreateTable, DealSourceInfo, EndReason, FileOrigin, GamesPage, OpenFileRequest,
     OpenedFile, OpenedFiles, PlayerStats, Problem, Replay, RequestedDeal, ReviewAction, Seat,
-    TableEvent, TableId, Variation,
+    SeatNotes, TableEvent, TableId, Variation,
 };
 use kagiya_rules::record::Record;
 use kagiya_server::Config;
@@ -130,6 +130,44 @@ async fn a_game_of_each_kind_is_opened_replayed_and_played_on() {
         let page: GamesPage = told(&ana, path).await;
         assert_eq!(page.games, [], "{path}");
     }
+}
+
+/// Players' notes of a file are shown with its replay, and are in what is written.
+#[tokio::test(flavor = "multi_thread")]
+async fn notes_of_a_file_are_kept() {
+    let app = TestServer::start().await;
+    let ana = app.guest("Ana").await;
+    let mut game = site_game();
+    let mut texts = vec![String::new(); 55];
+    texts[3] = " r1\n\u{1b}5 ".to_owned();
+    texts[49] = "x".repeat(300);
+    texts[51] = "about a suit".to_owned();
+    game["notes"] = json!([[], texts]);
+    let mut text = game.to_string();
+    for _ in 0..2 {
+        let file = opened(&ana, &text).await;
+        let path = |what: &str| format!("/api/games/{}/{what}", file.table);
+        let notes: Vec<SeatNotes> = told(&ana, &path("notes")).await;
+        assert_eq!((notes.len(), notes[0].seat), (1, Seat(1)));
+        let shown: Vec<(u8, &str)> = notes[0]
+            .notes
+            .iter()
+            .map(|note| (note.card.0, note.text.as_str()))
+            .collect();
+        assert_eq!(shown, [(3, "r1 5"), (49, &*"x".repeat(200))]);
+        let reply = send(&ana, "GET", &path("hanab-live"), "").await;
+        let export: Value = serde_json::from_slice(&reply.body).unwrap();
+        assert_eq!(export["notes"][0], json!(vec![""; 55]));
+        assert_eq!(export["notes"][1][3], "r1 5");
+        // The record that comes out has them too.
+        let reply = send(&ana, "GET", &path("record"), "").await;
+        core::str::from_utf8(&reply.body)
+            .unwrap()
+            .clone_into(&mut text);
+    }
+    let none = opened(&ana, RECORD).await;
+    let notes: Vec<SeatNotes> = told(&ana, &format!("/api/games/{}/notes", none.table)).await;
+    assert_eq!(notes, []);
 }
 
 #[tokio::test(flavor = "multi_thread")]

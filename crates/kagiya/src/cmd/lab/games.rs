@@ -103,7 +103,7 @@ fn record(
     let record = recorder.into_record().with_about(About {
         preset: unchanged_preset(&start.edition, &start.rules),
         players: seat_names(&contestant.seat_names(start.rules.players())),
-        date: None,
+        ..About::default()
     })?;
     Ok(record)
 }
