@@ -50,13 +50,28 @@ def vector(batch: int, double: bool = False, **parameters: Any) -> Measure:
         env = VectorEnv(batch, players=players, observers="all", **parameters)
         chance = np.random.default_rng(1)
         env.reset(0)
-        steps = None
 
         def step() -> int:
-            nonlocal steps
             steps = env.step(env.random_moves(chance))
             if double:
                 steps.observations.astype(np.float64)
+            return batch
+
+        return rate(step, seconds)
+
+    return measure
+
+
+def filled(batch: int, **parameters: Any) -> Measure:
+    """Only the writing of zeros to the observations, without any game: a bound set by the memory."""
+
+    def measure(players: int, seconds: float) -> float:
+        from kagiya.vector import VectorEnv
+
+        rows = VectorEnv(batch, players=players, observers="all", **parameters).observe().observations
+
+        def step() -> int:
+            rows.fill(0)
             return batch
 
         return rate(step, seconds)
@@ -396,6 +411,10 @@ def own_forms(batches: list[int], cores: set[int] | None) -> list[Form]:
     for name, form in FORMS.items():
         old, new = vector(BATCH, copy=False, **form), vector(BATCH, **form)
         found.append(Form(f"{name}, `copy=True`", new, f"{name}, `copy=False`", old))
+    for name in "float32", "float32, belief":
+        form = FORMS[name]
+        zeros = filled(BATCH, **form)
+        found.append(Form(f"{name}, games: {BATCH:,}", vector(BATCH, **form), "float32, zeros", zeros))
     if cores is None or len(cores) > 1:
         for name, form in FORMS.items():
             one, two = (wall(BATCH, threads, cores, **form) for threads in (1, 2))
