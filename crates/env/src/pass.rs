@@ -192,7 +192,7 @@ impl<F: Form> Pass<'_, F> {
         let players = self.context.rules.players();
         let (state, parts) = (&mut scratch.state, &mut scratch.parts);
         let all = options.observers == Observers::All;
-        parts.together = all && players > 2 && !options.shuffle_colors;
+        parts.together = all && self.form.is_put_together(players) && !options.shuffle_colors;
         let mut made = false;
         for observer in observers(env, options.observers) {
             let Some(into) = rows.next() else { break };

@@ -1,6 +1,6 @@
 //! The observations of all players of a game, and their formats. What players see of a seat's cards is the
-//! same for all of them, so for three and more observers it is encoded once for each seat, and each
-//! observation is put together from these parts.
+//! same for all of them, so for three and more observers, and for beliefs, it is encoded once for each seat,
+//! and each observation is put together from these parts.
 //!
 //! [`Encoder::push`] is the obvious way, for one observer. Both give the same bits.
 
@@ -25,8 +25,7 @@ pub(crate) struct Parts {
     bytes: Vec<u8>,
     floats: Vec<f32>,
     left: Left,
-    /// Whether observations are put together from these parts, which is faster for three and more. Otherwise
-    /// each is a row of its own.
+    /// Whether observations are put together from these parts. Otherwise each is a row of its own.
     pub(crate) together: bool,
 }
 
@@ -154,6 +153,11 @@ fn prepare<T: Cell>(encoder: &Encoder, parts: &mut Parts) {
 /// The format of observations.
 pub(crate) trait Form: Sync {
     type Item: Cell;
+
+    /// Whether it is faster to put the observations of all of so many players together from parts.
+    fn is_put_together(&self, players: usize) -> bool {
+        players > 2
+    }
 
     /// Writes to `parts` what all observers share.
     #[inline]
@@ -286,6 +290,10 @@ struct Left {
     /// The cards with more than 0, 1, … copies left, up to [`Self::most`].
     more_than: [u64; 16],
     most: usize,
+    /// The lowest bit of each number of copies, and from bit 32 on the second one.
+    digits: u64,
+    /// Whether these bits are all: there are at most 32 cards, of which at most three copies are left.
+    has_digits: bool,
 }
 
 impl Left {
@@ -293,11 +301,22 @@ impl Left {
         copies: [0.0; 64],
         more_than: [0; 16],
         most: 0,
+        digits: 0,
+        has_digits: false,
     };
 
     fn update(&mut self, left: &[u8]) {
         self.more_than = [0; 16];
         self.most = 0;
+        self.digits = 0;
+        self.has_digits = left.len() <= 32 && left.iter().all(|left| *left <= 3);
+        if self.has_digits {
+            for (place, left) in left.iter().enumerate() {
+                self.copies[place] = f32::from(*left);
+                self.digits |= u64::from(left & 1) << place | u64::from(left >> 1) << (32 + place);
+            }
+            return;
+        }
         for (place, (copies, left)) in self.copies.iter_mut().zip(left).enumerate() {
             *copies = f32::from(*left);
             let left = usize::from(*left).min(16);
@@ -308,11 +327,23 @@ impl Left {
         }
     }
 
+    /// The number of copies of these cards.
+    #[inline]
+    fn sum(&self, cards: u64) -> u64 {
+        if self.has_digits {
+            let low = cards & 0xffff_ffff;
+            return weigh(self.digits & (low | low << 32));
+        }
+        let more_than = self.more_than[..self.most].iter();
+        more_than
+            .map(|more| u64::from((more & cards).count_ones()))
+            .sum()
+    }
+
     /// Turns the bits of the possible cards in `row` into their shares.
     #[inline]
     fn write_shares(&self, possible: u64, row: &mut [f32]) {
-        let more_than = self.more_than[..self.most].iter();
-        let copies: u32 = more_than.map(|cards| (cards & possible).count_ones()).sum();
+        let copies = self.sum(possible);
         #[expect(
             clippy::cast_precision_loss,
             reason = "at most as many as cards in a deck"
@@ -322,6 +353,15 @@ impl Left {
             *share = *share * copies / sum;
         }
     }
+}
+
+/// The number of ones, those from bit 32 on counted twice. Adds all at once, as processors without an
+/// instruction for it do; at most 255.
+const fn weigh(bits: u64) -> u64 {
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    bytes.wrapping_mul(0x0101_0101_0202_0202) >> 56
 }
 
 impl Floats {
@@ -345,6 +385,11 @@ impl Floats {
 
 impl Form for Floats {
     type Item = f32;
+
+    fn is_put_together(&self, players: usize) -> bool {
+        // The shares of a hand are the same for both of two players.
+        self.belief || players > 2
+    }
 
     #[inline]
     fn prepare(&self, encoder: &Encoder, state: &PublicState, parts: &mut Parts) {

@@ -43,6 +43,8 @@ fn games_for_beliefs() -> Vec<Arc<Rules>> {
         games.push(hle(players));
         games.extend(rules("rainbow-all", players));
         games.extend(rules("gf-black", players));
+        // More than 32 different cards.
+        games.extend(rules("gf-everything", players));
         for (colors, ranks, hand_size, tokens, lives) in [
             (2, 5, 2, 3, 1),
             (1, 5, 2, 3, 1),
