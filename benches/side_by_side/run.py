@@ -9,10 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import programs
-from environments import Comparison, Form, Measure, comparisons, own_forms
+from environments import BATCH, Comparison, Form, Measure, comparisons, own_forms
 from measure import cores, load, machine, middle, one_core, spread
 
 HERE = Path(__file__).parent
+MARK = "<!-- side by side: written by `benches/side_by_side/run.py` -->"
+END = "<!-- end of side by side -->"
 
 
 def wanted(name: str, words: list[str] | None) -> bool:
@@ -32,16 +34,19 @@ def in_turn(
         return None
 
 
-def compare(found: list[Comparison], options: argparse.Namespace) -> list[str]:
-    """The table of other environments."""
+def compare(found: list[Comparison], options: argparse.Namespace) -> tuple[list[str], list[str]]:
+    """The table of other environments, and a short one with the ratios of the largest batch."""
     lines = [
         "| environment | what both compute | here | players | theirs | here | ratio |",
         "|---|---|---|--:|--:|--:|--:|",
     ]
+    heads = "".join(f" {n} players |" for n in options.players)
+    short = [f"| environment | what both compute |{heads}", "|---|---|" + "--:|" * len(options.players)]
     for it in found:
         measures = [it.theirs, *it.ours.values()]
         figures = in_turn(measures, options.players, options.seconds, options.rounds, it.name)
         for place, name in enumerate(it.ours, start=1):
+            cells = ""
             for n, rounds in (figures or {}).items():
                 theirs = middle([row[0] for row in rounds])
                 ours = middle([row[place] for row in rounds])
@@ -49,8 +54,18 @@ def compare(found: list[Comparison], options: argparse.Namespace) -> list[str]:
                 lines.append(
                     f"| {it.name} | {it.work} | {name} | {n} | {theirs:,.0f} | {ours:,.0f} | {times} |"
                 )
+                cells += f" {times} |"
                 print(lines[-1], file=sys.stderr, flush=True)
-    return lines
+            if cells and name.startswith(f"`VectorEnv`, {BATCH:,} games"):
+                short.append(f"| {it.name} | {it.work} |{cells}")
+    return lines, short
+
+
+def write_short(file: Path, table: list[str]) -> None:
+    """Puts the short table between its marks in a document."""
+    before, rest = file.read_text().split(MARK, 1)
+    after = rest.split(END, 1)[1]
+    file.write_text("\n".join([before + MARK, *table, END + after]))
 
 
 def compare_forms(found: list[Form], options: argparse.Namespace) -> list[str]:
@@ -75,10 +90,13 @@ def environments(options: argparse.Namespace, program: Path | None) -> list[str]
     """Both tables."""
     free = cores()
     one_core()
-    lines = []
+    lines: list[str] = []
     others = [it for it in comparisons(program, options.batches) if wanted(it.name, options.only)]
     if others:
-        lines += ["## Environments", "", *compare(others, options), ""]
+        table, short = compare(others, options)
+        lines += ["## Environments", "", *table, ""]
+        for file in options.documents:
+            write_short(file, short)
     forms = [it for it in own_forms(options.batches, free) if wanted(f"kagiya {it.name}", options.only)]
     if forms:
         lines += ["## Forms of `VectorEnv`", "", *compare_forms(forms, options), ""]
@@ -140,6 +158,14 @@ def main() -> None:
         help="environments whose name has one of these, as `jaxmarl`; `kagiya` selects its own forms",
     )
     parser.add_argument("--into", type=Path, metavar="FILE", help="also write the report, as Markdown")
+    parser.add_argument(
+        "--documents",
+        type=Path,
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="also write the ratios of the largest batch into these documents, between the marks there",
+    )
     options = parser.parse_args()
     if options.engine and not options.hle_source:
         parser.error("--engine needs --hle-source")
