@@ -118,7 +118,7 @@ def tables(options: argparse.Namespace, folder: Path) -> Callable[[], list[str]]
 
 def report(measure: Callable[[], list[str]], options: argparse.Namespace) -> str:
     """The tables, with the machine and how to read them."""
-    before = load()
+    before, about = load(), machine(HERE)
     lines = measure()
     given = [f"--{name} {getattr(options, name):g}" for name in ("seconds", "rounds")]
     given += [f"--{name} {' '.join(map(str, getattr(options, name)))}" for name in ("players", "batches")]
@@ -134,7 +134,7 @@ def report(measure: Callable[[], list[str]], options: argparse.Namespace) -> str
         "rounds, with the lowest and the highest. In each round both sides run one after the other, for",
         f"{options.seconds:g} s each.",
         "",
-        *machine(HERE),
+        *about,
         f"- Load (1, 5 and 15 minutes): {before} before, {load()} after.",
         "",
     ]
