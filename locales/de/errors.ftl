@@ -156,7 +156,7 @@ wrong-record-names = players: { $names } { $names ->
     [one] Name
    *[other] Namen
 } für { $players } Spieler; nenne alle oder keinen
-wrong-record-notes = notes: diese Partie hat { $players } Spieler und { $cards } Karten; gib für jeden Platz einen Text pro Karte an
+wrong-record-notes = notes: Spielerzahl { $players }, Kartenzahl { $cards }; gib für jeden Platz einen Text pro Karte an
 wrong-record-entry = Eintrag { $number } („{ $text }“): { $why }
 wrong-record-entry-number = Eintrag { $number }: { $why }
 wrong-record-result = result: die Aufzeichnung sagt { $given }, das Nachspielen ergibt { $played }

@@ -405,8 +405,8 @@ replay-state = Après { $turn ->
     [one] un tour
    *[other] { $turn } tours
 }
-replay-notes = Notes sur les cartes :
-replay-note = #{ $id } { $card }, { $name } : { $note }
+replay-notes = Notes sur les cartes :
+replay-note = #{ $id } { $card }, { $name } : { $note }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 replay-points = { $points ->
     [one] { $points } point
