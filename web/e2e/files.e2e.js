@@ -28,11 +28,12 @@ const RECORD = fixture("records/gf-everything.json");
 const LINK =
   "https://hanab.live/shared-replay-json/415fiesnmuwxskwypnri-kgjbamfvcdgpraqclupl-dfbhoaquvkxht,03xbfe-eisc,0#2";
 
-/** A game of hanab.live with two players; one has a name to attack with. */
+/** A game of hanab.live with two players; a name and a note attack, and there are more notes than cards. */
 function siteGame() {
   const games = JSON.parse(readFileSync(fixture("hanab-live/no-variant-games.json"), "utf8"));
   const game = games.find((/** @type {any} */ it) => it.playerCount === 2);
-  return JSON.stringify({ ...game, players: ["<img src=x>", "Ben"], notes: [Array(5000).fill("r1"), []] });
+  const notes = [Array(5000).fill("r1"), ["", "<img src=x onerror=alert(1)>"]];
+  return JSON.stringify({ ...game, players: ["<img src=x>", "Ben"], notes });
 }
 
 /** @param {Page} page */
@@ -111,7 +112,7 @@ test("a link is pasted and opens at its turn; a variation and a review begin the
   await page.context().close();
 });
 
-test("a game of hanab.live is dropped anywhere, and its names are text", async () => {
+test("a game of hanab.live is dropped anywhere, and its names and notes are text", async () => {
   const page = await visitor(server, STILL);
   await page.goto("/games");
   await page.getByRole("heading", { name: "My games" }).first().waitFor();
@@ -125,7 +126,16 @@ test("a game of hanab.live is dropped anywhere, and its names are text", async (
   await page.waitForURL((url) => url.pathname.startsWith("/replay/"));
   assert.equal(await page.locator("html[data-file-drop]").count(), 0);
   await page.getByText("<img src=x>").first().waitFor();
+  await page.getByRole("button", { name: "Notes" }).click();
+  const list = page.locator("dialog[open]");
+  await list.locator("[data-noted]", { hasText: ": <img src=x onerror=alert(1)>" }).waitFor();
+  const noted = await list.locator("[data-noted]", { hasText: /: r1$/ }).count();
+  assert.ok(noted > 40 && noted <= 50, `${noted}: one for each card that was drawn`);
+  await settled(page, "dialog[open]");
+  await accessible(page, "the notes of a file");
+  await shot(page, "file-notes");
   assert.equal(await page.locator("img[src=x]").count(), 0);
+  await page.keyboard.press("Escape");
   await replayed(page, 0);
   content(page);
   await page.context().close();
