@@ -124,8 +124,8 @@ impl Game {
             return self.place_joker(seat, card, id, events);
         }
         self.place(seat, card, id, card.suit(), events);
-        if self.is_complete() {
-            return self.end(Outcome::Perfect, events);
+        if let Some(outcome) = self.ended_by_placing() {
+            return self.end(outcome, events);
         }
         if announce.is_some() {
             self.gain_token(events);
@@ -185,8 +185,8 @@ impl Game {
         events: &mut Events,
     ) {
         self.place(seat, card, id, suit, events);
-        if self.is_complete() {
-            return self.end(Outcome::Perfect, events);
+        if let Some(outcome) = self.ended_by_placing() {
+            return self.end(outcome, events);
         }
         self.completion_bonus(seat, suit, events);
     }
@@ -285,8 +285,8 @@ impl Game {
             return self.place_joker(seat, card, id, events);
         }
         self.place(seat, card, id, card.suit(), events);
-        if self.is_complete() {
-            return self.end(Outcome::Perfect, events);
+        if let Some(outcome) = self.ended_by_placing() {
+            return self.end(outcome, events);
         }
         self.completion_bonus(seat, card.suit(), events);
     }
@@ -472,6 +472,21 @@ impl Game {
     /// Whether complete fireworks end the game now.
     fn is_complete(&self) -> bool {
         self.table.playable.is_empty() && self.rules.flags.complete_ends
+    }
+
+    /// The end of the game by a card that was placed: all fireworks are complete, or, where they can be built in
+    /// several orders, one can be completed in the other order alone (ruling A-27).
+    fn ended_by_placing(&self) -> Option<Outcome> {
+        if self.is_complete() {
+            Some(Outcome::Perfect)
+        } else if self.rules.flags.critical_discard_loses
+            && self.rules.has_orders()
+            && self.board().max_placed() < self.rules.full_height()
+        {
+            Some(Outcome::Lost(LossReason::CriticalDiscard))
+        } else {
+            None
+        }
     }
 
     /// Whether the loss of this copy of `card` loses the game: it is needed, and it was the last one.

@@ -78,17 +78,42 @@ fn a_firework_from_start_goes_where_the_next_card_leads() {
     assert_eq!(game.score().map(|score| score.points), Some(5));
 }
 
-#[test]
-fn only_what_closes_both_directions_loses() {
-    let options = options()
+fn all_or_nothing() -> Options {
+    options()
         .with("goal", "all_or_nothing")
         .and_then(|it| it.with("critical_discard", "lose"))
-        .expect("options");
-    let mut game = game(&options, [START, 1, 5, 2, 2, 3, 3, 4, 4]);
+        .expect("options")
+}
+
+fn give_a_clue(game: &mut Game) {
+    let legal = game.legal_actions();
+    let clue = legal.iter().find(|it| matches!(it, Action::Clue { .. }));
+    game.apply(clue.expect("a clue")).expect("a legal action");
+}
+
+/// As at hanab.live, where a play too may lower the best score.
+#[test]
+fn a_play_in_the_direction_that_is_closed_loses() {
+    let mut game = game(&all_or_nothing(), [START, 4, 1, 3, 3, 2, 2, 4, 5]);
+    give_a_clue(&mut game);
+    act(&mut game, false, 1);
+    act(&mut game, true, START);
+    give_a_clue(&mut game);
+    assert_eq!(game.board().max_placed(), 5);
+    let mut upwards = game.clone();
+    act(&mut upwards, true, 2);
+    assert_eq!(upwards.outcome(), None);
+    act(&mut game, true, 4);
+    assert_eq!(game.board().max_placed(), 4);
+    let lost = Outcome::Lost(LossReason::CriticalDiscard);
+    assert_eq!(game.outcome(), Some(lost));
+}
+
+#[test]
+fn only_what_closes_both_directions_loses() {
+    let mut game = game(&all_or_nothing(), [START, 1, 5, 2, 2, 3, 3, 4, 4]);
     for _ in 0..2 {
-        let legal = game.legal_actions();
-        let clue = legal.iter().find(|it| matches!(it, Action::Clue { .. }));
-        game.apply(clue.expect("a clue")).expect("a legal action");
+        give_a_clue(&mut game);
     }
     // It can still begin with 1 or 5.
     act(&mut game, false, START);
