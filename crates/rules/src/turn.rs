@@ -479,10 +479,7 @@ impl Game {
     fn ended_by_placing(&self) -> Option<Outcome> {
         if self.is_complete() {
             Some(Outcome::Perfect)
-        } else if self.rules.flags.critical_discard_loses
-            && self.rules.has_orders()
-            && self.board().max_placed() < self.rules.full_height()
-        {
+        } else if self.rules.has_orders() && self.is_unfinishable() {
             Some(Outcome::Lost(LossReason::CriticalDiscard))
         } else {
             None
@@ -495,7 +492,7 @@ impl Game {
             return false;
         }
         if self.rules.has_orders() {
-            return self.board().max_placed() < self.rules.full_height();
+            return self.is_unfinishable();
         }
         self.table.height(card.suit()) <= self.rules.height_of(card)
             && self.board().copies_left(card) == 0
@@ -505,9 +502,13 @@ impl Game {
     pub(crate) fn is_settled(&self) -> bool {
         let capped = self.rules.flags.stop_when_capped
             && (self.is_capped() || self.table.turns_left.is_some() && self.is_out_of_hands());
-        let lost = self.rules.flags.critical_discard_loses
-            && self.board().max_placed() < self.rules.full_height();
-        self.is_complete() || capped || lost
+        self.is_complete() || capped || self.is_unfinishable()
+    }
+
+    /// Whether not all fireworks can be completed, by the discard pile, where that loses the game.
+    fn is_unfinishable(&self) -> bool {
+        self.rules.flags.critical_discard_loses
+            && self.board().max_placed() < self.rules.full_height()
     }
 
     /// Whether no more cards can be placed, by the discard pile.
