@@ -107,8 +107,13 @@ impl Services {
     }
 
     /// Counts a failure of the store and logs `what` has failed. While the store is away everything fails: whatever
-    /// fails, one line a second is written, and it says how many others there were.
+    /// fails, one line a second is written, and it says how many others there were. A write that came after this
+    /// server had closed the store is not a failure.
     pub(crate) fn log_store_error(&self, error: &StoreError, what: &str) {
+        if error.is_closed() {
+            tracing::debug!("{what}: the server is stopping");
+            return;
+        }
         self.metrics.store_errors.add(1);
         if let Some(left_out) = self.store_errors.next(self.clock.uptime()) {
             tracing::error!(error = chain(error), left_out, "{what}");

@@ -94,7 +94,21 @@ impl StoreError {
     pub fn unavailable(cause: impl Into<Cause>) -> Self {
         Self::Unavailable(cause.into())
     }
+
+    pub(crate) fn closed() -> Self {
+        Self::unavailable(Closed)
+    }
+
+    /// Whether it came too late: this program has closed the store, and nothing was written.
+    pub fn is_closed(&self) -> bool {
+        matches!(self, Self::Unavailable(cause) if cause.is::<Closed>())
+    }
 }
+
+/// The store was closed before the write.
+#[derive(Debug, Error)]
+#[error("it has been closed")]
+struct Closed;
 
 /// Why a `PostgreSQL` database can't be used.
 #[derive(Debug, Error)]

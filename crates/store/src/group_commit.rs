@@ -125,7 +125,7 @@ impl Queue {
         self.pending
             .send(Pending { write, done })
             .await
-            .map_err(|_| StoreError::unavailable("it has been closed"))?;
+            .map_err(|_| StoreError::closed())?;
         answer
             .await
             .map_err(|_| StoreError::unavailable("its writer has gone"))?
@@ -150,6 +150,14 @@ impl Queue {
     /// Waits until the writer has stopped.
     pub(crate) async fn closed(&self) {
         self.pending.closed().await;
+    }
+}
+
+/// Answers the writes that have come after the store was closed. They are not executed.
+pub(crate) fn refuse_rest(pending: &mut mpsc::Receiver<Pending>) {
+    pending.close();
+    while let Ok(late) = pending.try_recv() {
+        let _ = late.done.send(Err(StoreError::closed()));
     }
 }
 

@@ -17,7 +17,7 @@ use tokio::time::Instant;
 use super::connect;
 use crate::connection::Connection;
 use crate::error::{PostgresError, StoreError, chain};
-use crate::group_commit::{Answer, GROUP, Pending, WriteOp};
+use crate::group_commit::{Answer, GROUP, Pending, WriteOp, refuse_rest};
 use crate::store::{Counters, count};
 use crate::write_group::write_group;
 
@@ -132,6 +132,7 @@ impl Writer {
         {
             tracing::error!(%error, "the store could not be closed");
         }
+        refuse_rest(&mut pending);
     }
 
     /// Writes a group. A failing write doesn't affect the others.

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use super::in_place::Files;
 use crate::connection::Connection;
 use crate::error::{Cause, StoreError, chain};
-use crate::group_commit::{Answer, GROUP, Pending, WriteOp};
+use crate::group_commit::{Answer, GROUP, Pending, WriteOp, refuse_rest};
 use crate::store::{Counters, count};
 use crate::write_group::write_group;
 
@@ -66,6 +66,7 @@ pub(super) async fn write_in_groups(
     if let Source::Own(own) = source {
         close(own.connection).await;
     }
+    refuse_rest(&mut pending);
     // The closed queue shows that the file is released.
     drop(pending);
 }

@@ -1,6 +1,7 @@
 //! The contract of a store, for every database.
 
 mod accounts;
+pub(crate) mod closing;
 mod deals;
 mod devices;
 mod files;
