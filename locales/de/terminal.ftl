@@ -648,6 +648,7 @@ admin-no-person = kein Nutzer heißt „{ $name }“; kagiya admin people listet
 admin-several-people = mehrere Nutzer heißen „{ $name }“; nimm eine ihrer Kennungen ({ $ids })
 admin-no-address = „{ $text }“ ist keine gültige Adresse; schreib sie wie 192.0.2.7 oder 2001:db8::1
 admin-not-blocked = nicht gesperrt; kagiya admin blocks listet alle Sperren auf
+admin-backup-elsewhere = Der Server hat die Sicherung nach { $file } geschrieben, so wie er die Festplatte sieht; hier gibt es diese Datei nicht. Ein Dienst hat sein eigenes /tmp: nenne eine Datei im Datenordner
 admin-file-there = { $file } gibt es schon; wähle eine neue Datei
 admin-own-tools = sichere die Datenbank mit den Werkzeugen von PostgreSQL und stell sie damit wieder her: pg_dump und pg_restore
 admin-shared-keys = dieser Server hat keine Schlüssel oder teilt sie mit anderen; füge kagiya.keys auf allen Servern eine Zeile hinzu und starte sie neu

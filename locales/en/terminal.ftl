@@ -643,6 +643,7 @@ admin-no-person = no user is called “{ $name }”; kagiya admin people lists e
 admin-several-people = several users are called “{ $name }”; use one of their ids ({ $ids })
 admin-no-address = “{ $text }” is not a valid address; write it as in 192.0.2.7 or 2001:db8::1
 admin-not-blocked = not banned; kagiya admin blocks lists all bans
+admin-backup-elsewhere = The server has written the backup to { $file } as it sees the disk, but no such file is here. A service has its own /tmp: name a file in the data directory
 admin-file-there = { $file } already exists; choose a new file
 admin-own-tools = use PostgreSQL’s own tools to back up and restore it: pg_dump and pg_restore
 admin-shared-keys = this server has no keys, or shares them with others; add a line to kagiya.keys on all servers and restart them

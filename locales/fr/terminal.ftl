@@ -646,6 +646,7 @@ admin-no-person = aucun utilisateur ne s’appelle « { $name } » ; kagiya 
 admin-several-people = plusieurs utilisateurs s’appellent « { $name } » ; utilise l’un de leurs identifiants ({ $ids })
 admin-no-address = « { $text } » n’est pas une adresse valable ; écris par exemple 192.0.2.7 ou 2001:db8::1
 admin-not-blocked = pas de bannissement ; kagiya admin blocks liste tous les bannissements
+admin-backup-elsewhere = Le serveur a écrit la sauvegarde dans { $file }, tel qu’il voit le disque, mais ce fichier n’existe pas ici. Un service a son propre /tmp : choisis un fichier dans le dossier des données
 admin-file-there = { $file } existe déjà ; choisis un nouveau fichier
 admin-own-tools = utilise les outils de PostgreSQL pour sauvegarder et restaurer : pg_dump et pg_restore
 admin-shared-keys = ce serveur n’a pas de clés, ou les partage avec d’autres ; ajoute une ligne à kagiya.keys sur tous les serveurs et redémarre-les

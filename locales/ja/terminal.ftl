@@ -617,6 +617,7 @@ admin-no-person = 「{ $name }」というユーザーはいません。接続�
 admin-several-people = 「{ $name }」というユーザーが複数います。どれかのIDを使ってください（{ $ids }）
 admin-no-address = 「{ $text }」はアドレスではありません。192.0.2.7や2001:db8::1のように書いてください
 admin-not-blocked = 利用停止の対象ではありません。一覧はkagiya admin blocksで出ます
+admin-backup-elsewhere = サーバーは自分から見た{ $file }にバックアップを書きましたが、ここにそのファイルはありません。サービスの/tmpは別のものです。データフォルダーの中のファイルを指定してください
 admin-file-there = { $file }はすでにあります。新しいファイルを指定してください
 admin-own-tools = PostgreSQLのバックアップと復元には、付属のpg_dumpとpg_restoreを使ってください
 admin-shared-keys = このサーバーには鍵がないか、ほかのサーバーと共有しています。すべてのサーバーのkagiya.keysに行を加えて、再起動してください

@@ -46,6 +46,14 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
     if let Answer::Refused(refusal) = &answer {
         return Err(ExitError::check(refused(refusal, words)).into());
     }
+    if let Answer::Backup { to, .. } = &answer
+        && !to.try_exists().unwrap_or(true)
+    {
+        let file = to.display().to_string();
+        return Err(
+            ExitError::check(words.say("admin-backup-elsewhere", args![file = file])).into(),
+        );
+    }
     let problems = match &answer {
         Answer::Doctor(findings) => doctor::problems(findings),
         _ => 0,

@@ -2,9 +2,10 @@
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
@@ -353,4 +354,30 @@ fn missing_postgres_tools_are_named() {
         &["status", "--store", "postgres://ana@127.0.0.1:1/kagiya"],
         (3, "PostgreSQL doesn’t answer"),
     );
+}
+
+/// A server that sees another disk, as a service with its own /tmp does, is played by the test.
+#[test]
+fn a_backup_that_is_not_where_it_should_be_is_an_error() {
+    let folder = scratch("admin-elsewhere");
+    let server = Served::start(&folder);
+    let copy = folder.join("copy.db");
+    let mut answer = json(&folder, &["backup", copy.to_str().unwrap()]);
+    server.stop();
+    answer["backup"]["to"] = "/no/such/folder/copy.db".into();
+    let listener = UnixListener::bind(folder.join("kagiya.sock")).unwrap();
+    let other = std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().unwrap();
+        let mut request = String::new();
+        let mut reader = BufReader::new(stream.try_clone().unwrap());
+        reader.read_line(&mut request).unwrap();
+        writeln!(stream, "{answer}").unwrap();
+        request
+    });
+    refuses(
+        &folder,
+        &["backup", "/no/such/folder/copy.db"],
+        (1, "no such file is here"),
+    );
+    assert!(other.join().unwrap().contains("backup"));
 }
