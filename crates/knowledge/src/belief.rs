@@ -97,22 +97,6 @@ impl Belief {
         weights
     }
 
-    /// The probability that the card at `place` is in `class`; 0 if no deal is possible.
-    pub fn probability(&self, place: usize, class: CardSet) -> f64 {
-        let sum: u64 = self
-            .weights(place)
-            .iter()
-            .filter(|(card, _)| class.contains(*card))
-            .map(|(_, weight)| weight)
-            .sum();
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "a ratio needs no more digits than a double has"
-        )]
-        let (sum, ways) = (sum as f64, self.ways().max(1) as f64);
-        sum / ways
-    }
-
     /// Deals the hand at random into `hand`. All deals are equally likely.
     ///
     /// # Panics

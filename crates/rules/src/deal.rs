@@ -188,12 +188,6 @@ impl FromStr for Seed {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
-impl Commitment {
-    pub fn is_to(&self, seed: &Seed) -> bool {
-        seed.commitment() == *self
-    }
-}
-
 impl fmt::Debug for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         hex(&self.0, f)

@@ -199,11 +199,6 @@ impl Event {
     pub const fn ends(&self) -> bool {
         matches!(self, Self::Public(PublicEvent::Ended { .. }))
     }
-
-    /// Whether it closes a table before a game has begun.
-    pub const fn closes(&self) -> bool {
-        matches!(self, Self::Closed | Self::ClosedByOperator)
-    }
 }
 
 #[cfg(test)]

@@ -113,8 +113,8 @@ fn seeds_are_written_and_read() {
 #[test]
 fn a_commitment_binds() {
     let seed = Seed::from_number(1);
-    assert!(seed.commitment().is_to(&seed));
-    assert!(!seed.commitment().is_to(&Seed::from_number(2)));
+    assert_eq!(seed.commitment(), Seed::from_number(1).commitment());
+    assert_ne!(seed.commitment(), Seed::from_number(2).commitment());
     assert_ne!(seed.commitment().to_string(), seed.to_string());
 }
 
