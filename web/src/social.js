@@ -13,7 +13,7 @@ import { invitations } from "./ui/common/dialogState.js";
 export const people = signal(null);
 
 /** Fetches them again. */
-export async function lookAtPeople() {
+async function lookAtPeople() {
   const info = /** @type {SocialInfo} */ (await fetchJson("/api/people"));
   people.value = info;
   blocked.value = info.blocked.map(({ id }) => id);

@@ -25,8 +25,18 @@ const momentOf = (number, right) => ({
   right: [right],
   solution: { right: false, acts: [{ type: "discard", slot: 2 }] },
 });
+const TODAY = "2026-11-28";
+
+/** The clock of the worker. */
+class Clock extends Date {
+  /** @param {string} [time] */
+  constructor(time = `${TODAY}T12:00:00Z`) {
+    super(time);
+  }
+}
+
 TOLD["/api/puzzles"] = {
-  day: new Date().toISOString().slice(0, 10),
+  day: TODAY,
   today: 2,
   puzzles: [{ kind: "save-it" }, { kind: "my-card" }, { kind: "convention", lesson: "saves" }],
 };
@@ -68,7 +78,7 @@ function worker(root, kept = new Map()) {
     if (net.away) throw new TypeError("no network");
     net.asked.push(body === undefined ? path(asked) : `${path(asked)} ${body}`);
     if (body !== undefined) return { ok: true };
-    const found = TOLD[path(asked)];
+    const found = structuredClone(TOLD[path(asked)]);
     const answer = { ok: true, json: async () => found };
     return found ? { ...answer, clone: () => answer } : `${path(asked)} from the server`;
   };
@@ -106,7 +116,7 @@ function worker(root, kept = new Map()) {
       pushManager: { subscribe: async () => subscriptionAt("new") },
     },
     clients,
-    ...{ URL, Promise, caches, fetch },
+    ...{ URL, Promise, caches, fetch, Date: Clock },
   });
   /** Dispatches an event, and waits for the worker's response. @param {string} type @param {object} event */
   const happens = async (type, event = {}) => {
@@ -176,7 +186,7 @@ test("lessons are answered without a network, also wrong actions", async () => {
   const list = /** @type {{json: () => Promise<unknown>}} */ (
     await it.asks({ url: "http://house/api/lessons" })
   );
-  assert.equal(await list.json(), TOLD["/api/lessons"]);
+  assert.deepEqual(await list.json(), TOLD["/api/lessons"]);
   assert.deepEqual(await ask("first", []), { body: { beats: [1] } });
   assert.deepEqual(await ask("first", [{ clue: "1", type: "clue", to: 1 }]), { body: { beats: [1, 2] } });
   const wrong = async (/** @type {object} */ action) =>
@@ -322,17 +332,24 @@ test("without a network, the puzzle of the day goes on from day to day", async (
   const it = worker("/a/1/");
   await it.happens("install");
   const list = /** @type {{day: string}} */ (TOLD["/api/puzzles"]);
-  const { day } = list;
-  list.day = "2026-03-01";
-  await it.asks({ url: "http://house/api/puzzles" });
-  list.day = day;
-  it.net.away = true;
-  const found = /** @type {{json: () => Promise<{day: string, today: number}>}} */ (
-    await it.asks({ url: "http://house/api/puzzles" })
-  );
-  const passed = Math.round((Date.parse(day) - Date.parse("2026-03-01")) / 86_400_000);
-  const now = await found.json();
-  assert.equal(now.day, day);
-  // Two of the three puzzles come in turn.
-  assert.equal(now.today, ((1 + passed) % 2) + 1);
+  // Two of the three puzzles come in turn, and the list says that the second one is today's.
+  for (const [day, today] of /** @type {const} */ ([
+    [TODAY, 2],
+    ["2026-11-27", 1],
+    ["2026-11-26", 2],
+    ["2026-03-01", 2],
+    ["2026-03-02", 1],
+    ["2026-11-29", 1],
+  ])) {
+    it.net.away = false;
+    list.day = day;
+    await it.asks({ url: "http://house/api/puzzles" });
+    list.day = TODAY;
+    it.net.away = true;
+    const found = /** @type {{json: () => Promise<{day: string, today: number}>}} */ (
+      await it.asks({ url: "http://house/api/puzzles" })
+    );
+    const now = await found.json();
+    assert.deepEqual([now.day, now.today], [TODAY, today], `the list is of ${day}`);
+  }
 });

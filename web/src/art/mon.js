@@ -87,7 +87,7 @@ function flower(draw, room) {
  * Commas that turn around the center, "tomoe". @param {number} count @param {number} room @param {number} [hand]
  * @returns {Outline}
  */
-export function tomoe(count, room, hand = 1) {
+function tomoe(count, room, hand = 1) {
   const head = [0.44, 0.36, 0.29, 0.215][count - 1];
   const turns = [0.8, 0.66, 0.54, 0.4][count - 1];
   const sink = count === 1 ? 0.06 : 0.2;

@@ -26,11 +26,6 @@ export function shellOf(name) {
   return SHELLS[name] ?? "rocket";
 }
 
-/** The class with the suit's colors. @param {string} name */
-export function inkClass(name) {
-  return `ink-${shellOf(name)}`;
-}
-
 /** A point on a circle around the center, as "x y". @param {number} angle turns @param {number} radius */
 export function polar(angle, radius) {
   const radians = angle * 2 * Math.PI;

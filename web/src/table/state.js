@@ -280,8 +280,3 @@ export function topCards(history) {
   }
   return tops;
 }
-
-/** The event with a number. @param {Table} table @param {number} seq */
-export function eventAt(table, seq) {
-  return table.history.find((logged) => logged.seq === seq) ?? null;
-}

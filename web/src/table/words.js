@@ -127,7 +127,7 @@ export function nameOf(info, seat) {
  * The same, with the seats at the time of event `seq`.
  * @param {Setting} setting @param {number} seq @returns {Setting}
  */
-export function settingThen(setting, seq) {
+function settingThen(setting, seq) {
   const handed = (setting.history ?? []).flatMap((logged) =>
     logged.event.type === "seat_taken" ? [{ seq: logged.seq, ...logged.event }] : [],
   );

@@ -323,7 +323,7 @@ function shownRank(rules, card, known) {
  * @param {Pick<import("../table/boardContext.js").Scene, "setting" | "game" | "notes">} scene
  * @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, oldest?: boolean}} which
  */
-export function cardLabel({ setting, game, notes }, { card, slot, seat, faceUp, oldest = false }) {
+function cardLabel({ setting, game, notes }, { card, slot, seat, faceUp, oldest = false }) {
   const { rules, info, you } = setting;
   const mine = seat === you;
   const name = nameOf(info, seat);

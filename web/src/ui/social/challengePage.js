@@ -75,7 +75,7 @@ export function ChallengePage({ id }) {
 }
 
 /** The link to send. @param {{path: string}} props */
-export function LinkField({ path }) {
+function LinkField({ path }) {
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}${path}`;
   const copy = async () => {

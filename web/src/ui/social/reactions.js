@@ -25,7 +25,7 @@ const DRAWINGS = {
 const WORDS = /** @type {Word[]} */ (Object.keys(DRAWINGS));
 
 /** The text of a reaction. @param {Word} reaction */
-export const reactionWord = (reaction) => t(`reaction-${reaction}`);
+const reactionWord = (reaction) => t(`reaction-${reaction}`);
 
 /** @param {{reaction: Word}} props */
 const Drawing = ({ reaction }) => html`
