@@ -12,6 +12,7 @@ companion-play-good-touch = Karten mit Hinweis sind nützlich, und niemand gibt 
 companion-play-read = So wie ich die Hinweise darauf lese, ist { $card } { $cards }, und das passt.
 companion-play-untold = Ich habe einen Grund, { $card } zu spielen. Nach der Partie kann ich ihn dir sagen.
 companion-play-if = Wenn { $other } { $cards } ist, ergibt der Hinweis darauf erst Sinn, wenn ich { $card } spiele.
+companion-play-for = Der Hinweis auf { $other } ergibt erst Sinn, wenn ich { $card } spiele.
 companion-play-gamble = { $card } passt vielleicht, und das ist mein letzter Zug, um es zu versuchen.
 companion-play-likely = Ich halte { $card } für { $cards }: Wahrscheinlich passt sie.
 companion-play-try = Ich halte { $card } für { $cards } und probiere, ob sie passt.
@@ -22,7 +23,9 @@ companion-discard-twin = So wie ich die Hinweise darauf lese, ist { $card } nutz
 companion-discard-chop = { $card } ist meine älteste Karte ohne Hinweis, und niemand hat mich gebeten, sie zu behalten.
 companion-discard-newest = { $card } ist meine neueste Karte ohne Hinweis, und niemand hat mich gebeten, sie zu behalten.
 companion-discard-untold = Ich habe einen Grund, { $card } abzuwerfen. Nach der Partie kann ich ihn dir sagen.
-companion-discard-least = Alle meine Karten sind es wert, behalten zu werden. { $card } scheint der kleinste Verlust zu sein.
+companion-discard-least = Alle meine Karten sind es wert, behalten zu werden, und { $card } scheint der kleinste Verlust zu sein.
+companion-discard-clued = { $card } hat einen Hinweis, also rechnet vielleicht jemand mit ihr.
+companion-discard-other = { $card } ist nicht die Karte, die ich zuerst abwerfen würde.
 companion-choice = Von den möglichen Antworten hilft uns diese am meisten.
 
 ## Was mein Hinweis sagt
@@ -36,6 +39,7 @@ companion-clue-play = Mit „{ $clue }“ bitte ich { $to } zu spielen.
 companion-clue-play-later = Mit „{ $clue }“ bitte ich { $to } zu spielen, jetzt oder sobald eine andere Karte gespielt ist.
 companion-clue-save = Mit „{ $clue }“ bitte ich { $to }, eine Karte zu behalten.
 companion-clue-play-or-save = Mit „{ $clue }“ bitte ich { $to }, eine Karte zu behalten, die vielleicht auch jetzt schon passt.
+companion-clue-play-or-save-later = Mit „{ $clue }“ bitte ich { $to }, eine Karte zu behalten, die vielleicht passt, sobald eine andere gespielt ist.
 companion-clue-finesse = Mein Hinweis „{ $clue }“ an { $to } ergibt erst Sinn, wenn eine andere Karte gespielt ist.
 companion-clue-trash = Die Karten, die „{ $clue }“ zum ersten Mal trifft, sind nutzlos. Ich bitte { $to }, die älteren zu behalten.
 companion-clue-identifies = Mit „{ $clue }“ ist { $card } ganz bekannt: { $cards }.
@@ -50,6 +54,7 @@ companion-heard-play = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }
 companion-heard-play-later = Der Hinweis „{ $clue }“ von { $giver } bittet { $to } zu spielen, jetzt oder sobald eine andere Karte gespielt ist.
 companion-heard-save = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, eine Karte zu behalten.
 companion-heard-play-or-save = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, eine Karte zu behalten, die vielleicht auch jetzt schon passt.
+companion-heard-play-or-save-later = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, eine Karte zu behalten, die vielleicht passt, sobald eine andere gespielt ist.
 companion-heard-finesse = Der Hinweis „{ $clue }“ von { $giver } an { $to } ergibt erst Sinn, wenn eine andere Karte gespielt ist.
 companion-heard-trash = Die Karten, die „{ $clue }“ von { $giver } zum ersten Mal trifft, sind nutzlos. Der Hinweis bittet { $to }, die älteren zu behalten.
 companion-heard-identifies = Durch den Hinweis „{ $clue }“ von { $giver } ist { $card } ganz bekannt: { $cards }.
@@ -65,7 +70,9 @@ companion-focus-oldest = Es geht um { $card }, die älteste getroffene Karte, di
 companion-focus-told = Es geht um { $card }, die jetzt genau bekannt ist.
 companion-focus-again = Es geht um { $card }, die neueste getroffene Karte, von der noch nicht bekannt war, dass sie passt.
 companion-means-play = { $card } passt jetzt, wenn sie { $cards } ist.
+companion-means-play-known = Sie gilt also als { $cards } und passt jetzt.
 companion-means-save = { $card } soll behalten werden, wenn sie { $cards } ist.
+companion-means-save-known = Sie gilt also als { $cards } und soll behalten werden.
 companion-means-after = { $card } passt nach { $first }, wenn sie { $cards } ist.
 companion-means-once = { $card } passt, sobald { $other } als { $first } gespielt ist, wenn sie { $cards } ist.
 companion-means-bluff = { $card } ist { $cards }, wenn als Nächstes { $other } gespielt wird.
@@ -73,7 +80,7 @@ companion-asks-prompt = Er bittet { $seat }, { $card } zu spielen, die einen Hin
 companion-asks-finesse = Er bittet { $seat }, { $card } zu spielen, die keinen Hinweis hat und { $cards } sein sollte.
 companion-asks-prompt-else = Oder er bittet { $seat }, { $card } zu spielen, die einen Hinweis hat und { $cards } sein sollte.
 companion-asks-finesse-else = Oder er bittet { $seat }, { $card } zu spielen, die keinen Hinweis hat und { $cards } sein sollte.
-companion-taken-for = Ich halte { $card } für { $cards }.
+companion-taken-for = { $card } gilt jetzt als { $cards }.
 
 ## Woran ich noch gedacht habe, und warum nicht
 
@@ -138,6 +145,7 @@ companion-not-empty = Warum nicht { $action }? { companion-because-empty }
 companion-not-choice = Warum nicht { $action }? { companion-because-choice }
 companion-not-decline = Warum nicht { $action }? { companion-because-decline }
 companion-not-counted = Warum nicht { $action }? Das Ende ist nah, also habe ich bis zum letzten Zug gerechnet. Die Zahlen sage ich nach der Partie.
+companion-not-same = Warum nicht { $action }? Dieselbe Antwort.
 companion-rather = Lieber wäre mir: { $action }.
 
 # Jeder Grund ist ein eigener Satz und folgt auf die Frage nach einer Aktion.

@@ -769,6 +769,7 @@ lab-reading-play = spielen
 lab-reading-play-later = nach anderen spielen
 lab-reading-save = behalten
 lab-reading-play-or-save = spielen oder behalten
+lab-reading-play-or-save-later = später spielen oder behalten
 lab-reading-finesse = nach einer Finesse oder einem Abruf spielen
 lab-reading-trash = nutzlos, ältere behalten
 lab-reading-identifies = ein Hinweis, der eine Karte ganz bekannt macht

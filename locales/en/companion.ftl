@@ -13,6 +13,7 @@ companion-play-good-touch = Clued cards are useful, and nobody clues the same ca
 companion-play-read = As I read the clues on it, { $card } is { $cards }, and that fits.
 companion-play-untold = I have a reason to play { $card } that I can tell you after the game.
 companion-play-if = If { $other } is { $cards }, the clue on it makes sense only once I play { $card }.
+companion-play-for = The clue on { $other } makes sense only once I play { $card }.
 companion-play-gamble = { $card } may fit, and this is my last turn to try it.
 companion-play-likely = I take { $card } to be { $cards }: it probably fits.
 companion-play-try = I take { $card } to be { $cards }, and I’ll see if it fits.
@@ -23,7 +24,9 @@ companion-discard-twin = As I read the clues on it, { $card } is useless, or som
 companion-discard-chop = { $card } is my oldest card without a clue, and nobody asked me to keep it.
 companion-discard-newest = { $card } is my newest card without a clue, and nobody asked me to keep it.
 companion-discard-untold = I have a reason to discard { $card } that I can tell you after the game.
-companion-discard-least = Every card I hold is worth keeping. { $card } seems to be the smallest loss.
+companion-discard-least = Every card I hold is worth keeping, and { $card } seems to be the smallest loss.
+companion-discard-clued = { $card } has a clue, so a partner may count on it.
+companion-discard-other = { $card } isn’t the card that I would discard first.
 companion-choice = Of the possible answers, this one helps us most.
 
 ## What my clue says
@@ -37,6 +40,7 @@ companion-clue-play = With “{ $clue }” I ask { $to } to play.
 companion-clue-play-later = With “{ $clue }” I ask { $to } to play, now or once another card is played.
 companion-clue-save = With “{ $clue }” I ask { $to } to keep a card.
 companion-clue-play-or-save = With “{ $clue }” I ask { $to } to keep a card, which may also fit now.
+companion-clue-play-or-save-later = With “{ $clue }” I ask { $to } to keep a card, which may also fit once another card is played.
 companion-clue-finesse = My clue “{ $clue }” to { $to } makes sense only once another card is played.
 companion-clue-trash = The cards that “{ $clue }” touches for the first time are useless. I ask { $to } to keep the older ones.
 companion-clue-identifies = “{ $clue }” makes { $card } fully known: { $cards }.
@@ -51,6 +55,7 @@ companion-heard-play = With “{ $clue }” { $giver } asked { $to } to play.
 companion-heard-play-later = With “{ $clue }” { $giver } asked { $to } to play, now or once another card is played.
 companion-heard-save = With “{ $clue }” { $giver } asked { $to } to keep a card.
 companion-heard-play-or-save = With “{ $clue }” { $giver } asked { $to } to keep a card, which may also fit now.
+companion-heard-play-or-save-later = With “{ $clue }” { $giver } asked { $to } to keep a card, which may also fit once another card is played.
 companion-heard-finesse = The clue “{ $clue }” from { $giver } to { $to } makes sense only once another card is played.
 companion-heard-trash = The cards that “{ $clue }” from { $giver } touched for the first time are useless. It asked { $to } to keep the older ones.
 companion-heard-identifies = “{ $clue }” from { $giver } makes { $card } fully known: { $cards }.
@@ -66,7 +71,9 @@ companion-focus-oldest = The clue is about { $card }, the oldest card it touches
 companion-focus-told = The clue is about { $card }, which is now fully known.
 companion-focus-again = The clue is about { $card }, the newest card it touches that wasn’t yet known to fit.
 companion-means-play = { $card } fits now if it is { $cards }.
+companion-means-play-known = So it should be read as { $cards }, which fits now.
 companion-means-save = Don’t discard { $card } if it is { $cards }.
+companion-means-save-known = So it should be read as { $cards }. Don’t discard it.
 companion-means-after = { $card } fits after { $first }, if it is { $cards }.
 companion-means-once = { $card } fits once { $other } is played as { $first }, if it is { $cards }.
 companion-means-bluff = { $card } is { $cards } if { $other } is played next.
@@ -74,7 +81,7 @@ companion-asks-prompt = It asks { $seat } to play { $card }, which has a clue an
 companion-asks-finesse = It asks { $seat } to play { $card }, which has no clue and should be { $cards }.
 companion-asks-prompt-else = Or else it asks { $seat } to play { $card }, which has a clue and should be { $cards }.
 companion-asks-finesse-else = Or else it asks { $seat } to play { $card }, which has no clue and should be { $cards }.
-companion-taken-for = I take { $card } to be { $cards }.
+companion-taken-for = { $card } should now be read as { $cards }.
 
 ## What else I thought of, and why not
 
@@ -139,6 +146,7 @@ companion-not-empty = Why not { $action }? { companion-because-empty }
 companion-not-choice = Why not { $action }? { companion-because-choice }
 companion-not-decline = Why not { $action }? { companion-because-decline }
 companion-not-counted = Why not { $action }? The end is near, so I counted to the last turn. I can give the numbers after the game.
+companion-not-same = Why not { $action }? Same answer.
 companion-rather = I would rather { $action }.
 
 # Each reason is a sentence of its own, and follows the question about an action.
@@ -157,24 +165,24 @@ companion-because-open-points =
        *[other] { $points } points
     } and that to { $less }.
 companion-because-round-points =
-    Played on in { $games ->
+    In { $games ->
         [one] { $games } imagined game
        *[other] { $games } imagined games
-    }, this makes { $points ->
+    }, the next turns bring { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on average and that { $less }.
+    } on average with this and { $less } with that.
 companion-because-lost =
     In { $lost } of { $games ->
         [one] { $games } imagined game
        *[other] { $games } imagined games
     } that loses the game.
 companion-because-worse =
-    Played on in { $games ->
+    In { $games ->
         [one] { $games } imagined game
        *[other] { $games } imagined games
-    }, that leaves us worse off.
-companion-because-simulated = Played on with the cards that I expect, that leaves us worse off.
+    }, that leaves us worse off on average.
+companion-because-simulated = With the cards that I expect, that leaves us worse off.
 companion-because-care =
     In { $games ->
         [one] { $games } imagined game

@@ -764,6 +764,7 @@ lab-reading-play = play it
 lab-reading-play-later = play it after others
 lab-reading-save = keep it
 lab-reading-play-or-save = play or keep it
+lab-reading-play-or-save-later = play later or keep it
 lab-reading-finesse = play it after a finesse or prompt
 lab-reading-trash = trash, keep what is older
 lab-reading-identifies = a clue that makes a card fully known

@@ -13,6 +13,7 @@ companion-play-good-touch = Les cartes avec indice sont utiles, et personne ne d
 companion-play-read = D’après ma lecture de ses indices, { $card } est { $cards }, et elle convient.
 companion-play-untold = J’ai une raison de jouer { $card } que je pourrai te dire après la partie.
 companion-play-if = Si { $other } est { $cards }, l’indice qui la touche n’a de sens qu’une fois que j’ai joué { $card }.
+companion-play-for = L’indice qui touche { $other } n’a de sens qu’une fois que j’ai joué { $card }.
 companion-play-gamble = { $card } convient peut-être, et c’est mon dernier tour pour l’essayer.
 companion-play-likely = Je pense que { $card } est { $cards } : elle convient probablement.
 companion-play-try = Je pense que { $card } est { $cards }, et je verrai si elle convient.
@@ -23,7 +24,9 @@ companion-discard-twin = D’après ma lecture de ses indices, { $card } est inu
 companion-discard-chop = { $card } est ma plus ancienne carte sans indice, et personne ne m’a demandé de la garder.
 companion-discard-newest = { $card } est ma plus récente carte sans indice, et personne ne m’a demandé de la garder.
 companion-discard-untold = J’ai une raison de défausser { $card } que je pourrai te dire après la partie.
-companion-discard-least = Toutes mes cartes méritent d’être gardées. { $card } semble être la moindre perte.
+companion-discard-least = Toutes mes cartes méritent d’être gardées, et { $card } semble être la moindre perte.
+companion-discard-clued = { $card } a un indice : quelqu’un compte peut-être dessus.
+companion-discard-other = { $card } n’est pas la carte que je défausserais en premier.
 companion-choice = Parmi les réponses possibles, celle-ci nous aide le plus.
 
 ## Ce que dit mon indice
@@ -44,6 +47,8 @@ companion-clue-save = Mon indice « { $clue } » demande à { $to } de garder 
     .to-you = L’indice « { $clue } » que je te donne te demande de garder une carte.
 companion-clue-play-or-save = Mon indice « { $clue } » demande à { $to } de garder une carte, qui convient peut-être déjà.
     .to-you = L’indice « { $clue } » que je te donne te demande de garder une carte, qui convient peut-être déjà.
+companion-clue-play-or-save-later = Mon indice « { $clue } » demande à { $to } de garder une carte, qui conviendra peut-être dès qu’une autre sera jouée.
+    .to-you = L’indice « { $clue } » que je te donne te demande de garder une carte, qui conviendra peut-être dès qu’une autre sera jouée.
 companion-clue-finesse = Mon indice « { $clue } » à { $to } n’a de sens que lorsqu’une autre carte sera jouée.
     .to-you = L’indice « { $clue } » que je te donne n’a de sens que lorsqu’une autre carte sera jouée.
 companion-clue-trash = Les cartes que mon indice « { $clue } » touche pour la première fois sont inutiles. Je demande à { $to } de garder les plus anciennes.
@@ -82,6 +87,10 @@ companion-heard-play-or-save = L’indice « { $clue } » de { $giver } à { $
     .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de garder une carte, qui convient peut-être déjà.
     .to-me = L’indice « { $clue } » reçu de { $giver } demande de garder une carte, qui convient peut-être déjà.
     .from-you = Ton indice « { $clue } » à { $to } demande de garder une carte, qui convient peut-être déjà.
+companion-heard-play-or-save-later = L’indice « { $clue } » de { $giver } à { $to } demande de garder une carte, qui conviendra peut-être dès qu’une autre sera jouée.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de garder une carte, qui conviendra peut-être dès qu’une autre sera jouée.
+    .to-me = L’indice « { $clue } » reçu de { $giver } demande de garder une carte, qui conviendra peut-être dès qu’une autre sera jouée.
+    .from-you = Ton indice « { $clue } » à { $to } demande de garder une carte, qui conviendra peut-être dès qu’une autre sera jouée.
 companion-heard-finesse = L’indice « { $clue } » de { $giver } à { $to } n’a de sens que lorsqu’une autre carte sera jouée.
     .to-you = L’indice « { $clue } » que t’a donné { $giver } n’a de sens que lorsqu’une autre carte sera jouée.
     .to-me = L’indice « { $clue } » reçu de { $giver } n’a de sens que lorsqu’une autre carte sera jouée.
@@ -107,7 +116,9 @@ companion-focus-oldest = L’indice parle de { $card }, la plus ancienne des car
 companion-focus-told = L’indice parle de { $card }, qui est maintenant entièrement connue.
 companion-focus-again = L’indice parle de { $card }, la plus récente des cartes touchées dont on ne savait pas encore qu’elles conviennent.
 companion-means-play = { $card } convient maintenant si c’est { $cards }.
+companion-means-play-known = Elle passe donc pour { $cards }, qui convient maintenant.
 companion-means-save = Il ne faut pas défausser { $card } si c’est { $cards }.
+companion-means-save-known = Elle passe donc pour { $cards } : il ne faut pas la défausser.
 companion-means-after = { $card } convient après { $first }, si c’est { $cards }.
 companion-means-once = { $card } convient dès que { $other } est jouée comme { $first }, si c’est { $cards }.
 companion-means-bluff = { $card } est { $cards } si { $other } est jouée juste après.
@@ -115,7 +126,7 @@ companion-asks-prompt = C’est à { $seat } de jouer { $card }, qui a déjà un
 companion-asks-finesse = C’est à { $seat } de jouer { $card }, qui n’a pas d’indice et devrait être { $cards }.
 companion-asks-prompt-else = Sinon, c’est à { $seat } de jouer { $card }, qui a déjà un indice et devrait être { $cards }.
 companion-asks-finesse-else = Sinon, c’est à { $seat } de jouer { $card }, qui n’a pas d’indice et devrait être { $cards }.
-companion-taken-for = Je pense que { $card } est { $cards }.
+companion-taken-for = { $card } passe maintenant pour { $cards }.
 
 ## À quoi d’autre j’ai pensé, et pourquoi pas
 
@@ -180,6 +191,7 @@ companion-not-empty = Pourquoi ne pas { $action } ? { companion-because-empty 
 companion-not-choice = Pourquoi ne pas { $action } ? { companion-because-choice }
 companion-not-decline = Pourquoi ne pas { $action } ? { companion-because-decline }
 companion-not-counted = Pourquoi ne pas { $action } ? La fin est proche, donc j’ai compté jusqu’au dernier tour. Je dirai les chiffres après la partie.
+companion-not-same = Pourquoi ne pas { $action } ? Même réponse.
 companion-rather = Je préférerais { $action }.
 
 # Chaque raison est une phrase à part, qui suit la question sur un coup.

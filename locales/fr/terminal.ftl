@@ -767,6 +767,7 @@ lab-reading-play = la jouer
 lab-reading-play-later = la jouer après d’autres
 lab-reading-save = la garder
 lab-reading-play-or-save = la jouer ou la garder
+lab-reading-play-or-save-later = la jouer plus tard ou la garder
 lab-reading-finesse = la jouer après finesse ou rappel
 lab-reading-trash = inutile, garder les plus anciennes
 lab-reading-identifies = un indice qui fait entièrement connaître une carte

@@ -11,6 +11,7 @@ companion-play-good-touch = ヒントが出たカードは役に立つもので�
 companion-play-read = 出たヒントを読むと{ $card }は{ $cards }で、それならプレイできます。
 companion-play-untold = { $card }をプレイする理由はありますが、お話しできるのはゲームのあとです。
 companion-play-if = { $other }が{ $cards }なら、私が先に{ $card }をプレイしないと、そのヒントの意味が通りません。
+companion-play-for = 私が先に{ $card }をプレイしないと、{ $other }へのヒントの意味が通りません。
 companion-play-gamble = { $card }はプレイできるかもしれません。試せるのは、私の最後の手番の今だけです。
 companion-play-likely = { $card }は{ $cards }だと考えていて、おそらくプレイできます。
 companion-play-try = { $card }は{ $cards }だと考えていて、置けるかどうか試します。
@@ -21,7 +22,9 @@ companion-discard-twin = 出たヒントを読むと、{ $card }は不要か、�
 companion-discard-chop = { $card }はヒントのない中でいちばん古いカードで、残すようにとはだれにも頼まれていません。
 companion-discard-newest = { $card }はヒントのない中でいちばん新しいカードで、残すようにとはだれにも頼まれていません。
 companion-discard-untold = { $card }を捨てる理由はありますが、お話しできるのはゲームのあとです。
-companion-discard-least = どのカードも残したいものばかりです。{ $card }なら損がいちばん小さいと思います。
+companion-discard-least = どのカードも残したいものばかりですが、{ $card }なら損がいちばん小さいと思います。
+companion-discard-clued = { $card }にはヒントが出ているので、当てにしている人がいるかもしれません。
+companion-discard-other = { $card }は、私が最初に捨てるカードではありません。
 companion-choice = 選べる答えの中で、これがいちばん役に立ちます。
 
 ## 私のヒントの意味
@@ -35,6 +38,7 @@ companion-clue-play = 「{ $clue }」で、{ $to }にプレイを頼みます。
 companion-clue-play-later = 「{ $clue }」で、今すぐか、別のカードがプレイされたあとのプレイを{ $to }に頼みます。
 companion-clue-save = 「{ $clue }」で、カードを残すよう{ $to }に頼みます。
 companion-clue-play-or-save = 「{ $clue }」で、カードを残すよう{ $to }に頼みます。今プレイできるカードかもしれません。
+companion-clue-play-or-save-later = 「{ $clue }」で、カードを残すよう{ $to }に頼みます。別のカードのあとでプレイできるカードかもしれません。
 companion-clue-finesse = { $to }への「{ $clue }」は、別のカードがプレイされて初めて意味が通ります。
 companion-clue-trash = 「{ $clue }」が初めて当てはまったカードは不要です。それより古いカードを残すよう{ $to }に頼みます。
 companion-clue-identifies = 「{ $clue }」で、{ $card }が{ $cards }だとわかります。
@@ -49,6 +53,7 @@ companion-heard-play = { $giver }は「{ $clue }」で、{ $to }にプレイを�
 companion-heard-play-later = { $giver }は「{ $clue }」で、今すぐか、別のカードがプレイされたあとのプレイを{ $to }に頼みました。
 companion-heard-save = { $giver }は「{ $clue }」で、カードを残すよう{ $to }に頼みました。
 companion-heard-play-or-save = { $giver }は「{ $clue }」で、カードを残すよう{ $to }に頼みました。今プレイできるカードかもしれません。
+companion-heard-play-or-save-later = { $giver }は「{ $clue }」で、カードを残すよう{ $to }に頼みました。別のカードのあとでプレイできるカードかもしれません。
 companion-heard-finesse = { $giver }から{ $to }への「{ $clue }」は、別のカードがプレイされて初めて意味が通ります。
 companion-heard-trash = { $giver }の「{ $clue }」が初めて当てはまったカードは不要です。それより古いカードを残すよう{ $to }に頼みました。
 companion-heard-identifies = { $giver }の「{ $clue }」で、{ $card }が{ $cards }だとわかります。
@@ -64,7 +69,9 @@ companion-focus-oldest = 当てはまる、プレイできるかもしれない�
 companion-focus-told = これで何のカードかはっきりした{ $card }についてのヒントです。
 companion-focus-again = 当てはまる、プレイできるとわかっていなかったカードの中でいちばん新しい、{ $card }についてのヒントです。
 companion-means-play = { $cards }なら、{ $card }は今プレイできます。
+companion-means-play-known = つまり{ $cards }と読めて、今プレイできます。
 companion-means-save = { $cards }なら、{ $card }は捨てないでください。
+companion-means-save-known = つまり{ $cards }と読めるので、捨てないでください。
 companion-means-after = { $cards }なら、{ $card }は{ $first }のあとでプレイできます。
 companion-means-once = { $cards }なら、{ $other }が{ $first }としてプレイされたあと、{ $card }をプレイできます。
 companion-means-bluff = 次に{ $other }がプレイされれば、{ $card }は{ $cards }です。
@@ -72,7 +79,7 @@ companion-asks-prompt = { $seat }に{ $card }のプレイを頼んでいます�
 companion-asks-finesse = { $seat }に{ $card }のプレイを頼んでいます。ヒントはまだなく、{ $cards }のはずです。
 companion-asks-prompt-else = そうでなければ、{ $seat }に{ $card }のプレイを頼んでいます。ヒントが出ていて、{ $cards }のはずです。
 companion-asks-finesse-else = そうでなければ、{ $seat }に{ $card }のプレイを頼んでいます。ヒントはまだなく、{ $cards }のはずです。
-companion-taken-for = { $card }は{ $cards }だと考えています。
+companion-taken-for = { $card }は{ $cards }と読めます。
 
 ## ほかに考えた手と、選ばなかった理由（$actionは「…する」の形）
 
@@ -137,6 +144,7 @@ companion-not-empty = { $action }手もありますが、{ companion-because-emp
 companion-not-choice = { $action }手もありますが、{ companion-because-choice }
 companion-not-decline = { $action }手もありますが、{ companion-because-decline }
 companion-not-counted = { $action }手もありますが、終わりが近いので最後の手番まで数えました。数字は、ゲームのあとで言えます。
+companion-not-same = { $action }手も、同じ理由で選びませんでした。
 companion-rather = 私なら、{ $action }手を選びます。
 
 # 理由は、行動についての文のあとに続きます。

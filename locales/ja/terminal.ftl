@@ -727,6 +727,7 @@ lab-reading-play = プレイする
 lab-reading-play-later = ほかのカードのあとでプレイする
 lab-reading-save = 残す
 lab-reading-play-or-save = プレイするか残す
+lab-reading-play-or-save-later = あとでプレイするか残す
 lab-reading-finesse = フィネスかプロンプトのあとでプレイする
 lab-reading-trash = 不要、それより古いものを残す
 lab-reading-identifies = カード1枚を完全に明かすヒント

@@ -74,8 +74,14 @@ impl ReasonChecks {
             let Some((most, worth)) = comparison.parts.first().copied() else {
                 continue;
             };
-            let said = everything.iter().find(|it| {
-                it.id.starts_with("companion-not-") && action_of(it) == Some(comparison.action)
+            let names = |it: &Statement| it.id.starts_with("companion-not-");
+            let place = everything
+                .iter()
+                .position(|it| names(it) && action_of(it) == Some(comparison.action));
+            let said = place.and_then(|place| {
+                let before = everything[..=place].iter().rev();
+                let mut named = before.filter(|it| names(it));
+                named.find(|it| it.id != "companion-not-same")
             });
             let Some(said) = said else { continue };
             self.alternatives += 1;
@@ -227,7 +233,9 @@ fn claim(
         "companion-play-sure" => board.is_playable(print?),
         "companion-discard-trash" | "trash" => board.is_trash(print?),
         "companion-clue-identifies" => cards(statement, "cards").only() == print,
-        "companion-means-play" => (cards(statement, "cards") & !board.playable()).is_empty(),
+        "companion-means-play" | "companion-means-play-known" => {
+            (cards(statement, "cards") & !board.playable()).is_empty()
+        }
         "companion-empty-full" => board.table.clue_tokens() == game.rules().max_clue_tokens(),
         "twin" => held(statement, "other").and_then(of).map(|(_, card)| card) == print,
         "misplay" => !board.is_playable(print?),

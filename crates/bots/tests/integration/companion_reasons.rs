@@ -19,7 +19,7 @@ fn a_meant_card_is_playable_or_its_predecessor_is_named() {
             let board = said.before.board();
             for statement in said.statements() {
                 match statement.id {
-                    "companion-means-play" => {
+                    "companion-means-play" | "companion-means-play-known" => {
                         let fits = cards(statement, "cards") & !board.playable();
                         assert!(fits.is_empty(), "{statement:?}");
                     }
@@ -78,10 +78,10 @@ fn a_delayed_play_clue_is_not_explained_as_a_plain_play_clue() {
 }
 
 #[test]
-fn an_empty_clue_is_explained() {
+fn an_empty_clue_is_explained_but_is_not_an_alternative() {
     let options = original(2).with("empty_clues", "true").expect("an option");
     let mut given = 0;
-    let mut refused = 0;
+    let mut others = 0;
     play(&options, Level::Full, 12, |said| {
         let reasons = said.reasons.after_the_game();
         let has = |id: &str| reasons.iter().any(|it| it.id == id);
@@ -97,15 +97,13 @@ fn an_empty_clue_is_explained() {
                 continue;
             };
             let to = said.seat.after(*to, 2);
-            if !touches(said.before, to, *clue) {
-                assert_eq!(other.id, "companion-not-empty");
-                refused += 1;
-            }
+            assert!(touches(said.before, to, *clue), "{other:?}");
+            others += 1;
         }
     });
     assert!(
-        given > 3 && refused > 3,
-        "{given} given and {refused} refused"
+        given > 3 && others > 100,
+        "{given} given and {others} others"
     );
 }
 

@@ -10,6 +10,7 @@ mod games;
 mod hidden_plays;
 mod last_strike;
 mod modifiers;
+mod plain_reasons;
 mod presets;
 mod reasons_agree;
 mod said;

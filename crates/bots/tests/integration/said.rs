@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kagiya_bots::{
-    Bot as _, BotName, Companion, Level, Reasons, SeatDriver, Seats, Statement, TableDriver, Value,
-    profiles,
+    Analysis, Bot as _, BotName, Companion, Level, Reasons, SeatDriver, Seats, Statement,
+    TableDriver, Value, profiles,
 };
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{
@@ -154,6 +154,37 @@ pub(super) fn look_back(mut check: impl FnMut(&Said<'_>)) {
                 understood: &understood,
             });
             before = after;
+        }
+    }
+}
+
+/// Shows `check` each decision of games of companions, as it can be analyzed after the game. Every
+/// third action is the one that they like least, as a beginner might choose.
+pub(super) fn each_decision(
+    options: &Options,
+    level: Level,
+    games: u64,
+    mut check: impl FnMut(&Game, &Analysis),
+) {
+    let rules = Arc::new(Rules::new(options).expect("valid options"));
+    for number in 0..games {
+        let deal = Deal::from_seed(Seed::from_number(number));
+        let game = Game::deal(&rules, &deal).expect("every seed makes a valid deal");
+        let mut table = TableDriver::new(game, |game| {
+            Seats::new(game, |_| Some(Companion::new(level)))
+        });
+        while let Some(decision) = table.decide() {
+            let seat = table.game().table().to_act();
+            let driver = table.players().driver(seat).expect("a companion");
+            let mut action = decision.action;
+            if let Some(analysis) = driver.bot().analysis(driver.view()) {
+                check(table.game(), &analysis);
+                let worst = analysis.actions().last().copied();
+                if table.game().table().turn() % 3 == 2 {
+                    action = worst.unwrap_or(action);
+                }
+            }
+            table.apply(action).expect("a legal action");
         }
     }
 }

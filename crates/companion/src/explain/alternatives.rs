@@ -15,6 +15,9 @@ const ALTERNATIVES: usize = 3;
 /// In percent of the largest part: the size from which on a second part is mentioned.
 const MENTIONED: i32 = 50;
 
+/// An alternative with the reasons of the one before it.
+const SAME: &str = "companion-not-same";
+
 impl Explained<'_> {
     /// Adds the best alternatives among `others`, each with what it is worse by. Returns the
     /// comparisons.
@@ -26,6 +29,7 @@ impl Explained<'_> {
         let chooser = self.chooser;
         let is_untold = chooser.belief.hidden.is_some() && chooser.plays_to_the_end();
         let mut comparisons = Vec::new();
+        let mut former = Vec::new();
         let others = others
             .filter(|other| *other != self.action)
             .filter(|other| self.asked == Some(*other) || chooser.is_question(self.action, *other))
@@ -41,7 +45,21 @@ impl Explained<'_> {
                 continue;
             };
             let parts = parts.sorted();
-            self.explain_difference(other, &parts, statements);
+            let reasons = self.explain_difference(other, &parts, statements);
+            let is_same = !reasons.is_empty() && former == reasons;
+            let action = ("action", Value::Action(other));
+            let said = if is_same {
+                vec![Statement::new(SAME)]
+            } else {
+                former.clone_from(&reasons);
+                reasons
+            };
+            for (place, mut statement) in said.into_iter().enumerate() {
+                if place == 0 {
+                    statement.arguments.insert(0, action);
+                }
+                statements.push(statement);
+            }
             comparisons.push(Comparison {
                 action: other,
                 parts,
@@ -50,32 +68,34 @@ impl Explained<'_> {
         comparisons
     }
 
-    /// Adds the largest part, and the second if it is important too.
+    /// The sentence for the largest part, without the alternative that it names, and the one for the
+    /// second part if that is important too.
     fn explain_difference(
         &self,
         other: Action,
         parts: &[(Part, i32)],
-        statements: &mut Vec<Statement>,
-    ) {
+        said: &[Statement],
+    ) -> Vec<Statement> {
         let Some((first, most)) = parts.first().copied() else {
-            return;
+            return Vec::new();
         };
         let difference = Difference::new(self, other);
-        let reason = difference.reason(first, statements);
+        let reason = difference.reason(first, said);
         let id = reason.id.not;
-        let statement = Statement::new(id).with("action", Value::Action(other));
-        statements.push(reason.add_to(statement));
+        let mut sentences = vec![reason.add_to(Statement::new(id))];
         let second = parts.get(1).copied().filter(|(part, worth)| {
             *worth * 100 >= most * MENTIONED
                 && !matches!(part, Part::Care | Part::PlayOrder | Part::Ahead)
         });
         let second = second.map(|it| it.0).or_else(|| self.cause(other, first));
         if let Some(second) = second {
-            let also = difference.reason(second, statements);
+            let said: Vec<Statement> = said.iter().chain(&sentences).cloned().collect();
+            let also = difference.reason(second, &said);
             if also.id.not != id {
-                statements.push(also.add_to(Statement::new(also.id.because)));
+                sentences.push(also.add_to(Statement::new(also.id.because)));
             }
         }
+        sentences
     }
 
     /// Why simulated games ended worse, if nothing else was compared: the largest difference at
@@ -110,13 +130,14 @@ impl Chooser<'_> {
             }
             (_, Action::Discard(card)) => chop.is_none_or(|chop| chop == card) || is_trash(card),
             // On the last turn a clue has no effect.
-            (Action::Discard(_), Action::Clue { .. }) => !self.is_last_turn(),
+            (Action::Discard(_), Action::Clue { .. }) if self.is_last_turn() => false,
             // Everyone knows of some cards that they don't fit.
             (_, Action::Play { card, .. }) => {
                 let can_fit = !(belief.empathy(card, belief.me) & facts.playable).is_empty();
                 belief.notes[at(card)].is_in_play() && can_fit
             }
-            (_, Action::Clue { .. } | Action::Choose(_)) => true,
+            (_, Action::Clue { to, clue }) => !self.clue_action(to, clue).touched.is_empty(),
+            (_, Action::Choose(_)) => true,
         }
     }
 }

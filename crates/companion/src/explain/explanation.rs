@@ -46,7 +46,7 @@ impl Explained<'_> {
                     statements.push(Statement::new("companion-announced"));
                 }
             }
-            Action::Discard(card) => explain_discard(chooser, card, statements),
+            Action::Discard(card) => self.explain_discard(card, statements),
             Action::Clue { .. } | Action::Choose(_) => {
                 if let Some(clue_action) = self.clue_action {
                     explain_clue(chooser, clue_action, statements);
@@ -55,6 +55,50 @@ impl Explained<'_> {
                 }
             }
         }
+    }
+
+    fn explain_discard(&self, card: CardId, statements: &mut Vec<Statement>) {
+        let chooser = self.chooser;
+        let (belief, facts) = (chooser.belief, chooser.facts);
+        let empathy = belief.empathy(card, belief.me);
+        let of_no_use = facts.trash | chooser.clued_elsewhere();
+        let id = if is_within(empathy, facts.trash) {
+            "companion-discard-trash"
+        } else if belief.thinks_trash(card, belief.me, facts) {
+            "companion-discard-read"
+        } else if belief.chop(belief.me) == Some(card) {
+            if belief.plays(belief.me, StyleTrait::OldestChop) {
+                "companion-discard-chop"
+            } else {
+                "companion-discard-newest"
+            }
+        } else if is_within(empathy & belief.notes[at(card)].inferred, of_no_use) {
+            "companion-discard-twin"
+        } else if belief.hidden.is_some() {
+            "companion-discard-untold"
+        } else if self.is_least_loss(card) {
+            "companion-discard-least"
+        } else if belief.notes[at(card)].clued {
+            "companion-discard-clued"
+        } else {
+            "companion-discard-other"
+        };
+        statements.push(Statement::new(id).with("card", Value::Held(card)));
+    }
+
+    /// Whether the speaker has only cards to keep, and would discard `card` first.
+    fn is_least_loss(&self, card: CardId) -> bool {
+        let (belief, facts) = (self.chooser.belief, self.chooser.facts);
+        let mut hand = belief.hands[belief.me.index()].iter();
+        let is_spare = |id: &CardId| belief.thinks_trash(*id, belief.me, facts);
+        let mut first = self.course.first.iter();
+        let discard = first.find_map(|it| match it.action {
+            Action::Discard(card) => Some(card),
+            _ => None,
+        });
+        belief.chop(belief.me).is_none()
+            && !hand.any(is_spare)
+            && discard.is_none_or(|discard| discard == card)
     }
 
     /// What the action relies on.
@@ -79,9 +123,12 @@ fn explain_play(
     let asks = || hypotheses.iter().rev().find_map(|it| it.asks_for(card));
     statements.push(match id {
         "companion-play-untold" => match asks() {
-            Some((other, cards)) => statement("companion-play-if")
+            Some((other, Some(cards))) => statement("companion-play-if")
                 .with("other", Value::Held(other))
                 .with("cards", Value::Cards(cards)),
+            Some((other, None)) => {
+                statement("companion-play-for").with("other", Value::Held(other))
+            }
             None => statement(id),
         },
         "companion-play-gamble" => statement(id),
@@ -117,30 +164,6 @@ fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
     } else {
         "companion-play-good-touch"
     }
-}
-
-fn explain_discard(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Statement>) {
-    let (belief, facts) = (chooser.belief, chooser.facts);
-    let empathy = belief.empathy(card, belief.me);
-    let of_no_use = facts.trash | chooser.clued_elsewhere();
-    let id = if is_within(empathy, facts.trash) {
-        "companion-discard-trash"
-    } else if belief.thinks_trash(card, belief.me, facts) {
-        "companion-discard-read"
-    } else if belief.chop(belief.me) == Some(card) {
-        if belief.plays(belief.me, StyleTrait::OldestChop) {
-            "companion-discard-chop"
-        } else {
-            "companion-discard-newest"
-        }
-    } else if is_within(empathy & belief.notes[at(card)].inferred, of_no_use) {
-        "companion-discard-twin"
-    } else if belief.hidden.is_some() {
-        "companion-discard-untold"
-    } else {
-        "companion-discard-least"
-    };
-    statements.push(Statement::new(id).with("card", Value::Held(card)));
 }
 
 fn explain_clue(chooser: &Chooser<'_>, clue_action: &ClueAction, statements: &mut Vec<Statement>) {
@@ -208,12 +231,19 @@ fn explain_reading(
         let held = |id| Statement::new(id).with("card", Value::Held(focus));
         statements.push(held(focus_message(interpretation.focus_rule)));
         let now = interpretation.direct & facts.playable;
-        for (id, cards) in [
-            ("companion-means-play", now),
-            ("companion-means-save", interpretation.save & !now),
+        let all = interpretation.direct | interpretation.save | interpretation.connected;
+        let is_known = all.only().is_some();
+        for (id, known, cards) in [
+            ("companion-means-play", "companion-means-play-known", now),
+            (
+                "companion-means-save",
+                "companion-means-save-known",
+                interpretation.save & !now,
+            ),
         ] {
             if !cards.is_empty() {
-                statements.push(held(id).with("cards", Value::Cards(cards)));
+                let statement = held(if is_known { known } else { id });
+                statements.push(statement.with("cards", Value::Cards(cards)));
             }
         }
         for card in (interpretation.direct & !facts.playable).iter() {
@@ -222,6 +252,13 @@ fn explain_reading(
         explain_connections(facts, after, interpretation, focus, statements);
     }
     for (place, called) in interpretation.called.iter().enumerate() {
+        let truth = after.truth[at(called.card)];
+        if is_called_before(interpretation, place)
+            && truth.is_some_and(|card| !called.what.contains(card))
+        {
+            // Everyone but its holder sees that it is another card.
+            continue;
+        }
         let id = match (called.prompted, is_called_before(interpretation, place)) {
             (true, false) => "companion-asks-prompt",
             (false, false) => "companion-asks-finesse",
@@ -462,16 +499,20 @@ pub(crate) fn clue_action_of(
 }
 
 /// The convention that a clue follows, as it is explained, and whether the play may have to wait. A
-/// focus that is certainly playable is called to be played, not saved.
+/// focus that is certainly playable is called to be played, not saved, and one that can't become
+/// playable by other cards is saved.
 fn stated_kind(facts: &PositionFacts, interpretation: &Interpretation) -> (ClueKind, bool) {
-    let all = interpretation.direct | interpretation.save | interpretation.connected;
+    let plays = interpretation.direct | interpretation.connected;
+    let all = plays | interpretation.save;
     let fits = is_within(all, facts.playable);
-    let kind = if fits && interpretation.kind == ClueKind::PlayOrSave {
-        ClueKind::Play
-    } else {
-        interpretation.kind
-    };
-    (kind, kind == ClueKind::Play && !fits)
+    let may_fit = !(all & facts.playable).is_empty();
+    match interpretation.kind {
+        ClueKind::Play => (ClueKind::Play, !fits),
+        ClueKind::PlayOrSave if fits => (ClueKind::Play, false),
+        ClueKind::PlayOrSave if !may_fit && plays.is_empty() => (ClueKind::Save, false),
+        ClueKind::PlayOrSave => (ClueKind::PlayOrSave, !may_fit),
+        kind => (kind, false),
+    }
 }
 
 fn clue_message(facts: &PositionFacts, interpretation: &Interpretation) -> &'static str {
@@ -482,7 +523,8 @@ fn clue_message(facts: &PositionFacts, interpretation: &Interpretation) -> &'sta
         (ClueKind::Play, true) => "companion-clue-play-later",
         (ClueKind::Play, false) => "companion-clue-play",
         (ClueKind::Save, _) => "companion-clue-save",
-        (ClueKind::PlayOrSave, _) => "companion-clue-play-or-save",
+        (ClueKind::PlayOrSave, false) => "companion-clue-play-or-save",
+        (ClueKind::PlayOrSave, true) => "companion-clue-play-or-save-later",
         (ClueKind::Finesse, _) => "companion-clue-finesse",
         (ClueKind::TrashMove, _) => "companion-clue-trash",
         (ClueKind::Plain, _) => "companion-clue-plain",
@@ -497,7 +539,8 @@ fn interpretation_message(facts: &PositionFacts, interpretation: &Interpretation
         (ClueKind::Play, true) => "companion-heard-play-later",
         (ClueKind::Play, false) => "companion-heard-play",
         (ClueKind::Save, _) => "companion-heard-save",
-        (ClueKind::PlayOrSave, _) => "companion-heard-play-or-save",
+        (ClueKind::PlayOrSave, false) => "companion-heard-play-or-save",
+        (ClueKind::PlayOrSave, true) => "companion-heard-play-or-save-later",
         (ClueKind::Finesse, _) => "companion-heard-finesse",
         (ClueKind::TrashMove, _) => "companion-heard-trash",
         (ClueKind::Plain, _) => "companion-heard-plain",

@@ -31,8 +31,8 @@ impl Hypothesis {
     }
 
     /// The focus of the clue, and the identities of it with which the clue calls this player to
-    /// play `card`.
-    pub(crate) fn asks_for(&self, card: CardId) -> Option<(CardId, CardSet)> {
+    /// play `card`; no identities if it does so with all of them.
+    pub(crate) fn asks_for(&self, card: CardId) -> Option<(CardId, Option<CardSet>)> {
         let me = self.belief.me;
         let mut read = self.belief.clone();
         let (action, interpretation) = read.process_event(&self.clue, &self.facts).interpretation?;
@@ -49,6 +49,6 @@ impl Hypothesis {
         };
         let possible = read.empathy(focus, action.to);
         let meant: CardSet = possible.iter().filter(asks).collect();
-        (!meant.is_empty()).then_some((focus, meant))
+        (!meant.is_empty()).then(|| (focus, (meant != possible).then_some(meant)))
     }
 }
