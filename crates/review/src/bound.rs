@@ -54,7 +54,7 @@ pub enum Fate {
 pub struct OpenBound {
     /// The lost scores, the highest first, at most [`MOST_SCORES`]; empty in a perfect game.
     pub lost: Vec<LostScore>,
-    /// The cards that are missing at the end.
+    /// The cards that are missing at the end; empty if the game was not finished.
     pub missing: Vec<MissingCard>,
 }
 
@@ -141,10 +141,14 @@ fn trace(
     lost
 }
 
-/// The cards that are missing on the fireworks at the end, with their copies.
+/// The cards that are missing on the fireworks at the end, with their copies. None in a game that was
+/// not finished: there they could still be played.
 pub(crate) fn missing_cards(record: &Record) -> Vec<MissingCard> {
-    let order = deck_order(record);
     let game = record.final_game();
+    if game.score().is_none() {
+        return Vec::new();
+    }
+    let order = deck_order(record);
     let (rules, board) = (game.rules(), game.board());
     let mut missing = Vec::new();
     for suit in rules.fireworks() {

@@ -6,7 +6,7 @@ use kagiya_review::{Depth, Label, MOST_MOMENTS, ReviewError, Reviewer, Settings,
 use kagiya_rules::record::{About, Record};
 use kagiya_rules::{Deal, Seed};
 
-use crate::{played, reviewed};
+use crate::{played, reviewed, reviewed_at};
 
 #[test]
 fn start_decisions_and_luck_add_up_to_the_result() {
@@ -193,4 +193,17 @@ fn a_listed_deal_is_reviewed_like_its_seed() {
     let listed = Record::new(record.rules(), &deal, entries, About::default()).expect("a record");
     let json = |record: &Record| reviewed(record, 50, 1).to_json();
     assert_eq!(json(&listed), json(&record));
+}
+
+#[test]
+fn an_unfinished_game_misses_no_cards() {
+    let missing = |turns: usize| {
+        let record = played("original", 3, 11, turns);
+        reviewed_at(&record, 50, 1, Some(1)).bound.missing
+    };
+    assert_eq!(missing(8), []);
+    assert!(
+        !missing(200).is_empty(),
+        "this game misses cards at its end"
+    );
 }

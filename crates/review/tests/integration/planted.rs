@@ -1,10 +1,13 @@
 //! Blunders that were planted are found.
 
-use kagiya_bots::{BotName, SeatDriver, Seats, TableDriver};
+use kagiya_bots::{
+    Analysis, Bot, BotName, Companion, Level, SeatDriver, Seats, TableDriver, profiles,
+};
 use kagiya_knowledge::{CardStatus, Certainty, Knowledge};
 use kagiya_review::{Label, Settings, TurnValue, review};
+use kagiya_rules::notation::{self, parse_card};
 use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{Action, Game, Seat};
+use kagiya_rules::{Action, Card, CardId, Deal, DealtCards, Game, Seat, Seed};
 
 use crate::{companion, played, recorded, reviewed_at};
 
@@ -206,4 +209,50 @@ fn a_discard_that_is_known_to_lose_a_card_stays_a_mistake_of_people() {
     // What many people would do gets no bad label, whatever is lost.
     let mistakes = found.iter().filter(|(_, it)| it[1] >= Label::Mistake);
     assert!(mistakes.count() >= 4, "{found:?}");
+}
+
+/// A decision of a person who knows two cards to be the same, with the hand.
+fn with_two_copies() -> (Analysis, Vec<CardId>) {
+    let record = played("original", 3, 11, 8);
+    let game = record.game_after(0);
+    let card = |text: &str| parse_card(text, game.rules()).expect("a card");
+    // The next player clues the suit of the two cards of the first player, the last one their rank.
+    let hands = "r3 r3 y4 g4 b5 y1 g2 b2 y2 g5 y1 y3 b1 g2 b4";
+    let dealt: Vec<Card> = hands.split(' ').map(card).collect();
+    let mut rest: Vec<Card> = game.deck().iter().copied().collect();
+    let all = game.rules().seats().flat_map(|seat| game.hand(seat));
+    rest.extend(all.map(|(_, card)| card));
+    for card in &dealt {
+        let place = rest.iter().position(|it| it == card);
+        rest.swap_remove(place.expect("a copy is left"));
+    }
+    let first = game.rules().seats().next().expect("a seat");
+    let deal = Deal {
+        cards: DealtCards::Listed {
+            deck: dealt.iter().copied().chain(rest).collect(),
+            tiles: Vec::new(),
+            seed: Seed::from_number(0),
+        },
+        first: Some(first),
+    };
+    let mut game = Game::deal(record.rules(), &deal).expect("a deal");
+    let mut companion = Companion::new(Level::Group);
+    companion.meet(&profiles(&[None; 3]));
+    let mut driver = SeatDriver::new(companion, first, &game);
+    for text in ["By", "Ar", "A3"] {
+        let actions = game.legal_actions();
+        let is_meant = |action: &Action| notation::action_text(*action, &game.board()) == text;
+        let action = actions.iter().find(is_meant).expect("a legal action");
+        let events = game.apply(action).expect("a legal action");
+        driver.see(&events, &game);
+    }
+    let analysis = driver.bot().analysis(driver.view()).expect("its turn");
+    (analysis, game.table().hand(first).to_vec())
+}
+
+#[test]
+fn people_may_discard_a_copy_of_a_card_that_they_know_to_hold() {
+    let (analysis, hand) = with_two_copies();
+    assert!(analysis.may_have_own_reason(Action::Discard(hand[0])));
+    assert!(!analysis.may_have_own_reason(Action::Discard(hand[4])));
 }
