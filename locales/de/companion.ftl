@@ -16,6 +16,7 @@ companion-play-for = Der Hinweis auf { $other } ergibt erst Sinn, wenn ich { $ca
 companion-play-gamble = { $card } passt vielleicht, und das ist mein letzter Zug, um es zu versuchen.
 companion-play-likely = Ich halte { $card } für { $cards }: Wahrscheinlich passt sie.
 companion-play-try = Ich halte { $card } für { $cards } und probiere, ob sie passt.
+companion-play-guess = { $card } kann noch vieles sein. Ich probiere, ob sie passt.
 companion-announced = Ich kenne die Farbe, also sage ich sie an.
 companion-discard-trash = { $card } kann nicht mehr gespielt werden.
 companion-discard-read = So wie ich die Hinweise darauf lese, kann { $card } nicht mehr gespielt werden.

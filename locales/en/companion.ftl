@@ -17,6 +17,7 @@ companion-play-for = The clue on { $other } makes sense only once I play { $card
 companion-play-gamble = { $card } may fit, and this is my last turn to try it.
 companion-play-likely = I take { $card } to be { $cards }: it probably fits.
 companion-play-try = I take { $card } to be { $cards }, and I’ll see if it fits.
+companion-play-guess = { $card } can still be many cards. I’ll see if it fits.
 companion-announced = I’m sure of its color, so I announce it.
 companion-discard-trash = { $card } can no longer be played.
 companion-discard-read = As I read the clues on it, { $card } can no longer be played.

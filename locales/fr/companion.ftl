@@ -17,6 +17,7 @@ companion-play-for = L’indice qui touche { $other } n’a de sens qu’une foi
 companion-play-gamble = { $card } convient peut-être, et c’est mon dernier tour pour l’essayer.
 companion-play-likely = Je pense que { $card } est { $cards } : elle convient probablement.
 companion-play-try = Je pense que { $card } est { $cards }, et je verrai si elle convient.
+companion-play-guess = { $card } peut encore être beaucoup de cartes. Je verrai si elle convient.
 companion-announced = Je suis sûr de sa couleur, donc je l’annonce.
 companion-discard-trash = { $card } ne peut plus être jouée.
 companion-discard-read = D’après ma lecture de ses indices, { $card } ne peut plus être jouée.

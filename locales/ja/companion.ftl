@@ -15,6 +15,7 @@ companion-play-for = 私が先に{ $card }をプレイしないと、{ $other }�
 companion-play-gamble = { $card }はプレイできるかもしれません。試せるのは、私の最後の手番の今だけです。
 companion-play-likely = { $card }は{ $cards }だと考えていて、おそらくプレイできます。
 companion-play-try = { $card }は{ $cards }だと考えていて、置けるかどうか試します。
+companion-play-guess = { $card }の候補はまだ多いですが、置けるかどうか試します。
 companion-announced = 色は間違いないので、予告します。
 companion-discard-trash = { $card }はもうプレイできないカードです。
 companion-discard-read = 出たヒントを読むと、{ $card }はもうプレイできないカードです。

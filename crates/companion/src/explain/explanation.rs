@@ -16,6 +16,9 @@ use crate::reading::{ClueAction, ClueKind, FocusRule, Hypothesis, Interpretation
 /// The limit for mentioned assumptions about a partner, and for mentioned agreed conventions.
 const ASSUMPTIONS: usize = 2;
 
+/// A reason to try a card lists what it can be only up to this number of identities.
+const FEW_IDENTITIES: u32 = 8;
+
 impl Explained<'_> {
     /// The reasons for the action, from the chooser's beliefs, and those against the best of
     /// `others`, with the comparisons on which these are based. `hypotheses` are clues about cards
@@ -131,7 +134,7 @@ fn explain_play(
             }
             None => statement(id),
         },
-        "companion-play-gamble" => statement(id),
+        "companion-play-gamble" | "companion-play-guess" => statement(id),
         _ => statement(id).with("cards", Value::Cards(believed)),
     });
 }
@@ -152,6 +155,8 @@ fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
             "companion-play-untold"
         } else if facts.turns_left.is_some() {
             "companion-play-gamble"
+        } else if believed.len() > FEW_IDENTITIES {
+            "companion-play-guess"
         } else {
             "companion-play-try"
         }

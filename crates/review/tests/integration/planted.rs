@@ -256,3 +256,15 @@ fn people_may_discard_a_copy_of_a_card_that_they_know_to_hold() {
     assert!(analysis.may_have_own_reason(Action::Discard(hand[0])));
     assert!(!analysis.may_have_own_reason(Action::Discard(hand[4])));
 }
+
+#[test]
+fn a_play_of_a_card_that_can_be_anything_is_not_explained_by_a_list() {
+    let (analysis, hand) = with_two_copies();
+    let play = Action::Play {
+        card: hand[4],
+        announce: None,
+    };
+    let reasons = analysis.reasons(play, Action::Discard(hand[4]), [&[1000; 16], &[0; 16]]);
+    let ids: Vec<&str> = reasons.iter().map(|it| it.id).collect();
+    assert!(ids.contains(&"companion-play-guess"), "{ids:?}");
+}
