@@ -61,6 +61,19 @@ async function toMyMistake(page) {
   await page.getByRole("button", { name: "Find the move" }).waitFor();
 }
 
+/** Asserts that the number of the step is not over the graph. @param {Page} page */
+async function besideGraph(page) {
+  const [count, graph] = await Promise.all(
+    [".step-count", ".judge-graph"].map((it) => page.locator(it).boundingBox()),
+  );
+  assert.ok(count && graph);
+  const { x, y, width, height } = count;
+  assert.ok(
+    x + width <= graph.x || y + height <= graph.y,
+    `${JSON.stringify(count)} ${JSON.stringify(graph)}`,
+  );
+}
+
 /** The shown step of a page. @param {Page} page */
 const stepOf = (page) => Number(new URL(page.url()).hash.slice(1) || 0);
 
@@ -80,6 +93,7 @@ test("by mouse: the end leads to the review, its moments, find the move, reasons
   ]) {
     await resize(page, { width, height });
     await shot(page, `judge-moments-${width}`);
+    await besideGraph(page);
     await accessible(page, `a review in a window of ${width} pixels`);
   }
   await page.locator(".judge-mark").first().click();

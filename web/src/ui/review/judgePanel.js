@@ -162,23 +162,12 @@ function Moments({ review, setting, show }) {
           <li>${t("judge-player", {
             name: nameOf(info, seat),
             decisions: decimal(player.decisions, true),
-            luck: decimal(luckOf(review, seat), true),
           })}</li>
         `,
       )}
     </ul>
     <p class="empty">${t("judge-about")}</p>
   `;
-}
-
-/**
- * What luck changed in the turns of a seat, in thousandths of a point.
- *
- * @param {GameReview} review
- * @param {number} seat
- */
-function luckOf(review, seat) {
-  return review.turns.filter((turn) => turn.seat === seat).reduce((sum, { luck }) => sum + luck, 0);
 }
 
 /** @param {{judged: Judged, answer: Action | null, tryIt: import("../../lib.js").Children}} props */
