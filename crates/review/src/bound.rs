@@ -54,7 +54,7 @@ pub enum Fate {
 pub struct OpenBound {
     /// The lost scores, the highest first, at most [`MOST_SCORES`]; empty in a perfect game.
     pub lost: Vec<LostScore>,
-    /// The cards that are missing at the end; empty if the game was not finished.
+    /// The cards that are missing at the end; empty if the game has no score.
     pub missing: Vec<MissingCard>,
 }
 
@@ -141,8 +141,8 @@ fn trace(
     lost
 }
 
-/// The cards that are missing on the fireworks at the end, with their copies. None in a game that was
-/// not finished: there they could still be played.
+/// The cards that are missing on the fireworks at the end, with their copies. None in a game that has no
+/// score: it ended before they could be played.
 pub(crate) fn missing_cards(record: &Record) -> Vec<MissingCard> {
     let game = record.final_game();
     if game.score().is_none() {
