@@ -219,7 +219,7 @@ fn with_two_copies() -> (Analysis, Vec<CardId>) {
     // The next player clues the suit of the two cards of the first player, the last one their rank.
     let hands = "r3 r3 y4 g4 b5 y1 g2 b2 y2 g5 y1 y3 b1 g2 b4";
     let dealt: Vec<Card> = hands.split(' ').map(card).collect();
-    let mut rest: Vec<Card> = game.deck().iter().copied().collect();
+    let mut rest: Vec<Card> = game.deck().to_vec();
     let all = game.rules().seats().flat_map(|seat| game.hand(seat));
     rest.extend(all.map(|(_, card)| card));
     for card in &dealt {
