@@ -1,6 +1,6 @@
 //! Tests that no sentence of an explanation is empty, or false to a player who sees the cards.
 
-use kagiya_bots::{Level, Statement, Value};
+use kagiya_bots::{Level, Reasons, Statement, Value};
 use kagiya_rules::{Action, Game, Seat};
 
 use super::said::{Said, cards, each_decision, original, play, print, value};
@@ -8,9 +8,7 @@ use super::said::{Said, cards, each_decision, original, play, print, value};
 /// What is said after the game, by the player who acted and by those who heard the clue.
 fn answers<'a>(said: &'a Said<'_>) -> impl Iterator<Item = &'a [Statement]> {
     let heard = said.understood.iter();
-    heard
-        .chain([said.reasons])
-        .map(|reasons| reasons.after_the_game())
+    heard.chain([said.reasons]).map(Reasons::after_the_game)
 }
 
 fn holder(game: &Game, statement: &Statement) -> Seat {
