@@ -84,6 +84,29 @@ test("a table opens with the deal of a number or of a seed of hanab.live", async
   await page.context().close();
 });
 
+test("the variants of hanab.live come together with their filters, so that nothing moves", async () => {
+  const page = await visitor(server);
+  let release = () => {};
+  const held = new Promise((done) => {
+    release = () => done(undefined);
+  });
+  await page.route("**/api/variant-families", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/new");
+  const names = page.waitForResponse("**/api/variants");
+  await page.getByText("Variants of hanab.live", { exact: true }).click();
+  await (await names).finished();
+  // What has come is drawn by the next frame but one.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.equal(await page.locator(".variant-names button").count(), 0);
+  release();
+  await page.locator(".variant-names button").first().waitFor();
+  assert.ok(await page.getByTestId("family").isVisible());
+  await page.context().close();
+});
+
 for (const [words, name] of [
   ["omni-ones 5", "Omni-Ones (5 Suits)"],
   ["orange 6 dark", ""],

@@ -71,11 +71,12 @@ export function VariantChoice({ chosen, seats, onChoose }) {
   const failed = (/** @type {unknown} */ error) => setProblem(errorWord(error));
   useEffect(() => {
     if (!isOpen || names.length > 0) return;
-    fetchJson("/api/variants").then((found) => setNames(/** @type {string[]} */ (found)), failed);
-    fetchJson("/api/variant-families").then(
-      (found) => setAll(/** @type {VariantFamilies} */ (found)),
-      failed,
-    );
+    // The filters come together with the list: otherwise they would move it under a pointer.
+    const families = fetchJson("/api/variant-families").catch(failed);
+    Promise.all([fetchJson("/api/variants"), families]).then(([found, others]) => {
+      setNames(/** @type {string[]} */ (found));
+      setAll(/** @type {VariantFamilies | undefined} */ (others) ?? null);
+    }, failed);
   }, [isOpen]);
   const choose = (/** @type {string} */ name) =>
     fetchJson(`/api/variants/${encodeURIComponent(name)}`).then((found) => {
