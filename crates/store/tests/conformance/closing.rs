@@ -2,13 +2,13 @@
 
 use tokio::task::JoinSet;
 
-use kagiya_store::Store;
+use kagiya_store::{OpenError, Store};
 
 use super::{append, table};
 
-/// Closes the store while tables are written to. Each write is either done or refused as too late. Returns the
-/// tables and how many events of each were acknowledged.
-pub(crate) async fn close_under_writes(store: &Store) -> Vec<(String, u32)> {
+/// Closes the store while tables are written to: each write is either done or refused as too late. What was
+/// acknowledged, and no more, is in the store that `reopened` opens.
+pub(crate) async fn check(store: &Store, reopened: impl Future<Output = Result<Store, OpenError>>) {
     let mut writers = JoinSet::new();
     for number in 0..40 {
         let (store, id) = (store.clone(), format!("closing-{number}"));
@@ -26,13 +26,10 @@ pub(crate) async fn close_under_writes(store: &Store) -> Vec<(String, u32)> {
         });
     }
     store.close().await;
-    writers.join_all().await
-}
-
-/// Checks that a store has what was acknowledged before it was closed, and no more.
-pub(crate) async fn check_written(store: &Store, written: &[(String, u32)]) {
+    let written = writers.join_all().await;
+    let store = reopened.await.expect("opens again");
     for (id, count) in written {
-        let events = store.read(&table(id), 0).await.expect("reads");
-        assert_eq!(events.len(), *count as usize, "{id}");
+        let events = store.read(&table(&id), 0).await.expect("reads");
+        assert_eq!(events.len(), count as usize, "{id}");
     }
 }
