@@ -4,9 +4,10 @@ judge-title = { $title } · { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }
-judge-unfinished = Diese Partie wurde nicht beendet. Als Ergebnis gilt die erwartete Wertung nach dem letzten Zug.
+judge-unfinished = Diese Partie wurde nicht beendet.
 judge-stopped = Vorzeitig angehalten. Die Werte sind weniger genau.
 judge-course = Erwartet zu Beginn: { $start }. Entscheidungen: { $decisions }. Glück: { $luck }. Ergebnis: { $result }.
+judge-course-unfinished = Erwartet zu Beginn: { $start }. Entscheidungen: { $decisions }. Glück: { $luck }. Erwartet nach dem letzten Zug: { $result }.
 judge-player = { $name }: Entscheidungen { $decisions }
 judge-player-labels = hervorragend { $excellent }, gut { $fine }, Ungenauigkeiten { $inaccuracy }, Fehlentscheidungen { $mistake }, Patzer { $blunder }
 judge-player-figures = ausgespielt { $plays }, Fehler { $strikes }, abgeworfen { $discards }, Hinweise { $clues }, letzte Exemplare verloren { $last }, Züge ohne Ausspielen trotz bekannter spielbarer Karte { $left } (davon Abwürfe { $discarded })
@@ -38,6 +39,7 @@ judge-copy-undrawn = Karte { $depth } im Stapel, nie gezogen
 judge-moments = Die entscheidenden Momente
 judge-no-moments = Kein einzelner Moment hat diese Partie entschieden.
 judge-moment-decision = Zug { $turn }, { $name }: { $label }, Punkte { $points }, Chance auf eine perfekte Partie { $perfect } %
+judge-moment-decision-points = Zug { $turn }, { $name }: { $label }, Punkte { $points }
 judge-moment-excellent = Zug { $turn }, { $name }: hervorragend, jede andere Aktion wäre eine Fehlentscheidung
 judge-moment-out-of-reach = Zug { $turn }, { $name }: Eine perfekte Partie ist nicht mehr erreichbar, Punkte { $points }
 judge-moment-luck = Zug { $turn }, { $name }: Glück, Punkte { $points }

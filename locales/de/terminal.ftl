@@ -2,6 +2,7 @@
 
 ## Der Tisch
 
+decimal-mark = ,
 table-welcome = Willkommen am Tisch. Drück ? für die Hilfe.
 table-partners = Mitspieler: { $partners }.
 table-your-turn = Du bist am Zug: Wähle eine Karte.

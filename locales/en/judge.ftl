@@ -4,9 +4,10 @@ judge-title = { $title } · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-judge-unfinished = This game was not finished. Its result is the expected score after the last turn.
+judge-unfinished = This game was not finished.
 judge-stopped = Stopped early. The values below are less exact.
 judge-course = Expected at first: { $start }. Decisions: { $decisions }. Luck: { $luck }. Result: { $result }.
+judge-course-unfinished = Expected at first: { $start }. Decisions: { $decisions }. Luck: { $luck }. Expected after the last turn: { $result }.
 judge-player = { $name }: decisions { $decisions }
 judge-player-labels = excellent { $excellent }, fine { $fine }, inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }
 judge-player-figures = plays { $plays }, strikes { $strikes }, discards { $discards }, clues { $clues }, last copies lost { $last }, turns with a known play not made { $left } (with a discard instead { $discarded })
@@ -38,6 +39,7 @@ judge-copy-undrawn = card { $depth } of the deck, never drawn
 judge-moments = The moments that decided
 judge-no-moments = No single moment decided this game.
 judge-moment-decision = Turn { $turn }, { $name }: { $label }, points { $points }, chance of a perfect game { $perfect } %
+judge-moment-decision-points = Turn { $turn }, { $name }: { $label }, points { $points }
 judge-moment-excellent = Turn { $turn }, { $name }: excellent, every other action is a mistake
 judge-moment-out-of-reach = Turn { $turn }, { $name }: a perfect game is out of reach from here, points { $points }
 judge-moment-luck = Turn { $turn }, { $name }: luck, points { $points }

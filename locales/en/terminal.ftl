@@ -2,6 +2,7 @@
 
 ## The table
 
+decimal-mark = .
 table-welcome = Welcome to the table. Press ? for help.
 table-partners = Partners: { $partners }.
 table-your-turn = Your turn: choose a card.

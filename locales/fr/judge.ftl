@@ -4,9 +4,10 @@ judge-title = { $title } · { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-judge-unfinished = Cette partie n’a pas été terminée. Son résultat est le score attendu après le dernier tour.
+judge-unfinished = Cette partie n’a pas été terminée.
 judge-stopped = Analyse interrompue. Les valeurs sont moins précises.
 judge-course = Attendu au début : { $start }. Décisions : { $decisions }. Chance : { $luck }. Résultat : { $result }.
+judge-course-unfinished = Attendu au début : { $start }. Décisions : { $decisions }. Chance : { $luck }. Attendu après le dernier tour : { $result }.
 judge-player = { $name } : décisions { $decisions }
 judge-player-labels = excellent { $excellent }, correct { $fine }, imprécis { $inaccuracy }, fautes { $mistake }, grosses fautes { $blunder }
 judge-player-figures = cartes jouées { $plays }, erreurs { $strikes }, défausses { $discards }, indices donnés { $clues }, derniers exemplaires perdus { $last }, tours sans jouer une carte jouable connue { $left } (dont défausses { $discarded })
@@ -38,6 +39,7 @@ judge-copy-undrawn = carte { $depth } de la pioche, jamais piochée
 judge-moments = Les moments décisifs
 judge-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
 judge-moment-decision = Tour { $turn }, { $name } : { $label }, en points { $points }, chance de partie parfaite { $perfect } %
+judge-moment-decision-points = Tour { $turn }, { $name } : { $label }, en points { $points }
 judge-moment-excellent = Tour { $turn }, { $name } : excellent, toute autre action est une faute
 judge-moment-out-of-reach = Tour { $turn }, { $name } : la partie parfaite est désormais hors d’atteinte, en points { $points }
 judge-moment-luck = Tour { $turn }, { $name } : chance, en points { $points }

@@ -2,6 +2,7 @@
 
 ## La table
 
+decimal-mark = ,
 table-welcome = Bienvenue à la table. Appuie sur ? pour l’aide.
 table-partners = Partenaires : { $partners }.
 table-your-turn = À toi de jouer : choisis une carte.

@@ -1,9 +1,10 @@
 # 終わったゲームの検討（kagiya review）。点数と確率は符号つきの文字列。
 
 judge-title = { $title } · { $turns }手
-judge-unfinished = このゲームは最後まで行われていません。結果は最後の手の後に予想される点数です。
+judge-unfinished = このゲームは最後まで行われていません。
 judge-stopped = 途中で止めました。値はあまり正確ではありません。
 judge-course = 最初の予想：{ $start }。判断：{ $decisions }。運：{ $luck }。結果：{ $result }。
+judge-course-unfinished = 最初の予想：{ $start }。判断：{ $decisions }。運：{ $luck }。最後の手の後の予想：{ $result }。
 judge-player = { $name }：判断{ $decisions }
 judge-player-labels = 見事{ $excellent }、良い{ $fine }、不正確{ $inaccuracy }、悪手{ $mistake }、大悪手{ $blunder }
 judge-player-figures = プレイ{ $plays }、ミス{ $strikes }、捨て札{ $discards }、ヒント{ $clues }、失った最後の1枚{ $last }、わかっていて見送ったプレイ{ $left }（捨てた手{ $discarded }）
@@ -35,6 +36,7 @@ judge-copy-undrawn = 山札の{ $depth }枚目、引かれず
 judge-moments = 勝負を分けた場面
 judge-no-moments = このゲームを決めた場面は特にありません。
 judge-moment-decision = { $turn }手目、{ $name }：{ $label }、{ $points }点、満点の確率{ $perfect }%
+judge-moment-decision-points = { $turn }手目、{ $name }：{ $label }、{ $points }点
 judge-moment-excellent = { $turn }手目、{ $name }：見事、ほかの行動はどれも悪手です
 judge-moment-out-of-reach = { $turn }手目、{ $name }：ここから満点は不可能です、{ $points }点
 judge-moment-luck = { $turn }手目、{ $name }：運、{ $points }点

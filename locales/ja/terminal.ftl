@@ -2,6 +2,7 @@
 
 ## テーブル
 
+decimal-mark = .
 table-welcome = テーブルへようこそ。?でヘルプが出ます。
 table-partners = 仲間：{ $partners }。
 table-your-turn = あなたの手番です。カードを選んでください。

@@ -19,6 +19,7 @@ import {
   visitor,
 } from "./fixtures.js";
 import { test, useServer } from "./harness.js";
+import { faults } from "./layout.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -94,6 +95,7 @@ test("by mouse: the end leads to the review, its moments, find the move, reasons
     await resize(page, { width, height });
     await shot(page, `judge-moments-${width}`);
     await besideGraph(page);
+    assert.deepEqual(await faults(page), [], `a review in a window of ${width} pixels`);
     await accessible(page, `a review in a window of ${width} pixels`);
   }
   await page.locator(".judge-mark").first().click();
@@ -241,6 +243,10 @@ test("a game of a link is reviewed from the first page", async () => {
   await page.waitForURL((url) => url.pathname.startsWith("/replay/") && url.searchParams.has("judge"));
   await judged(page);
   await page.locator(".judge-panel").waitFor();
+  await page.getByText("Game from hanab.live · No Variant", { exact: true }).waitFor();
+  // The link has only the first turns of a game.
+  const sum = page.locator(".judge-sum");
+  assert.match(await sum.innerText(), /Expected after the last turn: \d+\.\d\.$/);
   await shot(page, "judge-link");
   await accessible(page, "the review of a game of a link");
   content(page);

@@ -113,6 +113,9 @@ export function faults(page, drawn = 0) {
         const under = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (over > 1 && under > 1) wrong.push(`“${one.className}” lies on “${other.className}”`);
       }
+    // The counters beside the table are all seen, without scrolling.
+    for (const { scrollHeight: whole, clientHeight: shown } of all(".counters"))
+      if (whole > shown + 1) wrong.push(`the counters need ${whole} px and have ${shown}`);
     // No text is cut off or overflows its frame.
     for (const counter of all(".counter")) {
       const frame = box(counter);

@@ -10,6 +10,7 @@ import {
   isBad,
   isSame,
   marksOf,
+  raisedMarks,
   turnAt,
 } from "../src/table/judged.js";
 
@@ -72,6 +73,26 @@ test("mistakes and moments have marks, in order", () => {
     ],
   );
   assert.deepEqual(review.turns.map(isBad), [false, true, false]);
+});
+
+test("of marks that stand too close together every second one is raised", () => {
+  const turns = [0, 3, 30, 34, 38, 60].map((step) => turn(step, "mistake"));
+  const moments = turns.map((_, n) => ({ ...review.moments[0], turn: n }));
+  const crowded = { ...review, turns, moments };
+  const marks = marksOf(crowded);
+  const raised = [...raisedMarks(crowded, marks, 61)].map((mark) => mark.turn);
+  assert.deepEqual(raised, [1, 3]);
+  assert.equal(raisedMarks(review, marksOf(review), 4).size, 0);
+});
+
+test("the curves of a game that nobody finished reach the end of the slider", () => {
+  const drawn = curves(review, 5);
+  for (const points of [drawn.perfect, drawn.possible]) {
+    assert.equal(points.length, 5);
+    assert.deepEqual(points[4], { x: 1, y: points[3].y });
+  }
+  // The final round has no pace, so that its curve ends before.
+  assert.equal(drawn.pace.length, 3);
 });
 
 test("the curves stay in the picture, and pace below zero has room", () => {

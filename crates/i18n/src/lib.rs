@@ -88,6 +88,16 @@ impl PartialEq for Language {
 
 impl Eq for Language {}
 
+/// A number with the decimal mark `mark`. A negative number has a minus sign, which is read aloud,
+/// instead of a hyphen.
+fn number(value: &FluentValue<'_>, mark: &str) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let text = number.as_string().replacen('-', "−", 1);
+    Some(text.replacen('.', mark, 1))
+}
+
 /// The texts of one language.
 pub struct Words {
     language: Language,
@@ -101,13 +111,6 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Many terminals show the marks that isolate right-to-left names as boxes.
         bundle.set_use_isolating(false);
-        // A negative number has a minus sign, which is read aloud, instead of a hyphen.
-        bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) if number.value < 0.0 => {
-                Some(number.as_string().replacen('-', "−", 1))
-            }
-            _ => None,
-        }));
         for (_, file) in language.files() {
             // An invalid entry is skipped and shown as its id; a test finds it.
             let resource = match FluentResource::try_new((*file).to_owned()) {
@@ -115,7 +118,14 @@ impl Words {
             };
             bundle.add_resource_overriding(resource);
         }
-        Self { language, bundle }
+        let mut words = Self { language, bundle };
+        let has_comma = words.text("decimal-mark") == ",";
+        words.bundle.set_formatter(Some(if has_comma {
+            |value, _| number(value, ",")
+        } else {
+            |value, _| number(value, ".")
+        }));
+        words
     }
 
     /// Their language.
@@ -150,6 +160,11 @@ impl Words {
         items
             .reduce(|first, next| self.say(id, args![first = first, next = next]))
             .unwrap_or_default()
+    }
+
+    /// A number, written with a decimal point, as the language writes it.
+    pub fn decimal(&self, number: &str) -> String {
+        number.replacen('.', &self.text("decimal-mark"), 1)
     }
 
     /// The text with a note in brackets: "red 3 (fits now)".

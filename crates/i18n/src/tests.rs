@@ -110,7 +110,7 @@ fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
         .map(|(family, _)| family)
         .collect();
     let mut used = BTreeSet::new();
-    for speaker in ["kagiya", "mcp", "terminal"] {
+    for speaker in ["kagiya", "mcp", "terminal", "i18n"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         literals(&folder.join(speaker).join("src"), &mut used);
     }
@@ -412,5 +412,25 @@ fn a_number_below_zero_has_a_minus_sign() {
     for language in Language::all() {
         let said = Words::new(language).say("result-points", args![points = -2, most = 25]);
         assert!(said.contains("−2") && said.contains("25"), "{said}");
+    }
+}
+
+#[test]
+fn a_decimal_has_the_mark_of_the_language() {
+    for (code, list) in [
+        ("en", "2.5, −0.5"),
+        ("de", "2,5, −0,5"),
+        ("fr", "2,5, −0,5"),
+        ("ja", "2.5、−0.5"),
+    ] {
+        let words = Words::new(Language::find(code).unwrap());
+        assert_eq!(
+            words.say("list-more", crate::args![first = 2.5, next = -0.5]),
+            list
+        );
+        assert_eq!(
+            words.row(&[words.decimal("2.5"), words.decimal("−0.5")]),
+            list
+        );
     }
 }

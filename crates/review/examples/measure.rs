@@ -383,43 +383,72 @@ fn people(path: &str, most: u64, out: Out<'_>) -> std::io::Result<()> {
     let text = std::fs::read_to_string(path)?;
     let games = kagiya_formats::hanab_live::import_all(&text).expect("games of hanab.live");
     let games = games.into_iter().flatten().map(|game| game.record);
-    let mut counts = [0; Label::ALL.len()];
-    let mut pairs: Vec<(f64, f64)> = Vec::new();
-    for record in games.take(usize::try_from(most).unwrap_or(usize::MAX)) {
-        let review = reviewed(&record, None);
-        for label in labels(&review) {
-            counts[label as usize] += 1;
+    let most = usize::try_from(most).unwrap_or(usize::MAX);
+    let games: Vec<Judged> = games.take(most).map(|record| Judged::of(&record)).collect();
+    let half = |first: usize| games.iter().skip(first).step_by(2).collect::<Vec<_>>();
+    for (name, games) in [
+        ("all games", games.iter().collect()),
+        ("1st, 3rd, … game", half(0)),
+        ("2nd, 4th, … game", half(1)),
+    ] {
+        writeln!(out, "{name}: {}", games.len())?;
+        let count = |label| {
+            games
+                .iter()
+                .map(|it| it.counts[label as usize])
+                .sum::<usize>()
+        };
+        let all = Label::ALL.into_iter().map(count).sum();
+        for label in Label::ALL {
+            writeln!(out, "  {:<11} {}", label.name(), share(count(label), all))?;
         }
-        let points = |thousandths: i32| f64::from(thousandths) / 1000.0;
-        pairs.push((points(review.cost()), points(review.course.result)));
-    }
-    let all: usize = counts.iter().sum();
-    writeln!(out, "{} games, {all} actions", pairs.len())?;
-    for label in Label::ALL {
-        let count = counts[label as usize];
-        writeln!(out, "{:<11} {}", label.name(), share(count, all))?;
-    }
-    correlations("all games", &pairs, out)?;
-    for (name, rest) in [("1st, 3rd, … game", 0), ("2nd, 4th, … game", 1)] {
-        let half: Vec<(f64, f64)> = pairs.iter().skip(rest).step_by(2).copied().collect();
-        correlations(name, &half, out)?;
+        let pairs: Vec<(f64, f64)> = games.iter().map(|it| (it.cost, it.score)).collect();
+        correlations(&pairs, out)?;
     }
     Ok(())
 }
 
-/// The correlation of cost and score, with Fisher's 95 % interval, and that of their ranks.
-fn correlations(name: &str, pairs: &[(f64, f64)], out: Out<'_>) -> std::io::Result<()> {
-    let (pearson, spearman) = (correlation(pairs), correlation(&ranks(pairs)));
+/// What a review says about a game, in points.
+struct Judged {
+    counts: [usize; Label::ALL.len()],
+    cost: f64,
+    score: f64,
+}
+
+impl Judged {
+    fn of(record: &Record) -> Self {
+        let review = reviewed(record, None);
+        let mut counts = [0; Label::ALL.len()];
+        for label in labels(&review) {
+            counts[label as usize] += 1;
+        }
+        let points = |thousandths: i32| f64::from(thousandths) / 1000.0;
+        Self {
+            counts,
+            cost: points(review.cost()),
+            score: points(review.course.result),
+        }
+    }
+}
+
+/// The correlation of cost and score with Fisher's 95 % interval, and that of their ranks with the
+/// one of Bonett and Wright (2000).
+fn correlations(pairs: &[(f64, f64)], out: Out<'_>) -> std::io::Result<()> {
     #[expect(clippy::cast_precision_loss, reason = "small counts")]
-    let half = 1.96 / (pairs.len() as f64 - 3.0).max(1.0).sqrt();
-    let at = |shift: f64| (pearson.atanh() + shift).tanh();
-    writeln!(
-        out,
-        "{name}: cost and score correlate by {pearson:.3} [{:.3}, {:.3}], their ranks by \
-         {spearman:.3}",
-        at(-half),
-        at(half)
-    )
+    let freedom = (pairs.len() as f64 - 3.0).max(1.0);
+    for (what, found, spread) in [
+        ("cost and score", correlation(pairs), 0.0),
+        ("their ranks", correlation(&ranks(pairs)), 0.5),
+    ] {
+        let half = 1.96 * ((1.0 + spread * found.powi(2)) / freedom).sqrt();
+        let at = |shift: f64| (found.atanh() + shift).tanh();
+        let (low, high) = (at(-half), at(half));
+        writeln!(
+            out,
+            "  {what} correlate by {found:.3} [{low:.3}, {high:.3}]"
+        )?;
+    }
+    Ok(())
 }
 
 fn correlation(pairs: &[(f64, f64)]) -> f64 {

@@ -36,6 +36,25 @@ export function marksOf(review) {
   return marks;
 }
 
+/**
+ * The marks that stand higher than the others because they would cover the mark before them.
+ * @param {GameReview} review @param {readonly Mark[]} marks in their order @param {number} end the number of steps
+ * @returns {Set<Mark>}
+ */
+export function raisedMarks(review, marks, end) {
+  // A mark is as wide as 1 / 12 of the graph on the smallest phone.
+  const width = end / 12;
+  /** @type {Set<Mark>} */
+  const raised = new Set();
+  let low = -width;
+  for (const mark of marks) {
+    const { step } = review.turns[mark.turn];
+    if (step - low < width) raised.add(mark);
+    else low = step;
+  }
+  return raised;
+}
+
 /** @typedef {{x: number, y: number}} Point both from 0 to 1, `y` upwards */
 
 /**
@@ -65,7 +84,14 @@ export function curves(review, end) {
   const high = Math.max(1, ...known.map(({ pace }) => pace));
   const low = Math.min(0, ...known.map(({ pace }) => pace));
   const y = (/** @type {number} */ pace) => (pace - low) / (high - low);
-  return { perfect, possible, pace: known.map((it) => ({ x: it.x, y: y(it.pace) })), zero: y(0) };
+  const pace = known.map((it) => ({ x: it.x, y: y(it.pace) }));
+  // A game that nobody finished has a step after its last turn.
+  const isShort = x(review.turns.length) < 1;
+  const whole = (/** @type {Point[]} */ line) => {
+    const last = line[line.length - 1];
+    return isShort && last?.x === x(review.turns.length) ? [...line, { x: 1, y: last.y }] : line;
+  };
+  return { perfect: whole(perfect), possible: whole(possible), pace: whole(pace), zero: y(0) };
 }
 
 /**

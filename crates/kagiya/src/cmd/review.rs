@@ -159,17 +159,23 @@ impl Page<'_> {
         if is_stopped {
             lines.push(words.text("judge-stopped"));
         }
-        if self.record.final_game().outcome().is_none() {
+        let is_finished = self.record.final_game().outcome().is_some();
+        if !is_finished {
             lines.push(words.text("judge-unfinished"));
         }
         let course = &self.review.course;
+        let id = if is_finished {
+            "judge-course"
+        } else {
+            "judge-course-unfinished"
+        };
         lines.push(words.say(
-            "judge-course",
+            id,
             args![
-                start = plain(course.start),
-                decisions = signed(course.decisions.iter().sum()),
-                luck = signed(course.cards.iter().sum::<i32>() + course.views),
-                result = plain(course.result)
+                start = words.decimal(&plain(course.start)),
+                decisions = self.signed(course.decisions.iter().sum()),
+                luck = self.signed(course.cards.iter().sum::<i32>() + course.views),
+                result = words.decimal(&plain(course.result))
             ],
         ));
         self.moments(&mut lines);
@@ -177,6 +183,11 @@ impl Page<'_> {
         self.figures(&mut lines);
         self.bound(&mut lines);
         lines
+    }
+
+    /// A number of thousandths with one decimal and its sign.
+    fn signed(&self, thousandths: i32) -> String {
+        self.words.decimal(&signed(thousandths))
     }
 
     fn seat_name(&self, seat: usize) -> String {
@@ -225,13 +236,6 @@ impl Page<'_> {
         })
     }
 
-    /// What luck changed in the turns of a player.
-    fn luck(&self, seat: usize) -> i32 {
-        let turns = self.review.turns.iter().filter(|turn| turn.seat == seat);
-        let changes = turns.filter_map(|turn| turn.change);
-        changes.map(|change| change.luck).sum()
-    }
-
     fn moments(&self, lines: &mut Vec<String>) {
         lines.push(String::new());
         if self.review.moments.is_empty() {
@@ -248,19 +252,25 @@ impl Page<'_> {
         let words = self.words;
         let turn = &self.review.turns[moment.turn - 1];
         let value = turn.value.as_ref();
-        let points = signed(moment.change);
+        let points = self.signed(moment.change);
         let name = self.seat_name(turn.seat);
         lines.push(match moment.kind {
-            MomentKind::Decision => words.say(
-                "judge-moment-decision",
-                args![
+            MomentKind::Decision => {
+                let label = value.map_or_else(String::new, |value| label_text(value.label, words));
+                let perfect = signed_percent(value.map_or(0, |value| -value.perfect_cost.mean));
+                let mut args = args![
                     turn = moment.turn,
                     name = name,
-                    label = value.map_or_else(String::new, |value| label_text(value.label, words)),
-                    points = points,
-                    perfect = signed_percent(value.map_or(0, |value| -value.perfect_cost.mean))
-                ],
-            ),
+                    label = label,
+                    points = points
+                ];
+                if perfect == "0" {
+                    words.say("judge-moment-decision-points", args)
+                } else {
+                    args.set("perfect", perfect);
+                    words.say("judge-moment-decision", args)
+                }
+            }
             MomentKind::Excellent => words.say(
                 "judge-moment-excellent",
                 args![turn = moment.turn, name = name],
@@ -325,7 +335,7 @@ impl Page<'_> {
             lines.push(words.say("judge-line", line));
             let better = args![
                 label = label_text(value.label, words),
-                points = signed(-value.cost.mean),
+                points = self.signed(-value.cost.mean),
                 told = self.better(turn).unwrap_or_default()
             ];
             lines.push(format!("     {}", words.say("judge-line-better", better)));
@@ -350,8 +360,7 @@ impl Page<'_> {
                 "judge-player",
                 args![
                     name = self.seat_name(player.seat),
-                    decisions = signed(decisions.unwrap_or(0)),
-                    luck = signed(self.luck(player.seat))
+                    decisions = self.signed(decisions.unwrap_or(0))
                 ],
             ));
             let labels = args![
@@ -378,7 +387,7 @@ impl Page<'_> {
             args![
                 cards = figures.efficient_cards,
                 clues = figures.clues,
-                done = rate(figures.efficient_cards, figures.clues)
+                done = words.decimal(&rate(figures.efficient_cards, figures.clues))
             ],
         ));
         if let Some(most) = figures.most_clues {
@@ -387,7 +396,7 @@ impl Page<'_> {
                 args![
                     needed = figures.needed_cards,
                     clues = most,
-                    rate = rate(figures.needed_cards, most)
+                    rate = words.decimal(&rate(figures.needed_cards, most))
                 ],
             ));
         }

@@ -36,7 +36,13 @@ fn a_link_is_reviewed_as_json_for_any_number_of_threads() {
 #[test]
 fn a_record_is_reviewed_in_four_languages_and_as_a_picture() {
     let record = fixture("records/gf-everything.json");
-    for (language, game) in [("en", &*record), ("de", LINK), ("fr", LINK), ("ja", LINK)] {
+    let numbers = [
+        ("en", &*record, '.', "Result: "),
+        ("de", LINK, ',', "Erwartet nach dem letzten Zug: "),
+        ("fr", LINK, ',', "Attendu après le dernier tour\u{a0}: "),
+        ("ja", LINK, '.', "最後の手の後の予想："),
+    ];
+    for (language, game, mark, result) in numbers {
         let picture = scratch(&format!("review-{language}.svg"));
         let arguments = [
             "--lang", language, "review", game, "--depth", "quick", "--svg", &picture,
@@ -49,6 +55,12 @@ fn a_record_is_reviewed_in_four_languages_and_as_a_picture() {
             "a text is missing: {}",
             ran.out
         );
+        let course = ran.out.lines().find(|line| line.contains(result)).unwrap();
+        let letters: Vec<char> = course.chars().collect();
+        let decimals = letters
+            .windows(3)
+            .filter(|it| it[0].is_ascii_digit() && it[1] == mark && it[2].is_ascii_digit());
+        assert_eq!(decimals.count(), 4, "{course}");
         let svg = fs::read_to_string(&picture).unwrap();
         assert!(
             svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"),

@@ -2,7 +2,7 @@
 import { figure, t, useLearned } from "../../i18n.js";
 import { cls, html, useEffect, useMemo } from "../../lib.js";
 import { announce } from "../../live.js";
-import { curves, figuresAt, hundredths, marksOf, turnAt } from "../../table/judged.js";
+import { curves, figuresAt, hundredths, marksOf, raisedMarks, turnAt } from "../../table/judged.js";
 import { nameOf } from "../../table/words.js";
 
 /** @typedef {import("../../../types/protocol.js").GameReview} GameReview */
@@ -92,6 +92,7 @@ function Graph({ review, info, step, end, show }) {
   const at = (/** @type {number} */ turn) => (100 * review.turns[turn].step) / Math.max(1, end);
   const low = HEIGHT - 4 - drawn.zero * (HEIGHT - 8);
   const moments = marks.filter((mark) => mark.moment !== null);
+  const raised = raisedMarks(review, moments, end);
   const here = turnAt(review, step);
   return html`
     <div class="judge-graph">
@@ -108,10 +109,12 @@ function Graph({ review, info, step, end, show }) {
         .map(
           ({ turn, kind }) => html`<span class=${`judge-tick is-${kind}`} style=${`left:${at(turn)}%`} />`,
         )}
-      ${moments.map(({ turn, kind }, n) => {
+      ${moments.map((mark, n) => {
+        const { turn, kind } = mark;
         const label = markWord(review, info, turn, kind);
+        const looks = cls(`judge-mark is-${kind}`, raised.has(mark) && "raised", turn === here && "now");
         return html`
-          <button type="button" class=${cls(`judge-mark is-${kind}`, turn === here && "now")}
+          <button type="button" class=${looks}
             style=${`left:${at(turn)}%`} aria-label=${label} title=${label} data-turn=${turn + 1}
             aria-current=${turn === here ? "step" : undefined} onClick=${() => show(turn)}>
             <span aria-hidden="true" data-text=${n + 1}></span>

@@ -86,7 +86,9 @@ export function JudgePanel(props) {
       </div>
       ${
         isAll
-          ? html`<${Moments} review=${review} setting=${setting} show=${(/** @type {number} */ to) => {
+          ? html`<${Moments} review=${review} setting=${setting} last=${states[states.length - 1]} show=${(
+              /** @type {number} */ to,
+            ) => {
               props.show(to);
             }} />`
           : isAsked
@@ -115,10 +117,11 @@ export function JudgePanel(props) {
 /**
  * The moments that decided, and what luck and decisions changed.
  * @param {{
- *   review: GameReview, setting: import("../../table/words.js").Setting, show: (turn: number) => void,
- * }} props
+ *   review: GameReview, setting: import("../../table/words.js").Setting, last: GameState,
+ *   show: (turn: number) => void,
+ * }} props `last` is the state after the last turn
  */
-function Moments({ review, setting, show }) {
+function Moments({ review, setting, last, show }) {
   const { info } = setting;
   const marks = marksOf(review);
   const decisions = review.players.reduce((total, player) => total + player.decisions, 0);
@@ -149,7 +152,7 @@ function Moments({ review, setting, show }) {
       `
     }
     <p class="judge-sum">
-      ${t("judge-course", {
+      ${t(last.result?.outcome === "broken_off" ? "judge-course-unfinished" : "judge-course", {
         start: decimal(review.start),
         decisions: decimal(decisions, true),
         luck: decimal(review.result - review.start - decisions, true),

@@ -15,7 +15,7 @@ import { Icon } from "../common/icons.js";
 import { Lazy } from "../common/lazy.js";
 import { lazyStyled } from "../common/lazyStyled.js";
 import { TopBar } from "../common/topBar.js";
-import { settingsLine } from "../rules/edition.js";
+import { useSettingsLine, useVariant } from "../rules/edition.js";
 import { ActionBar } from "../table/actionBar.js";
 import { Board, WATCHING } from "../table/board.js";
 import { EndActs, EndPanel } from "../table/endPanel.js";
@@ -345,15 +345,10 @@ function Steps({ id, replay, eyes, onHelp }) {
         onClose=${() => setPanelOpen("")} />
     `;
   const { conventions } = replay.info.settings;
-  const source = replay.info.deal_of;
-  const about =
-    source?.type === "imported"
-      ? t("review-file-from", { origin: t(`review-file-${source.origin}`) })
-      : t("web-replay");
   const stated = conventions && html`<${Lazy} load=${loadConventions} conventions=${conventions} />`;
   return html`
     <${TopBar} onHelp=${onHelp} extra=${[stated, together && html`<${ReviewTalk} reviewing=${reviewing} />`]}>
-      <span class="about-table">${about} · ${settingsLine(replay.info.settings)}</span>
+      <span class="about-table"><${About} info=${replay.info} /></span>
     <//>
     <${Board} scene=${scene} controls=${controls} steps=${steps} replaying=${true} over=${result} bar=${bar}
       wishes=${
@@ -368,6 +363,19 @@ function Steps({ id, replay, eyes, onHelp }) {
       html`<${Lazy} load=${loadNotes} notes=${notes} setting=${setting} onClose=${() => setNoted(false)} />`
     }
   `;
+}
+
+/**
+ * What the game is: where it comes from, and its settings.
+ * @param {{info: import("../../../types/protocol.js").TableInfo}} props
+ */
+function About({ info }) {
+  const { deal_of: source, settings } = info;
+  const variant = useVariant(settings);
+  const line = useSettingsLine(settings);
+  if (source?.type !== "imported") return `${t("web-replay")} · ${line}`;
+  const from = t("review-file-from", { origin: t(`review-file-${source.origin}`) });
+  return `${from} · ${source.origin === "hanab_live" && variant ? variant : line}`;
 }
 
 /**

@@ -55,7 +55,7 @@ function variantOf(body) {
  * The name of a table's variant of hanab.live: undefined until it is known, null if the settings are none.
  * @param {TableSettings} settings
  */
-function useVariant(settings) {
+export function useVariant(settings) {
   const { preset, options, seats } = settings;
   const body = JSON.stringify({ preset, options, seats });
   const [known, setKnown] = useState(/** @type {{body: string, name: string | null} | null} */ (null));
@@ -78,9 +78,13 @@ export function useSettingsLine(settings) {
   return variant ? `${editionName(settings.preset)} · ${variant}` : settingsLine(settings);
 }
 
-/** The settings in one line: the edition and what differs from it. @param {TableSettings} settings */
+/**
+ * The settings in one line: the edition and what differs from it, without the palette, which changes no rule.
+ * @param {TableSettings} settings
+ */
 export function settingsLine(settings) {
-  return [editionName(settings.preset), ...changesLine(settings.options)].join(" · ");
+  const { palette: _, ...options } = settings.options;
+  return [editionName(settings.preset), ...changesLine(options)].join(" · ");
 }
 
 /** The origin of an existing deal. @param {import("../../../types/protocol.js").DealSourceInfo} deal */
