@@ -247,6 +247,7 @@ test("a game of a link is reviewed from the first page", async () => {
   // The link has only the first turns of a game.
   const sum = page.locator(".judge-sum");
   assert.match(await sum.innerText(), /Expected after the last turn: \d+\.\d\.$/);
+  assert.deepEqual(await faults(page), [], "the review of a game of four");
   await shot(page, "judge-link");
   await accessible(page, "the review of a game of a link");
   content(page);

@@ -116,6 +116,16 @@ export function faults(page, drawn = 0) {
     // The counters beside the table are all seen, without scrolling.
     for (const { scrollHeight: whole, clientHeight: shown } of all(".counters"))
       if (whole > shown + 1) wrong.push(`the counters need ${whole} px and have ${shown}`);
+    // The steps of a replay end before its tools.
+    const [count, tools] = all(".replay-steps .step-count, .replay-tools").map(box);
+    if (
+      count &&
+      tools &&
+      tools.top < count.bottom &&
+      tools.bottom > count.top &&
+      count.right > tools.left + 1
+    )
+      wrong.push("the number of the step lies on the tools");
     // No text is cut off or overflows its frame.
     for (const counter of all(".counter")) {
       const frame = box(counter);

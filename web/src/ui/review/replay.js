@@ -429,6 +429,11 @@ function StepTools({ step, end, show }) {
   `;
 }
 
+/** The wheel moves what is in one line to the side. @param {WheelEvent} event */
+function sideways({ currentTarget, deltaY }) {
+  /** @type {HTMLElement} */ (currentTarget).scrollLeft += deltaY;
+}
+
 /**
  * The choice of the perspective, and the game's downloads and links.
  * @param {{
@@ -488,7 +493,7 @@ function ReplayTools({ id, info, eyes, step, end, brief, judging, onJudge, onNot
       ${site?.refused && html`<p class="no-export">${site.refused}</p>`}
   `;
   return html`
-    <div class="replay-tools">
+    <div class="replay-tools" onWheel=${sideways}>
       ${
         onJudge &&
         html`
