@@ -4,6 +4,7 @@
 //! Some requests are valid, some are changed in a few fields, some are malformed bytes. The test fails if the
 //! server panics, reports an internal error, sends an invalid answer, or ends a connection without an answer.
 
+use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -55,6 +56,8 @@ struct Shared {
     malformed: AtomicU64,
     /// The answers by the first digit of their status.
     answers: [AtomicU64; 6],
+    /// The answers with a status of 500 or more, by status and code.
+    refusals: Mutex<BTreeMap<String, u64>>,
     faults: Mutex<Vec<String>>,
 }
 
@@ -67,6 +70,15 @@ impl Shared {
     fn answered(&self, status: u16) {
         let class = usize::from(status / 100).min(self.answers.len() - 1);
         self.answers[class].fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Counts an answer that says that the server can't. Only 503, with a code, may be right.
+    fn refused(&self, request: &str, status: u16, code: &str) {
+        let mut refusals = self.refusals.lock().unwrap_or_else(PoisonError::into_inner);
+        *refusals.entry(format!("{status} {code}")).or_default() += 1;
+        if status != 503 || code.is_empty() {
+            self.fault(format!("{request}: {status} {code}"));
+        }
     }
 }
 
@@ -152,9 +164,10 @@ impl Sender<'_> {
                 .take(300)
                 .collect::<String>()
         };
-        if status == 500 {
-            self.shared
-                .fault(format!("{request:?}: {status} {}", text()));
+        if status >= 500 {
+            let read: Value = serde_json::from_slice(&body).unwrap_or_default();
+            let code = read["code"].as_str().unwrap_or_default();
+            self.shared.refused(&format!("{request:?}"), status, code);
         }
         if kind.contains("json") && !body.is_empty() {
             let read: Result<Value, _> = serde_json::from_slice(&body);
@@ -202,8 +215,9 @@ impl Sender<'_> {
         match status {
             Some(status) => {
                 self.shared.answered(status);
-                if status == 500 {
-                    self.shared.fault(format!("{}: 500", bytes.escape_ascii()));
+                if status >= 500 {
+                    let request = bytes.escape_ascii().to_string();
+                    self.shared.refused(&request, status, "malformed");
                 }
             }
             None if answers => self.shared.fault(format!(
@@ -385,6 +399,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
         answers.join(", "),
         count(panics)
     )?;
+    let refusals = shared
+        .refusals
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner);
+    for (what, count) in &*refusals {
+        writeln!(out, "{count} × {what}")?;
+    }
     let faults = shared.faults.lock().unwrap_or_else(PoisonError::into_inner);
     Ok(report_faults(&mut out, &faults)? && count(panics) == 0)
 }
