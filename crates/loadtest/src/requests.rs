@@ -164,13 +164,14 @@ impl Sender<'_> {
                 .take(300)
                 .collect::<String>()
         };
+        let read: Result<Value, _> = serde_json::from_slice(&body);
         if status >= 500 {
-            let read: Value = serde_json::from_slice(&body).unwrap_or_default();
-            let code = read["code"].as_str().unwrap_or_default();
-            self.shared.refused(&format!("{request:?}"), status, code);
+            let code = read.as_ref().ok().and_then(|it| it["code"].as_str());
+            let request = format!("{request:?}: {}", text());
+            self.shared
+                .refused(&request, status, code.unwrap_or_default());
         }
         if kind.contains("json") && !body.is_empty() {
-            let read: Result<Value, _> = serde_json::from_slice(&body);
             let refused = status >= 400;
             let named = read
                 .as_ref()
