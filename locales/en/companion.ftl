@@ -2,7 +2,8 @@
 # Arguments: $card is a card in a hand (why-card-*), $cards what it can be, $seat and $to are players
 # (a name, why-you or why-me), $giver is a player (a name or why-from-you), $clue is a clue, $action
 # is an action (why-do-*). Where a language needs it, a message has forms: .to-you for a clue to you,
-# .to-me for one to "I", .from-you for one that you gave.
+# .to-me for one to "I", .from-you for one that you gave. .seen is about a $card that the reader sees
+# and $holder doesn't.
 
 ## Why I did what I did
 
@@ -72,12 +73,17 @@ companion-focus-oldest = The clue is about { $card }, the oldest card it touches
 companion-focus-told = The clue is about { $card }, which is now fully known.
 companion-focus-again = The clue is about { $card }, the newest card it touches that wasn’t yet known to fit.
 companion-means-play = { $card } fits now if it is { $cards }.
+    .seen = To { $holder }, it may be { $cards }: then it fits now.
 companion-means-play-known = So it should be read as { $cards }, which fits now.
 companion-means-save = Don’t discard { $card } if it is { $cards }.
+    .seen = To { $holder }, it may be { $cards }: then it should be kept.
 companion-means-save-known = So it should be read as { $cards }. Don’t discard it.
 companion-means-after = { $card } fits after { $first }, if it is { $cards }.
+    .seen = To { $holder }, it may be { $cards }: then it fits after { $first }.
 companion-means-once = { $card } fits once { $other } is played as { $first }, if it is { $cards }.
+    .seen = To { $holder }, it may be { $cards }: then it fits once { $other } is played as { $first }.
 companion-means-bluff = { $card } is { $cards } if { $other } is played next.
+    .seen = To { $holder }, it is { $cards } if { $other } is played next.
 companion-asks-prompt = It asks { $seat } to play { $card }, which has a clue and should be { $cards }.
 companion-asks-finesse = It asks { $seat } to play { $card }, which has no clue and should be { $cards }.
 companion-asks-prompt-else = Or else it asks { $seat } to play { $card }, which has a clue and should be { $cards }.

@@ -105,9 +105,32 @@ export function find(list, id, args) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     // If a value is missing, the text shows its name.
-    if (pattern) return minus(bundle.formatPattern(pattern, args, []), args);
+    if (pattern) return withElisions(minus(bundle.formatPattern(pattern, args, []), args), args);
   }
   return null;
+}
+
+const VOWEL = /^[aeiouàâæéèêëîïôœùûü]/i;
+const ELIDED = /(^|[^\p{L}\d])(de|que) $/iu;
+
+/**
+ * A French text that ends with "de" or "que", which are elided before a vowel.
+ * @param {string} text @param {string} next what follows the text
+ */
+export function elided(text, next) {
+  if (language.value !== "fr" || !VOWEL.test(next)) return text;
+  return text.replace(ELIDED, (all) => `${all.slice(0, -2)}’`);
+}
+
+/** @param {string} text @param {Args} [args] */
+function withElisions(text, args = {}) {
+  return Object.values(args).reduce(
+    (/** @type {string} */ all, it) =>
+      typeof it === "string" && VOWEL.test(it)
+        ? all.split(it).reduce((before, after) => elided(before, it) + it + after)
+        : all,
+    text,
+  );
 }
 
 /** Writes negative numbers with a minus sign, which screen readers read. @param {string} text @param {Args} [args] */

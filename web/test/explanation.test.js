@@ -65,11 +65,19 @@ test("a card is called by whose it is and where it stands", async () => {
 test("a sentence begins with a capital, and says what a card can be in words and as something to draw", async () => {
   await speak("en");
   const parts = sentence(talk, {
-    id: "companion-means-play",
-    arguments: { card: { type: "held", id: 5 }, cards: { type: "cards", cards: "r13b2" } },
+    id: "companion-discard-trash",
+    arguments: { card: { type: "held", id: 5 } },
   });
   assert.deepEqual(parts, [
     { word: "Mizu’s card 1", chips: [{ suit: talk.rules.suits[1], ranks: [3] }] },
+    " can no longer be played.",
+  ]);
+  const cards = sentence(talk, {
+    id: "companion-means-play",
+    arguments: { card: { type: "held", id: 2 }, cards: { type: "cards", cards: "r13b2" } },
+  });
+  assert.deepEqual(cards, [
+    { word: "Your card 2", chips: [] },
     " fits now if it is ",
     {
       word: "red 1, 3 or blue 2",
@@ -82,20 +90,73 @@ test("a sentence begins with a capital, and says what a card can be in words and
   ]);
 });
 
+test("what a card in sight may be is told for its holder", async () => {
+  const once = () =>
+    sentence(talk, {
+      id: "companion-means-once",
+      arguments: {
+        card: { type: "held", id: 5 },
+        cards: { type: "cards", cards: "b2" },
+        other: { type: "held", id: 6 },
+        first: { type: "cards", cards: "b1" },
+      },
+    });
+  talk.prints = new Map([...talk.prints, [6, "b1"]]);
+  await speak("en");
+  assert.deepEqual(once(), [
+    "To ",
+    "Mizu",
+    ", it may be ",
+    { word: "blue 2", chips: [{ suit: talk.rules.suits[1], ranks: [2] }] },
+    ": then it fits once ",
+    "Mizu’s card 2",
+    " is played as ",
+    { word: "blue 1", chips: [{ suit: talk.rules.suits[1], ranks: [1] }] },
+    ".",
+  ]);
+  await speak("fr");
+  assert.equal(
+    once()
+      .map((part) => (typeof part === "string" ? part : part.word))
+      .join(""),
+    "Pour Mizu, c’est peut-être 2 bleu\u202f; dans ce cas, elle convient dès que la carte 2 de Mizu est jouée comme 1 bleu.",
+  );
+  talk.prints = new Map([[5, "b3"]]);
+});
+
+test("a name keeps its first letter, and French elides before it", async () => {
+  const mizu = /** @type {{name: string}} */ (talk.info.seats[2].person);
+  mizu.name = "aya";
+  await speak("en");
+  /** @type {import("../types/protocol.js").Statement} */
+  const taken = {
+    id: "companion-taken-for",
+    arguments: { card: { type: "held", id: 5 }, cards: { type: "cards", cards: "b3" } },
+  };
+  assert.equal(words(taken), "aya’s card 1 should now be read as blue 3.");
+  await speak("fr");
+  assert.equal(words(taken), "La carte 1 d’aya passe maintenant pour 3 bleu.");
+  assert.equal(
+    words({ id: "companion-assumes-bluffs", arguments: { to: { type: "seat", seat: 2 } } }),
+    "Je suppose qu’aya joue avec des bluffs.",
+  );
+  mizu.name = "Mizu";
+});
+
 test("suits that a card can have alike are said together", async () => {
   const cards = (/** @type {string} */ cards) =>
     words({
       id: "companion-means-play",
-      arguments: { card: { type: "held", id: 5 }, cards: { type: "cards", cards } },
+      arguments: { card: { type: "held", id: 2 }, cards: { type: "cards", cards } },
     });
   const rules = talk.rules;
   const green = { ...rules.suits[0], letter: "g", name: "green" };
   await speak("en");
-  assert.equal(cards("r1b1"), "Mizu’s card 1 fits now if it is any 1.");
+  assert.equal(cards("r1b1"), "Your card 2 fits now if it is any 1.");
   talk.rules = { ...rules, suits: [...rules.suits, green] };
-  assert.equal(cards("r1b1"), "Mizu’s card 1 fits now if it is red or blue 1.");
-  assert.equal(cards("r12b12g12"), "Mizu’s card 1 fits now if it is any 1 or 2.");
-  assert.equal(cards("r12345b12345"), "Mizu’s card 1 fits now if it is red or blue.");
+  assert.equal(cards("r1b1"), "Your card 2 fits now if it is red or blue 1.");
+  assert.equal(cards("r12b12g12"), "Your card 2 fits now if it is any 1 or 2.");
+  assert.equal(cards("r12345b12345"), "Your card 2 fits now if it is red or blue.");
   talk.rules = rules;
 });
 

@@ -102,6 +102,7 @@ fn number(value: &FluentValue<'_>, mark: &str) -> Option<String> {
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    elides: bool,
 }
 
 impl Words {
@@ -118,7 +119,11 @@ impl Words {
             };
             bundle.add_resource_overriding(resource);
         }
-        let mut words = Self { language, bundle };
+        let mut words = Self {
+            language,
+            bundle,
+            elides: language.code() == "fr",
+        };
         let has_comma = words.text("decimal-mark") == ",";
         words.bundle.set_formatter(Some(if has_comma {
             |value, _| number(value, ",")
@@ -229,7 +234,47 @@ impl Words {
         let text = self
             .bundle
             .format_pattern(pattern, args.as_ref(), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        if !errors.is_empty() {
+            return None;
+        }
+        let text = text.into_owned();
+        Some(match args {
+            Some(args) if self.elides => elided(text, &args),
+            _ => text,
+        })
+    }
+}
+
+/// A French text in which "de" and "que" are elided before a value that begins with a vowel: "la
+/// carte d’Ann".
+fn elided(text: String, args: &FluentArgs<'_>) -> String {
+    const VOWELS: &str = "aeiouàâæéèêëîïôœùûüAEIOUÀÂÆÉÈÊËÎÏÔŒÙÛÜ";
+    let values = args.iter().filter_map(|(_, value)| match value {
+        FluentValue::String(value) => Some(value.as_ref()),
+        _ => None,
+    });
+    values
+        .filter(|value| value.starts_with(|letter| VOWELS.contains(letter)))
+        .fold(text, |text, value| {
+            let mut parts = text.split(value);
+            let first = parts.next().unwrap_or_default().to_owned();
+            parts.fold(first, |mut text, part| {
+                elide_end(&mut text);
+                text + value + part
+            })
+        })
+}
+
+/// Elides "de " or "que " at the end of `text`.
+fn elide_end(text: &mut String) {
+    for word in ["de ", "De ", "que ", "Que "] {
+        let Some(before) = text.strip_suffix(word) else {
+            continue;
+        };
+        if !before.ends_with(char::is_alphanumeric) {
+            text.truncate(text.len() - "e ".len());
+            text.push('’');
+        }
     }
 }
 

@@ -67,7 +67,7 @@ fn all_languages_have_the_same_texts_and_variables() {
             // Each language has only the forms of address that it needs.
             let form = id
                 .split_once('.')
-                .filter(|(_, form)| ["to-you", "to-me", "from-you"].contains(form));
+                .filter(|(_, form)| ["to-you", "to-me", "from-you", "seen"].contains(form));
             let shared = form.map_or(id.as_str(), |(message, _)| message);
             assert!(
                 english.contains_key(shared),
@@ -433,4 +433,23 @@ fn a_decimal_has_the_mark_of_the_language() {
             list
         );
     }
+}
+
+#[test]
+fn french_elides_before_a_vowel() {
+    let said = |code: &str, name: &str| {
+        let words = Words::new(Language::find(code).unwrap());
+        words.say("why-card-theirs", args![slot = 2, name = name])
+    };
+    assert_eq!(said("fr", "Ann"), "la carte 2 d’Ann");
+    assert_eq!(said("fr", "émile"), "la carte 2 d’émile");
+    assert_eq!(said("fr", "Ben"), "la carte 2 de Ben");
+    assert_eq!(said("de", "Ann"), "Karte 2 von Ann");
+    let words = Words::new(Language::find("fr").unwrap());
+    assert_eq!(
+        words.say("companion-assumes-finesses", args![to = "Ann"]),
+        "Je suppose qu’Ann joue avec des finesses\u{a0}: je demande donc de jouer à l’aveugle."
+    );
+    // A value that is found elsewhere in the text, too.
+    assert_eq!(said("fr", "a"), "la carte 2 d’a");
 }

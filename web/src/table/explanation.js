@@ -1,5 +1,5 @@
 // The reasons of bots as text: sentences of companion.ftl in which cards are both words and drawings.
-import { maybe, t } from "../i18n.js";
+import { elided, maybe, t } from "../i18n.js";
 import { parseSet, suitOf } from "./notation.js";
 import { slotOf } from "./slots.js";
 import { actorOf, happenings } from "./state.js";
@@ -26,19 +26,41 @@ const HOLE = /\uE000(\w+)\uE001/;
 
 /** A sentence in parts. @param {Talk} talk @param {Statement} statement @returns {Part[]} */
 export function sentence(talk, statement) {
-  const holes = Object.fromEntries(
-    Object.keys(statement.arguments).map((name) => [name, `\uE000${name}\uE001`]),
-  );
-  const pieces = addressed(talk, statement.id, statement.arguments, holes).split(HOLE);
-  const { seat } = statement.arguments;
+  const { seat, card } = statement.arguments;
+  const holder = card?.type === "held" ? holderOf(talk, card.id) : -1;
+  /** @type {{[name in string]?: Argument}} */
+  const values =
+    holder === -1 ? statement.arguments : { ...statement.arguments, holder: { type: "seat", seat: holder } };
+  const holes = Object.fromEntries(Object.keys(values).map((name) => [name, `\uE000${name}\uE001`]));
+  const isSeen = card?.type === "held" && talk.prints.has(card.id);
+  const text =
+    (isSeen && maybe(`${statement.id}.seen`, holes)) || addressed(talk, statement.id, values, holes);
+  const pieces = text.split(HOLE);
   const owner = seat?.type === "seat" ? seat.seat : null;
-  const parts = pieces
-    .map((piece, n) => (n % 2 === 0 ? piece : part(talk, statement.arguments[piece], piece, owner)))
-    .filter((it) => it !== "");
-  const [first, ...rest] = parts;
+  const parts = pieces.map((piece, n) => (n % 2 === 0 ? piece : part(talk, values[piece], piece, owner)));
+  const other = pieces.indexOf("other");
+  // What this card is played as follows.
+  if (statement.id === "companion-means-once" && other !== -1) parts[other] = wordOf(parts[other]);
+  for (const [n, before] of parts.entries())
+    if (typeof before === "string" && n + 1 < parts.length) parts[n] = elided(before, wordOf(parts[n + 1]));
+  const [first, ...rest] = parts.filter((it) => it !== "");
   if (first === undefined) return [];
+  if (beginsWithName(talk, wordOf(first))) return [first, ...rest];
   return [typeof first === "string" ? capital(first) : { ...first, word: capital(first.word) }, ...rest];
 }
+
+/** @param {Part} part */
+const wordOf = (part) => (typeof part === "string" ? part : part.word);
+
+/**
+ * Whether a sentence begins with the name of a player, which keeps its first letter.
+ * @param {Talk} talk @param {string} text
+ */
+const beginsWithName = ({ info }, text) =>
+  info.seats.some((_, seat) => {
+    const name = nameOf(info, seat);
+    return text.startsWith(name) && !/^[\p{L}\d]/u.test(text.slice(name.length));
+  });
 
 /**
  * A text in the variant for the giver or receiver of its clue, if the language has one.
@@ -125,9 +147,12 @@ function pointsWord(thousandths) {
   return t("why-points", { whole: String(Math.floor(tenths / 10)), tenths: String(tenths % 10) });
 }
 
+/** The seat that holds a card, or -1. @param {Talk} talk @param {number} id */
+const holderOf = ({ hands }, id) => hands.findIndex((hand) => hand.includes(id));
+
 /** The holder and the place of a card. @param {Talk} talk @param {number} id @param {number | null} [owner] */
 function heldWord(talk, id, owner = null) {
-  const seat = talk.hands.findIndex((hand) => hand.includes(id));
+  const seat = holderOf(talk, id);
   if (seat === -1) return t("why-card-gone");
   const slot = slotOf(talk.hands[seat], id);
   if (seat === talk.speaker) return t("why-card-mine", { slot });

@@ -99,10 +99,38 @@ struct Speaker<'a> {
 impl Speaker<'_> {
     fn say(&self, statement: &Statement) -> String {
         let mut args = FluentArgs::new();
+        let mut form = self.form(statement);
         for (name, value) in &statement.arguments {
-            args.set(*name, self.value(name, *value));
+            let text = match *value {
+                // What it is played as follows.
+                Value::Held(card) if (statement.id, *name) == ("companion-means-once", "other") => {
+                    self.place(card)
+                }
+                value => self.value(name, value),
+            };
+            args.set(*name, text);
+            if let (&"card", Value::Held(card)) = (name, *value)
+                && let Some((holder, slot)) = self.before.table().find(card)
+            {
+                args.set("holder", self.person(holder, "why-you"));
+                let print = self.print(holder, slot);
+                form = form.or(print.map(|_| "seen"));
+            }
         }
-        capitalized(&self.in_form(statement.id, self.form(statement), args))
+        let text = self.in_form(statement.id, form, args);
+        if self.begins_with_name(&text) {
+            return text;
+        }
+        capitalized(&text)
+    }
+
+    /// Whether a sentence begins with the name of a player, which keeps its first letter.
+    fn begins_with_name(&self, text: &str) -> bool {
+        let mut seats = self.narrator.rules.seats();
+        seats.any(|seat| {
+            let rest = text.strip_prefix(self.narrator.name(seat));
+            rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+        })
     }
 
     /// The text in the requested form, if the language has it.
@@ -163,25 +191,36 @@ impl Speaker<'_> {
 
     /// A card by its holder and its slot before the action, and its identity if the person saw it.
     fn held(&self, id: CardId) -> String {
+        let place = self.place(id);
+        let print = self.before.table().find(id);
+        match print.and_then(|(seat, slot)| self.print(seat, slot)) {
+            Some(print) => {
+                let Narrator { words, rules, .. } = *self.narrator;
+                words.noted(&place, &phrases::card(words, rules, print))
+            }
+            None => place,
+        }
+    }
+
+    /// The identity of a card if the person saw it before the action.
+    fn print(&self, seat: Seat, slot: usize) -> Option<Card> {
+        self.before.cards(seat)?.get(slot).copied()
+    }
+
+    /// A card by its holder and its slot before the action.
+    fn place(&self, id: CardId) -> String {
         let (narrator, words) = (self.narrator, self.narrator.words);
         let Some((seat, slot)) = self.before.table().find(id) else {
             return words.text("why-card-gone");
         };
         let slot_number = slot + 1;
-        let card = if seat == self.seat {
+        if seat == self.seat {
             words.say("why-card-mine", args![slot = slot_number])
         } else if Some(seat) == narrator.me {
             words.say("why-card-yours", args![slot = slot_number])
         } else {
             let args = args![name = narrator.name(seat), slot = slot_number];
             words.say("why-card-theirs", args)
-        };
-        match self.before.cards(seat).and_then(|cards| cards.get(slot)) {
-            Some(print) => {
-                let print = phrases::card(words, narrator.rules, *print);
-                words.noted(&card, &print)
-            }
-            None => card,
         }
     }
 
