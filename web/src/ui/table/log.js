@@ -29,12 +29,21 @@ import { useBoard } from "./boardContext.js";
 export function Log({ steps, onWhy, canWhy }) {
   const { setting, history, hands, labels } = useBoard().scene;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  /** The texts so far: an event that has happened changes no longer. @type {WeakMap<LoggedEvent, string>} */
+  const known = useMemo(
+    () => new WeakMap(),
+    [setting.info, setting.rules, setting.you, newestFirst.value, friends.value, muted.value, texts()],
+  );
   const lines = useMemo(
     () =>
       history
-        .map((logged) => ({ logged, text: logLine(setting, logged, hands.get(logged.seq) ?? []) }))
+        .map((logged) => {
+          const text = known.get(logged) ?? logLine(setting, logged, hands.get(logged.seq) ?? []);
+          known.set(logged, text);
+          return { logged, text };
+        })
         .filter((line) => line.text !== ""),
-    [history, hands, setting.info, setting.you, newestFirst.value, friends.value, muted.value, texts()],
+    [history, hands, known],
   );
   useEffect(
     () =>
