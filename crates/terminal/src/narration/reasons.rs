@@ -192,8 +192,8 @@ impl Speaker<'_> {
     /// A card by its holder and its slot before the action, and its identity if the person saw it.
     fn held(&self, id: CardId) -> String {
         let place = self.place(id);
-        let print = self.before.table().find(id);
-        match print.and_then(|(seat, slot)| self.print(seat, slot)) {
+        let held = self.before.table().find(id);
+        match held.and_then(|(seat, slot)| self.print(seat, slot)) {
             Some(print) => {
                 let Narrator { words, rules, .. } = *self.narrator;
                 words.noted(&place, &phrases::card(words, rules, print))
