@@ -124,6 +124,7 @@ export function elided(text, next) {
 
 /** @param {string} text @param {Args} [args] */
 function withElisions(text, args = {}) {
+  if (language.value !== "fr") return text;
   return Object.values(args).reduce(
     (/** @type {string} */ all, it) =>
       typeof it === "string" && VOWEL.test(it)

@@ -49,8 +49,8 @@ export function sentence(talk, statement) {
   return [typeof first === "string" ? capital(first) : { ...first, word: capital(first.word) }, ...rest];
 }
 
-/** @param {Part} part */
-const wordOf = (part) => (typeof part === "string" ? part : part.word);
+/** A part as text. @param {Part} part */
+export const wordOf = (part) => (typeof part === "string" ? part : part.word);
 
 /**
  * Whether a sentence begins with the name of a player, which keeps its first letter.

@@ -6,7 +6,7 @@ import { announce } from "../../live.js";
 import { bots } from "../../net/connection.js";
 import { fetchJson, RequestError } from "../../net/http.js";
 import { settings } from "../../settings.js";
-import { knownPrints, sentence } from "../../table/explanation.js";
+import { knownPrints, sentence, wordOf } from "../../table/explanation.js";
 import { botsBut, branchActors, branchStates, canUndo, undone } from "../../table/variation.js";
 import { nameOf } from "../../table/words.js";
 import { botOptions, botWord, chosenBot, explains } from "../common/bots.js";
@@ -340,10 +340,7 @@ function Reasons({ said, before, setting }) {
       <div class="variation-paper" tabindex="0" role="group" aria-label=${title}>
         <b>${title}</b>
         <ul>
-          ${said.statements.map(
-            (it) =>
-              html`<li>${sentence(talk, it).map((part) => (typeof part === "string" ? part : part.word))}</li>`,
-          )}
+          ${said.statements.map((it) => html`<li>${sentence(talk, it).map(wordOf)}</li>`)}
         </ul>
       </div>
     </details>
