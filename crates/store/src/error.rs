@@ -99,13 +99,13 @@ impl StoreError {
         Self::unavailable(Closed)
     }
 
-    /// Whether it came too late: this program has closed the store, and nothing was written.
+    /// Whether it came too late: this program has closed the store, and nothing was read or written.
     pub fn is_closed(&self) -> bool {
         matches!(self, Self::Unavailable(cause) if cause.is::<Closed>())
     }
 }
 
-/// The store was closed before the write.
+/// The store was closed before.
 #[derive(Debug, Error)]
 #[error("it has been closed")]
 struct Closed;

@@ -41,7 +41,10 @@ pub(crate) fn count(counter: &AtomicU64) {
 }
 
 pub(crate) fn unavailable(error: sqlx::Error) -> StoreError {
-    StoreError::unavailable(error)
+    match error {
+        sqlx::Error::PoolClosed => StoreError::closed(),
+        error => StoreError::unavailable(error),
+    }
 }
 
 impl Store {

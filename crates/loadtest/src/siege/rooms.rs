@@ -1,9 +1,8 @@
 //! Strangers who fill a table's log and a person's friend requests, and what is left for others.
 //!
 //! Four guests of one network take and leave seats of a table until the server refuses it, or half of the test is over.
-//! Then a friend from another
-//! network sits down there, and the owner changes settings and begins. A hundred and twenty guests ask to be friends of
-//! one person. Then a person with an account does.
+//! Then a friend from another network sits down there, and the owner changes settings and begins. A hundred and twenty
+//! guests ask to be friends of one person. Then a person with an account does.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -240,6 +239,14 @@ impl Rooms {
         let here = Arc::clone(&results);
         tasks.spawn(async move { note(&here.requests, requests(server, asked, friend).await) });
         Ok(results)
+    }
+
+    /// Whether one of the attacks has not ended.
+    pub(super) fn unfinished(&self) -> bool {
+        [&self.table, &self.requests].into_iter().any(|result| {
+            let result = result.lock().unwrap_or_else(PoisonError::into_inner);
+            result.is_none()
+        })
     }
 
     /// Writes the results; `false` if strangers left no room, or an attack did not end.

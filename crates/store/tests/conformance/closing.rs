@@ -6,8 +6,8 @@ use kagiya_store::{OpenError, Store};
 
 use super::{append, table};
 
-/// Closes the store while tables are written to: each write is either done or refused as too late. What was
-/// acknowledged, and no more, is in the store that `reopened` opens.
+/// Closes the store while tables are written to: each write is either done or refused as too late, and so is what is
+/// read afterwards. What was acknowledged, and no more, is in the store that `reopened` opens.
 pub(crate) async fn check(store: &Store, reopened: impl Future<Output = Result<Store, OpenError>>) {
     let mut writers = JoinSet::new();
     for number in 0..40 {
@@ -26,6 +26,8 @@ pub(crate) async fn check(store: &Store, reopened: impl Future<Output = Result<S
         });
     }
     store.close().await;
+    let late = store.read(&table("closing-0"), 0).await;
+    assert!(late.expect_err("closed").is_closed());
     let written = writers.join_all().await;
     let store = reopened.await.expect("opens again");
     for (id, count) in written {
