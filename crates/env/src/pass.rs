@@ -162,7 +162,13 @@ impl<F: Form> Pass<'_, F> {
                 turn.write_masks(options, self.mask, masks);
             }
             if let Some(rows) = rows.next() {
-                self.write_rows(env, scratch, rows.chunks_exact_mut(self.row));
+                let mut buffer = scratch.parts.rows_for(rows);
+                let into = buffer.as_deref_mut().unwrap_or(&mut *rows);
+                self.write_rows(env, scratch, into.chunks_exact_mut(self.row));
+                if let Some(buffer) = buffer {
+                    rows.copy_from_slice(&buffer);
+                    scratch.parts.keep_rows(buffer);
+                }
             }
         }
         Ok(())

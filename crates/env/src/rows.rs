@@ -12,6 +12,10 @@ use crate::layout::{Section, Sight};
 use crate::public_state::PublicState;
 use crate::recolor::Recolor;
 
+/// The smallest size of a game's observations, in bytes, at which they are written to a buffer first and copied at
+/// once. A long copy writes whole lines of the cache, which need not be read before.
+const COPIED_AT_ONCE: usize = 8192;
+
 /// The parts of observations, for all observers with the same order of suits.
 #[derive(Clone, Debug)]
 pub(crate) struct Parts {
@@ -22,8 +26,8 @@ pub(crate) struct Parts {
     knowledge: [BitRow; MAX_PLAYERS],
     /// Which hands are incomplete, by seat.
     short: u8,
-    bytes: Vec<u8>,
-    floats: Vec<f32>,
+    bytes: Buffers<u8>,
+    floats: Buffers<f32>,
     left: Left,
     /// Whether observations are put together from these parts. Otherwise each is a row of its own.
     pub(crate) together: bool,
@@ -36,8 +40,8 @@ impl Parts {
             hands: [const { BitRow::new() }; MAX_PLAYERS],
             knowledge: [const { BitRow::new() }; MAX_PLAYERS],
             short: 0,
-            bytes: Vec::new(),
-            floats: Vec::new(),
+            bytes: Buffers::NONE,
+            floats: Buffers::NONE,
             left: Left::NONE,
             together: false,
         }
@@ -82,6 +86,21 @@ impl Parts {
         }
     }
 
+    /// A buffer for the observations of a game, if it is faster to copy them from there to `rows`.
+    #[inline]
+    pub(crate) fn rows_for<T: Cell>(&mut self, rows: &[T]) -> Option<Vec<T>> {
+        (size_of_val(rows) >= COPIED_AT_ONCE).then(|| {
+            let mut buffer = core::mem::take(&mut T::buffers_mut(self).rows);
+            buffer.resize(rows.len(), T::default());
+            buffer
+        })
+    }
+
+    /// Keeps a buffer for the next game.
+    pub(crate) fn keep_rows<T: Cell>(&mut self, buffer: Vec<T>) {
+        T::buffers_mut(self).rows = buffer;
+    }
+
     /// Which hands are incomplete, from the observer on.
     fn short_from(&self, observer: Seat, players: usize) -> u64 {
         let bits = u64::from(self.short);
@@ -90,21 +109,37 @@ impl Parts {
     }
 }
 
+/// The buffers of a thread for one type of numbers.
+#[derive(Clone, Debug)]
+pub(crate) struct Buffers<T> {
+    /// Hands, knowledge, and what all share.
+    parts: Vec<T>,
+    /// The observations of a game.
+    rows: Vec<T>,
+}
+
+impl<T> Buffers<T> {
+    const NONE: Self = Self {
+        parts: Vec::new(),
+        rows: Vec::new(),
+    };
+}
+
 /// A type of numbers for bits. Parts are written as such numbers before they are put together.
 pub(crate) trait Cell: Copy + Send + Default + 'static {
     const TABLE: &'static [[Self; 8]; 256];
-    fn cells(parts: &Parts) -> &Vec<Self>;
-    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self>;
+    fn buffers(parts: &Parts) -> &Buffers<Self>;
+    fn buffers_mut(parts: &mut Parts) -> &mut Buffers<Self>;
 }
 
 impl Cell for u8 {
     const TABLE: &'static [[Self; 8]; 256] = &BYTES;
 
-    fn cells(parts: &Parts) -> &Vec<Self> {
+    fn buffers(parts: &Parts) -> &Buffers<Self> {
         &parts.bytes
     }
 
-    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self> {
+    fn buffers_mut(parts: &mut Parts) -> &mut Buffers<Self> {
         &mut parts.bytes
     }
 }
@@ -112,11 +147,11 @@ impl Cell for u8 {
 impl Cell for f32 {
     const TABLE: &'static [[Self; 8]; 256] = &FLOATS;
 
-    fn cells(parts: &Parts) -> &Vec<Self> {
+    fn buffers(parts: &Parts) -> &Buffers<Self> {
         &parts.floats
     }
 
-    fn cells_mut(parts: &mut Parts) -> &mut Vec<Self> {
+    fn buffers_mut(parts: &mut Parts) -> &mut Buffers<Self> {
         &mut parts.floats
     }
 }
@@ -135,7 +170,7 @@ fn lengths(encoder: &Encoder) -> (usize, usize, usize) {
 fn prepare<T: Cell>(encoder: &Encoder, parts: &mut Parts) {
     let (hand, knowledge, table) = lengths(encoder);
     let players = encoder.layout().players;
-    let mut cells = core::mem::take(T::cells_mut(parts));
+    let mut cells = core::mem::take(&mut T::buffers_mut(parts).parts);
     cells.resize(players * (hand + knowledge) + table, T::default());
     let (hands, rest) = cells.split_at_mut(players * hand);
     for (row, into) in parts.hands.iter().zip(hands.chunks_exact_mut(hand.max(1))) {
@@ -147,7 +182,7 @@ fn prepare<T: Cell>(encoder: &Encoder, parts: &mut Parts) {
         row.write(into, T::TABLE);
     }
     parts.shared.table.write(table, T::TABLE);
-    *T::cells_mut(parts) = cells;
+    T::buffers_mut(parts).parts = cells;
 }
 
 /// The format of observations.
@@ -192,7 +227,7 @@ pub(crate) trait Form: Sync {
         let (hand, knowledge, table) = lengths(encoder);
         let players = encoder.layout().players;
         let at = observer.index();
-        let (hands, rest) = Self::Item::cells(parts).split_at(players * hand);
+        let (hands, rest) = Self::Item::buffers(parts).parts.split_at(players * hand);
         let (knowledges, table) = rest.split_at(rest.len() - table);
         let mut left = into;
         let mut copy = |from: &[Self::Item]| {
@@ -402,7 +437,7 @@ impl Form for Floats {
         if self.belief && parts.together {
             let (hand, knowledge, _) = lengths(encoder);
             let players = encoder.layout().players;
-            let into = parts.floats[players * hand..].chunks_exact_mut(knowledge);
+            let into = parts.floats.parts[players * hand..].chunks_exact_mut(knowledge);
             for (seat, into) in into.take(players).enumerate() {
                 Self::write_seat(encoder, state, &parts.left, seat, into);
             }
