@@ -54,20 +54,30 @@ export function aim(shell) {
   return (path) => {
     const now = performance.now();
     const born = now + BURST;
-    display.add([
-      ...trailOf(path, { born: now + LIFT, time: FLIGHT, ink, count: 26 }),
-      ...starOf(path(1), at, { born: now + LIFT + FLIGHT, ink }),
-      ...burstOf(ink, { ...at, born, radius, complete }),
-      ...(water
-        ? glintsOf({ x: at.x, y: water.bottom, high: Math.min(40, water.height * 0.2), born, radius, ink })
-        : []),
-    ]);
-    shine(at, ink, complete ? 0.6 : 0.16 + 0.2 * (height / ranks));
+    afterFrame(() => {
+      display.add([
+        ...trailOf(path, { born: now + LIFT, time: FLIGHT, ink, count: 26 }),
+        ...starOf(path(1), at, { born: now + LIFT + FLIGHT, ink }),
+        ...burstOf(ink, { ...at, born, radius, complete }),
+        ...(water
+          ? glintsOf({ x: at.x, y: water.bottom, high: Math.min(40, water.height * 0.2), born, radius, ink })
+          : []),
+      ]);
+      shine(at, ink, complete ? 0.6 : 0.16 + 0.2 * (height / ranks), born - performance.now());
+    });
   };
 }
 
-/** Lights what is under the sky for a moment. @param {Point} at @param {string} ink @param {number} strength */
-function shine({ x, y }, ink, strength) {
+/** Calls `run` once the next frame is drawn, which has enough to do; never in a hidden page. @param {() => void} run */
+function afterFrame(run) {
+  if (!document.hidden) requestAnimationFrame(() => setTimeout(run));
+}
+
+/**
+ * Lights what is under the sky for a moment.
+ * @param {Point} at @param {string} ink @param {number} strength @param {number} delay in milliseconds
+ */
+function shine({ x, y }, ink, strength, delay) {
   const light = document.createElement("div");
   light.className = "shine";
   light.setAttribute("aria-hidden", "true");
@@ -82,7 +92,7 @@ function shine({ x, y }, ink, strength) {
       { opacity: strength * 0.4, offset: 0.4 },
       { opacity: 0 },
     ],
-    { delay: BURST, duration: 700, fill: "both" },
+    { delay, duration: 700, fill: "both" },
   );
   flash.onfinish = flash.oncancel = () => light.remove();
 }
