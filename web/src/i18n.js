@@ -45,7 +45,8 @@ function firstLanguage() {
 
 /** @param {Language} code @param {(path: string) => Promise<string>} read */
 export async function makeBundle(code, read) {
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  // The marks around values tell where French elides; they are removed then.
+  const bundle = new FluentBundle(code, { useIsolating: code === "fr" });
   const texts = await Promise.all(FILES.map((file) => read(`/locales/${code}/${file}.ftl`)));
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: false });
   return bundle;
@@ -105,7 +106,7 @@ export function find(list, id, args) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     // If a value is missing, the text shows its name.
-    if (pattern) return withElisions(minus(bundle.formatPattern(pattern, args, []), args), args);
+    if (pattern) return withElisions(minus(bundle.formatPattern(pattern, args, []), args));
   }
   return null;
 }
@@ -122,16 +123,10 @@ export function elided(text, next) {
   return text.replace(ELIDED, (all) => `${all.slice(0, -2)}’`);
 }
 
-/** @param {string} text @param {Args} [args] */
-function withElisions(text, args = {}) {
-  if (language.value !== "fr") return text;
-  return Object.values(args).reduce(
-    (/** @type {string} */ all, it) =>
-      typeof it === "string" && VOWEL.test(it)
-        ? all.split(it).reduce((before, after) => elided(before, it) + it + after)
-        : all,
-    text,
-  );
+/** A text whose values are marked if it is French, without the marks. @param {string} text */
+function withElisions(text) {
+  const [first, ...values] = text.split("\u2068");
+  return values.reduce((before, value) => elided(before, value) + value, first).replaceAll("\u2069", "");
 }
 
 /** Writes negative numbers with a minus sign, which screen readers read. @param {string} text @param {Args} [args] */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { language, makeBundle, useBundles } from "../src/i18n.js";
+import { language, makeBundle, t, useBundles } from "../src/i18n.js";
 import { FluentResource } from "../src/lib.js";
 import { knownPrints, mentioned, sentence, witnesses } from "../src/table/explanation.js";
 
@@ -140,6 +140,7 @@ test("a name keeps its first letter, and French elides before it", async () => {
     words({ id: "companion-assumes-bluffs", arguments: { to: { type: "seat", seat: 2 } } }),
     "Je suppose qu’aya joue avec des bluffs.",
   );
+  assert.equal(t("why-card-theirs", { slot: 2, name: "Ben de Ann" }), "la carte 2 de Ben de Ann");
   mizu.name = "Mizu";
 });
 

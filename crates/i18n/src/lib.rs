@@ -110,8 +110,9 @@ impl Words {
     pub fn new(language: Language) -> Self {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Many terminals show the marks that isolate right-to-left names as boxes.
-        bundle.set_use_isolating(false);
+        // The marks that isolate values tell where French elides. They are removed: many terminals show boxes.
+        let elides = language.code() == "fr";
+        bundle.set_use_isolating(elides);
         for (_, file) in language.files() {
             // An invalid entry is skipped and shown as its id; a test finds it.
             let resource = match FluentResource::try_new((*file).to_owned()) {
@@ -122,7 +123,7 @@ impl Words {
         let mut words = Self {
             language,
             bundle,
-            elides: language.code() == "fr",
+            elides,
         };
         let has_comma = words.text("decimal-mark") == ",";
         words.bundle.set_formatter(Some(if has_comma {
@@ -237,32 +238,30 @@ impl Words {
         if !errors.is_empty() {
             return None;
         }
-        let text = text.into_owned();
-        Some(match args {
-            Some(args) if self.elides => elided(text, &args),
-            _ => text,
+        Some(if self.elides {
+            elided(&text)
+        } else {
+            text.into_owned()
         })
     }
 }
 
-/// A French text in which "de" and "que" are elided before a value that begins with a vowel: "la
-/// carte d’Ann".
-fn elided(text: String, args: &FluentArgs<'_>) -> String {
+/// The marks around a value in a text.
+const VALUE: [char; 2] = ['\u{2068}', '\u{2069}'];
+
+/// A French text whose values were marked, in which "de" and "que" are elided before a value that begins with a vowel:
+/// "la carte d’Ann".
+fn elided(text: &str) -> String {
     const VOWELS: &str = "aeiouàâæéèêëîïôœùûüAEIOUÀÂÆÉÈÊËÎÏÔŒÙÛÜ";
-    let values = args.iter().filter_map(|(_, value)| match value {
-        FluentValue::String(value) => Some(value.as_ref()),
-        _ => None,
-    });
-    values
-        .filter(|value| value.starts_with(|letter| VOWELS.contains(letter)))
-        .fold(text, |text, value| {
-            let mut parts = text.split(value);
-            let first = parts.next().unwrap_or_default().to_owned();
-            parts.fold(first, |mut text, part| {
-                elide_end(&mut text);
-                text + value + part
-            })
-        })
+    let [begin, end] = VALUE;
+    let mut parts = text.split(begin);
+    let first = parts.next().unwrap_or_default();
+    parts.fold(first.replace(end, ""), |mut all, part| {
+        if part.starts_with(|letter| VOWELS.contains(letter)) {
+            elide_end(&mut all);
+        }
+        all + &part.replace(end, "")
+    })
 }
 
 /// Elides "de " or "que " at the end of `text`.

@@ -452,4 +452,6 @@ fn french_elides_before_a_vowel() {
     );
     // A value that is found elsewhere in the text, too.
     assert_eq!(said("fr", "a"), "la carte 2 d’a");
+    // What a person wrote stays as it is.
+    assert_eq!(said("fr", "Ben de Ann"), "la carte 2 de Ben de Ann");
 }
