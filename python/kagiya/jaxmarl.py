@@ -12,6 +12,7 @@ but they are not JaxMARL's.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -155,7 +156,8 @@ class Hanabi:
     def observation_space(self, agent: str) -> Box:
         return self.observation_spaces[agent]
 
-    def _seeds(self, key: Any) -> list[int]:
+    def _seeds(self, key: Any, games: Iterable[int]) -> list[int]:
+        """The seeds of these games, by one key for all games or one for each."""
         words = _words(key)
         if len(words) == 2 * self._count and (self._count > 1 or self._single):
             pairs = list(zip(words[::2], words[1::2]))
@@ -164,14 +166,13 @@ class Hanabi:
         else:
             raise ValueError(f"{len(words)} words of keys for {self._count} games: give one key, or one for each")
         numbers = [(high << 32) + low for high, low in pairs]
-        if len(numbers) == 1:
-            numbers = [numbers[0] + index for index in range(self._count)]
-        return [number % 2**64 for number in numbers]
+        one = numbers[0] if len(numbers) == 1 else None
+        return [(numbers[game] if one is None else one + int(game)) % 2**64 for game in games]
 
     def reset(self, key: Any) -> tuple[ByAgent, HanabiState]:
         """New games, dealt by the key. Returns the observations by agent, and the state."""
         env = self._games()
-        now = env.reset(self._seeds(key))
+        now = env.reset(self._seeds(key, range(self._count)))
         state = HanabiState(env, now, self._single)
         return self.get_obs(state), state
 
@@ -198,15 +199,7 @@ class Hanabi:
         seen, after, rewards, dones, infos = self.step_env(key, state, actions)
         over = np.flatnonzero(after._over())
         if over.size:
-            numbers = self._seeds(key)
-            env = after.games()
-            now = env.reset_some(over, seeds=[numbers[index] for index in over])
-            for name in ("scores", "lengths"):
-                kept = getattr(after._now, name).copy()
-                kept[over] = 0
-                getattr(now, name)[:] = kept
-            after = HanabiState(env, now, self._single)
-            seen = self.get_obs(after)
+            after.games().reset_some(over, seeds=self._seeds(key, over), into=after._now)
         return seen, after, rewards, dones, infos
 
     def _results(self, now: Steps, state: HanabiState) -> tuple[ByAgent, ByAgent]:

@@ -312,6 +312,19 @@ impl Batch {
         })
     }
 
+    /// Writes the observations of some games to their places.
+    fn observe_some(
+        &self,
+        py: Python<'_>,
+        games: Vec<usize>,
+        into: &Bound<'_, PyAny>,
+    ) -> PyResult<()> {
+        self.with_rows(into, |into| {
+            py.detach(|| self.lock().observe_some(&games, into))
+                .map_err(value_error)
+        })
+    }
+
     fn masks(&self, py: Python<'_>, into: &Bound<'_, PyArrayDyn<u8>>) -> PyResult<()> {
         let mut into = writable(into)?;
         let into = slice(&mut into)?;

@@ -194,7 +194,6 @@ impl View {
     /// happened so far. The same seed gives the same games, for any number of threads; 0 threads
     /// are one per core.
     #[pyo3(signature = (moves, partners = None, *, worlds = 100, seed = 0, threads = 0))]
-    #[expect(clippy::too_many_arguments, reason = "each by its name")]
     fn rollouts<'py>(
         &self,
         py: Python<'py>,

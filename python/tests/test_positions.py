@@ -247,6 +247,36 @@ def test_batches_begin_at_given_states_and_go_on_alike(parameters):
     assert not given, "games ended, and others followed"
 
 
+@pytest.mark.parametrize("players, parameters", [
+    (2, {}),
+    (3, {"dtype": "packed", "copy": False}),
+    (5, {"dtype": "float32", "belief": True, "noop": True}),
+    (4, {"dtype": "float32", "observers": "mover"}),
+])
+def test_new_games_are_written_into_the_last_step(players, parameters):
+    env = VectorEnv(7, players=players, auto_reset=False, **{"observers": "all", **parameters})
+    env.reset(1)
+    chance = np.random.default_rng(players)
+    for turn in range(30):
+        steps = env.step(env.random_moves(chance))
+        kept = [array.copy() for array in (steps.rewards, steps.dones, steps.scores, steps.lengths)]
+        where = [index for index in range(7) if steps.dones[index] or (turn + index) % 5 == 0]
+        assert env.reset_some(where, seeds=[100 * turn + index for index in where], into=steps) is steps
+        others = [index for index in range(7) if index not in where]
+        for array, before in zip((steps.rewards, steps.dones, steps.scores, steps.lengths), kept):
+            assert (array[others] == before[others]).all()
+        assert (steps.rewards == kept[0]).all() and (steps.dones == kept[1]).all()
+        assert not steps.scores[where].any() and not steps.lengths[where].any()
+        seen = [array.copy() for array in (steps.observations, steps.masks, steps.to_act)]
+        now = env.observe()
+        assert all((a == b).all() for a, b in zip(seen, (now.observations, now.masks, now.to_act)))
+    other = VectorEnv(6, players=players, **{"observers": "all", **parameters}).reset(1)
+    before = [env.state(index) for index in range(7)]
+    with pytest.raises(ValueError, match="not a result of this environment"):
+        env.reset_some([0], into=other)
+    assert [env.state(index) for index in range(7)] == before
+
+
 def test_batches_begin_with_given_decks_and_records_and_seeds():
     game = kagiya.Game("hle", 2)
     env = VectorEnv(3, game)

@@ -267,7 +267,7 @@ impl Batch {
         greedy: &[i32],
     ) -> Result<&[Step], BatchError> {
         self.check_moves(moves, greedy)?;
-        self.pass(Packed, Some((moves, greedy)), None, &mut [], &mut [])?;
+        self.pass(Packed, Some((moves, greedy)), None, None, &mut [], &mut [])?;
         Ok(&self.steps)
     }
 
@@ -288,7 +288,7 @@ impl Batch {
             masks.len(),
             self.games() * self.observers() * self.mask_size(),
         )?;
-        self.step_and_write(Some((moves, greedy)), observations, masks)?;
+        self.step_and_write(Some((moves, greedy)), None, observations, masks)?;
         Ok(&self.steps)
     }
 
@@ -394,12 +394,28 @@ impl Batch {
     /// # Errors
     /// [`EncodingError`] if the buffer has the wrong size, or bits are requested for probabilities.
     pub fn observe(&mut self, into: Observations<'_>) -> Result<(), BatchError> {
-        self.step_and_write(None, into, &mut [])
+        self.step_and_write(None, None, into, &mut [])
+    }
+
+    /// Writes the observations of some games to their places in a buffer for all of them.
+    ///
+    /// # Errors
+    /// [`BatchError::NoSuchGame`], or as for [`observe`](Self::observe).
+    pub fn observe_some(
+        &mut self,
+        games: &[usize],
+        into: Observations<'_>,
+    ) -> Result<(), BatchError> {
+        for game in games {
+            self.check_index(*game)?;
+        }
+        self.step_and_write(None, Some(games), into, &mut [])
     }
 
     fn step_and_write(
         &mut self,
         play: Option<(&[i32], &[i32])>,
+        only: Option<&[usize]>,
         into: Observations<'_>,
         masks: &mut [u8],
     ) -> Result<(), BatchError> {
@@ -410,21 +426,22 @@ impl Batch {
                 Err(EncodingError::BeliefNeedsFloats.into())
             }
             Observations::Packed(into) => {
-                self.pass(Packed, play, Some(len.div_ceil(8)), into, masks)
+                self.pass(Packed, play, only, Some(len.div_ceil(8)), into, masks)
             }
-            Observations::Bytes(into) => self.pass(Bytes, play, Some(len), into, masks),
+            Observations::Bytes(into) => self.pass(Bytes, play, only, Some(len), into, masks),
             Observations::Floats(into) => {
-                self.pass(Floats { belief }, play, Some(len), into, masks)
+                self.pass(Floats { belief }, play, only, Some(len), into, masks)
             }
         }
     }
 
-    /// Passes over all games on all threads. Applies the moves in `play`, if any, and writes observations of
-    /// `row` numbers and masks, if their buffers aren't empty.
+    /// Passes over all games on all threads, or over `only` some of them on this one. Applies the moves in `play`,
+    /// if any, and writes observations of `row` numbers and masks, if their buffers aren't empty.
     fn pass<F: Form>(
         &mut self,
         form: F,
         play: Option<(&[i32], &[i32])>,
+        only: Option<&[usize]>,
         row: Option<usize>,
         rows: &mut [F::Item],
         masks: &mut [u8],
@@ -441,6 +458,20 @@ impl Batch {
             mask,
             form,
         };
+        if let Some(only) = only {
+            for game in only.iter().copied() {
+                let part = Part {
+                    first: game,
+                    envs: &mut self.envs[game..=game],
+                    turns: &mut self.turns[game..=game],
+                    steps: &mut self.steps[game..=game],
+                    rows: &mut rows[game * observers * row..][..observers * row],
+                    masks: &mut [],
+                };
+                pass.run(part, &mut self.scratch[0])?;
+            }
+            return Ok(());
+        }
         let mut all = Part {
             first: 0,
             envs: &mut self.envs,

@@ -11,7 +11,7 @@ use crate::options::{BatchError, Step};
 use crate::pass::{Turn, play};
 
 impl Batch {
-    fn check_index(&self, game: usize) -> Result<(), BatchError> {
+    pub(crate) fn check_index(&self, game: usize) -> Result<(), BatchError> {
         let games = self.envs.len();
         if game < games {
             Ok(())

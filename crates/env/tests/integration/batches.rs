@@ -339,3 +339,47 @@ fn an_invalid_call_is_refused_and_changes_nothing() {
 fn rules_of_rainbow() -> Arc<Rules> {
     rules("rainbow-all", 2).expect("a game")
 }
+
+#[test]
+fn some_games_are_observed_at_their_places() {
+    for (players, threads) in [(2, 1), (5, 2)] {
+        let options = BatchOptions {
+            observers: Observers::All,
+            threads,
+            ..BatchOptions::default()
+        };
+        let mut batch = Batch::new(&hle(players), 5, options).expect("a batch");
+        let row = batch.observers() * batch.observation_size();
+        let mut before = vec![0.0; 5 * row];
+        batch
+            .observe(Observations::Floats(&mut before))
+            .expect("the right size");
+        let moves: Vec<i32> = (0..5)
+            .map(|game| i32::try_from(batch.legal(game).nth(0).expect("a move")).expect("a few"))
+            .collect();
+        batch.step(&moves).expect("legal moves");
+        let mut after = vec![0.0; 5 * row];
+        batch
+            .observe(Observations::Floats(&mut after))
+            .expect("the right size");
+        let mut mixed = before.clone();
+        batch
+            .observe_some(&[3, 1], Observations::Floats(&mut mixed))
+            .expect("the right size");
+        for game in 0..5 {
+            let wanted = if [1, 3].contains(&game) {
+                &after
+            } else {
+                &before
+            };
+            let places = game * row..(game + 1) * row;
+            assert_ne!(after[places.clone()], before[places.clone()]);
+            assert_eq!(mixed[places.clone()], wanted[places]);
+        }
+        let refused = batch.observe_some(&[1, 5], Observations::Floats(&mut mixed));
+        assert!(matches!(
+            refused,
+            Err(BatchError::NoSuchGame { game: 5, games: 5 })
+        ));
+    }
+}
