@@ -9,8 +9,8 @@ import {
   hundredths,
   isBad,
   isSame,
+  markLevels,
   marksOf,
-  raisedMarks,
   turnAt,
 } from "../src/table/judged.js";
 
@@ -75,14 +75,15 @@ test("mistakes and moments have marks, in order", () => {
   assert.deepEqual(review.turns.map(isBad), [false, true, false]);
 });
 
-test("of marks that stand too close together every second one is raised", () => {
+test("marks that stand too close together stand on levels of their own", () => {
   const turns = [0, 3, 30, 34, 38, 60].map((step) => turn(step, "mistake"));
   const moments = turns.map((_, n) => ({ ...review.moments[0], turn: n }));
   const crowded = { ...review, turns, moments };
   const marks = marksOf(crowded);
-  const raised = [...raisedMarks(crowded, marks, 61)].map((mark) => mark.turn);
-  assert.deepEqual(raised, [1, 3]);
-  assert.equal(raisedMarks(review, marksOf(review), 4).size, 0);
+  assert.deepEqual([...markLevels(crowded, marks, 61).values()], [0, 1, 0, 1, 0, 0]);
+  // Three within the width of one.
+  assert.deepEqual([...markLevels(crowded, marks, 108).values()], [0, 1, 0, 1, 2, 0]);
+  assert.deepEqual([...markLevels(review, marksOf(review), 4).values()], [0, 0]);
 });
 
 test("the curves of a game that nobody finished reach the end of the slider", () => {

@@ -37,22 +37,24 @@ export function marksOf(review) {
 }
 
 /**
- * The marks that stand higher than the others because they would cover the mark before them.
+ * How high each mark stands: on the lowest level, 0, where it covers no mark before it.
  * @param {GameReview} review @param {readonly Mark[]} marks in their order @param {number} end the number of steps
- * @returns {Set<Mark>}
+ * @returns {Map<Mark, number>}
  */
-export function raisedMarks(review, marks, end) {
+export function markLevels(review, marks, end) {
   // A mark is as wide as 1 / 12 of the graph on the smallest phone.
   const width = end / 12;
-  /** @type {Set<Mark>} */
-  const raised = new Set();
-  let low = -width;
-  for (const mark of marks) {
-    const { step } = review.turns[mark.turn];
-    if (step - low < width) raised.add(mark);
-    else low = step;
-  }
-  return raised;
+  /** The step of the last mark on each level. @type {number[]} */
+  const last = [];
+  return new Map(
+    marks.map((mark) => {
+      const { step } = review.turns[mark.turn];
+      const free = last.findIndex((before) => step - before >= width);
+      const level = free === -1 ? last.length : free;
+      last[level] = step;
+      return [mark, level];
+    }),
+  );
 }
 
 /** @typedef {{x: number, y: number}} Point both from 0 to 1, `y` upwards */

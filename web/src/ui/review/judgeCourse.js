@@ -2,7 +2,7 @@
 import { figure, t, useLearned } from "../../i18n.js";
 import { cls, html, useEffect, useMemo } from "../../lib.js";
 import { announce } from "../../live.js";
-import { curves, figuresAt, hundredths, marksOf, raisedMarks, turnAt } from "../../table/judged.js";
+import { curves, figuresAt, hundredths, markLevels, marksOf, turnAt } from "../../table/judged.js";
 import { nameOf } from "../../table/words.js";
 
 /** @typedef {import("../../../types/protocol.js").GameReview} GameReview */
@@ -92,7 +92,8 @@ function Graph({ review, info, step, end, show }) {
   const at = (/** @type {number} */ turn) => (100 * review.turns[turn].step) / Math.max(1, end);
   const low = HEIGHT - 4 - drawn.zero * (HEIGHT - 8);
   const moments = marks.filter((mark) => mark.moment !== null);
-  const raised = raisedMarks(review, moments, end);
+  const levels = markLevels(review, moments, end);
+  const most = Math.max(0, ...levels.values());
   const here = turnAt(review, step);
   return html`
     <div class="judge-graph">
@@ -112,10 +113,12 @@ function Graph({ review, info, step, end, show }) {
       ${moments.map((mark, n) => {
         const { turn, kind } = mark;
         const label = markWord(review, info, turn, kind);
-        const looks = cls(`judge-mark is-${kind}`, raised.has(mark) && "raised", turn === here && "now");
+        const looks = cls(`judge-mark is-${kind}`, turn === here && "now");
+        const level = levels.get(mark) ?? 0;
+        const place = `left:${at(turn)}%;--level:${level};--height:${(100 * level) / (most + 1)}%`;
         return html`
-          <button type="button" class=${looks}
-            style=${`left:${at(turn)}%`} aria-label=${label} title=${label} data-turn=${turn + 1}
+          <button type="button" class=${looks} style=${place}
+            aria-label=${label} title=${label} data-turn=${turn + 1}
             aria-current=${turn === here ? "step" : undefined} onClick=${() => show(turn)}>
             <span aria-hidden="true" data-text=${n + 1}></span>
           </button>
