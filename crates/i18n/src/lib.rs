@@ -192,10 +192,7 @@ impl Words {
 
     /// A part of a sentence as a full sentence: with a capital letter and a full stop.
     pub fn sentence(&self, part: &str) -> String {
-        let mut letters = part.chars();
-        let capital = letters.next().map(char::to_uppercase);
-        let text: String = capital.into_iter().flatten().chain(letters).collect();
-        self.say("sentence", args![text = text])
+        self.say("sentence", args![text = capitalized(part)])
     }
 
     fn message(&self, message: &Message) -> String {
@@ -275,6 +272,13 @@ fn elide_end(text: &mut String) {
             text.push('’');
         }
     }
+}
+
+/// `text` with a capital letter at its beginning.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let capital = letters.next().map(char::to_uppercase);
+    capital.into_iter().flatten().chain(letters).collect()
 }
 
 /// `text` with control characters, line breaks and bidirectional marks escaped, as in `\u{1b}`.

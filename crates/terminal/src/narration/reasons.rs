@@ -1,7 +1,7 @@
 //! The explanations of bots as text.
 
 use kagiya_bots::{AgreedConventions, Kind, Statement, StyleTrait, Value};
-use kagiya_i18n::{FluentArgs, args};
+use kagiya_i18n::{FluentArgs, args, capitalized};
 use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Seat, SeenEvent, View};
 
 use super::Narrator;
@@ -277,15 +277,6 @@ impl Speaker<'_> {
             Action::Choose(Choice::Decline) => words.text("why-do-decline"),
         }
     }
-}
-
-/// Capitalizes the first word of a sentence.
-fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
 }
 
 /// The short text for an agreed convention that applies (`so`) or doesn't.
