@@ -171,6 +171,15 @@ impl Kind {
         Self::with(TableRole::DefaultPartner)
     }
 
+    /// The bot that gives hints: the one with the most conventions.
+    ///
+    /// # Panics
+    /// Never: the table has such a row.
+    pub fn adviser() -> &'static Self {
+        let companion = Self::partners().rfind(|kind| kind.explains());
+        companion.expect("there are companions")
+    }
+
     /// The bot that plays on for a player who has left.
     ///
     /// # Panics

@@ -1,15 +1,12 @@
 //! Hints for a player whose partners are all bots.
 
+use kagiya_bots::Kind;
 use kagiya_protocol::{ErrorCode, Problem, PublicEvent, Seat};
 
 use crate::event::Event;
 use crate::model::TableModel;
 use crate::refusal::{no_seat, refuse};
-use crate::settings::kind;
 use crate::variation::Turn;
-
-/// The bot that gives hints.
-const ADVISER: &str = "companion-4";
 
 /// Checks that `seat` can take hints in this game.
 ///
@@ -70,15 +67,15 @@ pub fn turn(model: &TableModel, seat: Seat) -> Result<Turn, Problem> {
     };
     let entries = recorder.record().entries().len();
     let (begin, moments) = model.seen_by(place, entries).ok_or_else(|| no_seat(seat))?;
-    let mut company = model.company();
+    let (adviser, mut company) = (Kind::adviser(), model.company());
     if let Some(mine) = company.bots.get_mut(seat.index()) {
-        *mine = Some(ADVISER.to_owned());
+        *mine = Some(adviser.name.to_owned());
     }
-    let mut bot = kind(ADVISER)?.make_explaining();
+    let mut bot = adviser.make_explaining();
     company.introduce(&mut *bot);
     Ok(Turn {
         bot,
-        name: ADVISER.to_owned(),
+        name: adviser.name.to_owned(),
         seat: place,
         begin,
         moments,

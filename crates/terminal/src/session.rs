@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{AgreedConventions, Kind, Reasons, SeatDriver, Statement, profiles};
+use kagiya_bots::{AgreedConventions, Decision, Kind, Reasons, SeatDriver, Statement, profiles};
 use kagiya_rules::record::{About, BreakOff, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
@@ -49,6 +49,10 @@ pub(crate) struct Session {
     view: View,
     /// The actions with explanations, oldest first.
     explained: Vec<Explained>,
+    /// The hint for the present turn, if the person has taken it.
+    hint: Option<Decision>,
+    /// The number of hints that the person has taken.
+    hints: usize,
 }
 
 /// The source of the game, and the other players.
@@ -60,6 +64,8 @@ enum Play {
         seed: Option<Seed>,
         /// The bots in turn order after the person.
         partners: Vec<Partner>,
+        /// A bot in the person's seat, which sees what the person sees.
+        adviser: Box<SeatDriver>,
         /// The conventions that the table has agreed on.
         agreed: AgreedConventions,
     },
@@ -109,29 +115,35 @@ impl Session {
         for (seat, kind) in &seated {
             table[seat.index()] = Some((*kind).into());
         }
+        let driver = |seat, kind: &'static Kind, table: &[_]| {
+            let mut bot = kind.make_explaining();
+            bot.agree(agreed);
+            bot.meet(&profiles(table));
+            SeatDriver::new(bot, seat, game.game())
+        };
         let partners = seated
             .into_iter()
-            .map(|(seat, kind)| {
-                let mut bot = kind.make_explaining();
-                bot.agree(agreed);
-                bot.meet(&profiles(&table));
-                Partner {
-                    kind,
-                    driver: SeatDriver::new(bot, seat, game.game()),
-                }
+            .map(|(seat, kind)| Partner {
+                kind,
+                driver: driver(seat, kind, &table),
             })
             .collect();
+        table[me.index()] = Some(Kind::adviser().into());
+        let adviser = Box::new(driver(me, Kind::adviser(), &table));
         Ok(Self {
             view: game.game().view(Audience::Seat(me)),
             play: Play::Table {
                 game: Box::new(game),
                 seed,
                 partners,
+                adviser,
                 agreed,
             },
             me,
             names: names(rules.players()),
             explained: Vec::new(),
+            hint: None,
+            hints: 0,
         })
     }
 
@@ -149,6 +161,8 @@ impl Session {
                 .map(|it| (*it).to_owned())
                 .collect(),
             explained: Vec::new(),
+            hint: None,
+            hints: 0,
         }
     }
 
@@ -232,6 +246,26 @@ impl Session {
                 .map(|(seat, reasons)| (*seat, say(reasons)))
                 .collect(),
         })
+    }
+
+    /// Takes the hint for the person's turn: what a companion would do in this seat, and why. It knows only what the
+    /// person has seen. `None` in a lesson, and if the game doesn't wait for the person.
+    pub(crate) fn take_hint(&mut self) -> Option<&Decision> {
+        if let (None, Play::Table { adviser, .. }) = (&self.hint, &mut self.play) {
+            self.hint = adviser.decide();
+            self.hints += usize::from(self.hint.is_some());
+        }
+        self.hint()
+    }
+
+    /// The hint for the present turn, if the person has taken it.
+    pub(crate) const fn hint(&self) -> Option<&Decision> {
+        self.hint.as_ref()
+    }
+
+    /// The number of turns for which the person has taken a hint.
+    pub(crate) const fn hints(&self) -> usize {
+        self.hints
     }
 
     /// The number of explained actions since the last action of a bot, or of the person.
@@ -416,10 +450,18 @@ impl Session {
     }
 
     fn tell(&mut self, before: &Table, events: &[Event]) -> ActionEvents {
-        if let Play::Table { game, partners, .. } = &mut self.play {
+        self.hint = None;
+        if let Play::Table {
+            game,
+            partners,
+            adviser,
+            ..
+        } = &mut self.play
+        {
             for partner in partners {
                 partner.driver.see(events, game.game());
             }
+            adviser.see(events, game.game());
         }
         let audience = if self.is_over() {
             Audience::Spectator

@@ -1,6 +1,6 @@
 //! The explanations of bots as text.
 
-use kagiya_bots::{AgreedConventions, Kind, Statement, StyleTrait, Value};
+use kagiya_bots::{AgreedConventions, Decision, Kind, Statement, StyleTrait, Value};
 use kagiya_i18n::{FluentArgs, args, capitalized};
 use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Seat, SeenEvent, View};
 
@@ -54,6 +54,31 @@ impl Narrator<'_> {
         };
         let texts = statements.iter();
         texts.map(|statement| speaker.say(statement)).collect()
+    }
+
+    /// What the adviser would do in the seat of the person, `me`, and why: one sentence per item. `before` is the view
+    /// of that seat.
+    pub(crate) fn hint(&self, me: Seat, before: &View, hint: &Decision) -> Vec<String> {
+        let to_person = Speaker {
+            narrator: self,
+            seat: me,
+            before,
+        };
+        let action = args![action = to_person.action(hint.action)];
+        let mut lines = vec![
+            self.words.say("web-hint-of", action),
+            self.words
+                .say("web-hint-says", args![bot = Kind::adviser().name]),
+        ];
+        // The bot speaks as if the seat were its own.
+        let narrator = Narrator { me: None, ..*self };
+        lines.extend(narrator.reasons(me, before, hint.reasons.after_the_game()));
+        lines
+    }
+
+    /// How many hints the person took; `None` without any.
+    pub(crate) fn hints(&self, count: usize) -> Option<String> {
+        (count > 0).then(|| self.words.say("web-hints-taken", args![count = count]))
     }
 
     /// The explanations of an action, one sentence per item; the first describes the action.
@@ -180,10 +205,10 @@ impl Speaker<'_> {
     /// A player by name, or as the bot refers to itself and to the person.
     fn person(&self, seat: Seat, you: &str) -> String {
         let words = self.narrator.words;
-        if seat == self.seat {
-            words.text("why-me")
-        } else if Some(seat) == self.narrator.me {
+        if Some(seat) == self.narrator.me {
             words.text(you)
+        } else if seat == self.seat {
+            words.text("why-me")
         } else {
             self.narrator.name(seat).to_owned()
         }
@@ -214,10 +239,10 @@ impl Speaker<'_> {
             return words.text("why-card-gone");
         };
         let slot_number = slot + 1;
-        if seat == self.seat {
-            words.say("why-card-mine", args![slot = slot_number])
-        } else if Some(seat) == narrator.me {
+        if Some(seat) == narrator.me {
             words.say("why-card-yours", args![slot = slot_number])
+        } else if seat == self.seat {
+            words.say("why-card-mine", args![slot = slot_number])
         } else {
             let args = args![name = narrator.name(seat), slot = slot_number];
             words.say("why-card-theirs", args)

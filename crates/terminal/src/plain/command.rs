@@ -41,6 +41,8 @@ pub(super) enum Question {
     /// Why a bot acted, and how a clue was understood: the last of both, or the action with this
     /// number in the log.
     Why(Option<u16>),
+    /// What a companion would do in the person's seat.
+    Hint,
     /// The rule for the current step of a lesson.
     Rule,
     /// The commands.
@@ -48,16 +50,16 @@ pub(super) enum Question {
 }
 
 /// The commands, by the last part of their ids in the language files.
-pub(super) const VERBS: [&str; 15] = [
+pub(super) const VERBS: [&str; 16] = [
     "play", "discard", "clue", "put", "back", "firework", "decline", "order", "hand", "table",
-    "discards", "log", "why", "rule", "help",
+    "discards", "log", "why", "hint", "rule", "help",
 ];
 
-/// Whether a command exists here. Lessons have rules to show, but no reasons and no reordering.
+/// Whether a command exists here. Lessons have rules to show, but no reasons, no hints and no reordering.
 fn is_meant(verb: &str, session: &Session) -> bool {
     match verb {
         "rule" => session.lesson().is_some(),
-        "why" | "order" => session.lesson().is_none(),
+        "why" | "hint" | "order" => session.lesson().is_none(),
         _ => true,
     }
 }
@@ -158,6 +160,7 @@ pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Comm
         Verb::Known("discards") => Ok(Command::Ask(Question::Discards)),
         Verb::Known("log") => Ok(Command::Ask(Question::Log)),
         Verb::Known("why") => reader.why(rest),
+        Verb::Known("hint") => Ok(Command::Ask(Question::Hint)),
         Verb::Known("rule") => Ok(Command::Ask(Question::Rule)),
         Verb::Known("help") => Ok(Command::Ask(Question::Help)),
         Verb::Known(_) => Ok(Command::Quit),

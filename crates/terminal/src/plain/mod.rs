@@ -155,7 +155,7 @@ impl Dialog<'_> {
         if let Some(below) = self.narrator().begins_below_zero() {
             self.say(&below)?;
         }
-        self.say(&words.text("plain-help-hint"))?;
+        self.say(&words.text("plain-how"))?;
         for line in report::others(&self.narrator(), self.session.view()) {
             self.say(&line)?;
         }
@@ -321,6 +321,16 @@ impl Dialog<'_> {
         }
     }
 
+    /// What a companion would do in the person's seat, and why.
+    fn hint(&mut self) -> Vec<String> {
+        self.session.take_hint();
+        let (session, me) = (&self.session, self.session.me());
+        match session.hint() {
+            Some(hint) => self.narrator().hint(me, session.view(), hint),
+            None => vec![self.words.text("hint-none")],
+        }
+    }
+
     /// The rule for this step of a lesson.
     fn rule(&self) -> Vec<String> {
         let progress = self.session.lesson();
@@ -400,6 +410,7 @@ impl Dialog<'_> {
             Question::Log if self.told.is_empty() => vec![self.words.text("plain-log-empty")],
             Question::Log => self.told.clone(),
             Question::Why(turn) => self.why(turn),
+            Question::Hint => self.hint(),
             Question::Rule => self.rule(),
             Question::Help => command::help(&self.session, self.words),
         };
@@ -414,6 +425,7 @@ impl Dialog<'_> {
         let mut lines = Vec::new();
         if let Some(outcome) = view.table().outcome() {
             lines = self.narrator().result(view.board(), outcome);
+            lines.extend(self.narrator().hints(self.session.hints()));
         }
         if let Some(seed) = self.session.revealed_seed() {
             let seed = seed.to_string();

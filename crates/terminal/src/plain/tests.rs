@@ -347,6 +347,27 @@ fn partners_explain_themselves() {
     }
 }
 
+#[test]
+fn a_companion_gives_hints() {
+    let input = "hint\nhint\nclue Ben 1\nhint\nquit\n";
+    for language in Language::all() {
+        let (printed, error) = dialog_with("companion", language, "original", 3, input);
+        assert_eq!(error, None);
+        insta::assert_snapshot!(format!("hint_{}", language.code()), printed);
+    }
+    // In every edition, with questions of tiles and jokers, and with partners of other kinds.
+    for edition in ["gf-everything", "joker-house", "timed-display"] {
+        let input = "hint\nplay 1\n".repeat(40);
+        let english = Language::find("en").unwrap();
+        let (printed, _) = dialog_with("cautious", english, edition, 4, &input);
+        assert!(printed.contains("Hint: "), "{printed}");
+        assert!(
+            !printed.contains('{') && !printed.contains("companion-b"),
+            "{printed}"
+        );
+    }
+}
+
 /// The letters of plays and discards win over those of seats, unless the letter is a capital one.
 #[test]
 fn no_partner_takes_the_letter_of_a_command() {

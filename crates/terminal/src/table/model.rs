@@ -53,6 +53,8 @@ pub(crate) enum Overlay {
         /// The scroll position, in rows.
         down: usize,
     },
+    /// What a companion would do in the person's seat, scrolled down by this many rows.
+    Hint(usize),
     /// The rule for a step of a lesson, scrolled down by this many rows.
     Rule(usize),
     /// The end of a lesson, and its summary.
@@ -234,11 +236,16 @@ impl<'a> Model<'a> {
             Some(explanation) => self.narrator().explanation(&explanation),
             None => vec![self.words.text("why-nothing")],
         };
-        let line = |(at, text)| LogLine {
-            text,
-            tone: if at == 0 { Tone::Clue } else { Tone::Plain },
-        };
-        lines.into_iter().enumerate().map(line).collect()
+        headed(lines)
+    }
+
+    /// The hint that the person has taken for this turn, one sentence per line.
+    pub(crate) fn hint(&self) -> Vec<LogLine> {
+        let (session, me) = (&self.session, self.session.me());
+        headed(match session.hint() {
+            Some(hint) => self.narrator().hint(me, session.view(), hint),
+            None => vec![self.words.text("hint-none")],
+        })
     }
 
     /// The person's legal actions.
@@ -449,4 +456,13 @@ pub(crate) fn deck_card(view: &View) -> Option<CardId> {
         announce: None,
     };
     view.legal_actions().contains(action).then_some(next)
+}
+
+/// The lines of an explanation, the first of which says what it is about.
+fn headed(lines: Vec<String>) -> Vec<LogLine> {
+    let line = |(at, text)| LogLine {
+        text,
+        tone: if at == 0 { Tone::Clue } else { Tone::Plain },
+    };
+    lines.into_iter().enumerate().map(line).collect()
 }

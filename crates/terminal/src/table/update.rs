@@ -39,6 +39,10 @@ pub(crate) fn on_key(model: &mut Model<'_>, key: KeyEvent) -> Option<Effect> {
             let back = model.session.last_explained(false).unwrap_or(0);
             model.overlay = Some(Overlay::Why { back, down: 0 });
         }
+        KeyCode::F(3) if model.session.lesson().is_none() => {
+            model.session.take_hint();
+            model.overlay = Some(Overlay::Hint(0));
+        }
         KeyCode::Char('n') if model.session.is_over() => return Some(Effect::NewGame),
         _ => return on_table_key(model, key),
     }
@@ -73,6 +77,12 @@ fn on_overlay_key(model: &mut Model<'_>, overlay: Overlay, key: KeyCode) -> Opti
         }
         (Overlay::Rule(down), KeyCode::PageUp) => {
             model.overlay = Some(Overlay::Rule(down.saturating_sub(10)));
+        }
+        (Overlay::Hint(down), KeyCode::Down | KeyCode::Char('j')) => {
+            model.overlay = Some(Overlay::Hint((down + 1).min(model.hint().len())));
+        }
+        (Overlay::Hint(down), KeyCode::Up | KeyCode::Char('k')) => {
+            model.overlay = Some(Overlay::Hint(down.saturating_sub(1)));
         }
         (Overlay::Why { back, down }, key) => on_why_key(model, back, down, key),
         (Overlay::Result | Overlay::Learned, KeyCode::Char('n')) => return Some(Effect::NewGame),

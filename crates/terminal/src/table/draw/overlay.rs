@@ -10,14 +10,37 @@ use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph};
 use super::side::wrap;
 use crate::phrases;
 use crate::rows;
-use crate::table::model::{Mode, Model, Overlay};
+use crate::table::model::{LogLine, Mode, Model, Overlay};
 use crate::table::theme::Theme;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     match model.overlay {
         Some(Overlay::Help) => help(frame, model, theme, area),
         Some(Overlay::Log(up)) => log(frame, model, theme, area, up),
-        Some(Overlay::Why { back, down }) => why(frame, model, theme, area, back, down),
+        Some(Overlay::Why { back, down }) => {
+            let title = model.words.text("why-title");
+            reasons(
+                frame,
+                model,
+                theme,
+                area,
+                (&title, "why-keys"),
+                &model.why(back),
+                down,
+            );
+        }
+        Some(Overlay::Hint(down)) => {
+            let title = model.words.text("web-hint");
+            reasons(
+                frame,
+                model,
+                theme,
+                area,
+                (&title, "hint-keys"),
+                &model.hint(),
+                down,
+            );
+        }
         Some(Overlay::Rule(down)) => rule(frame, model, theme, area, down),
         Some(Overlay::Learned) => {
             let texts = model.coach().into_iter().chain(model.learned());
@@ -170,15 +193,16 @@ fn log(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, up: u
     panel(frame, theme, area, &model.words.text("label-log"), shown);
 }
 
-fn why(
+/// Shows what a bot says from the row `down` on, under a title and above the text `keys`.
+fn reasons(
     frame: &mut Frame<'_>,
     model: &Model<'_>,
     theme: Theme,
     area: Rect,
-    back: usize,
+    (title, keys): (&str, &str),
+    entries: &[LogLine],
     down: usize,
 ) {
-    let entries = model.why(back);
     let lines: Vec<Line<'_>> = entries
         .iter()
         .flat_map(|entry| wrap(entry, theme, 66))
@@ -186,8 +210,8 @@ fn why(
     let rows = usize::from(area.height).saturating_sub(4);
     let from = down.min(lines.len().saturating_sub(rows));
     let mut shown: Vec<Line<'_>> = lines.into_iter().skip(from).take(rows).collect();
-    shown.push(Line::styled(model.words.text("why-keys"), theme.muted()));
-    panel(frame, theme, area, &model.words.text("why-title"), shown);
+    shown.push(Line::styled(model.words.text(keys), theme.muted()));
+    panel(frame, theme, area, title, shown);
 }
 
 fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, at: usize) {
@@ -259,6 +283,7 @@ fn result(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
         lines.push(Line::raw(""));
         lines.push(Line::raw(text));
     }
+    lines.extend(narrator.hints(model.session.hints()).map(Line::raw));
     lines.push(Line::raw(""));
     lines.extend(proof(model, theme));
     if let Some(note) = &model.record_note {

@@ -80,3 +80,45 @@ fn explanations_reveal_nothing_during_the_game() {
         .collect();
     assert_ne!(told, after);
 }
+
+#[test]
+fn a_hint_says_what_a_companion_would_do_here() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        let mut model = model_with(&words, "original", 3, 5, "companion");
+        press(&mut model, &[KeyCode::F(3)]);
+        let name = format!("hint_{}", language.code());
+        insta::assert_snapshot!(name, screen(&model));
+        press(
+            &mut model,
+            &[KeyCode::Down, KeyCode::Up, KeyCode::Char('x')],
+        );
+        assert_eq!(model.overlay, None);
+        // Whoever asks twice in a turn takes one hint.
+        press(&mut model, &[KeyCode::F(3), KeyCode::Esc]);
+        assert_eq!(model.session.hints(), 1);
+        let hint = model.session.hint().expect("a hint").action;
+        model.session.act(hint).expect("a legal action");
+        press(&mut model, &[KeyCode::F(3)]);
+        assert!(screen(&model).contains(&words.text("hint-none")));
+        assert_eq!(model.session.hints(), 1);
+    }
+}
+
+#[test]
+fn who_follows_all_hints_plays_well_and_reads_their_number() {
+    let words = Words::new(Language::find("en").unwrap());
+    let mut model = model_with(&words, "original", 2, 7, "companion-4");
+    while !model.session.is_over() {
+        if model.session.is_my_turn() {
+            let hint = model.session.take_hint().expect("a hint").action;
+            model.session.act(hint).expect("a legal action");
+        } else {
+            model.session.bot_acts();
+        }
+    }
+    assert!(model.session.view().board().points() >= 20);
+    model.overlay = Some(Overlay::Result);
+    let taken = format!("With {} hints.", model.session.hints());
+    assert!(model.session.hints() > 15 && screen(&model).contains(&taken));
+}
