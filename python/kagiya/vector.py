@@ -193,8 +193,12 @@ class VectorEnv:
     def _front(self) -> tuple[int, ...]:
         return (self.num_envs,) if self.observers == "mover" else (self.num_envs, self.num_players)
 
-    def _look(self, steps: Steps) -> Steps:
-        self._batch.observe(steps.observations)
+    def _look(self, steps: Steps, places: list[int] | None = None) -> Steps:
+        """Writes the observations of all games or of these, and all masks and seats."""
+        if places is None:
+            self._batch.observe(steps.observations)
+        else:
+            self._batch.observe_some(places, steps.observations)
         self._batch.masks(steps.masks.view(np.uint8))
         self._batch.to_act(steps.to_act)
         return steps
@@ -267,11 +271,8 @@ class VectorEnv:
                 self._batch.reset_game(index, None if seeds is None else int(seeds[number]))
         if into is None:
             return self._blank()
-        self._batch.observe_some(places, into.observations)
         into.scores[places] = into.lengths[places] = 0
-        self._batch.masks(into.masks.view(np.uint8))
-        self._batch.to_act(into.to_act)
-        return into
+        return self._look(into, places)
 
     def set(self, index: int, state: State) -> None:
         """Puts a game at this state in place of game `index`. The games after it are dealt as before.

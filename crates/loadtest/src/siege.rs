@@ -353,10 +353,10 @@ pub(crate) struct Args {
     guessers: u32,
     /// The time within which people must be able to sign in on a known device, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000)]
-    known_within: u64,
+    known_within: u128,
     /// The time within which people must be able to sign in from a new address, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 5000)]
-    new_within: u64,
+    new_within: u128,
     /// The server was started with --trust-proxy: attackers also name addresses of an IPv6 household
     #[arg(long)]
     proxy: bool,

@@ -78,11 +78,8 @@ fn on_overlay_key(model: &mut Model<'_>, overlay: Overlay, key: KeyCode) -> Opti
         (Overlay::Rule(down), KeyCode::PageUp) => {
             model.overlay = Some(Overlay::Rule(down.saturating_sub(10)));
         }
-        (Overlay::Hint(down), KeyCode::Down | KeyCode::Char('j')) => {
-            model.overlay = Some(Overlay::Hint((down + 1).min(model.hint().len())));
-        }
-        (Overlay::Hint(down), KeyCode::Up | KeyCode::Char('k')) => {
-            model.overlay = Some(Overlay::Hint(down.saturating_sub(1)));
+        (Overlay::Hint(down), key) => {
+            model.overlay = scrolled(down, key, model.hint().len()).map(Overlay::Hint);
         }
         (Overlay::Why { back, down }, key) => on_why_key(model, back, down, key),
         (Overlay::Result | Overlay::Learned, KeyCode::Char('n')) => return Some(Effect::NewGame),
@@ -116,16 +113,17 @@ fn on_why_key(model: &mut Model<'_>, back: usize, down: usize, key: KeyCode) {
             back: back.saturating_sub(1),
             down: 0,
         }),
-        KeyCode::Down | KeyCode::Char('j') => Some(Overlay::Why {
-            back,
-            down: (down + 1).min(model.why(back).len()),
-        }),
-        KeyCode::Up | KeyCode::Char('k') => Some(Overlay::Why {
-            back,
-            down: down.saturating_sub(1),
-        }),
-        _ => None,
+        key => scrolled(down, key, model.why(back).len()).map(|down| Overlay::Why { back, down }),
     };
+}
+
+/// Where a key scrolls an explanation of `lines` lines from `down`; `None` for other keys.
+fn scrolled(down: usize, key: KeyCode, lines: usize) -> Option<usize> {
+    match key {
+        KeyCode::Down | KeyCode::Char('j') => Some((down + 1).min(lines)),
+        KeyCode::Up | KeyCode::Char('k') => Some(down.saturating_sub(1)),
+        _ => None,
+    }
 }
 
 fn on_table_key(model: &mut Model<'_>, key: KeyEvent) -> Option<Effect> {

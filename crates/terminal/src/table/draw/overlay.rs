@@ -18,28 +18,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         Some(Overlay::Help) => help(frame, model, theme, area),
         Some(Overlay::Log(up)) => log(frame, model, theme, area, up),
         Some(Overlay::Why { back, down }) => {
-            let title = model.words.text("why-title");
-            reasons(
-                frame,
-                model,
-                theme,
-                area,
-                (&title, "why-keys"),
-                &model.why(back),
-                down,
-            );
+            let texts = ["why-title", "why-keys"].map(|id| model.words.text(id));
+            reasons(frame, theme, area, texts, &model.why(back), down);
         }
         Some(Overlay::Hint(down)) => {
-            let title = model.words.text("web-hint");
-            reasons(
-                frame,
-                model,
-                theme,
-                area,
-                (&title, "hint-keys"),
-                &model.hint(),
-                down,
-            );
+            let texts = ["web-hint", "hint-keys"].map(|id| model.words.text(id));
+            reasons(frame, theme, area, texts, &model.hint(), down);
         }
         Some(Overlay::Rule(down)) => rule(frame, model, theme, area, down),
         Some(Overlay::Learned) => {
@@ -193,13 +177,12 @@ fn log(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, up: u
     panel(frame, theme, area, &model.words.text("label-log"), shown);
 }
 
-/// Shows what a bot says from the row `down` on, under a title and above the text `keys`.
+/// Shows what a bot says from the row `down` on, under a title and above the keys.
 fn reasons(
     frame: &mut Frame<'_>,
-    model: &Model<'_>,
     theme: Theme,
     area: Rect,
-    (title, keys): (&str, &str),
+    [title, keys]: [String; 2],
     entries: &[LogLine],
     down: usize,
 ) {
@@ -210,8 +193,8 @@ fn reasons(
     let rows = usize::from(area.height).saturating_sub(4);
     let from = down.min(lines.len().saturating_sub(rows));
     let mut shown: Vec<Line<'_>> = lines.into_iter().skip(from).take(rows).collect();
-    shown.push(Line::styled(model.words.text(keys), theme.muted()));
-    panel(frame, theme, area, title, shown);
+    shown.push(Line::styled(keys, theme.muted()));
+    panel(frame, theme, area, &title, shown);
 }
 
 fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, at: usize) {
