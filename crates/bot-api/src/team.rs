@@ -67,6 +67,17 @@ pub trait Team {
 
     /// Adds a message, and then the public position after it.
     fn learn(&self, common: &mut Self::Common, message: CodedMessage, after: Board<'_>);
+
+    /// Whether players consider why others have chosen their actions: [`witness`](Self::witness).
+    fn infers(&self) -> bool {
+        false
+    }
+
+    /// Notes an action of the player to act, if players [infer](Self::infers). `view` is the view of another
+    /// seat just before it. What that seat infers is its own: it is no part of the common knowledge.
+    fn witness(&mut self, common: &Self::Common, view: &View, action: Action) {
+        let _ = (common, view, action);
+    }
 }
 
 /// One seat of a team, with its own common knowledge.
@@ -123,7 +134,12 @@ impl<T: Team + Clone + Send + 'static> Bot for TeamBot<T> {
             return self.begin(view);
         };
         let message = match action_of(event, view.rules().players()) {
-            Some(action) => self.team.decode(common, before, action, view.table()),
+            Some(action) => {
+                if self.team.infers() && before.seat() != Some(before.table().to_act()) {
+                    self.team.witness(common, before, action);
+                }
+                self.team.decode(common, before, action, view.table())
+            }
             None => CodedMessage::NOTHING,
         };
         self.team.learn(common, message, view.board());

@@ -281,7 +281,7 @@ pub struct TeamSeats<T: Team> {
     team: T,
     common: T::Common,
     views: Vec<View>,
-    /// The seat whose view is up to date.
+    /// The seat whose view is up to date; if players infer, all are.
     to_act: Seat,
 }
 
@@ -302,9 +302,24 @@ impl<T: Team> TeamSeats<T> {
         &self.common
     }
 
+    /// Shows the action to the seats that did not choose it, if players infer.
+    fn witness(&mut self, action: Action) {
+        if self.team.infers() {
+            let actor = self.to_act.index();
+            for (_, view) in self.views.iter().enumerate().filter(|it| it.0 != actor) {
+                let view = intents::view(view);
+                self.team.witness(&self.common, &view, action);
+            }
+        }
+    }
+
     fn look(&mut self, game: &Game) {
         self.to_act = game.table().to_act();
-        self.views[self.to_act.index()].update(game);
+        if self.team.infers() {
+            self.views.iter_mut().for_each(|view| view.update(game));
+        } else {
+            self.views[self.to_act.index()].update(game);
+        }
     }
 }
 
@@ -336,9 +351,12 @@ impl<T: Team> Players for TeamSeats<T> {
         let players = self.views.len();
         let mut seen = events.iter().map(|it| it.project(Audience::Common));
         let message = match seen.find_map(|event| action_of(&event, players)) {
-            Some(action) => self
-                .team
-                .decode(&self.common, &before, action, game.table()),
+            Some(action) => {
+                let team = &mut self.team;
+                let message = team.decode(&self.common, &before, action, game.table());
+                self.witness(action);
+                message
+            }
             None => CodedMessage::NOTHING,
         };
         self.team

@@ -99,10 +99,43 @@ impl Worlds {
     /// # Panics
     /// If `view` isn't the view of these worlds.
     pub fn sample(&self, view: &View, generator: &mut impl Rng, game: &mut Game) {
+        self.sample_weighted(view, generator, game, 1, |_| 1.0);
+    }
+
+    /// Changes `game` to a random world. Of `tries` hidden hands it has one, chosen in proportion to `weigh`,
+    /// which is not negative. With many tries the probability of a hand is proportional to its weight.
+    ///
+    /// # Panics
+    /// If `view` isn't the view of these worlds, or `tries` is 0.
+    pub fn sample_weighted(
+        &self,
+        view: &View,
+        generator: &mut impl Rng,
+        game: &mut Game,
+        tries: usize,
+        mut weigh: impl FnMut(&[Card]) -> f64,
+    ) {
+        assert!(tries > 0, "a world is chosen among one or more");
         let filler = view.rules().cards().nth(0).expect("a game has cards");
-        let mut hand = [filler; MAX_HAND];
-        let hand = &mut hand[..self.hand.len()];
-        self.belief.sample(generator, hand);
+        let (mut chosen, mut hand) = ([filler; MAX_HAND], [filler; MAX_HAND]);
+        let (chosen, hand) = (&mut chosen[..self.hand.len()], &mut hand[..self.hand.len()]);
+        self.belief.sample(generator, chosen);
+        if tries > 1 {
+            let mut all = weigh(chosen);
+            for _ in 1..tries {
+                self.belief.sample(generator, hand);
+                let weight = weigh(hand);
+                all += weight;
+                if unit(generator) * all < weight {
+                    chosen.copy_from_slice(hand);
+                }
+            }
+        }
+        self.deal(view, generator, game, chosen);
+    }
+
+    /// Changes `game` to a world with this hidden hand and a random deck.
+    fn deal(&self, view: &View, generator: &mut impl Rng, game: &mut Game, hand: &[Card]) {
         let mut left = self.counts;
         for card in hand.iter() {
             left.remove(*card);
@@ -125,6 +158,15 @@ impl Worlds {
         view.imagine_into(&world, game)
             .expect("a sampled world agrees with the view");
     }
+}
+
+/// A random number from 0 to 1.
+fn unit(generator: &mut impl Rng) -> f64 {
+    /// The digits of a double.
+    const DIGITS: u32 = 53;
+    #[expect(clippy::cast_precision_loss, reason = "it has so many digits")]
+    let number = (generator.next_u64() >> (u64::BITS - DIGITS)) as f64;
+    number / (1_u64 << DIGITS) as f64
 }
 
 fn shuffle<T>(items: &mut [T], generator: &mut impl Rng) {

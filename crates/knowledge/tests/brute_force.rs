@@ -250,6 +250,67 @@ fn sampled_worlds_agree_with_the_view_and_are_equally_likely() {
 }
 
 #[test]
+fn weighted_worlds_are_chosen_in_proportion_among_the_tries() {
+    const TRIES: u32 = 8;
+    const DRAWS: u32 = 4_000;
+    let rules = &games()[0];
+    let mut generator = Pcg64::seed_from_u64(6);
+    let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(5))).unwrap();
+    let me = game.table().to_act();
+    let view = game.view(Audience::Seat(me));
+    let worlds = Worlds::new(&view).unwrap();
+    let mut made_up = game.clone();
+    let is_heavy = |hand: &[Card]| hand[0].rank().index() == 0;
+    let mut share = |tries: u32, weight: f64| {
+        let mut heavy = 0;
+        for _ in 0..DRAWS {
+            let tries = usize::try_from(tries).unwrap();
+            worlds.sample_weighted(&view, &mut generator, &mut made_up, tries, |hand| {
+                if is_heavy(hand) { weight } else { 1.0 }
+            });
+            assert_eq!(made_up.view(Audience::Seat(me)), view);
+            let hand: Vec<Card> = made_up.hand(me).map(|(_, card)| card).collect();
+            heavy += u32::from(is_heavy(&hand));
+        }
+        f64::from(heavy) / f64::from(DRAWS)
+    };
+    let plain = {
+        let counts = Counts::of_view(&view);
+        let ones = counts.present().iter().filter(|it| it.rank().index() == 0);
+        f64::from(ones.map(|card| u32::from(counts.get(card))).sum::<u32>())
+            / f64::from(counts.total(counts.present()))
+    };
+    for weight in [0.0, 1.0, 5.0] {
+        // The mean share of the weight that heavy hands have among the tries.
+        let mut expected = 0.0;
+        let mut ways = 1.0;
+        for heavy in 0..=TRIES {
+            let light = f64::from(TRIES - heavy);
+            let chance = ways * plain.powf(f64::from(heavy)) * (1.0 - plain).powf(light);
+            let all = weight * f64::from(heavy) + light;
+            let chosen = if all > 0.0 {
+                weight * f64::from(heavy) / all
+            } else {
+                1.0
+            };
+            expected += chance * chosen;
+            ways *= light / f64::from(heavy + 1);
+        }
+        let error = 5.0 * (0.25 / f64::from(DRAWS)).sqrt();
+        let found = share(TRIES, weight);
+        assert!(
+            (found - expected).abs() < error,
+            "{weight}: {found}, not {expected}"
+        );
+        let found = share(1, weight);
+        assert!(
+            (found - plain).abs() < error,
+            "{weight}, one try: {found}, not {plain}"
+        );
+    }
+}
+
+#[test]
 fn listed_worlds_are_all_deals_with_their_weights() {
     let mut several = 0;
     play_and_check(|view| {

@@ -9,10 +9,11 @@
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
 use kagiya_rules::{Action, EndMode, Rules};
 
 use crate::candidate_features::{CandidateFeatures, TurnFeatures};
-use crate::turn::Turn;
+use crate::turn::{MAX_CANDIDATES, Turn};
 
 const FIRST: usize = 32;
 const SECOND: usize = 16;
@@ -68,18 +69,32 @@ impl Blueprint {
 
     /// The candidate with the highest value, the first of which is the one by the fixed rules.
     pub(crate) fn choose(&self, turn: &Turn<'_>, candidates: &[Action]) -> Action {
+        let mut values = self.values(turn, candidates);
+        values[0] += MARGIN;
+        let mut best = 0;
+        for (place, value) in values.iter().enumerate() {
+            if *value > values[best] {
+                best = place;
+            }
+        }
+        candidates[best]
+    }
+
+    /// The value of each candidate, in points, relative to a number that all of them share. The first candidate
+    /// is the one by the fixed rules.
+    pub(crate) fn values(
+        &self,
+        turn: &Turn<'_>,
+        candidates: &[Action],
+    ) -> ArrayVec<f32, MAX_CANDIDATES> {
         let by_rules = candidates[0];
         let mut shared = self.first;
         add(&mut shared, &turn.turn_features().values(), &self.turn);
-        let mut best = (by_rules, f32::MIN);
-        for (place, action) in candidates.iter().enumerate() {
+        let value = |action: &Action| {
             let features = turn.candidate_features(*action, by_rules).values();
-            let value = self.value(shared, &features) + if place == 0 { MARGIN } else { 0.0 };
-            if value > best.1 {
-                best = (*action, value);
-            }
-        }
-        best.0
+            self.value(shared, &features)
+        };
+        candidates.iter().map(value).collect()
     }
 
     fn value(&self, mut first: [f32; FIRST], features: &[f32]) -> f32 {

@@ -35,6 +35,7 @@ mod choice;
 mod code;
 mod common_knowledge;
 mod hat_code_queries;
+mod inference;
 mod recording;
 mod search;
 #[cfg(test)]
@@ -47,6 +48,7 @@ use kagiya_rules::{Action, Board, Phase, Table, View};
 
 use book::Book;
 pub use common_knowledge::CommonKnowledge;
+use inference::Witnessed;
 pub use recording::{RecordedCandidate, Recording};
 use search::Simulation;
 use turn::Turn;
@@ -58,6 +60,8 @@ pub struct Savant {
     coded_message: Option<CodedMessage>,
     search_mode: SearchMode,
     simulation: Option<Simulation>,
+    /// The last action of the partner.
+    witnessed: Option<Witnessed>,
 }
 
 /// Whether and how a team searches.
@@ -161,7 +165,8 @@ impl Team for Savant {
                 let recorded = simulation.record(recording.deals, common, view, &turn, &candidates);
                 return recorded.map_or(action, |recorded| recording.add(&candidates, recorded));
             }
-            return simulation.choose(limits, common, view, &turn, &candidates);
+            let witnessed = self.witnessed.as_ref();
+            return simulation.choose(limits, common, view, &turn, &candidates, witnessed);
         }
         let (action, coded_message) = Book::Blueprint.act(common, view);
         self.coded_message = coded_message;
@@ -184,5 +189,16 @@ impl Team for Savant {
 
     fn learn(&self, common: &mut CommonKnowledge, message: CodedMessage, after: Board<'_>) {
         common.learn(message, after);
+    }
+
+    fn infers(&self) -> bool {
+        matches!(
+            self.search_mode,
+            SearchMode::Limited(_) | SearchMode::ForPeople
+        )
+    }
+
+    fn witness(&mut self, common: &CommonKnowledge, view: &View, action: Action) {
+        self.witnessed = Witnessed::new(common, view, action);
     }
 }

@@ -13,9 +13,11 @@ use kagiya_rules::{Action, Audience, Deal, Game, Outcome, Phase, Rules, Seed, Vi
 use rand_core::{Rng as _, SeedableRng};
 use rand_pcg::Pcg64;
 
+use crate::blueprint::Blueprint;
 use crate::book::Book;
 use crate::code;
 use crate::common_knowledge::CommonKnowledge;
+use crate::inference::Witnessed;
 use crate::recording::RecordedCandidate;
 use crate::turn::{MAX_CANDIDATES, Turn};
 
@@ -30,6 +32,16 @@ const CAUTION: f64 = 1.5;
 const EARLY_CAUTION: f64 = 2.0;
 const LATE: usize = 10;
 
+/// How far the blueprint is from what a candidate is worth: a standard deviation, in points.
+const BLUEPRINT_ERROR: f64 = 0.1;
+
+/// With a blueprint, the lead over the book with which an action is chosen, in standard deviations of what
+/// is known of it.
+const DOUBT: f64 = 1.0;
+
+/// The least standard deviation of a sum of gains: equal results in few worlds prove little.
+const LEAST_SPREAD: f64 = 1.0;
+
 /// Worlds are listed instead of sampled if there are at most this many times the sample size.
 const LIST_FACTOR: usize = 4;
 
@@ -37,6 +49,9 @@ const LIST_FACTOR: usize = 4;
 /// which their own limit is smaller.
 const INNER_LIMIT: usize = 64;
 const INNER_DIVISOR: usize = 8;
+
+/// The number of hands among which a world is drawn where they differ in likelihood.
+const TRIES: usize = 8;
 
 /// The number of worlds between two comparisons of the candidates.
 const BATCH: usize = 16;
@@ -56,12 +71,30 @@ impl Gain {
         self.squares += gain * gain;
     }
 
+    /// How much better the candidate is per game, less [`DOUBT`], if the blueprint expects `expected`. What
+    /// the blueprint expects counts as a measurement with the error [`BLUEPRINT_ERROR`].
+    fn lead(&self, expected: f64) -> f64 {
+        let error = self.spread().max(LEAST_SPREAD) / self.deals;
+        let (measured, known) = (
+            1.0 / (error * error),
+            1.0 / (BLUEPRINT_ERROR * BLUEPRINT_ERROR),
+        );
+        let mean = (self.sum / self.deals * measured + expected * known) / (measured + known);
+        mean - DOUBT / (measured + known).sqrt()
+    }
+
     /// The standard deviation of the sum.
     fn spread(&self) -> f64 {
         (self.squares - self.sum * self.sum / self.deals.max(1.0))
             .max(0.0)
             .sqrt()
     }
+}
+
+/// A world of a list with its relative probability.
+struct Weighted {
+    weight: f64,
+    world: ListedWorld,
 }
 
 /// A simulated table, reused for all simulations.
@@ -106,11 +139,14 @@ impl Simulation {
         view: &View,
         turn: &Turn<'_>,
         candidates: &[Action],
+        witnessed: Option<&Witnessed>,
     ) -> Action {
         let Ok(worlds) = Worlds::with_hand(view, turn.sets()) else {
             return candidates[0];
         };
+        let witnessed = witnessed.filter(|it| it.is_just_before(view));
         if let Some(list) = worlds.list(view, LIST_FACTOR * limits.deals) {
+            let list = self.weigh(list, witnessed);
             return self.choose_exactly(common, view, &list, candidates, INNER_LIMIT);
         }
         let seed = seed_of(view, &worlds);
@@ -119,7 +155,7 @@ impl Simulation {
         let mut generator = Pcg64::seed_from_u64(seed);
         let mut base = [0.0; BATCH];
         for value in &mut base {
-            worlds.sample(view, &mut generator, &mut self.start);
+            self.draw(&worlds, view, &mut generator, witnessed);
             *value = self.play_out(common, view, candidates[0], 0);
         }
         if base.iter().all(|value| *value >= full) {
@@ -130,7 +166,7 @@ impl Simulation {
         let mut gains = [Gain::default(); MAX_CANDIDATES];
         let mut alive: ArrayVec<usize, MAX_CANDIDATES> = (1..candidates.len()).collect();
         for round in 0..limits.deals {
-            worlds.sample(view, &mut generator, &mut self.start);
+            self.draw(&worlds, view, &mut generator, witnessed);
             let base = match base.get(round) {
                 Some(base) => *base,
                 None => self.play_out(common, view, candidates[0], 0),
@@ -147,17 +183,50 @@ impl Simulation {
                 }
             }
         }
-        let caution = if view.table().deck_size() > LATE {
-            EARLY_CAUTION
-        } else {
-            CAUTION
+        let best = match Blueprint::of(view.rules()) {
+            Some(blueprint) => {
+                let values = blueprint.values(turn, candidates);
+                let lead = |n: usize| gains[n].lead(f64::from(values[n] - values[0]));
+                best_by(&alive, |n| lead(n) > 0.0, lead)
+            }
+            None => {
+                let caution = if view.table().deck_size() > LATE {
+                    EARLY_CAUTION
+                } else {
+                    CAUTION
+                };
+                let is_sure = |n: usize| gains[n].sum > caution * gains[n].spread();
+                best_by(&alive, is_sure, |n| gains[n].sum)
+            }
         };
-        alive
-            .iter()
-            .copied()
-            .filter(|n| gains[*n].sum > caution * gains[*n].spread())
-            .max_by(|a, b| gains[*a].sum.total_cmp(&gains[*b].sum))
-            .map_or(candidates[0], |n| candidates[n])
+        candidates[best.unwrap_or(0)]
+    }
+
+    /// Starts a simulated game in a random world.
+    fn draw(
+        &mut self,
+        worlds: &Worlds,
+        view: &View,
+        generator: &mut Pcg64,
+        witnessed: Option<&Witnessed>,
+    ) {
+        let tries = if witnessed.is_some() { TRIES } else { 1 };
+        let imagined = &mut self.game;
+        worlds.sample_weighted(view, generator, &mut self.start, tries, |hand| {
+            witnessed.map_or(1.0, |it| it.likelihood(hand, imagined))
+        });
+    }
+
+    /// Listed worlds with their relative probabilities.
+    fn weigh(&mut self, list: Vec<ListedWorld>, witnessed: Option<&Witnessed>) -> Vec<Weighted> {
+        let imagined = &mut self.game;
+        list.into_iter()
+            .map(|world| Weighted {
+                weight: ways(&world)
+                    * witnessed.map_or(1.0, |it| it.likelihood(world.hand(), imagined)),
+                world,
+            })
+            .collect()
     }
 
     /// The features of each candidate, and its mean value in `deals` sampled worlds; and a number that
@@ -202,11 +271,11 @@ impl Simulation {
         &mut self,
         common: &CommonKnowledge,
         view: &View,
-        deals: &[ListedWorld],
+        deals: &[Weighted],
         candidates: &[Action],
         inner_limit: usize,
     ) -> Action {
-        let most = most(view) * deals.iter().map(weight).sum::<f64>();
+        let most = most(view) * deals.iter().map(|deal| deal.weight).sum::<f64>();
         let mut order: ArrayVec<Action, MAX_CANDIDATES> = candidates.iter().copied().collect();
         let (best, value) = self.compare(common, view, deals, &order, 0);
         if value < most && deals.len() <= inner_limit && inner_limit >= INNER_DIVISOR {
@@ -223,12 +292,12 @@ impl Simulation {
         &mut self,
         common: &CommonKnowledge,
         view: &View,
-        deals: &[ListedWorld],
+        deals: &[Weighted],
         candidates: &[Action],
         inner_limit: usize,
     ) -> (usize, f64) {
         let most = most(view);
-        let all: f64 = deals.iter().map(weight).sum();
+        let all: f64 = deals.iter().map(|deal| deal.weight).sum();
         let (mut best, mut best_value) = (0, f64::MIN);
         'candidates: for (place, action) in candidates.iter().enumerate() {
             let (mut value, mut rest) = (0.0, all);
@@ -237,9 +306,9 @@ impl Simulation {
                 if value + most * rest <= best_value {
                     continue 'candidates;
                 }
-                deal.show(view, &mut self.start);
-                value += weight(deal) * self.play_out(common, view, *action, inner_limit);
-                rest -= weight(deal);
+                deal.world.show(view, &mut self.start);
+                value += deal.weight * self.play_out(common, view, *action, inner_limit);
+                rest -= deal.weight;
             }
             if value > best_value {
                 (best, best_value) = (place, value);
@@ -313,6 +382,7 @@ impl Simulation {
         let Some(list) = list else {
             return (action, coded_message);
         };
+        let list = self.weigh(list, None);
         let chosen = self.choose_exactly(common, view, &list, &candidates, inner_limit);
         if chosen == action {
             (action, coded_message)
@@ -320,6 +390,16 @@ impl Simulation {
             (chosen, None)
         }
     }
+}
+
+/// The candidate with the highest `value` among those that are `good`.
+fn best_by(
+    candidates: &[usize],
+    good: impl Fn(usize) -> bool,
+    value: impl Fn(usize) -> f64,
+) -> Option<usize> {
+    let good = candidates.iter().copied().filter(|n| good(*n));
+    good.max_by(|a, b| value(*a).total_cmp(&value(*b)))
 }
 
 /// The action by the book, and its message.
@@ -343,9 +423,9 @@ fn most(view: &View) -> f64 {
     f64::from(points) + if points == full { PERFECTION } else { 0.0 }
 }
 
-/// The relative probability of a world in its list.
+/// The relative probability of a world in its list, if all deals are equally likely.
 #[expect(clippy::cast_precision_loss, reason = "a number of copies among few")]
-fn weight(deal: &ListedWorld) -> f64 {
+fn ways(deal: &ListedWorld) -> f64 {
     deal.ways() as f64
 }
 
@@ -490,8 +570,8 @@ mod tests {
                 if candidates.len() > 1 && Counts::of_view(view).total(rules.cards()) <= 6 {
                     let worlds = Worlds::with_hand(view, turn.sets()).unwrap();
                     let limit = LIST_FACTOR * limits.deals;
-                    let list = worlds.list(view, limit).unwrap();
-                    let choice = simulation.choose(limits, common, view, &turn, &candidates);
+                    let list = simulation.weigh(worlds.list(view, limit).unwrap(), None);
+                    let choice = simulation.choose(limits, common, view, &turn, &candidates, None);
                     assert_eq!(choice, oracle(common, view, limit, INNER_LIMIT));
                     let flat = simulation.choose_exactly(common, view, &list, &candidates, 0);
                     found.compared += 1;
@@ -502,6 +582,22 @@ mod tests {
             });
         }
         found
+    }
+
+    #[test]
+    fn what_the_blueprint_expects_counts_until_many_worlds_say_otherwise() {
+        let gain = |deals: u32, mean: f64| {
+            let mut gain = Gain::default();
+            for n in 0..deals {
+                gain.add(mean + if n % 2 == 0 { 1.0 } else { -1.0 });
+            }
+            gain
+        };
+        assert!(gain(16, 0.0).lead(0.5) > 0.0);
+        assert!(gain(16, 0.3).lead(-0.5) < 0.0);
+        assert!(gain(10_000, 0.3).lead(-0.5) > 0.0);
+        assert!(gain(10_000, -0.1).lead(0.5) < 0.0);
+        assert!(gain(16, 0.0).lead(0.0) < 0.0, "nothing known is no reason");
     }
 
     #[test]

@@ -13,12 +13,23 @@ pub(super) fn play(
     number: u64,
     mut choose: impl FnMut(&CommonKnowledge, &View) -> Action,
 ) -> Game {
+    play_before(rules, number, |common, game| {
+        choose(common, &game.view(Audience::Seat(game.table().to_act())))
+    })
+}
+
+/// The same for tests that also look at the table from other seats: `choose` gets the game.
+pub(super) fn play_before(
+    rules: &Arc<Rules>,
+    number: u64,
+    mut choose: impl FnMut(&CommonKnowledge, &Game) -> Action,
+) -> Game {
     let deal = Deal::from_seed(Seed::from_number(number));
     let mut game = Game::deal(rules, &deal).expect("every seed makes a valid deal");
     let mut common = CommonKnowledge::new(game.board());
     while game.outcome().is_none() {
         let view = game.view(Audience::Seat(game.table().to_act()));
-        let action = choose(&common, &view);
+        let action = choose(&common, &game);
         game.apply(action).expect("an action of the book is legal");
         let message = code::decode(&common, &view, action, game.table());
         common.learn(message, game.board());

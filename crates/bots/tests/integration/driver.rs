@@ -5,8 +5,8 @@
 use std::sync::{Arc, Mutex};
 
 use kagiya_bots::{
-    Bot, Cautious, Decision, Games, KINDS, Kind, Moment, Players, Savant, SeatDriver, Seats,
-    TableDriver, TeamBot, TeamSeats,
+    Bot, Cautious, Decision, Games, KINDS, Kind, Moment, Players, Savant, SearchLimits, SeatDriver,
+    Seats, TableDriver, TeamBot, TeamSeats,
 };
 use kagiya_rules::{
     Action, Audience, Deal, Game, Options, Outcome, PRESETS, PublicEvent, Rules, Seat, Seed,
@@ -156,27 +156,35 @@ fn a_restarted_bot_plays_like_a_new_one() {
 #[test]
 fn team_seats_play_like_one_team_bot_per_seat() {
     for preset in PRESETS {
-        let game = deal(preset.name, 3, 2);
-        let mut together =
-            TableDriver::new(game.clone(), |game| TeamSeats::new(Savant::new(), game));
-        let mut alone = TableDriver::new(game, |game| {
-            Seats::new(game, |_| Some(TeamBot::new(Savant::new())))
-        });
-        while let Some(decision) = together.decide() {
-            assert_eq!(alone.decide().as_ref(), Some(&decision), "{}", preset.name);
-            together.apply(decision.action).unwrap();
-            alone.apply(decision.action).unwrap();
-            for driver in alone.players().drivers() {
-                let common = driver.bot().common();
-                assert!(
-                    common == Some(together.players().common()),
-                    "{}",
-                    preset.name
-                );
-            }
-        }
-        assert!(alone.decide().is_none(), "{}", preset.name);
+        play_both_ways(&Savant::new(), preset.name, 3);
     }
+}
+
+#[test]
+fn a_searching_team_infers_the_same_in_team_seats_as_in_each_seat_alone() {
+    let team = Savant::with_search(SearchLimits { deck: 50, deals: 6 });
+    for preset in ["original", "timed-display", "rainbow-all"] {
+        play_both_ways(&team, preset, 2);
+    }
+}
+
+/// Plays a game by a team with one common knowledge, and beside it with a bot for each seat.
+fn play_both_ways(team: &Savant, preset: &str, players: u8) {
+    let game = deal(preset, players, 2);
+    let mut together = TableDriver::new(game.clone(), |game| TeamSeats::new(team.clone(), game));
+    let mut alone = TableDriver::new(game, |game| {
+        Seats::new(game, |_| Some(TeamBot::new(team.clone())))
+    });
+    while let Some(decision) = together.decide() {
+        assert_eq!(alone.decide().as_ref(), Some(&decision), "{preset}");
+        together.apply(decision.action).unwrap();
+        alone.apply(decision.action).unwrap();
+        for driver in alone.players().drivers() {
+            let common = driver.bot().common();
+            assert!(common == Some(together.players().common()), "{preset}");
+        }
+    }
+    assert!(alone.decide().is_none(), "{preset}");
 }
 
 #[test]
