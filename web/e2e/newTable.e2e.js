@@ -1,7 +1,7 @@
 // The form of a new table: seats first on a phone, a search of options, fields that say what is wrong.
 import assert from "node:assert/strict";
 import { accessible, content, letBotPlay, settled, shot, visitor } from "./fixtures.js";
-import { test, useServer } from "./harness.js";
+import { cases, test, useServer } from "./harness.js";
 
 const server = useServer();
 
@@ -107,14 +107,18 @@ test("the variants of hanab.live come together with their filters, so that nothi
   await page.context().close();
 });
 
-for (const [words, name] of [
-  ["omni-ones 5", "Omni-Ones (5 Suits)"],
-  ["orange 6 dark", ""],
-  ["alternating 4", "Alternating Clues (4 Suits)"],
-  ["sudoku 5", "Sudoku (5 Suits)"],
-  ["up or down 5", "Up or Down (5 Suits)"],
-  ["hole 4", "Throw It in a Hole (4 Suits)"],
-])
+for (const [words, name] of cases(
+  [
+    ["omni-ones 5", "Omni-Ones (5 Suits)"],
+    ["orange 6 dark", ""],
+    ["hole 4", "Throw It in a Hole (4 Suits)"],
+  ],
+  [
+    ["alternating 4", "Alternating Clues (4 Suits)"],
+    ["sudoku 5", "Sudoku (5 Suits)"],
+    ["up or down 5", "Up or Down (5 Suits)"],
+  ],
+))
   test(`a variant of hanab.live is found, opened and played with companions: ${words}`, async () => {
     const page = await visitor(server, {
       viewport: { width: 390, height: 844 },

@@ -597,7 +597,10 @@ mod tests {
         assert!(gain(16, 0.3).lead(-0.5) < 0.0);
         assert!(gain(10_000, 0.3).lead(-0.5) > 0.0);
         assert!(gain(10_000, -0.1).lead(0.5) < 0.0);
-        assert!(gain(16, 0.0).lead(0.0) < 0.0, "nothing known is no reason");
+        assert!(
+            gain(16, 0.0).lead(0.0) < 0.0,
+            "without evidence the book is followed"
+        );
     }
 
     #[test]
