@@ -23,7 +23,8 @@
 //!
 //! **Search** ([`SearchLimits`]): the meaning of an action doesn't depend on why it was chosen. So
 //! a player may deviate from the book at any time for the action with the best result in sampled
-//! worlds, or in all worlds if they are few.
+//! worlds, or in all worlds if they are few. At a table of two, hands for which the partner would have
+//! chosen its last action are likelier (`inference`), and what the blueprint expects counts too.
 //!
 //! Nothing here depends on five suits of five ranks; everything is derived from the tables of
 //! [`Rules`](kagiya_rules::Rules).
