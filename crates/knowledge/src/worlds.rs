@@ -137,7 +137,7 @@ impl Worlds {
     /// Changes `game` to a world with this hidden hand and a random deck.
     fn deal(&self, view: &View, generator: &mut impl Rng, game: &mut Game, hand: &[Card]) {
         let mut left = self.counts;
-        for card in hand.iter() {
+        for card in hand {
             left.remove(*card);
         }
         let mut deck: Vec<Card> = Vec::with_capacity(view.table().deck_size());
@@ -161,12 +161,14 @@ impl Worlds {
 }
 
 /// A random number from 0 to 1.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a double has as many digits as the number"
+)]
 fn unit(generator: &mut impl Rng) -> f64 {
     /// The digits of a double.
     const DIGITS: u32 = 53;
-    #[expect(clippy::cast_precision_loss, reason = "it has so many digits")]
-    let number = (generator.next_u64() >> (u64::BITS - DIGITS)) as f64;
-    number / (1_u64 << DIGITS) as f64
+    (generator.next_u64() >> (u64::BITS - DIGITS)) as f64 / (1_u64 << DIGITS) as f64
 }
 
 fn shuffle<T>(items: &mut [T], generator: &mut impl Rng) {
