@@ -177,7 +177,7 @@ mod tests {
                     ..witnessed.clone()
                 };
                 let likelihood = strange.likelihood(&hand, &mut before.clone());
-                assert!(likelihood >= STRANGE && likelihood <= 1.0, "{likelihood}");
+                assert!((STRANGE..=1.0).contains(&likelihood), "{likelihood}");
             }
         });
     }

@@ -183,21 +183,18 @@ impl Simulation {
                 }
             }
         }
-        let best = match Blueprint::of(view.rules()) {
-            Some(blueprint) => {
-                let values = blueprint.values(turn, candidates);
-                let lead = |n: usize| gains[n].lead(f64::from(values[n] - values[0]));
-                best_by(&alive, |n| lead(n) > 0.0, lead)
-            }
-            None => {
-                let caution = if view.table().deck_size() > LATE {
-                    EARLY_CAUTION
-                } else {
-                    CAUTION
-                };
-                let is_sure = |n: usize| gains[n].sum > caution * gains[n].spread();
-                best_by(&alive, is_sure, |n| gains[n].sum)
-            }
+        let best = if let Some(blueprint) = Blueprint::of(view.rules()) {
+            let values = blueprint.values(turn, candidates);
+            let lead = |n: usize| gains[n].lead(f64::from(values[n] - values[0]));
+            best_by(&alive, |n| lead(n) > 0.0, lead)
+        } else {
+            let caution = if view.table().deck_size() > LATE {
+                EARLY_CAUTION
+            } else {
+                CAUTION
+            };
+            let is_sure = |n: usize| gains[n].sum > caution * gains[n].spread();
+            best_by(&alive, is_sure, |n| gains[n].sum)
         };
         candidates[best.unwrap_or(0)]
     }
