@@ -54,6 +54,14 @@ impl Counts {
         self
     }
 
+    /// Each copy as a card of its own.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let present = self.present();
+        present
+            .iter()
+            .flat_map(|card| (0..self.get(card)).map(move |_| card))
+    }
+
     /// The number of copies of `card`.
     #[inline]
     pub fn get(&self, card: Card) -> u8 {

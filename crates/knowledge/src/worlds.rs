@@ -140,12 +140,7 @@ impl Worlds {
         for card in hand {
             left.remove(*card);
         }
-        let mut deck: Vec<Card> = Vec::with_capacity(view.table().deck_size());
-        for card in left.present().iter() {
-            for _ in 0..left.get(card) {
-                deck.push(card);
-            }
-        }
+        let mut deck: Vec<Card> = left.cards().collect();
         shuffle(&mut deck, generator);
         let mut tiles: Vec<Tile> = view.table().tiles().iter().collect();
         shuffle(&mut tiles, generator);

@@ -63,11 +63,7 @@ impl Witnessed {
         for card in hand {
             left.remove(*card);
         }
-        let deck: Vec<Card> = left
-            .present()
-            .iter()
-            .flat_map(|card| (0..left.get(card)).map(move |_| card))
-            .collect();
+        let deck: Vec<Card> = left.cards().collect();
         let tiles: Vec<_> = self.view.table().tiles().iter().collect();
         let world = World {
             hands: hand,

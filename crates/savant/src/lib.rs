@@ -35,6 +35,7 @@ mod candidate_features;
 mod choice;
 mod code;
 mod common_knowledge;
+mod gain;
 mod hat_code_queries;
 mod inference;
 mod recording;

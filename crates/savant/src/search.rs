@@ -17,6 +17,7 @@ use crate::blueprint::Blueprint;
 use crate::book::Book;
 use crate::code;
 use crate::common_knowledge::CommonKnowledge;
+use crate::gain::Gain;
 use crate::inference::Witnessed;
 use crate::recording::RecordedCandidate;
 use crate::turn::{MAX_CANDIDATES, Turn};
@@ -32,16 +33,6 @@ const CAUTION: f64 = 1.5;
 const EARLY_CAUTION: f64 = 2.0;
 const LATE: usize = 10;
 
-/// How far the blueprint is from what a candidate is worth: a standard deviation, in points.
-const BLUEPRINT_ERROR: f64 = 0.1;
-
-/// With a blueprint, the lead over the book with which an action is chosen, in standard deviations of what
-/// is known of it.
-const DOUBT: f64 = 1.0;
-
-/// The least standard deviation of a sum of gains: equal results in few worlds prove little.
-const LEAST_SPREAD: f64 = 1.0;
-
 /// Worlds are listed instead of sampled if there are at most this many times the sample size.
 const LIST_FACTOR: usize = 4;
 
@@ -55,41 +46,6 @@ const TRIES: usize = 8;
 
 /// The number of worlds between two comparisons of the candidates.
 const BATCH: usize = 16;
-
-/// The gain of an action over the book, summed over worlds.
-#[derive(Clone, Copy, Default)]
-struct Gain {
-    deals: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Gain {
-    fn add(&mut self, gain: f64) {
-        self.deals += 1.0;
-        self.sum += gain;
-        self.squares += gain * gain;
-    }
-
-    /// How much better the candidate is per game, less [`DOUBT`], if the blueprint expects `expected`. What
-    /// the blueprint expects counts as a measurement with the error [`BLUEPRINT_ERROR`].
-    fn lead(&self, expected: f64) -> f64 {
-        let error = self.spread().max(LEAST_SPREAD) / self.deals;
-        let (measured, known) = (
-            1.0 / (error * error),
-            1.0 / (BLUEPRINT_ERROR * BLUEPRINT_ERROR),
-        );
-        let mean = (self.sum / self.deals * measured + expected * known) / (measured + known);
-        mean - DOUBT / (measured + known).sqrt()
-    }
-
-    /// The standard deviation of the sum.
-    fn spread(&self) -> f64 {
-        (self.squares - self.sum * self.sum / self.deals.max(1.0))
-            .max(0.0)
-            .sqrt()
-    }
-}
 
 /// A world of a list with its relative probability.
 struct Weighted {
@@ -458,11 +414,7 @@ mod tests {
     /// All worlds that agree with the view of the player to act. Copies are distinguished.
     fn worlds(view: &View, turn: &Turn<'_>) -> Vec<Vec<Card>> {
         let hidden = Counts::of_view(view);
-        let cards: Vec<Card> = hidden
-            .present()
-            .iter()
-            .flat_map(|card| (0..hidden.get(card)).map(move |_| card))
-            .collect();
+        let cards: Vec<Card> = hidden.cards().collect();
         let mut worlds = Vec::new();
         orders(&cards, turn.sets(), &mut Vec::new(), &mut |world| {
             worlds.push(world);
@@ -579,25 +531,6 @@ mod tests {
             });
         }
         found
-    }
-
-    #[test]
-    fn what_the_blueprint_expects_counts_until_many_worlds_say_otherwise() {
-        let gain = |deals: u32, mean: f64| {
-            let mut gain = Gain::default();
-            for n in 0..deals {
-                gain.add(mean + if n % 2 == 0 { 1.0 } else { -1.0 });
-            }
-            gain
-        };
-        assert!(gain(16, 0.0).lead(0.5) > 0.0);
-        assert!(gain(16, 0.3).lead(-0.5) < 0.0);
-        assert!(gain(10_000, 0.3).lead(-0.5) > 0.0);
-        assert!(gain(10_000, -0.1).lead(0.5) < 0.0);
-        assert!(
-            gain(16, 0.0).lead(0.0) < 0.0,
-            "without evidence the book is followed"
-        );
     }
 
     #[test]
