@@ -16,6 +16,9 @@ const MAX_PLAYERS_FOR_CODED_PLAYS: usize = 3;
 /// With this many cards in the deck or fewer, plays carry no numbers: their order matters more.
 const LATE: usize = 2;
 
+/// What each identity of a card costs as a marker for a single listener, in hundredths.
+const IDENTITY: u32 = 3;
+
 /// How clues to one player are assigned to numbers.
 ///
 /// Some slots of the hand are markers. The number of a clue depends on the first marker that it
@@ -161,8 +164,8 @@ impl Sorting {
     }
 }
 
-/// The benefit of touching a card.
-fn worth(common: &CommonKnowledge, set: CardSet) -> u8 {
+/// The benefit of touching a card, in hundredths.
+fn worth(common: &CommonKnowledge, set: CardSet) -> u32 {
     if set.len() <= 1 || (set & !common.card_status.trash).is_empty() {
         return 0;
     }
@@ -172,7 +175,17 @@ fn worth(common: &CommonKnowledge, set: CardSet) -> u8 {
         suits |= 1 << card.suit().index();
         ranks |= 1 << card.rank().index();
     }
-    1 + u8::from(suits.count_ones() > 1) + u8::from(ranks.count_ones() > 1)
+    let open = 1 + u32::from(suits.count_ones() > 1) + u32::from(ranks.count_ones() > 1);
+    // No color misses a card that every color touches, so it makes a poor marker.
+    let all = common.unknown.total(set).max(1);
+    let hard_to_miss = 200 * common.unknown.total(set & common.touched_by_every_color) / all;
+    // With a single listener the markers are better among cards with few identities.
+    let identities = if common.is_for_two() {
+        IDENTITY * set.len()
+    } else {
+        0
+    };
+    (100 * open).saturating_sub(hard_to_miss + identities)
 }
 
 /// The slots of `seat` that `clue` touches, one bit each.
@@ -306,4 +319,36 @@ fn complete(
         message.numbers[me.index()] = (sum + alphabet - others) % alphabet;
     }
     message
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails where it panics")]
+mod tests {
+    use std::sync::Arc;
+
+    use kagiya_rules::{Deal, Game, Options, Seed};
+
+    use super::*;
+
+    /// The first marker of a hand at a new table.
+    fn first_marker(preset: &str, players: u8, hand: &[CardSet]) -> u8 {
+        let rules = Arc::new(Rules::new(&Options::preset(preset, players).unwrap()).unwrap());
+        let game = Game::deal(&rules, &Deal::from_seed(Seed::from_number(0))).unwrap();
+        let common = CommonKnowledge::new(game.board());
+        Sorting::new(&common, hand, 1, false).markers[0]
+    }
+
+    #[test]
+    fn a_card_that_every_color_may_touch_is_no_marker_if_another_is_as_open() {
+        let rules = Rules::new(&Options::preset("hl-rainbow6", 4).unwrap()).unwrap();
+        let suits: Vec<CardSet> = rules.fireworks().map(CardSet::of_suit).collect();
+        let [white, red, .., rainbow] = suits[..] else {
+            panic!("there are six suits");
+        };
+        let in_game = |set: CardSet| set & rules.cards();
+        let (rainbow, others) = (in_game(rainbow | red), in_game(white | red));
+        assert_eq!(rainbow.len(), others.len());
+        assert_eq!(first_marker("hl-rainbow6", 4, &[rainbow, others]), 1);
+        assert_eq!(first_marker("hl-rainbow6", 4, &[others, others]), 0);
+    }
 }

@@ -72,6 +72,8 @@ pub struct CommonKnowledge {
     /// Whether every card can be touched by a color and by a rank, and there is a single listener.
     /// Then the first numbers can always be expressed.
     has_reliable_numbers: bool,
+    /// Cards that every color touches.
+    pub(crate) touched_by_every_color: CardSet,
     /// Whether the player to act can choose between a warning and silence.
     pub(crate) may_warn: bool,
     /// The copies of each card in the deck and in hands.
@@ -94,6 +96,7 @@ impl CommonKnowledge {
             must_clue: false,
             has_reliable_numbers: board.rules.players() == 2
                 && every_card_has_both_clues(board.rules),
+            touched_by_every_color: touched_by_every_color(board.rules),
             may_warn: false,
             hidden: Counts::NONE,
             unknown: Counts::NONE,
@@ -101,6 +104,11 @@ impl CommonKnowledge {
         };
         common.look(board);
         common
+    }
+
+    /// Whether there is a single listener.
+    pub(crate) const fn is_for_two(&self) -> bool {
+        self.players == 2
     }
 
     /// What the cards of `seat` can be, as everyone knows, in the order of the hand.
@@ -181,6 +189,18 @@ impl CommonKnowledge {
             }
         }
     }
+}
+
+/// The cards that every color touches; none if there are no colors.
+fn touched_by_every_color(rules: &Rules) -> CardSet {
+    let colors = rules
+        .clues()
+        .iter()
+        .filter(|clue| matches!(clue, Clue::Color(_)))
+        .map(|clue| rules.touch(clue));
+    colors
+        .reduce(|all, touch| all & touch)
+        .unwrap_or(CardSet::EMPTY)
 }
 
 /// Whether each card is touched by some color and by some rank.
