@@ -177,8 +177,12 @@ fn worth(common: &CommonKnowledge, set: CardSet) -> u32 {
     }
     let open = 1 + u32::from(suits.count_ones() > 1) + u32::from(ranks.count_ones() > 1);
     // No color misses a card that every color touches, so it makes a poor marker.
-    let all = common.unknown.total(set).max(1);
-    let hard_to_miss = 200 * common.unknown.total(set & common.touched_by_every_color) / all;
+    let never_missed = set & common.touched_by_every_color;
+    let hard_to_miss = if never_missed.is_empty() {
+        0
+    } else {
+        200 * common.unknown.total(never_missed) / common.unknown.total(set).max(1)
+    };
     // With a single listener the markers are better among cards with few identities.
     let identities = if common.is_for_two() {
         IDENTITY * set.len()

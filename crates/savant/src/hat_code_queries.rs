@@ -27,7 +27,7 @@ struct Listener {
     unknown: Counts,
     /// Whether there is no other listener.
     alone: bool,
-    weights: &'static Weights,
+    warnings: &'static Warnings,
 }
 
 /// Whether the card in a slot is one of a set.
@@ -39,38 +39,34 @@ struct Question {
     most: u8,
 }
 
-/// In which order questions are asked, and which card a player will probably discard next.
-///
-/// A question scores the chance that the answer is yes and what is added here; the highest score is first.
-/// The numbers for a single listener are rounded from those that an evolution strategy (CMA-ES) found: it
-/// played games of two with many sets of numbers, and varied the sets that won most.
-struct Weights {
-    /// The weight of the doubt: 1 if yes and no are equally likely, 0 if the answer is certain.
-    doubt: f64,
-    /// The weight of each older card in the hand.
-    newer: f64,
+// Numbers for a single listener are rounded from those that an evolution strategy (CMA-ES) found: it played
+// games of two with many sets of numbers, and varied the sets that won most.
+
+/// What a question to a single listener scores besides the chance of a yes: for the doubt, which is 1 if yes
+/// and no are equally likely and 0 if the answer is certain, and for each older card in the hand.
+const DOUBT: f64 = 0.65;
+const NEWER: f64 = 0.05;
+
+/// Which card a player will probably discard next, and when a warning is left out.
+struct Warnings {
     /// The cost of losing a critical card, relative to another useful card.
     last_copy: f64,
     /// What losing a playable card costs in addition, or one that will be playable after one more play.
     needed_soon: f64,
     /// With fewer numbers left, the question about a critical discard is skipped.
-    warning_room: u8,
+    room: u8,
 }
 
-const ALONE: Weights = Weights {
-    doubt: 0.65,
-    newer: 0.05,
+const ALONE: Warnings = Warnings {
     last_copy: 1.8,
     needed_soon: 0.45,
-    warning_room: 4,
+    room: 4,
 };
 
-const SEVERAL: Weights = Weights {
-    doubt: 0.0,
-    newer: 0.0,
+const SEVERAL: Warnings = Warnings {
     last_copy: 4.0,
     needed_soon: 0.0,
-    warning_room: 3,
+    room: 3,
 };
 
 /// A warning must use numbers that can always be expressed.
@@ -233,7 +229,7 @@ impl Listener {
             critical: common.card_status.critical & !trash,
             unknown: common.unknown,
             alone,
-            weights: if alone { &ALONE } else { &SEVERAL },
+            warnings: if alone { &ALONE } else { &SEVERAL },
         }
     }
 
@@ -274,7 +270,7 @@ impl Listener {
     }
 
     fn next_question(&self, room: u8) -> Option<Question> {
-        if room >= self.weights.warning_room
+        if room >= self.warnings.room
             && let Some(question) = self.danger()
         {
             return Some(question);
@@ -282,32 +278,32 @@ impl Listener {
         if self.alone {
             // There are enough numbers to ask about every card that may be playable.
             return self
-                .best(self.playable)
-                .or_else(|| self.best(self.trash))
+                .most_telling(self.playable)
+                .or_else(|| self.most_telling(self.trash))
                 .or_else(|| self.halve());
         }
         let sets = &self.sets[..self.len];
         let knows_play = sets
             .iter()
             .any(|set| !set.is_empty() && (*set & !self.playable).is_empty());
-        if !knows_play && let Some(question) = self.best(self.playable) {
+        if !knows_play && let Some(question) = self.likeliest(self.playable) {
             return Some(question);
         }
         let knows_trash = sets
             .iter()
             .any(|set| !set.is_empty() && (*set & !self.trash).is_empty());
-        if !knows_trash && let Some(question) = self.best(self.trash) {
+        if !knows_trash && let Some(question) = self.likeliest(self.trash) {
             return Some(question);
         }
-        self.best(self.trash)
-            .or_else(|| self.best(self.playable))
-            .or_else(|| self.best(self.soon))
+        self.likeliest(self.trash)
+            .or_else(|| self.likeliest(self.playable))
+            .or_else(|| self.likeliest(self.soon))
             .or_else(|| self.halve())
     }
 
     /// The card that will probably be discarded next; `None` if the hand has known trash.
     fn next_discard(&self) -> Option<usize> {
-        let weights = self.weights;
+        let warnings = self.warnings;
         let mut best: Option<(usize, f64)> = None;
         for (slot, set) in self.sets[..self.len].iter().enumerate() {
             if !set.is_empty() && (*set & !self.trash).is_empty() {
@@ -316,14 +312,18 @@ impl Listener {
             let total = |class| f64::from(self.unknown.total(*set & class));
             let all = total(!CardSet::EMPTY);
             let cost = if all > 0.0 {
-                let critical = weights.last_copy * total(self.critical);
+                let critical = warnings.last_copy * total(self.critical);
                 let useful = all - total(self.trash);
-                let soon = weights.needed_soon * (total(self.playable) + total(self.soon));
+                let soon = if warnings.needed_soon > 0.0 {
+                    warnings.needed_soon * (total(self.playable) + total(self.soon))
+                } else {
+                    0.0
+                };
                 (critical + useful + soon) / all
             } else if (*set & self.critical).is_empty() {
                 1.0
             } else {
-                weights.last_copy
+                warnings.last_copy
             };
             if best.is_none_or(|(_, least)| cost < least) {
                 best = Some((slot, cost));
@@ -344,31 +344,46 @@ impl Listener {
         })
     }
 
-    /// The best question whether a card is in `class`, among those with an open answer.
-    fn best(&self, class: CardSet) -> Option<Question> {
-        let mut best: Option<(Question, f64)> = None;
-        for slot in 0..self.len {
-            let set = self.sets[slot];
-            let yes = self.unknown.total(set & class);
-            let all = self.unknown.total(set);
-            if yes == 0 || yes == all {
-                continue;
+    /// The question about the card most likely to be in `class` without certainly being in it.
+    fn likeliest(&self, class: CardSet) -> Option<Question> {
+        let mut best: Option<(Question, u32, u32)> = None;
+        for (question, yes, all) in self.open_questions(class) {
+            if best.is_none_or(|(_, best_yes, best_all)| yes * best_all > best_yes * all) {
+                best = Some((question, yes, all));
             }
+        }
+        best.map(|(question, ..)| question)
+    }
+
+    /// The question whether a card is in `class` with the highest score.
+    fn most_telling(&self, class: CardSet) -> Option<Question> {
+        let mut best: Option<(Question, f64)> = None;
+        for (question, yes, all) in self.open_questions(class) {
             let chance = f64::from(yes) / f64::from(all);
             #[expect(clippy::cast_precision_loss, reason = "a place in a hand")]
-            let place = slot as f64;
-            let doubt = 4.0 * chance * (1.0 - chance);
-            let score = chance + self.weights.doubt * doubt + self.weights.newer * place;
+            let place = question.slot as f64;
+            let score = chance + DOUBT * 4.0 * chance * (1.0 - chance) + NEWER * place;
             if best.is_none_or(|(_, most)| score > most) {
-                let question = Question {
-                    slot,
-                    cards: class,
-                    most: u8::MAX,
-                };
                 best = Some((question, score));
             }
         }
         best.map(|(question, _)| question)
+    }
+
+    /// The questions whether a card is in `class` to which the answer is open, with the copies that mean yes,
+    /// and all copies.
+    fn open_questions(&self, class: CardSet) -> impl Iterator<Item = (Question, u32, u32)> + '_ {
+        (0..self.len).filter_map(move |slot| {
+            let set = self.sets[slot];
+            let yes = self.unknown.total(set & class);
+            let all = self.unknown.total(set);
+            let question = Question {
+                slot,
+                cards: class,
+                most: u8::MAX,
+            };
+            (yes > 0 && yes < all).then_some((question, yes, all))
+        })
     }
 
     /// The question that halves the set with the most copies.
