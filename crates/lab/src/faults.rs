@@ -7,7 +7,7 @@ use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{Action, Audience, Card, CardId, CardSet, Clue, Game, Phase, Seat, Strikeout};
 use serde::Serialize;
 
-use crate::solved_deals::wilson_interval;
+use crate::score_stats::wilson_interval;
 
 /// With this many clue tokens or more, a discard brings little.
 const MANY_TOKENS: u8 = 6;

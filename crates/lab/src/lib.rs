@@ -80,6 +80,6 @@ pub use rollouts::rollouts;
 pub use roster::{UnknownContestant, contestant, roster};
 pub use rules_speed::{RulesSpeed, rules_speed};
 pub use run::{Keep, RunError, Series, run};
-pub use score_stats::ScoreStats;
-pub use solved_deals::{SolvedDeals, solve_deals, solved_deals_table, wilson_interval};
+pub use score_stats::{ScoreStats, wilson_interval};
+pub use solved_deals::{SolvedDeals, solve_deals, solved_deals_table};
 pub use strength::{strength_in_short, strength_table};

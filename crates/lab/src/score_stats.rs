@@ -119,6 +119,26 @@ pub(crate) fn ratio(part: u64, whole: u64) -> f64 {
     ratio
 }
 
+/// Wilson's interval of a share at 95 %: the lower and the upper bound, from 0 to 1.
+///
+/// E. B. Wilson, *Probable inference, the law of succession, and statistical inference*, 1927.
+#[expect(clippy::cast_precision_loss, reason = "counts of deals")]
+pub fn wilson_interval(successes: u64, trials: u64) -> [f64; 2] {
+    const Z: f64 = 1.959_963_985;
+    if trials == 0 {
+        return [0.0, 1.0];
+    }
+    let n = trials as f64;
+    let share = successes as f64 / n;
+    let middle = share + Z * Z / (2.0 * n);
+    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    [
+        ((middle - half) / scale).max(0.0),
+        ((middle + half) / scale).min(1.0),
+    ]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,6 +151,26 @@ mod tests {
         // The sample variance divides by n − 1: 2.75 / 3. The squared error of the mean divides that by n =
         // 4.
         assert!((stderr - (2.75_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        // Newcombe, Two-sided confidence intervals for the single proportion, 1998, table I.
+        for (successes, trials, expected) in [
+            (81, 263, [0.2553, 0.3662]),
+            (15, 148, [0.0624, 0.1605]),
+            (0, 20, [0.0000, 0.1611]),
+            (1, 29, [0.0061, 0.1718]),
+        ] {
+            let found = wilson_interval(successes, trials);
+            for (found, expected) in found.into_iter().zip(expected) {
+                assert!(
+                    (found - expected).abs() < 5e-5,
+                    "{successes} of {trials}: {found}"
+                );
+            }
+        }
+        assert!((wilson_interval(20, 20)[1] - 1.0).abs() < 1e-12);
     }
 
     #[test]

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::latency_histogram::LatencyHistogram;
 use crate::parts::in_parts;
 use crate::run::{RunError, Series, pool};
+use crate::score_stats::wilson_interval;
 
 /// How many deals of a series can be won. It is a line of a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -144,26 +145,6 @@ fn solve_part(
     part
 }
 
-/// Wilson's interval of a share at 95 %: the lower and the upper bound, from 0 to 1.
-///
-/// E. B. Wilson, *Probable inference, the law of succession, and statistical inference*, 1927.
-#[expect(clippy::cast_precision_loss, reason = "counts of deals")]
-pub fn wilson_interval(successes: u64, trials: u64) -> [f64; 2] {
-    const Z: f64 = 1.959_963_985;
-    if trials == 0 {
-        return [0.0, 1.0];
-    }
-    let n = trials as f64;
-    let share = successes as f64 / n;
-    let middle = share + Z * Z / (2.0 * n);
-    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    [
-        ((middle - half) / scale).max(0.0),
-        ((middle + half) / scale).min(1.0),
-    ]
-}
-
 /// A Markdown table with a row for each result.
 ///
 /// The share is a range if deals are undecided. Its interval begins as if all of them were impossible and
@@ -224,26 +205,6 @@ mod tests {
     use kagiya_rules::Options;
 
     use super::*;
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        // Newcombe, Two-sided confidence intervals for the single proportion, 1998, table I.
-        for (successes, trials, expected) in [
-            (81, 263, [0.2553, 0.3662]),
-            (15, 148, [0.0624, 0.1605]),
-            (0, 20, [0.0000, 0.1611]),
-            (1, 29, [0.0061, 0.1718]),
-        ] {
-            let found = wilson_interval(successes, trials);
-            for (found, expected) in found.into_iter().zip(expected) {
-                assert!(
-                    (found - expected).abs() < 5e-5,
-                    "{successes} of {trials}: {found}"
-                );
-            }
-        }
-        assert!((wilson_interval(20, 20)[1] - 1.0).abs() < 1e-12);
-    }
 
     #[test]
     fn threads_change_nothing_but_times() {

@@ -13,6 +13,9 @@ pub fn strength_table(reports: &[Report]) -> String {
     table(reports, head, cell)
 }
 
+/// A share of fewer games than this is given by its lower bound in the short table.
+const MANY_GAMES: u64 = 1000;
+
 /// A short table with a row for each bot: its mean, its share of perfect games and the mean time of its
 /// moves.
 pub fn strength_in_short(reports: &[Report]) -> String {
@@ -59,13 +62,15 @@ fn table(
 }
 
 fn cell(report: &Report) -> String {
+    let [low, high] = report.perfect_interval();
     format!(
-        "{} deals<br>**{:.3}** ± {:.3}<br>{:.2} ± {:.2} %<br>{:.3} ± {:.3}<br>{:.2} %<br>{}",
+        "{} deals<br>**{:.3}** ± {:.3}<br>{:.2} % ({:.2} to {:.2})<br>{:.3} ± {:.3}<br>{:.2} %<br>{}",
         grouped(report.games),
         report.mean,
         report.stderr,
         100.0 * report.perfect,
-        100.0 * report.perfect_stderr,
+        100.0 * low,
+        100.0 * high,
         report.mean_zero_on_strikeout,
         report.stderr_zero_on_strikeout,
         100.0 * ratio(report.strikeouts, report.games.max(1)),
@@ -74,10 +79,15 @@ fn cell(report: &Report) -> String {
 }
 
 fn short_cell(report: &Report) -> String {
+    let share = if report.games < MANY_GAMES {
+        let [low, _] = report.perfect_interval();
+        format!("≥ {:.0} %", (100.0 * low).floor())
+    } else {
+        format!("{:.0} %", 100.0 * report.perfect)
+    };
     format!(
-        "**{:.2}** · {:.0} % · {}",
+        "**{:.2}** · {share} · {}",
         report.mean,
-        100.0 * report.perfect,
         time(report.move_mean_us())
     )
 }
@@ -135,14 +145,27 @@ mod tests {
         assert!(lines[3].contains(&format!("**{:.3}**", reports[2].mean)));
         let short = strength_in_short(&reports);
         let lines: Vec<&str> = short.lines().collect();
-        let perfect = 100.0 * reports[0].perfect;
-        let begin = format!(
-            "| `cautious` | **{:.2}** · {perfect:.0} % · ",
-            reports[0].mean
-        );
+        let begin = format!("| `cautious` | **{:.2}** · ≥ 0 % · ", reports[0].mean);
         assert!(lines[2].starts_with(&begin), "{short}");
         assert!(lines[3].starts_with("| `random` | | **"), "{short}");
         assert_eq!(lines.len(), 4);
+    }
+
+    #[test]
+    fn shares_of_few_games_are_lower_bounds() {
+        let series = Series {
+            options: Options::preset("original", 3).expect("a preset"),
+            games: 40,
+            ..Series::default()
+        };
+        let bot = contestant("savant:book").expect("a bot");
+        let stop = AtomicBool::new(false);
+        let mut report = run(&series, &*bot, &|_| {}, &stop).expect("games");
+        report.perfect = 0.9;
+        assert!(short_cell(&report).contains(" · ≥ 76 % · "));
+        assert!(cell(&report).contains("<br>90.00 % (76.95 to 96.04)<br>"));
+        report.games = 1000;
+        assert!(short_cell(&report).contains(" · 90 % · "));
     }
 
     #[test]
