@@ -6,7 +6,7 @@ use kagiya_rules::{Action, Options};
 use serde::{Deserialize, Serialize};
 
 use crate::latency_histogram::LatencyHistogram;
-use crate::score_stats::{Mean, joined_mean, mean, ratio, share_error, wilson_interval};
+use crate::score_stats::{Mean, joined_mean, mean, ratio, share_error, share_interval};
 
 /// A recorded game. With its series, it can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -195,13 +195,7 @@ impl Report {
 
     /// Wilson's 95 % interval of the share of perfect games.
     pub fn perfect_interval(&self) -> [f64; 2] {
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a number of games"
-        )]
-        let perfect = (self.perfect * ratio(self.games, 1)).round() as u64;
-        wilson_interval(perfect, self.games)
+        share_interval(self.perfect, self.games)
     }
 
     /// The mean time of a turn with all work for it, in microseconds.

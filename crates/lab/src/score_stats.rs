@@ -119,17 +119,20 @@ pub(crate) fn ratio(part: u64, whole: u64) -> f64 {
     ratio
 }
 
-/// Wilson's interval of a share at 95 %: the lower and the upper bound, from 0 to 1.
+/// Wilson's 95 % interval of the share of `successes`: the lower and the upper bound, from 0 to 1.
+pub fn wilson_interval(successes: u64, trials: u64) -> [f64; 2] {
+    share_interval(ratio(successes, trials.max(1)), trials)
+}
+
+/// Wilson's 95 % interval of a share among `trials`.
 ///
 /// E. B. Wilson, *Probable inference, the law of succession, and statistical inference*, 1927.
-#[expect(clippy::cast_precision_loss, reason = "counts of deals")]
-pub fn wilson_interval(successes: u64, trials: u64) -> [f64; 2] {
+pub(crate) fn share_interval(share: f64, trials: u64) -> [f64; 2] {
     const Z: f64 = 1.959_963_985;
     if trials == 0 {
         return [0.0, 1.0];
     }
-    let n = trials as f64;
-    let share = successes as f64 / n;
+    let n = ratio(trials, 1);
     let middle = share + Z * Z / (2.0 * n);
     let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;

@@ -123,19 +123,21 @@ mod tests {
     use super::*;
     use crate::{Series, contestant, run};
 
+    /// The report on 40 games.
+    fn report((bot, players): (&str, u8)) -> Report {
+        let series = Series {
+            options: Options::preset("original", players).expect("a preset"),
+            games: 40,
+            ..Series::default()
+        };
+        let contestant = contestant(bot).expect(bot);
+        let stop = AtomicBool::new(false);
+        run(&series, &*contestant, &|_| {}, &stop).expect(bot)
+    }
+
     #[test]
     fn a_row_is_a_bot_and_a_column_a_number_of_players() {
-        let mut reports = Vec::new();
-        for (bot, players) in [("cautious", 2), ("cautious", 3), ("random", 3)] {
-            let series = Series {
-                options: Options::preset("original", players).expect("a preset"),
-                games: 40,
-                ..Series::default()
-            };
-            let contestant = contestant(bot).expect(bot);
-            let stop = AtomicBool::new(false);
-            reports.push(run(&series, &*contestant, &|_| {}, &stop).expect(bot));
-        }
+        let reports = [("cautious", 2), ("cautious", 3), ("random", 3)].map(report);
         let table = strength_table(&reports);
         let lines: Vec<&str> = table.lines().collect();
         assert_eq!(lines.len(), 4);
@@ -153,14 +155,7 @@ mod tests {
 
     #[test]
     fn shares_of_few_games_are_lower_bounds() {
-        let series = Series {
-            options: Options::preset("original", 3).expect("a preset"),
-            games: 40,
-            ..Series::default()
-        };
-        let bot = contestant("savant:book").expect("a bot");
-        let stop = AtomicBool::new(false);
-        let mut report = run(&series, &*bot, &|_| {}, &stop).expect("games");
+        let mut report = report(("savant:book", 3));
         report.perfect = 0.9;
         assert!(short_cell(&report).contains(" · ≥ 76 % · "));
         assert!(cell(&report).contains("<br>90.00 % (76.95 to 96.04)<br>"));

@@ -334,17 +334,13 @@ mod tests {
 
     use super::*;
 
-    /// The first marker of a hand at a new table.
-    fn first_marker(preset: &str, players: u8, hand: &[CardSet]) -> u8 {
-        let rules = Arc::new(Rules::new(&Options::preset(preset, players).unwrap()).unwrap());
-        let game = Game::deal(&rules, &Deal::from_seed(Seed::from_number(0))).unwrap();
-        let common = CommonKnowledge::new(game.board());
-        Sorting::new(&common, hand, 1, false).markers[0]
-    }
-
     #[test]
     fn a_card_that_every_color_may_touch_is_no_marker_if_another_is_as_open() {
-        let rules = Rules::new(&Options::preset("hl-rainbow6", 4).unwrap()).unwrap();
+        let options = Options::preset("hl-rainbow6", 4).unwrap();
+        let rules = Arc::new(Rules::new(&options).unwrap());
+        let game = Game::deal(&rules, &Deal::from_seed(Seed::from_number(0))).unwrap();
+        let common = CommonKnowledge::new(game.board());
+        let first_marker = |hand: &[CardSet]| Sorting::new(&common, hand, 1, false).markers[0];
         let suits: Vec<CardSet> = rules.fireworks().map(CardSet::of_suit).collect();
         let [white, red, .., rainbow] = suits[..] else {
             panic!("there are six suits");
@@ -352,7 +348,7 @@ mod tests {
         let in_game = |set: CardSet| set & rules.cards();
         let (rainbow, others) = (in_game(rainbow | red), in_game(white | red));
         assert_eq!(rainbow.len(), others.len());
-        assert_eq!(first_marker("hl-rainbow6", 4, &[rainbow, others]), 1);
-        assert_eq!(first_marker("hl-rainbow6", 4, &[others, others]), 0);
+        assert_eq!(first_marker(&[rainbow, others]), 1);
+        assert_eq!(first_marker(&[others, others]), 0);
     }
 }

@@ -27,7 +27,6 @@ struct Listener {
     unknown: Counts,
     /// Whether there is no other listener.
     alone: bool,
-    warnings: &'static Warnings,
 }
 
 /// Whether the card in a slot is one of a set.
@@ -219,7 +218,6 @@ impl Listener {
             .map(|card| successor(rules, open, card))
             .fold(CardSet::EMPTY, BitOr::bitor)
             & !trash;
-        let alone = rules.players() == 2;
         Self {
             sets,
             len: hand.len(),
@@ -228,9 +226,12 @@ impl Listener {
             soon,
             critical: common.card_status.critical & !trash,
             unknown: common.unknown,
-            alone,
-            warnings: if alone { &ALONE } else { &SEVERAL },
+            alone: rules.players() == 2,
         }
+    }
+
+    const fn warnings(&self) -> &'static Warnings {
+        if self.alone { &ALONE } else { &SEVERAL }
     }
 
     /// If no warning came where one would have been needed, the card is not critical.
@@ -270,7 +271,7 @@ impl Listener {
     }
 
     fn next_question(&self, room: u8) -> Option<Question> {
-        if room >= self.warnings.room
+        if room >= self.warnings().room
             && let Some(question) = self.danger()
         {
             return Some(question);
@@ -303,7 +304,7 @@ impl Listener {
 
     /// The card that will probably be discarded next; `None` if the hand has known trash.
     fn next_discard(&self) -> Option<usize> {
-        let warnings = self.warnings;
+        let warnings = self.warnings();
         let mut best: Option<(usize, f64)> = None;
         for (slot, set) in self.sets[..self.len].iter().enumerate() {
             if !set.is_empty() && (*set & !self.trash).is_empty() {
@@ -314,11 +315,7 @@ impl Listener {
             let cost = if all > 0.0 {
                 let critical = warnings.last_copy * total(self.critical);
                 let useful = all - total(self.trash);
-                let soon = if warnings.needed_soon > 0.0 {
-                    warnings.needed_soon * (total(self.playable) + total(self.soon))
-                } else {
-                    0.0
-                };
+                let soon = warnings.needed_soon * (total(self.playable) + total(self.soon));
                 (critical + useful + soon) / all
             } else if (*set & self.critical).is_empty() {
                 1.0
