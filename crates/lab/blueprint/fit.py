@@ -1,6 +1,6 @@
-"""Fits savant's blueprint for games of two to decisions that the example `blueprint_data` has written.
+"""Fits a blueprint of savant to decisions that the example `blueprint_data` has written.
 
-    python3 crates/lab/blueprint/fit.py crates/savant/src/blueprint.txt DATA...
+    python3 crates/lab/blueprint/fit.py crates/savant/src/blueprint-two.txt DATA...
 
 It needs NumPy. The network has two hidden layers; its targets are the values of the candidates of a decision
 relative to their mean (squared error, Adam, a cosine schedule). One decision in 20 is kept aside: the last
@@ -13,7 +13,10 @@ import numpy as np
 
 FIRST, SECOND = 32, 16
 LEAK = np.float32(0.1)
-EPOCHS, RATE, DECAY = 8, 5e-3, 1e-5
+EPOCHS, RATE, DECAY = 30, 5e-3, 1e-5
+# A candidate counts as this many points worse than the best of its decision at most. A lost game costs so much
+# that the few there are would otherwise decide the fit.
+WORST = 3
 # Decisions are shuffled in runs, because rows that follow each other are read faster.
 RUN, RUNS = 50, 20
 SEED = 0
@@ -32,6 +35,11 @@ def centered(values, starts, sizes):
     """The values of each decision without their mean."""
     means = np.add.reduceat(values, starts) / sizes
     return (values - np.repeat(means, sizes)).astype(np.float32)
+
+
+def limited(values, starts, sizes):
+    """The values, none of which is more than `WORST` below the best of its decision."""
+    return np.maximum(values, np.repeat(np.maximum.reduceat(values, starts), sizes) - WORST)
 
 
 def starts_of(sizes):
@@ -128,8 +136,12 @@ def main():
     values = np.concatenate([it[2] for it in data])
     x = np.concatenate([it[3] for it in data])
     starts = starts_of(sizes)
-    targets = centered(values, starts, sizes)
-    mean, spread = x.mean(0), x.std(0) + 1e-3
+    targets = centered(limited(values, starts, sizes), starts, sizes)
+    mean, spread = x.mean(0), x.std(0)
+    # What never differs says nothing.
+    differs = spread > 0
+    names = [name for name, used in zip(names, differs) if used]
+    x, mean, spread = x[:, differs], mean[differs], spread[differs] + 1e-3
     x = ((x - mean) / spread).astype(np.float32)
     count = len(sizes) * 19 // 20
     weights = fit(x, targets, sizes, starts, count)

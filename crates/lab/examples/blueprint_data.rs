@@ -1,13 +1,14 @@
-//! Plays games of two by savant's book and writes what each candidate of each decision is worth: the data to
-//! which `crates/lab/blueprint/fit.py` fits the blueprint.
+//! Plays games by savant's book and writes what each candidate of each decision is worth: the data to which
+//! `crates/lab/blueprint/fit.py` fits a blueprint.
 //!
 //! ```text
-//! cargo run --release -p kagiya-lab --example blueprint_data -- GAMES SEED DEALS EXPLORED FILE
+//! cargo run --release -p kagiya-lab --example blueprint_data -- GAMES SEED DEALS EXPLORED FILE original:2
 //! ```
 //!
-//! Each candidate is tried in DEALS sampled worlds, and EXPLORED of 100 decisions choose one at random. FILE
-//! gets the names of the features in a line, and then for each candidate little-endian floats: its place in
-//! the decision, its value, its features.
+//! Each candidate is tried in DEALS sampled worlds, and EXPLORED of 100 decisions choose one at random. The last
+//! arguments are editions with their numbers of players, which take turns. FILE gets the names of the features
+//! in a line, and then for each candidate little-endian floats: its place in the decision, its value, its
+//! features.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -23,16 +24,26 @@ const BATCH: u64 = 100;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [games, seed, deals, explored, file] = arguments.as_slice() else {
-        return Err("expected GAMES SEED DEALS EXPLORED FILE".into());
+    let [games, seed, deals, explored, file, editions @ ..] = arguments.as_slice() else {
+        return Err("expected GAMES SEED DEALS EXPLORED FILE EDITION:PLAYERS...".into());
     };
+    let editions = editions
+        .iter()
+        .map(|edition| {
+            let (preset, players) = edition
+                .split_once(':')
+                .ok_or("expected EDITION:PLAYERS, for example original:2")?;
+            Ok(Options::preset(preset, players.parse()?)?)
+        })
+        .collect::<Result<Vec<_>, Box<dyn std::error::Error>>>()?;
     let (games, seed): (u64, u64) = (games.parse()?, seed.parse()?);
     let recording = Recording::new(deals.parse()?, explored.parse()?);
     let mut out = BufWriter::new(File::create(file)?);
     writeln!(out, "{}", Recording::names().collect::<Vec<_>>().join(" "))?;
-    for first in (0..games).step_by(usize::try_from(BATCH)?) {
+    let batches = (0..games).step_by(usize::try_from(BATCH)?);
+    for (first, options) in batches.zip(editions.iter().cycle()) {
         let series = Series {
-            options: Options::preset("original", 2)?,
+            options: options.clone(),
             games: BATCH.min(games - first),
             seed: seed + first,
             threads: 1,

@@ -1,6 +1,7 @@
-//! The blueprint of games of two: a small neural network that chooses between the candidates of a turn.
+//! Blueprints: small neural networks that choose between the candidates of a turn, one for games of two and one
+//! for games of three to five.
 //!
-//! The fixed rules of the book weigh few things against each other. The network has two hidden layers and
+//! The fixed rules of the book weigh few things against each other. A network has two hidden layers and
 //! values each candidate from its features. It is fitted to positions of games that were played by the
 //! blueprint before it: every candidate was tried in sampled worlds, and the network learns by how much one
 //! is better than the others of its turn (policy iteration). `crates/lab/blueprint/fit.py` has fitted it.
@@ -21,45 +22,79 @@ const SECOND: usize = 16;
 /// The slope of the activation (leaky rectifier) below zero.
 const LEAK: f32 = 0.1;
 
-/// By how much another candidate must be better than the action by the fixed rules, in points. The best of
-/// several values is easily overrated.
-const MARGIN: f32 = 0.05;
+/// By how much another candidate must be better than the action by the fixed rules, in points, with one
+/// listener and with several. The best of several values is easily overrated.
+const MARGIN_FOR_TWO: f32 = 0.05;
+const MARGIN: f32 = 0.01;
 
-static BLUEPRINT: LazyLock<Blueprint> = LazyLock::new(|| {
-    Blueprint::parse(include_str!("blueprint.txt")).expect("a test parses this file")
+static FOR_TWO: LazyLock<Blueprint> = LazyLock::new(|| {
+    let text = include_str!("blueprint-two.txt");
+    Blueprint::parse(text, MARGIN_FOR_TWO).expect("a test parses this file")
+});
+
+static FOR_MORE: LazyLock<Blueprint> = LazyLock::new(|| {
+    let text = include_str!("blueprint-more.txt");
+    Blueprint::parse(text, MARGIN).expect("a test parses this file")
 });
 
 /// The weights of the network.
 #[derive(Debug)]
 pub(crate) struct Blueprint {
-    turn: Vec<[f32; FIRST]>,
-    candidate: Vec<[f32; FIRST]>,
+    turn: FirstLayer,
+    candidate: FirstLayer,
     first: [f32; FIRST],
     hidden: Vec<[f32; SECOND]>,
     second: [f32; SECOND],
     output: [f32; SECOND],
+    margin: f32,
 }
 
+/// The features that a network uses, by their places, with their weights.
+type FirstLayer = Vec<(usize, [f32; FIRST])>;
+
 impl Blueprint {
-    /// The blueprint for games with these rules: for two players with a final round. With more empty clues
-    /// than ten a clue has more meanings than in any game that it was fitted to, and it plays worse.
+    /// The blueprint for games with these rules: for two to five players with a final round. With more empty
+    /// clues than ten a clue has more meanings than in any game that it was fitted to, and it plays worse.
     pub(crate) fn of(rules: &Rules) -> Option<&'static Self> {
-        let has_final_round = rules.options().end_mode == EndMode::FinalRound;
-        let is_known = rules.players() == 2 && has_final_round && rules.empty_clues().len() <= 10;
-        is_known.then(|| &*BLUEPRINT)
+        if rules.options().end_mode != EndMode::FinalRound || rules.empty_clues().len() > 10 {
+            return None;
+        }
+        match rules.players() {
+            2 => Some(&*FOR_TWO),
+            3..=5 => Some(&*FOR_MORE),
+            _ => None,
+        }
     }
 
-    /// Reads a line for each feature, then the biases, the second layer, its biases, and the output. Each
-    /// line has a name and its weights.
-    fn parse(text: &str) -> Result<Self, String> {
-        let mut lines = text.lines();
+    /// The blueprint for games of two with these rules.
+    pub(crate) fn for_two(rules: &Rules) -> Option<&'static Self> {
+        Self::of(rules).filter(|_| rules.players() == 2)
+    }
+
+    /// Reads a line for each feature that is used, those of a turn first; then the biases, the second layer, its
+    /// biases, and the output. Each line has a name and its weights.
+    fn parse(text: &str, margin: f32) -> Result<Self, String> {
+        let mut lines = text.lines().peekable();
+        let mut features = |names: &[&str]| {
+            let mut weights = FirstLayer::new();
+            while let Some(place) = lines.peek().and_then(|line| {
+                let name = line.split(' ').next();
+                names.iter().position(|it| Some(*it) == name)
+            }) {
+                weights.push((place, row(&mut lines, names[place])?));
+            }
+            Ok::<_, String>(weights)
+        };
         let blueprint = Self {
-            turn: rows(&mut lines, TurnFeatures::NAMES)?,
-            candidate: rows(&mut lines, CandidateFeatures::NAMES)?,
+            turn: features(TurnFeatures::NAMES)?,
+            candidate: features(CandidateFeatures::NAMES)?,
             first: row(&mut lines, "first")?,
-            hidden: rows(&mut lines, &["hidden"; FIRST])?,
+            hidden: (0..FIRST)
+                .map(|_| row(&mut lines, "hidden"))
+                .collect::<Result<_, _>>()?,
             second: row(&mut lines, "second")?,
             output: row(&mut lines, "output")?,
+            margin,
         };
         match lines.next() {
             None => Ok(blueprint),
@@ -70,7 +105,7 @@ impl Blueprint {
     /// The candidate with the highest value, the first of which is the one by the fixed rules.
     pub(crate) fn choose(&self, turn: &Turn<'_>, candidates: &[Action]) -> Action {
         let mut values = self.values(turn, candidates);
-        values[0] += MARGIN;
+        values[0] += self.margin;
         let mut best = 0;
         for (place, value) in values.iter().enumerate() {
             if *value > values[best] {
@@ -89,7 +124,7 @@ impl Blueprint {
     ) -> ArrayVec<f32, MAX_CANDIDATES> {
         let by_rules = candidates[0];
         let mut shared = self.first;
-        add(&mut shared, &turn.turn_features().values(), &self.turn);
+        add_used(&mut shared, &turn.turn_features().values(), &self.turn);
         let value = |action: &Action| {
             let features = turn.candidate_features(*action, by_rules).values();
             self.value(shared, &features)
@@ -98,9 +133,11 @@ impl Blueprint {
     }
 
     fn value(&self, mut first: [f32; FIRST], features: &[f32]) -> f32 {
-        add(&mut first, features, &self.candidate);
+        add_used(&mut first, features, &self.candidate);
         let mut second = self.second;
-        add(&mut second, &first.map(activation), &self.hidden);
+        for (input, weights) in first.iter().zip(&self.hidden) {
+            add(&mut second, activation(*input), weights);
+        }
         let weighted = second
             .iter()
             .zip(&self.output)
@@ -109,13 +146,16 @@ impl Blueprint {
     }
 }
 
-/// Adds `inputs`, each times its weights, to a layer.
-fn add<const N: usize>(layer: &mut [f32; N], inputs: &[f32], weights: &[[f32; N]]) {
-    for (input, weights) in inputs
-        .iter()
-        .zip(weights)
-        .filter(|(input, _)| **input != 0.0)
-    {
+/// Adds the features that are used, each times its weights, to the first layer.
+fn add_used(layer: &mut [f32; FIRST], features: &[f32], weights: &FirstLayer) {
+    for (place, weights) in weights {
+        add(layer, features[*place], weights);
+    }
+}
+
+/// Adds an input, times its weights, to a layer.
+fn add<const N: usize>(layer: &mut [f32; N], input: f32, weights: &[f32; N]) {
+    if input != 0.0 {
         for (sum, weight) in layer.iter_mut().zip(weights) {
             *sum += input * weight;
         }
@@ -126,20 +166,13 @@ fn activation(x: f32) -> f32 {
     x.max(LEAK * x)
 }
 
-fn rows<'a, const N: usize>(
-    lines: &mut impl Iterator<Item = &'a str>,
-    names: &[&str],
-) -> Result<Vec<[f32; N]>, String> {
-    names.iter().map(|name| row(lines, name)).collect()
-}
-
 fn row<'a, const N: usize>(
     lines: &mut impl Iterator<Item = &'a str>,
     name: &str,
 ) -> Result<[f32; N], String> {
     let line = lines
         .next()
-        .ok_or_else(|| format!("expected \"{name}\", found the end"))?;
+        .ok_or_else(|| format!("expected \"{name}\" and {N} numbers, found the end"))?;
     let wrong = || format!("expected \"{name}\" and {N} numbers, found \"{line}\"");
     let mut words = line.split(' ');
     if words.next() != Some(name) {
@@ -159,32 +192,35 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_games_of_two_with_a_final_round_have_a_blueprint() {
+    fn games_of_two_to_five_with_a_final_round_have_a_blueprint() {
         let has = |preset: &str, players| {
             let options = Options::preset(preset, players).unwrap();
             Blueprint::of(&Rules::new(&options).unwrap()).is_some()
         };
         assert!(has("original", 2) && has("rainbow-all", 2) && has("abacus", 2));
-        assert!(!has("original", 3) && !has("grand-finale", 2) && !has("abacus-6", 2));
+        assert!(has("original", 3) && has("rainbow-plain", 5));
+        assert!(!has("grand-finale", 2) && !has("grand-finale", 4) && !has("abacus-6", 2));
+        assert!(!has("original-6-players", 6));
     }
 
     #[test]
-    fn the_committed_blueprint_is_read_and_a_damaged_one_refused() {
-        let text = include_str!("blueprint.txt");
-        assert!(Blueprint::parse(text).is_ok());
-        let refused = |text: &str, words: &str| {
-            let error = Blueprint::parse(text).err().unwrap_or_default();
-            assert!(error.starts_with(words), "{error}");
-        };
-        refused("", "expected \"tokens\", found the end");
-        refused(
-            &text.replace("pace ", "peace "),
-            "expected \"pace\" and 32 numbers",
-        );
-        refused(
-            &text.replacen(' ', " x", 1),
-            "expected \"tokens\" and 32 numbers",
-        );
-        refused(&format!("{text}more"), "expected the end");
+    fn the_committed_blueprints_are_read_and_a_damaged_one_refused() {
+        for text in [
+            include_str!("blueprint-two.txt"),
+            include_str!("blueprint-more.txt"),
+        ] {
+            assert!(Blueprint::parse(text, 0.0).is_ok());
+            let refused = |text: &str, words: &str| {
+                let error = Blueprint::parse(text, 0.0).err().unwrap_or_default();
+                assert!(error.starts_with(words), "{error}");
+            };
+            refused("", "expected \"first\" and 32 numbers, found the end");
+            refused(
+                &text.replace("pace ", "peace "),
+                "expected \"first\" and 32 numbers, found \"peace ",
+            );
+            refused(&text.replacen(' ', " x", 1), "expected \"");
+            refused(&format!("{text}more"), "expected the end");
+        }
     }
 }

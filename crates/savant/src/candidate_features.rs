@@ -1,7 +1,7 @@
-//! What the blueprint knows of a turn and of each candidate: numbers that the player to act can compute.
+//! What a blueprint can know of a turn and of each candidate: numbers that the player to act can compute.
 
 use kagiya_bot_api::{CodedMessage, named_features};
-use kagiya_rules::{Action, CardSet};
+use kagiya_rules::{Action, CardId, CardSet, Clue, Seat};
 
 use crate::code::{Alphabet, base_message, free_discards, free_plays};
 use crate::hat_code_queries::{Outlook, successor};
@@ -11,14 +11,18 @@ use crate::turn::Turn;
 const NONE: f32 = 9.0;
 
 named_features! {
-    /// What all candidates of a turn have in common.
+    /// What all candidates of a turn have in common. The others are all players but the one to act.
     TurnFeatures {
+        players,
+        full_score,
         tokens,
         spare_strikes,
         deck,
         /// The pace; 9 if there is none.
         pace,
         points,
+        /// Points that can still be made.
+        open_points,
         /// Turns left in the final round; 9 before it.
         turns_left,
         /// Whether the game can still be perfect.
@@ -33,19 +37,30 @@ named_features! {
         least_loss,
         /// Identities that own cards can have, added up.
         identities,
-        /// The same three of the partner, as everyone knows.
-        partner_known_plays,
-        partner_known_trash,
-        partner_identities,
-        /// Cards that the partner really holds.
-        partner_playable,
-        partner_critical,
+        /// The highest chance that an own card is playable, unless it is certain.
+        best_chance,
+        /// The same three of the others, as everyone knows.
+        others_known_plays,
+        others_known_trash,
+        others_identities,
+        /// Cards that the others really hold.
+        others_playable,
+        others_critical,
+        others_trash,
+        /// Playable cards that the others hold, two copies counted once.
+        distinct_playable,
+        /// The number of others who hold a playable card, who know of one, who hold one and know of none, and
+        /// who know of trash.
+        holders,
+        informed,
+        uninformed,
+        with_trash,
+        /// What the next player knows.
+        next_known_plays,
+        next_known_trash,
         must_warn,
         /// The number of messages that a clue can express.
         messages,
-        /// The highest chance that an own card is playable, unless it is certain.
-        best_chance,
-        partner_trash,
     }
 }
 
@@ -62,19 +77,12 @@ named_features! {
         loss,
         /// What a play is worth, by the fixed rules.
         worth,
-        /// The share of the card's identities whose next card is in the partner's hand.
+        /// The share of the card's identities whose next card another player holds.
         next_seen,
-        /// The share of identities of which the partner holds a copy.
+        /// The share of identities of which another player holds a copy.
         seen,
         /// The number of cards among which the message chooses.
         choices,
-        /// What the partner will know after the message: own plays, own trash, and identities.
-        partner_plays,
-        partner_knows_trash,
-        partner_sizes,
-        /// Whether the partner's next discard loses a useful card (1) or a critical one (2).
-        partner_loses,
-        tokens_after,
         /// The mean of the ranks that the card can have, from 0.
         rank,
         clue,
@@ -82,12 +90,39 @@ named_features! {
         other_play,
         known_discard,
         other_discard,
+        tokens_after,
+        /// What the others will know after the message: plays, trash, and identities.
+        others_plays,
+        others_know_trash,
+        others_sizes,
+        /// Playable cards of which their holders will know, two copies counted once; and the others that
+        /// somebody holds.
+        distinct_plays,
+        unknown_plays,
+        /// The number of others who will know of a play, of trash, and of neither.
+        will_play,
+        will_have_trash,
+        idle,
+        /// Whether the next discard of the next player loses a useful card (1) or a critical one (2); the same
+        /// of all others, added up.
+        next_loses,
+        others_lose,
+        /// Whether the next player, and the one after, will know of a play and of trash.
+        next_knows_play,
+        next_knows_trash,
+        second_knows_play,
+        second_knows_trash,
     }
 }
 
 /// A number of cards.
 fn number(n: usize) -> f32 {
     f32::from(u16::try_from(n).unwrap_or(u16::MAX))
+}
+
+/// The number of different cards.
+fn distinct(cards: CardSet) -> f32 {
+    number(cards.iter().count())
 }
 
 fn flag(is_so: bool) -> f32 {
@@ -99,31 +134,49 @@ const fn loss_as_number(loss: u32) -> f32 {
     loss as f32
 }
 
+fn is_sure(set: CardSet, class: CardSet) -> bool {
+    (set & !class).is_empty()
+}
+
+/// The number of cards that are in `class` for certain.
+fn known(sets: &[CardSet], class: CardSet) -> f32 {
+    number(sets.iter().filter(|set| is_sure(**set, class)).count())
+}
+
+fn identities(sets: &[CardSet]) -> f32 {
+    number(sets.iter().map(|set| set.iter().count()).sum())
+}
+
+/// What a candidate changes for the others.
+struct Effect {
+    message: CodedMessage,
+    /// The clue, and who gets it.
+    clue: Option<(Seat, Clue)>,
+    /// The cards that are then playable and trash.
+    playable: CardSet,
+    trash: CardSet,
+}
+
 impl Turn<'_> {
-    /// The features of this turn, at a table of two.
+    /// The features of this turn.
     pub(crate) fn turn_features(&self) -> TurnFeatures {
         let (table, board) = (self.view.table(), self.view.board());
         let status = &self.common.card_status;
-        let seat = self.me.next(self.rules.players());
-        let partner = self.common.possible(seat);
-        let held = self.view.cards(seat).unwrap_or(&[]);
-        let is_sure = |set: &&CardSet, class: CardSet| (**set & !class).is_empty();
-        let known =
-            |sets: &[CardSet], class| number(sets.iter().filter(|set| is_sure(set, class)).count());
-        let identities = |sets: &[CardSet]| number(sets.iter().map(|set| set.iter().count()).sum());
-        let holds =
-            |class: CardSet| number(held.iter().filter(|card| class.contains(**card)).count());
         let losses = (0..self.sets().len()).map(|slot| self.loss_of(slot));
         let open = self
             .sets()
             .iter()
-            .filter(|set| !is_sure(set, status.playable));
-        TurnFeatures {
+            .filter(|set| !is_sure(**set, status.playable));
+        let next = self.common.possible(self.me.next(self.rules.players()));
+        let mut features = TurnFeatures {
+            players: number(self.rules.players()),
+            full_score: f32::from(self.rules.max_score()),
             tokens: f32::from(table.clue_tokens()),
             spare_strikes: f32::from(self.rules.max_strikes() - table.strikes()),
             deck: number(table.deck_size()),
             pace: board.pace().map_or(NONE, f32::from),
             points: f32::from(board.points()),
+            open_points: f32::from(board.max_points() - board.points()),
             turns_left: table
                 .turns_left()
                 .map_or(NONE, |left| number(usize::from(left))),
@@ -133,18 +186,39 @@ impl Turn<'_> {
             known_trash: known(self.sets(), status.trash),
             least_loss: losses.min().map_or(1e9, loss_as_number),
             identities: identities(self.sets()),
-            partner_known_plays: known(partner, status.playable),
-            partner_known_trash: known(partner, status.trash),
-            partner_identities: identities(partner),
-            partner_playable: holds(status.playable),
-            partner_critical: holds(status.critical),
-            must_warn: flag(self.must_warn()),
-            messages: f32::from(Alphabet::new(self.common, self.rules).len),
             best_chance: open
                 .map(|set| self.share(*set, status.playable))
                 .fold(0.0, f32::max),
-            partner_trash: holds(status.trash),
+            uninformed: number(self.players_without_play()),
+            next_known_plays: known(next, status.playable),
+            next_known_trash: known(next, status.trash),
+            must_warn: flag(self.must_warn()),
+            messages: f32::from(Alphabet::new(self.common, self.rules).len),
+            ..TurnFeatures::default()
+        };
+        let mut playable = CardSet::EMPTY;
+        for seat in self.others() {
+            let sets = self.common.possible(seat);
+            let (plays, trash) = (known(sets, status.playable), known(sets, status.trash));
+            features.others_known_plays += plays;
+            features.others_known_trash += trash;
+            features.others_identities += identities(sets);
+            features.informed += flag(plays > 0.0);
+            features.with_trash += flag(trash > 0.0);
+            let mut holds = 0.0;
+            for card in self.view.cards(seat).unwrap_or(&[]) {
+                if status.playable.contains(*card) {
+                    playable.insert(*card);
+                    holds += 1.0;
+                }
+                features.others_critical += flag(status.critical.contains(*card));
+                features.others_trash += flag(status.trash.contains(*card));
+            }
+            features.others_playable += holds;
+            features.holders += flag(holds > 0.0);
         }
+        features.distinct_playable = distinct(playable);
+        features
     }
 
     /// The chance that a card from `set` is one of `class`.
@@ -161,68 +235,102 @@ impl Turn<'_> {
             by_rules: flag(action == by_rules),
             ..CandidateFeatures::default()
         };
-        let mut message = base_message(self.common);
-        let mut next = (status.playable, status.trash);
-        let mut clue = None;
+        let mut effect = Effect {
+            message: base_message(self.common),
+            clue: None,
+            playable: status.playable,
+            trash: status.trash,
+        };
         match action {
-            Action::Clue { clue: given, .. } => {
+            Action::Clue { to, clue } => {
                 features.clue = 1.0;
                 features.tokens_after = tokens - 1.0;
-                clue = Some(given);
+                effect.clue = Some((self.me.after(to, self.rules.players()), clue));
                 if let Some((_, coded)) = self.coded.get().copied().flatten() {
-                    message = coded;
+                    effect.message = coded;
                 }
             }
             Action::Play { card, .. } => {
-                let slot = self.ids.iter().position(|id| *id == card).unwrap_or(0);
-                let set = self.sets[slot];
-                let is_sure = (set & !status.playable).is_empty();
-                (features.known_play, features.other_play) = (flag(is_sure), flag(!is_sure));
-                let free = free_plays(self.common, self.rules);
-                message =
-                    self.card_features(&mut features, slot, &free, self.coded_play.get(), action);
+                let set = self.set_of(card);
+                let is_known = is_sure(set, status.playable);
+                (features.known_play, features.other_play) = (flag(is_known), flag(!is_known));
                 features.tokens_after = tokens;
+                let free = free_plays(self.common, self.rules);
+                self.card_features(&mut features, card, &free);
+                effect.message = self.message_of(action, self.coded_play.get());
                 if let Some(only) = set.only() {
-                    next.0.remove(only);
-                    next.1.insert(only);
-                    next.0 |= successor(self.rules, status.open_orders, only);
+                    effect.playable.remove(only);
+                    effect.playable |= successor(self.rules, status.open_orders, only);
+                    effect.trash.insert(only);
                     features.tokens_after += flag(only.rank().index() >= 4);
                 }
             }
             Action::Discard(card) => {
-                let slot = self.ids.iter().position(|id| *id == card).unwrap_or(0);
-                let is_sure = (self.sets[slot] & !status.trash).is_empty();
-                (features.known_discard, features.other_discard) = (flag(is_sure), flag(!is_sure));
-                let free = free_discards(self.common, self.rules);
-                message = self.card_features(
-                    &mut features,
-                    slot,
-                    &free,
-                    self.coded_discard.get(),
-                    action,
-                );
+                let is_known = is_sure(self.set_of(card), status.trash);
+                (features.known_discard, features.other_discard) =
+                    (flag(is_known), flag(!is_known));
                 features.tokens_after = tokens + 1.0;
+                let free = free_discards(self.common, self.rules);
+                self.card_features(&mut features, card, &free);
+                effect.message = self.message_of(action, self.coded_discard.get());
             }
             Action::Choose(_) => {}
         }
-        let outlook = Outlook::new(self.common, self.view, message, clue, next);
-        features.partner_plays = number(outlook.plays);
-        features.partner_knows_trash = number(outlook.trash);
-        features.partner_sizes = number(outlook.identities);
-        features.partner_loses = f32::from(outlook.loses);
+        self.add_outlooks(&mut features, &effect);
         features
     }
 
-    /// The features of the card in `slot`, and the message of playing or discarding it.
-    fn card_features(
-        &self,
-        features: &mut CandidateFeatures,
-        slot: usize,
-        free: &[usize],
-        coded: Option<&(Action, CodedMessage)>,
-        action: Action,
-    ) -> CodedMessage {
+    /// Adds what the others will know.
+    fn add_outlooks(&self, features: &mut CandidateFeatures, effect: &Effect) {
+        let (mut known, mut held) = (CardSet::EMPTY, CardSet::EMPTY);
+        for (place, seat) in self.others().enumerate() {
+            let clue = effect.clue.filter(|(to, _)| *to == seat);
+            let outlook = Outlook::new(
+                self.common,
+                self.view,
+                seat,
+                effect.message,
+                clue.map(|(_, clue)| clue),
+                (effect.playable, effect.trash),
+            );
+            let (plays, trash) = (flag(outlook.plays > 0), flag(outlook.trash > 0));
+            features.others_plays += number(outlook.plays);
+            features.others_know_trash += number(outlook.trash);
+            features.others_sizes += number(outlook.identities);
+            features.will_play += plays;
+            features.will_have_trash += trash;
+            features.idle += flag(outlook.plays == 0 && outlook.trash == 0);
+            features.others_lose += f32::from(outlook.loses);
+            if place == 0 {
+                features.next_loses = f32::from(outlook.loses);
+                (features.next_knows_play, features.next_knows_trash) = (plays, trash);
+            } else if place == 1 {
+                (features.second_knows_play, features.second_knows_trash) = (plays, trash);
+            }
+            known |= outlook.playable;
+            for card in self.view.cards(seat).unwrap_or(&[]) {
+                held.insert(*card);
+            }
+        }
+        features.distinct_plays = distinct(known);
+        features.unknown_plays = distinct(held & effect.playable & !known);
+    }
+
+    /// The other players in turn order.
+    fn others(&self) -> impl Iterator<Item = Seat> + '_ {
+        let players = self.rules.players();
+        let offsets = self.rules.offsets();
+        offsets.map(move |offset| self.me.after(offset, players))
+    }
+
+    fn set_of(&self, card: CardId) -> CardSet {
+        self.sets[self.slot_of(card)]
+    }
+
+    /// The features of a card that is played or discarded, which may be one of several `free` slots.
+    fn card_features(&self, features: &mut CandidateFeatures, card: CardId, free: &[usize]) {
         let status = &self.common.card_status;
+        let slot = self.slot_of(card);
         let set = self.sets[slot];
         features.playable = self.share(set, status.playable);
         features.trash = self.share(set, status.trash);
@@ -242,6 +350,10 @@ impl Turn<'_> {
         if free.len() > 1 && free.contains(&slot) {
             features.choices = number(free.len());
         }
+    }
+
+    /// The message of a play or discard, which may be the coded one.
+    fn message_of(&self, action: Action, coded: Option<&(Action, CodedMessage)>) -> CodedMessage {
         match coded {
             Some((with, message)) if *with == action => *message,
             _ => base_message(self.common),

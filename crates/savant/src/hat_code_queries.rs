@@ -99,10 +99,11 @@ pub(crate) fn needs_warning(
         .is_some_and(|question| question.cards.contains(cards[question.slot]))
 }
 
-/// What the partner knows after a message, at a table of two.
+/// What a listener knows after a message.
 pub(crate) struct Outlook {
-    /// The number of known playable cards.
+    /// The number of known playable cards, and which they are.
     pub(crate) plays: usize,
+    pub(crate) playable: CardSet,
     /// The number of known trash cards.
     pub(crate) trash: usize,
     /// The identities that the cards can have, added up.
@@ -112,16 +113,17 @@ pub(crate) struct Outlook {
 }
 
 impl Outlook {
-    /// After `message`, and the plain meaning of `clue`. `playable` and `trash` are the cards that then are.
+    /// What `seat` knows after `message`, and the plain meaning of `clue`. `playable` and `trash` are the cards
+    /// that then are.
     pub(crate) fn new(
         common: &CommonKnowledge,
         view: &View,
+        seat: Seat,
         message: CodedMessage,
         clue: Option<Clue>,
         (playable, trash): (CardSet, CardSet),
     ) -> Self {
         let rules = view.rules();
-        let seat = common.to_act.next(rules.players());
         let cards = view.cards(seat).unwrap_or(&[]);
         let mut listener = Listener::new(common, rules, seat);
         listener.apply_silence(message);
@@ -138,12 +140,15 @@ impl Outlook {
             }
         }
         let sets = &listener.sets[..listener.len];
-        let known = |class: CardSet| {
-            sets.iter()
-                .filter(|set| (**set & !class).is_empty())
-                .count()
-        };
-        let (plays, trash_cards) = (known(playable), known(trash));
+        let is_sure = |set: CardSet, class: CardSet| (set & !class).is_empty();
+        let (mut plays, mut known) = (0, CardSet::EMPTY);
+        for (set, card) in sets.iter().zip(cards) {
+            if is_sure(*set, playable) {
+                plays += 1;
+                known.insert(*card);
+            }
+        }
+        let trash_cards = sets.iter().filter(|set| is_sure(**set, trash)).count();
         let identities = sets.iter().map(|set| set.iter().count()).sum();
         (listener.playable, listener.trash) = (playable, trash);
         let loses = listener.next_discard().map_or(0, |slot| {
@@ -155,6 +160,7 @@ impl Outlook {
         });
         Self {
             plays,
+            playable: known,
             trash: trash_cards,
             identities,
             loses,

@@ -33,7 +33,7 @@ impl Witnessed {
     /// Notes an action; `None` where there is no blueprint that could value it.
     pub(crate) fn new(common: &CommonKnowledge, view: &View, action: Action) -> Option<Self> {
         let is_turn = view.table().phase() == Phase::Turn;
-        (is_turn && Blueprint::of(view.rules()).is_some()).then(|| Self {
+        (is_turn && Blueprint::for_two(view.rules()).is_some()).then(|| Self {
             common: common.clone(),
             view: view.clone(),
             action,
@@ -73,7 +73,7 @@ impl Witnessed {
         };
         let partner = self.view.table().to_act();
         let (Some(blueprint), Ok(())) = (
-            Blueprint::of(self.view.rules()),
+            Blueprint::for_two(self.view.rules()),
             self.view.imagine_into(&world, game),
         ) else {
             return STRANGE;

@@ -17,9 +17,8 @@
 //!
 //! **The book** (`book`) is a fixed order of rules: play a playable card, inform players who know
 //! of no play, discard trash while there is time, give more clues, and only then discard something
-//! useful. At a table of two without search, the `blueprint` chooses instead: a small network that
-//! compares these actions, fitted to what each was worth in games of its own. Searches simulate by
-//! the fixed rules.
+//! useful. Without search, a `blueprint` chooses instead: a small network that compares these
+//! actions, fitted to what each was worth in games of its own. Searches simulate by the fixed rules.
 //!
 //! **Search** ([`SearchLimits`]): the meaning of an action doesn't depend on why it was chosen. So
 //! a player may deviate from the book at any time for the action with the best result in sampled
@@ -44,7 +43,6 @@ mod search;
 mod test_games;
 mod turn;
 
-use arrayvec::ArrayVec;
 use kagiya_bot_api::{CodedMessage, SearchLimits, Team};
 use kagiya_rules::{Action, Board, Phase, Table, View};
 
@@ -112,15 +110,62 @@ impl Savant {
 
     fn limits(&self, players: usize) -> Option<SearchLimits> {
         match &self.search_mode {
-            SearchMode::Off => None,
+            SearchMode::Off | SearchMode::Recorded(_) => None,
             SearchMode::Limited(limits) => Some(*limits),
-            // All decisions are recorded.
-            SearchMode::Recorded(recording) => Some(SearchLimits {
-                deck: usize::MAX,
-                deals: recording.deals,
-            }),
             SearchMode::ForPeople => Some(SearchLimits::for_people(players)),
         }
+    }
+
+    /// The table for simulated games.
+    fn simulation(&mut self, view: &View) -> &mut Simulation {
+        if !(self.simulation.as_ref()).is_some_and(|simulation| simulation.fits(view.rules())) {
+            self.simulation = None;
+        }
+        self.simulation
+            .get_or_insert_with(|| Simulation::new(view.rules()))
+    }
+
+    /// The action by search, or `None` where nothing is to be searched.
+    fn search(
+        &mut self,
+        limits: SearchLimits,
+        common: &CommonKnowledge,
+        view: &View,
+    ) -> Option<Action> {
+        let turn = Turn::new(common, view);
+        let (action, _) = Book::in_searches(view.rules()).choose(&turn);
+        let late = view.table().deck_size() <= limits.deck;
+        if !late && turn.risk(action) == 0 {
+            return None;
+        }
+        let candidates = turn.candidates(action);
+        if candidates.len() < 2 {
+            return None;
+        }
+        let witnessed = self.witnessed.take();
+        let simulation = self.simulation(view);
+        Some(simulation.choose(limits, common, view, &turn, &candidates, witnessed.as_ref()))
+    }
+
+    /// An action by the book, whose alternatives are recorded; or `None` where there are none.
+    fn record(
+        &mut self,
+        recording: &Recording,
+        common: &CommonKnowledge,
+        view: &View,
+    ) -> Option<Action> {
+        let turn = Turn::new(common, view);
+        let (action, _) = Book::Blueprint.choose(&turn);
+        let mut candidates = turn.compared(turn.by_fixed_rules());
+        let place = candidates.iter().position(|it| *it == action)?;
+        candidates[..=place].rotate_right(1);
+        if candidates.len() < 2 {
+            return None;
+        }
+        let recorded =
+            self.simulation(view)
+                .record(recording.deals, common, view, &turn, &candidates)?;
+        Some(recording.add(&candidates, recorded))
     }
 }
 
@@ -133,46 +178,19 @@ impl Team for Savant {
 
     fn act(&mut self, common: &CommonKnowledge, view: &View) -> Action {
         self.coded_message = None;
-        if let Some(limits) = self.limits(view.rules().players())
-            && view.table().phase() == Phase::Turn
-        {
-            let turn = Turn::new(common, view);
-            let book = match self.search_mode {
-                SearchMode::Recorded(_) => Book::Blueprint,
-                SearchMode::Off | SearchMode::Limited(_) | SearchMode::ForPeople => {
-                    Book::FixedRules
-                }
-            };
-            let (action, coded_message) = book.choose(&turn);
-            let late = view.table().deck_size() <= limits.deck;
-            let grave = turn.risk(action) > 0;
-            let candidates = if late || grave {
-                turn.candidates(action)
-            } else {
-                ArrayVec::new()
-            };
-            if candidates.len() < 2 {
-                self.coded_message = coded_message;
-                return action;
-            }
-            if !self
-                .simulation
-                .as_ref()
-                .is_some_and(|simulation| simulation.fits(view.rules()))
-            {
-                self.simulation = Some(Simulation::new(view.rules()));
-            }
-            let simulation = self.simulation.as_mut().expect("created above");
-            if let SearchMode::Recorded(recording) = &self.search_mode {
-                let recorded = simulation.record(recording.deals, common, view, &turn, &candidates);
-                return recorded.map_or(action, |recorded| recording.add(&candidates, recorded));
-            }
-            let witnessed = self.witnessed.as_ref();
-            return simulation.choose(limits, common, view, &turn, &candidates, witnessed);
-        }
-        let (action, coded_message) = Book::Blueprint.act(common, view);
-        self.coded_message = coded_message;
-        action
+        let chosen = if view.table().phase() != Phase::Turn {
+            None
+        } else if let SearchMode::Recorded(recording) = self.search_mode.clone() {
+            self.record(&recording, common, view)
+        } else {
+            self.limits(view.rules().players())
+                .and_then(|limits| self.search(limits, common, view))
+        };
+        chosen.unwrap_or_else(|| {
+            let (action, coded_message) = Book::Blueprint.act(common, view);
+            self.coded_message = coded_message;
+            action
+        })
     }
 
     fn decode(

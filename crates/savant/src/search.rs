@@ -139,7 +139,7 @@ impl Simulation {
                 }
             }
         }
-        let best = if let Some(blueprint) = Blueprint::of(view.rules()) {
+        let best = if let Some(blueprint) = Blueprint::for_two(view.rules()) {
             let values = blueprint.values(turn, candidates);
             let lead = |n: usize| gains[n].lead(f64::from(values[n] - values[0]));
             best_by(&alive, |n| lead(n) > 0.0, lead)

@@ -23,6 +23,9 @@ pub(crate) const MAX_CANDIDATES: usize = 8;
 /// The number of discards that a search compares.
 const DISCARDS: usize = 3;
 
+/// The least chance of being playable with which a blueprint for several listeners compares a play.
+const LIKELY: f64 = 0.4;
+
 /// One decision, with the data on which it is based.
 pub(crate) struct Turn<'a> {
     pub(super) common: &'a CommonKnowledge,
@@ -156,6 +159,38 @@ impl<'a> Turn<'a> {
         candidates
     }
 
+    /// The actions that a blueprint compares, the action by the fixed rules first. With several listeners only
+    /// those that may be best: clues, likely plays, known trash, and the discard that loses least.
+    pub(crate) fn compared(&self, by_rules: Action) -> ArrayVec<Action, MAX_CANDIDATES> {
+        let mut candidates = self.candidates(by_rules);
+        if self.common.is_for_two() {
+            return candidates;
+        }
+        let status = &self.common.card_status;
+        let is_likely = |slot: usize| self.odds(slot, status.playable) >= LIKELY;
+        let least = self.best_discard();
+        let costs_little =
+            |slot: usize| Some(slot) == least || (self.sets[slot] & !status.trash).is_empty();
+        candidates.retain(|action| match *action {
+            _ if *action == by_rules => true,
+            Action::Play { card, .. } => is_likely(self.slot_of(card)),
+            Action::Discard(card) => costs_little(self.slot_of(card)),
+            Action::Clue { .. } | Action::Choose(_) => true,
+        });
+        candidates
+    }
+
+    /// The place of an own card in the hand.
+    pub(super) fn slot_of(&self, card: CardId) -> usize {
+        self.ids.iter().position(|id| *id == card).unwrap_or(0)
+    }
+
+    /// The chance that the own card in `slot` is one of `class`.
+    fn odds(&self, slot: usize, class: CardSet) -> f64 {
+        let set = self.sets[slot];
+        f64::from(self.counts.total(set & class)) / f64::from(self.counts.total(set).max(1))
+    }
+
     /// Whether the other player must be warned now.
     pub(super) fn must_warn(&self) -> bool {
         self.common.may_warn && {
@@ -221,10 +256,7 @@ impl<'a> Turn<'a> {
             return None;
         }
         let playable = self.common.card_status.playable;
-        let odds = |slot: &usize| {
-            let set = self.sets[*slot];
-            f64::from(self.counts.total(set & playable)) / f64::from(self.counts.total(set).max(1))
-        };
+        let odds = |slot: &usize| self.odds(*slot, playable);
         let slot = (0..self.ids.len()).max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
         (odds(&slot) > 0.0).then_some(slot)
     }
@@ -318,7 +350,7 @@ impl<'a> Turn<'a> {
     }
 
     /// The number of other players with a playable card who know of none.
-    fn players_without_play(&self) -> usize {
+    pub(super) fn players_without_play(&self) -> usize {
         let playable = self.common.card_status.playable;
         self.rules
             .seats()
