@@ -14,16 +14,9 @@ impl SearchLimits {
     /// Limits that fit into the one or two seconds that people wait for a partner. Two players
     /// inform each other least in a turn, and gain most from more time.
     pub const fn for_people(players: usize) -> Self {
-        if players == 2 {
-            Self {
-                deck: 50,
-                deals: 1024,
-            }
-        } else {
-            Self {
-                deck: 30,
-                deals: 256,
-            }
+        Self {
+            deck: if players == 2 { 50 } else { 30 },
+            deals: 256,
         }
     }
 }

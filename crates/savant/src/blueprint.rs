@@ -24,7 +24,7 @@ const LEAK: f32 = 0.1;
 
 /// By how much another candidate must be better than the action by the fixed rules, in points, with one
 /// listener and with several. The best of several values is easily overrated.
-const MARGIN_FOR_TWO: f32 = 0.05;
+const MARGIN_FOR_TWO: f32 = 0.02;
 const MARGIN: f32 = 0.01;
 
 static FOR_TWO: LazyLock<Blueprint> = LazyLock::new(|| {

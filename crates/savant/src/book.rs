@@ -17,12 +17,13 @@ pub(crate) enum Book {
 }
 
 impl Book {
-    /// How the action is chosen that others must beat in a search.
-    pub(crate) fn in_searches(rules: &Rules) -> Self {
+    /// How players of simulated games choose. With several listeners the fixed rules win nearly as many games
+    /// as the blueprint in a fourth of the time.
+    pub(crate) fn in_simulations(rules: &Rules) -> Self {
         if rules.players() == 2 {
-            Self::FixedRules
-        } else {
             Self::Blueprint
+        } else {
+            Self::FixedRules
         }
     }
 

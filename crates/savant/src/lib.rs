@@ -18,7 +18,8 @@
 //! **The book** (`book`) is a fixed order of rules: play a playable card, inform players who know
 //! of no play, discard trash while there is time, give more clues, and only then discard something
 //! useful. Without search, a `blueprint` chooses instead: a small network that compares these
-//! actions, fitted to what each was worth in games of its own. Searches simulate by the fixed rules.
+//! actions, fitted to what each was worth in games of its own. Searches with several listeners simulate
+//! by the fixed rules, which are quicker.
 //!
 //! **Search** ([`SearchLimits`]): the meaning of an action doesn't depend on why it was chosen. So
 //! a player may deviate from the book at any time for the action with the best result in sampled
@@ -133,7 +134,7 @@ impl Savant {
         view: &View,
     ) -> Option<Action> {
         let turn = Turn::new(common, view);
-        let (action, _) = Book::in_searches(view.rules()).choose(&turn);
+        let (action, _) = Book::Blueprint.choose(&turn);
         let late = view.table().deck_size() <= limits.deck;
         if !late && turn.risk(action) == 0 {
             return None;

@@ -57,7 +57,7 @@ struct Weighted {
 #[derive(Clone, Debug)]
 pub(crate) struct Simulation {
     rules: Arc<Rules>,
-    /// How players of simulated games choose. A search simulates by the fixed rules, which are quicker.
+    /// How players of simulated games choose.
     book: Book,
     start: Game,
     game: Game,
@@ -72,7 +72,7 @@ impl Simulation {
             .expect("every seed makes a valid deal");
         Self {
             rules: Arc::clone(rules),
-            book: Book::FixedRules,
+            book: Book::in_simulations(rules),
             start: game.clone(),
             views: rules
                 .seats()
