@@ -53,15 +53,16 @@ pub(crate) struct Blueprint {
 type FirstLayer = Vec<(usize, [f32; FIRST])>;
 
 impl Blueprint {
-    /// The blueprint for games with these rules: for two to five players with a final round. With more empty
-    /// clues than ten a clue has more meanings than in any game that it was fitted to, and it plays worse.
+    /// The blueprint for games with these rules: for two to five players with a final round. With empty clues
+    /// a clue has more meanings: for two players more than ten, and for more players any, are more than in the
+    /// games to which it was fitted, and it plays worse.
     pub(crate) fn of(rules: &Rules) -> Option<&'static Self> {
-        if rules.options().end_mode != EndMode::FinalRound || rules.empty_clues().len() > 10 {
+        if rules.options().end_mode != EndMode::FinalRound {
             return None;
         }
-        match rules.players() {
-            2 => Some(&*FOR_TWO),
-            3..=5 => Some(&*FOR_MORE),
+        match (rules.players(), rules.empty_clues().len()) {
+            (2, 0..=10) => Some(&*FOR_TWO),
+            (3..=5, 0) => Some(&*FOR_MORE),
             _ => None,
         }
     }
@@ -198,7 +199,7 @@ mod tests {
             Blueprint::of(&Rules::new(&options).unwrap()).is_some()
         };
         assert!(has("original", 2) && has("rainbow-all", 2) && has("abacus", 2));
-        assert!(has("original", 3) && has("rainbow-plain", 5));
+        assert!(has("original", 3) && has("rainbow-plain", 5) && !has("abacus", 4));
         assert!(!has("grand-finale", 2) && !has("grand-finale", 4) && !has("abacus-6", 2));
         assert!(!has("original-6-players", 6));
     }
