@@ -126,46 +126,43 @@ impl Savant {
             .get_or_insert_with(|| Simulation::new(view.rules()))
     }
 
-    /// The action by search, or `None` where nothing is to be searched.
+    /// The action by search, which the `book`'s action must lose against, or `None` where nothing is searched.
     fn search(
         &mut self,
         limits: SearchLimits,
         common: &CommonKnowledge,
-        view: &View,
+        turn: &Turn<'_>,
+        book: Action,
     ) -> Option<Action> {
-        let turn = Turn::new(common, view);
-        let (action, _) = Book::Blueprint.choose(&turn);
-        let late = view.table().deck_size() <= limits.deck;
-        if !late && turn.risk(action) == 0 {
+        let late = turn.view.table().deck_size() <= limits.deck;
+        if !late && turn.risk(book) == 0 {
             return None;
         }
-        let candidates = turn.candidates(action);
+        let candidates = turn.candidates(book);
         if candidates.len() < 2 {
             return None;
         }
         let witnessed = self.witnessed.take();
-        let simulation = self.simulation(view);
-        Some(simulation.choose(limits, common, view, &turn, &candidates, witnessed.as_ref()))
+        let simulation = self.simulation(turn.view);
+        Some(simulation.choose(limits, common, turn, &candidates, witnessed.as_ref()))
     }
 
-    /// An action by the book, whose alternatives are recorded; or `None` where there are none.
+    /// The `book`'s action, whose alternatives are recorded; or sometimes one of these.
     fn record(
         &mut self,
         recording: &Recording,
         common: &CommonKnowledge,
-        view: &View,
+        turn: &Turn<'_>,
+        book: Action,
     ) -> Option<Action> {
-        let turn = Turn::new(common, view);
-        let (action, _) = Book::Blueprint.choose(&turn);
         let mut candidates = turn.compared(turn.by_fixed_rules());
-        let place = candidates.iter().position(|it| *it == action)?;
+        let place = candidates.iter().position(|it| *it == book)?;
         candidates[..=place].rotate_right(1);
         if candidates.len() < 2 {
             return None;
         }
-        let recorded =
-            self.simulation(view)
-                .record(recording.deals, common, view, &turn, &candidates)?;
+        let simulation = self.simulation(turn.view);
+        let recorded = simulation.record(recording.deals, common, turn, &candidates)?;
         Some(recording.add(&candidates, recorded))
     }
 }
@@ -179,18 +176,20 @@ impl Team for Savant {
 
     fn act(&mut self, common: &CommonKnowledge, view: &View) -> Action {
         self.coded_message = None;
-        let chosen = if view.table().phase() != Phase::Turn {
-            None
-        } else if let SearchMode::Recorded(recording) = self.search_mode.clone() {
-            self.record(&recording, common, view)
+        if view.table().phase() != Phase::Turn {
+            return choice::answer(common, view);
+        }
+        let turn = Turn::new(common, view);
+        let (book, coded_message) = Book::Blueprint.choose(&turn);
+        let chosen = if let SearchMode::Recorded(recording) = self.search_mode.clone() {
+            self.record(&recording, common, &turn, book)
         } else {
             self.limits(view.rules().players())
-                .and_then(|limits| self.search(limits, common, view))
+                .and_then(|limits| self.search(limits, common, &turn, book))
         };
         chosen.unwrap_or_else(|| {
-            let (action, coded_message) = Book::Blueprint.act(common, view);
             self.coded_message = coded_message;
-            action
+            book
         })
     }
 

@@ -92,11 +92,11 @@ impl Simulation {
         &mut self,
         limits: SearchLimits,
         common: &CommonKnowledge,
-        view: &View,
         turn: &Turn<'_>,
         candidates: &[Action],
         witnessed: Option<&Witnessed>,
     ) -> Action {
+        let view = turn.view;
         let Ok(worlds) = Worlds::with_hand(view, turn.sets()) else {
             return candidates[0];
         };
@@ -188,10 +188,10 @@ impl Simulation {
         &mut self,
         deals: usize,
         common: &CommonKnowledge,
-        view: &View,
         turn: &Turn<'_>,
         candidates: &[Action],
     ) -> Option<(Vec<RecordedCandidate>, u32)> {
+        let view = turn.view;
         let worlds = Worlds::with_hand(view, turn.sets()).ok()?;
         self.book = Book::Blueprint;
         let mut generator = Pcg64::seed_from_u64(seed_of(view, &worlds));
@@ -520,7 +520,7 @@ mod tests {
                     let worlds = Worlds::with_hand(view, turn.sets()).unwrap();
                     let limit = LIST_FACTOR * limits.deals;
                     let list = simulation.weigh(worlds.list(view, limit).unwrap(), None);
-                    let choice = simulation.choose(limits, common, view, &turn, &candidates, None);
+                    let choice = simulation.choose(limits, common, &turn, &candidates, None);
                     assert_eq!(choice, oracle(common, view, limit, INNER_LIMIT));
                     let flat = simulation.choose_exactly(common, view, &list, &candidates, 0);
                     found.compared += 1;
