@@ -24,11 +24,12 @@ const BATCH: u64 = 100;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [games, seed, deals, explored, file, editions @ ..] = arguments.as_slice() else {
+    let [games, seed, deals, explored, file, edition, editions @ ..] = arguments.as_slice() else {
         return Err("expected GAMES SEED DEALS EXPLORED FILE EDITION:PLAYERS...".into());
     };
-    let editions = editions
-        .iter()
+    let editions = [edition]
+        .into_iter()
+        .chain(editions)
         .map(|edition| {
             let (preset, players) = edition
                 .split_once(':')

@@ -4,7 +4,7 @@ use kagiya_bot_api::{CodedMessage, named_features};
 use kagiya_rules::{Action, CardId, CardSet, Clue, Seat};
 
 use crate::code::{Alphabet, base_message, free_discards, free_plays};
-use crate::hat_code_queries::{Outlook, successor};
+use crate::hat_code_queries::{Outlook, is_sure, successor};
 use crate::turn::Turn;
 
 /// For a pace or a number of turns that there is not.
@@ -39,7 +39,7 @@ named_features! {
         identities,
         /// The highest chance that an own card is playable, unless it is certain.
         best_chance,
-        /// The same three of the others, as everyone knows.
+        /// Plays, trash and identities that the others know, added up.
         others_known_plays,
         others_known_trash,
         others_identities,
@@ -134,10 +134,6 @@ const fn loss_as_number(loss: u32) -> f32 {
     loss as f32
 }
 
-fn is_sure(set: CardSet, class: CardSet) -> bool {
-    (set & !class).is_empty()
-}
-
 /// The number of cards that are in `class` for certain.
 fn known(sets: &[CardSet], class: CardSet) -> f32 {
     number(sets.iter().filter(|set| is_sure(**set, class)).count())
@@ -222,9 +218,9 @@ impl Turn<'_> {
     }
 
     /// The chance that a card from `set` is one of `class`.
-    #[expect(clippy::cast_precision_loss, reason = "a number of copies")]
+    #[expect(clippy::cast_possible_truncation, reason = "a share")]
     fn share(&self, set: CardSet, class: CardSet) -> f32 {
-        self.counts.total(set & class) as f32 / self.counts.total(set).max(1) as f32
+        self.odds(set, class) as f32
     }
 
     /// The features of a candidate of this turn.

@@ -140,7 +140,6 @@ impl Outlook {
             }
         }
         let sets = &listener.sets[..listener.len];
-        let is_sure = |set: CardSet, class: CardSet| (set & !class).is_empty();
         let (mut plays, mut known) = (0, CardSet::EMPTY);
         for (set, card) in sets.iter().zip(cards) {
             if is_sure(*set, playable) {
@@ -413,6 +412,11 @@ impl Listener {
             most: u8::MAX,
         })
     }
+}
+
+/// Whether a card that can be any of `set` is one of `class` for certain.
+pub(crate) fn is_sure(set: CardSet, class: CardSet) -> bool {
+    (set & !class).is_empty()
 }
 
 /// The cards that can lie directly on `card`.

@@ -9,7 +9,7 @@ use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Rules, Seat, S
 
 use crate::code::{Alphabet, base_message, encode, free_discards, free_plays, touched};
 use crate::common_knowledge::CommonKnowledge;
-use crate::hat_code_queries::{needs_warning, successor};
+use crate::hat_code_queries::{is_sure, needs_warning, successor};
 
 /// The least difference between the chance that a card is playable and the chance that a needed
 /// card is lost, for which a strike is risked: with strikes to spare, and for the last one before
@@ -167,10 +167,10 @@ impl<'a> Turn<'a> {
             return candidates;
         }
         let status = &self.common.card_status;
-        let is_likely = |slot: usize| self.odds(slot, status.playable) >= LIKELY;
+        let is_likely = |slot: usize| self.odds(self.sets[slot], status.playable) >= LIKELY;
         let least = self.best_discard();
         let costs_little =
-            |slot: usize| Some(slot) == least || (self.sets[slot] & !status.trash).is_empty();
+            |slot: usize| Some(slot) == least || is_sure(self.sets[slot], status.trash);
         candidates.retain(|action| match *action {
             _ if *action == by_rules => true,
             Action::Play { card, .. } => is_likely(self.slot_of(card)),
@@ -185,9 +185,8 @@ impl<'a> Turn<'a> {
         self.ids.iter().position(|id| *id == card).unwrap_or(0)
     }
 
-    /// The chance that the own card in `slot` is one of `class`.
-    fn odds(&self, slot: usize, class: CardSet) -> f64 {
-        let set = self.sets[slot];
+    /// The chance that an own card that can be any of `set` is one of `class`.
+    pub(super) fn odds(&self, set: CardSet, class: CardSet) -> f64 {
         f64::from(self.counts.total(set & class)) / f64::from(self.counts.total(set).max(1))
     }
 
@@ -256,7 +255,7 @@ impl<'a> Turn<'a> {
             return None;
         }
         let playable = self.common.card_status.playable;
-        let odds = |slot: &usize| self.odds(*slot, playable);
+        let odds = |slot: &usize| self.odds(self.sets[*slot], playable);
         let slot = (0..self.ids.len()).max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
         (odds(&slot) > 0.0).then_some(slot)
     }
