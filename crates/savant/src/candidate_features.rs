@@ -3,7 +3,7 @@
 use kagiya_bot_api::{CodedMessage, named_features};
 use kagiya_rules::{Action, CardId, CardSet, Clue, Seat};
 
-use crate::code::{Alphabet, base_message, free_discards, free_plays};
+use crate::code::base_message;
 use crate::hat_code_queries::{Outlook, is_sure, successor};
 use crate::turn::Turn;
 
@@ -189,7 +189,7 @@ impl Turn<'_> {
             next_known_plays: known(next, status.playable),
             next_known_trash: known(next, status.trash),
             must_warn: flag(self.must_warn()),
-            messages: f32::from(Alphabet::new(self.common, self.rules).len),
+            messages: f32::from(self.alphabet().len),
             ..TurnFeatures::default()
         };
         let mut playable = CardSet::EMPTY;
@@ -251,8 +251,7 @@ impl Turn<'_> {
                 let is_known = is_sure(set, status.playable);
                 (features.known_play, features.other_play) = (flag(is_known), flag(!is_known));
                 features.tokens_after = tokens;
-                let free = free_plays(self.common, self.rules);
-                self.card_features(&mut features, card, &free);
+                self.card_features(&mut features, card, self.free_plays());
                 effect.message = self.message_of(action, self.coded_play.get());
                 if let Some(only) = set.only() {
                     effect.playable.remove(only);
@@ -266,8 +265,7 @@ impl Turn<'_> {
                 (features.known_discard, features.other_discard) =
                     (flag(is_known), flag(!is_known));
                 features.tokens_after = tokens + 1.0;
-                let free = free_discards(self.common, self.rules);
-                self.card_features(&mut features, card, &free);
+                self.card_features(&mut features, card, self.free_discards());
                 effect.message = self.message_of(action, self.coded_discard.get());
             }
             Action::Choose(_) => {}
@@ -278,17 +276,17 @@ impl Turn<'_> {
 
     /// Adds what the others will know.
     fn add_outlooks(&self, features: &mut CandidateFeatures, effect: &Effect) {
+        let status = &self.common.card_status;
+        let is_quiet = effect.clue.is_none()
+            && effect.message == base_message(self.common)
+            && (effect.playable, effect.trash) == (status.playable, status.trash);
         let (mut known, mut held) = (CardSet::EMPTY, CardSet::EMPTY);
         for (place, seat) in self.others().enumerate() {
-            let clue = effect.clue.filter(|(to, _)| *to == seat);
-            let outlook = Outlook::new(
-                self.common,
-                self.view,
-                seat,
-                effect.message,
-                clue.map(|(_, clue)| clue),
-                (effect.playable, effect.trash),
-            );
+            let outlook = if is_quiet {
+                *self.quiet_outlooks[place].get_or_init(|| self.outlook(seat, effect))
+            } else {
+                self.outlook(seat, effect)
+            };
             let (plays, trash) = (flag(outlook.plays > 0), flag(outlook.trash > 0));
             features.others_plays += number(outlook.plays);
             features.others_know_trash += number(outlook.trash);
@@ -310,6 +308,18 @@ impl Turn<'_> {
         }
         features.distinct_plays = distinct(known);
         features.unknown_plays = distinct(held & effect.playable & !known);
+    }
+
+    fn outlook(&self, seat: Seat, effect: &Effect) -> Outlook {
+        let clue = effect.clue.filter(|(to, _)| *to == seat);
+        Outlook::new(
+            self.common,
+            self.view,
+            seat,
+            effect.message,
+            clue.map(|(_, clue)| clue),
+            (effect.playable, effect.trash),
+        )
     }
 
     /// The other players in turn order.

@@ -100,6 +100,7 @@ pub(crate) fn needs_warning(
 }
 
 /// What a listener knows after a message.
+#[derive(Clone, Copy)]
 pub(crate) struct Outlook {
     /// The number of known playable cards, and which they are.
     pub(crate) plays: usize,

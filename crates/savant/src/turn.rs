@@ -5,11 +5,13 @@ use std::cell::OnceCell;
 use arrayvec::ArrayVec;
 use kagiya_bot_api::CodedMessage;
 use kagiya_knowledge::{Counts, deduce};
-use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Rules, Seat, Suit, View};
+use kagiya_rules::{
+    Action, Card, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Rules, Seat, Suit, View,
+};
 
 use crate::code::{Alphabet, base_message, encode, free_discards, free_plays, touched};
 use crate::common_knowledge::CommonKnowledge;
-use crate::hat_code_queries::{is_sure, needs_warning, successor};
+use crate::hat_code_queries::{Outlook, is_sure, needs_warning, successor};
 
 /// The least difference between the chance that a card is playable and the chance that a needed
 /// card is lost, for which a strike is risked: with strikes to spare, and for the last one before
@@ -41,8 +43,17 @@ pub(crate) struct Turn<'a> {
     pub(super) coded_discard: OnceCell<(Action, CodedMessage)>,
     /// The same for plays.
     pub(super) coded_play: OnceCell<(Action, CodedMessage)>,
-    /// The expected loss of each own card, once computed.
+    /// Cards in hands that the player sees.
+    seen: CardSet,
+    // Each of these is computed once, if it is needed.
+    /// The expected loss of each own card.
     losses: OnceCell<[u32; MAX_HAND]>,
+    must_warn: OnceCell<bool>,
+    alphabet: OnceCell<Alphabet>,
+    free_discards: OnceCell<ArrayVec<usize, MAX_HAND>>,
+    free_plays: OnceCell<ArrayVec<usize, MAX_HAND>>,
+    /// What each of the others knows after an action that says nothing of its own and changes no firework.
+    pub(super) quiet_outlooks: [OnceCell<Outlook>; MAX_PLAYERS],
 }
 
 impl<'a> Turn<'a> {
@@ -70,7 +81,13 @@ impl<'a> Turn<'a> {
             coded: OnceCell::new(),
             coded_discard: OnceCell::new(),
             coded_play: OnceCell::new(),
+            seen: cards_in_sight(view),
             losses: OnceCell::new(),
+            must_warn: OnceCell::new(),
+            alphabet: OnceCell::new(),
+            free_discards: OnceCell::new(),
+            free_plays: OnceCell::new(),
+            quiet_outlooks: [const { OnceCell::new() }; MAX_PLAYERS],
         }
     }
 
@@ -192,11 +209,31 @@ impl<'a> Turn<'a> {
 
     /// Whether the other player must be warned now.
     pub(super) fn must_warn(&self) -> bool {
-        self.common.may_warn && {
-            let seat = self.me.next(self.rules.players());
-            let cards = self.view.cards(seat).unwrap_or(&[]);
-            needs_warning(self.common, self.rules, seat, cards)
-        }
+        *self.must_warn.get_or_init(|| {
+            self.common.may_warn && {
+                let seat = self.me.next(self.rules.players());
+                let cards = self.view.cards(seat).unwrap_or(&[]);
+                needs_warning(self.common, self.rules, seat, cards)
+            }
+        })
+    }
+
+    /// The numbers that clues can express now.
+    pub(super) fn alphabet(&self) -> &Alphabet {
+        self.alphabet
+            .get_or_init(|| Alphabet::new(self.common, self.rules))
+    }
+
+    /// The own trash cards that everyone knows.
+    pub(super) fn free_discards(&self) -> &[usize] {
+        self.free_discards
+            .get_or_init(|| free_discards(self.common, self.rules))
+    }
+
+    /// The own playable cards that everyone knows, where plays carry numbers.
+    pub(super) fn free_plays(&self) -> &[usize] {
+        self.free_plays
+            .get_or_init(|| free_plays(self.common, self.rules))
     }
 
     pub(super) fn by_fixed_rules(&self) -> Action {
@@ -282,19 +319,17 @@ impl<'a> Turn<'a> {
 
     /// Discards this card. If it is one of several known trash cards, the message decides which.
     fn discard(&self, slot: usize) -> Action {
-        let free = free_discards(self.common, self.rules);
         let discard = |slot: usize| Action::Discard(self.ids[slot]);
-        self.among(slot, &free, &self.coded_discard, discard)
+        self.among(slot, self.free_discards(), &self.coded_discard, discard)
     }
 
     /// Plays this card. If it is one of several known playable cards, the message decides which.
     fn play(&self, slot: usize) -> Action {
-        let free = free_plays(self.common, self.rules);
         let play = |slot: usize| Action::Play {
             card: self.ids[slot],
             announce: self.announcement(slot),
         };
-        self.among(slot, &free, &self.coded_play, play)
+        self.among(slot, self.free_plays(), &self.coded_play, play)
     }
 
     /// The firework to announce, if it is certain and the rules give a token for it.
@@ -422,11 +457,7 @@ impl<'a> Turn<'a> {
     }
 
     pub(super) fn is_seen(&self, card: Card) -> bool {
-        self.rules
-            .seats()
-            .filter_map(|seat| self.view.cards(seat))
-            .flatten()
-            .any(|other| *other == card)
+        self.seen.contains(card)
     }
 
     /// The clue with the message for the others, if it exists.
@@ -436,7 +467,7 @@ impl<'a> Turn<'a> {
     }
 
     fn find_coded_clue(&self) -> Option<(Action, CodedMessage)> {
-        let alphabet = Alphabet::new(self.common, self.rules);
+        let alphabet = self.alphabet();
         if alphabet.len == 0 {
             let clue = self
                 .view
@@ -517,6 +548,16 @@ impl<'a> Turn<'a> {
         }
         1000 * cost / self.counts.total(set).max(1)
     }
+}
+
+/// The cards in hands that the seat of `view` sees.
+fn cards_in_sight(view: &View) -> CardSet {
+    let hands = view.rules().seats().filter_map(|seat| view.cards(seat));
+    let mut seen = CardSet::EMPTY;
+    for card in hands.flatten() {
+        seen.insert(*card);
+    }
+    seen
 }
 
 const fn is_clue(action: Action) -> bool {
