@@ -280,7 +280,7 @@ impl Turn<'_> {
         let is_quiet = effect.clue.is_none()
             && effect.message == base_message(self.common)
             && (effect.playable, effect.trash) == (status.playable, status.trash);
-        let (mut known, mut held) = (CardSet::EMPTY, CardSet::EMPTY);
+        let mut known = CardSet::EMPTY;
         for (place, seat) in self.others().enumerate() {
             let outlook = if is_quiet {
                 *self.quiet_outlooks[place].get_or_init(|| self.outlook(seat, effect))
@@ -302,12 +302,9 @@ impl Turn<'_> {
                 (features.second_knows_play, features.second_knows_trash) = (plays, trash);
             }
             known |= outlook.playable;
-            for card in self.view.cards(seat).unwrap_or(&[]) {
-                held.insert(*card);
-            }
         }
         features.distinct_plays = distinct(known);
-        features.unknown_plays = distinct(held & effect.playable & !known);
+        features.unknown_plays = distinct(self.seen & effect.playable & !known);
     }
 
     fn outlook(&self, seat: Seat, effect: &Effect) -> Outlook {

@@ -44,7 +44,7 @@ pub(crate) struct Turn<'a> {
     /// The same for plays.
     pub(super) coded_play: OnceCell<(Action, CodedMessage)>,
     /// Cards in hands that the player sees.
-    seen: CardSet,
+    pub(super) seen: CardSet,
     // Each of these is computed once, if it is needed.
     /// The expected loss of each own card.
     losses: OnceCell<[u32; MAX_HAND]>,
