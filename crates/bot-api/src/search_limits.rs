@@ -11,12 +11,10 @@ pub struct SearchLimits {
 }
 
 impl SearchLimits {
-    /// Limits that fit into the one or two seconds that people wait for a partner. Two players
-    /// inform each other least in a turn, and gain most from more time.
+    /// Limits that fit into the second that people wait for a partner. Two players inform each other least in a
+    /// turn, and gain most from more time.
     pub const fn for_people(players: usize) -> Self {
-        Self {
-            deck: if players == 2 { 50 } else { 30 },
-            deals: 256,
-        }
+        let (deck, deals) = if players == 2 { (50, 512) } else { (30, 256) };
+        Self { deck, deals }
     }
 }

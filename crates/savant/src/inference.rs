@@ -108,7 +108,7 @@ mod tests {
     use rand_pcg::Pcg64;
 
     use super::*;
-    use crate::book::Book;
+    use crate::book;
     use crate::test_games::play_before;
 
     fn rules(players: u8) -> Arc<Rules> {
@@ -126,7 +126,7 @@ mod tests {
                 if let Some((witnessed, before)) = &last {
                     check(witnessed, before, &view);
                 }
-                let (action, _) = Book::Blueprint.act(common, &view);
+                let (action, _) = book::act(common, &view);
                 let other = game.view(Audience::Seat(to_act.next(2)));
                 let witnessed = Witnessed::new(common, &other, action).unwrap();
                 last = Some((witnessed, game.clone()));
@@ -199,7 +199,7 @@ mod tests {
     fn only_where_there_is_a_blueprint_is_anything_noted() {
         play_before(&rules(3), 0, |common, game| {
             let view = game.view(Audience::Seat(game.table().to_act()));
-            let (action, _) = Book::FixedRules.act(common, &view);
+            let (action, _) = book::act(common, &view);
             let other = game.view(Audience::Seat(game.table().to_act().next(3)));
             assert!(Witnessed::new(common, &other, action).is_none());
             action

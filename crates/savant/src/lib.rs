@@ -18,8 +18,7 @@
 //! **The book** (`book`) is a fixed order of rules: play a playable card, inform players who know
 //! of no play, discard trash while there is time, give more clues, and only then discard something
 //! useful. Without search, a `blueprint` chooses instead: a small network that compares these
-//! actions, fitted to what each was worth in games of its own. Searches with several listeners simulate
-//! by the fixed rules, which are quicker.
+//! actions, fitted to what each was worth in games of its own.
 //!
 //! **Search** ([`SearchLimits`]): the meaning of an action doesn't depend on why it was chosen. So
 //! a player may deviate from the book at any time for the action with the best result in sampled
@@ -47,7 +46,6 @@ mod turn;
 use kagiya_bot_api::{CodedMessage, SearchLimits, Team};
 use kagiya_rules::{Action, Board, Phase, Table, View};
 
-use book::Book;
 pub use common_knowledge::CommonKnowledge;
 use inference::Witnessed;
 pub use recording::{RecordedCandidate, Recording};
@@ -180,16 +178,16 @@ impl Team for Savant {
             return choice::answer(common, view);
         }
         let turn = Turn::new(common, view);
-        let (book, coded_message) = Book::Blueprint.choose(&turn);
+        let (by_the_book, coded_message) = book::choose(&turn);
         let chosen = if let SearchMode::Recorded(recording) = self.search_mode.clone() {
-            self.record(&recording, common, &turn, book)
+            self.record(&recording, common, &turn, by_the_book)
         } else {
             self.limits(view.rules().players())
-                .and_then(|limits| self.search(limits, common, &turn, book))
+                .and_then(|limits| self.search(limits, common, &turn, by_the_book))
         };
         chosen.unwrap_or_else(|| {
             self.coded_message = coded_message;
-            book
+            by_the_book
         })
     }
 

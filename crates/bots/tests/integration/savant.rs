@@ -154,7 +154,7 @@ fn search_limits_for_people_depend_on_the_number_of_players() {
             2,
             SearchLimits {
                 deck: 50,
-                deals: 256,
+                deals: 512,
             },
         ),
         (
