@@ -116,18 +116,16 @@ impl Blueprint {
         candidates[best]
     }
 
-    /// The value of each candidate, in points, relative to a number that all of them share. The first candidate
-    /// is the one by the fixed rules.
+    /// The value of each candidate, in points, relative to a number that all of them share.
     pub(crate) fn values(
         &self,
         turn: &Turn<'_>,
         candidates: &[Action],
     ) -> ArrayVec<f32, MAX_CANDIDATES> {
-        let by_rules = candidates[0];
         let mut shared = self.first;
         add_used(&mut shared, &turn.turn_features().values(), &self.turn);
         let value = |action: &Action| {
-            let features = turn.candidate_features(*action, by_rules).values();
+            let features = turn.candidate_features(*action).values();
             self.value(shared, &features)
         };
         candidates.iter().map(value).collect()

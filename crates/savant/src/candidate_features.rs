@@ -224,11 +224,11 @@ impl Turn<'_> {
     }
 
     /// The features of a candidate of this turn.
-    pub(crate) fn candidate_features(&self, action: Action, by_rules: Action) -> CandidateFeatures {
+    pub(crate) fn candidate_features(&self, action: Action) -> CandidateFeatures {
         let tokens = f32::from(self.view.table().clue_tokens());
         let status = &self.common.card_status;
         let mut features = CandidateFeatures {
-            by_rules: flag(action == by_rules),
+            by_rules: flag(action == self.by_fixed_rules()),
             ..CandidateFeatures::default()
         };
         let mut effect = Effect {

@@ -7,7 +7,7 @@ use kagiya_rules::{
 };
 
 use crate::common_knowledge::CommonKnowledge;
-use crate::hat_code_queries::number_for;
+use crate::hat_code_queries::{is_sure, number_for};
 
 /// Plays carry numbers at tables of at most this many players. With more listeners clues carry
 /// enough, and the best order of plays matters more.
@@ -166,7 +166,7 @@ impl Sorting {
 
 /// The benefit of touching a card, in hundredths.
 fn worth(common: &CommonKnowledge, set: CardSet) -> u32 {
-    if set.len() <= 1 || (set & !common.card_status.trash).is_empty() {
+    if set.len() <= 1 || is_sure(set, common.card_status.trash) {
         return 0;
     }
     let mut suits = 0_u8;
@@ -216,7 +216,7 @@ pub(crate) fn free_discards(common: &CommonKnowledge, rules: &Rules) -> ArrayVec
     }
     let hand = common.possible(common.to_act);
     (0..hand.len())
-        .filter(|slot| (hand[*slot] & !useless).is_empty())
+        .filter(|slot| is_sure(hand[*slot], useless))
         .collect()
 }
 
@@ -228,7 +228,7 @@ pub(crate) fn free_plays(common: &CommonKnowledge, rules: &Rules) -> ArrayVec<us
     }
     let hand = common.possible(common.to_act);
     (0..hand.len())
-        .filter(|slot| (hand[*slot] & !common.card_status.playable).is_empty())
+        .filter(|slot| is_sure(hand[*slot], common.card_status.playable))
         .collect()
 }
 

@@ -292,13 +292,13 @@ impl Listener {
         let sets = &self.sets[..self.len];
         let knows_play = sets
             .iter()
-            .any(|set| !set.is_empty() && (*set & !self.playable).is_empty());
+            .any(|set| !set.is_empty() && is_sure(*set, self.playable));
         if !knows_play && let Some(question) = self.likeliest(self.playable) {
             return Some(question);
         }
         let knows_trash = sets
             .iter()
-            .any(|set| !set.is_empty() && (*set & !self.trash).is_empty());
+            .any(|set| !set.is_empty() && is_sure(*set, self.trash));
         if !knows_trash && let Some(question) = self.likeliest(self.trash) {
             return Some(question);
         }
@@ -313,7 +313,7 @@ impl Listener {
         let warnings = self.warnings();
         let mut best: Option<(usize, f64)> = None;
         for (slot, set) in self.sets[..self.len].iter().enumerate() {
-            if !set.is_empty() && (*set & !self.trash).is_empty() {
+            if !set.is_empty() && is_sure(*set, self.trash) {
                 return None;
             }
             let total = |class| f64::from(self.unknown.total(*set & class));

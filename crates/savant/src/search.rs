@@ -192,10 +192,9 @@ impl Simulation {
                 *sum += self.play_out(common, view, *candidate, 0);
             }
         }
-        let by_rules = turn.by_fixed_rules();
         let shared = turn.turn_features().values();
         let recorded = candidates.iter().zip(sums).map(|(candidate, sum)| {
-            let own = turn.candidate_features(*candidate, by_rules).values();
+            let own = turn.candidate_features(*candidate).values();
             #[expect(clippy::cast_precision_loss, reason = "few deals")]
             let value = sum / deals.max(1) as f64;
             let features = shared.into_iter().chain(own).collect();

@@ -46,6 +46,7 @@ pub(crate) struct Turn<'a> {
     /// Cards in hands that the player sees.
     pub(super) seen: CardSet,
     // Each of these is computed once, if it is needed.
+    by_rules: OnceCell<Action>,
     /// The expected loss of each own card.
     losses: OnceCell<[u32; MAX_HAND]>,
     must_warn: OnceCell<bool>,
@@ -82,6 +83,7 @@ impl<'a> Turn<'a> {
             coded_discard: OnceCell::new(),
             coded_play: OnceCell::new(),
             seen: cards_in_sight(view),
+            by_rules: OnceCell::new(),
             losses: OnceCell::new(),
             must_warn: OnceCell::new(),
             alphabet: OnceCell::new(),
@@ -236,7 +238,12 @@ impl<'a> Turn<'a> {
             .get_or_init(|| free_plays(self.common, self.rules))
     }
 
+    /// The action by the fixed rules.
     pub(super) fn by_fixed_rules(&self) -> Action {
+        *self.by_rules.get_or_init(|| self.follow_fixed_rules())
+    }
+
+    fn follow_fixed_rules(&self) -> Action {
         if self.must_warn()
             && let Some(clue) = self.coded_clue()
         {
@@ -335,13 +342,11 @@ impl<'a> Turn<'a> {
     /// The firework to announce, if it is certain and the rules give a token for it.
     fn announcement(&self, slot: usize) -> Option<Suit> {
         let set = self.sets[slot];
-        if !self.rules.options().timed_display
-            || !(set & !self.common.card_status.playable).is_empty()
-        {
+        if !self.rules.options().timed_display || !is_sure(set, self.common.card_status.playable) {
             return None;
         }
         let suit = set.nth(0)?.suit();
-        (set & !CardSet::of_suit(suit)).is_empty().then_some(suit)
+        is_sure(set, CardSet::of_suit(suit)).then_some(suit)
     }
 
     /// The action for `slot`, or, if it is one of several `free` slots, for the slot that carries
@@ -380,7 +385,7 @@ impl<'a> Turn<'a> {
                 }
             }
         }
-        (0..self.ids.len()).find(|slot| (self.sets[*slot] & !trash).is_empty())
+        (0..self.ids.len()).find(|slot| is_sure(self.sets[*slot], trash))
     }
 
     /// The number of other players with a playable card who know of none.
@@ -394,7 +399,7 @@ impl<'a> Turn<'a> {
                     .common
                     .possible(*seat)
                     .iter()
-                    .any(|set| (*set & !playable).is_empty());
+                    .any(|set| is_sure(*set, playable));
                 let cards = self.view.cards(*seat).unwrap_or(&[]);
                 !knows && cards.iter().any(|card| playable.contains(*card))
             })
@@ -424,7 +429,7 @@ impl<'a> Turn<'a> {
         (0..self.ids.len())
             .filter(|slot| {
                 let set = self.sets[*slot];
-                !set.is_empty() && (set & !playable).is_empty()
+                !set.is_empty() && is_sure(set, playable)
             })
             .max_by_key(|slot| self.play_worth(self.sets[*slot]))
     }
