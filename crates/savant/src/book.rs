@@ -46,13 +46,13 @@ mod tests {
         preset: &str,
         players: u8,
         games: u64,
-        choose: impl Fn(&Turn<'_>) -> Action,
+        choose: impl Fn(&Turn<'_>) -> (Action, Option<CodedMessage>),
     ) -> (u64, usize) {
         let rules = Arc::new(Rules::new(&Options::preset(preset, players).unwrap()).unwrap());
         let (mut points, mut perfect) = (0, 0);
         for number in 0..games {
             let game = play(&rules, number, |common, view| {
-                choose(&Turn::new(common, view))
+                choose(&Turn::new(common, view)).0
             });
             points += u64::try_from(game.board().points()).unwrap();
             perfect += usize::from(game.outcome() == Some(Outcome::Perfect));
@@ -69,8 +69,10 @@ mod tests {
             ("rules-site-multicolour", 5, games / 8, 8),
             ("rainbow-all", 4, 0, 0),
         ] {
-            let fixed = points(preset, players, games, |turn| turn.by_fixed_rules());
-            let blueprint = points(preset, players, games, |turn| choose(turn).0);
+            let fixed = points(preset, players, games, |turn| {
+                turn.with_message(turn.by_fixed_rules())
+            });
+            let blueprint = points(preset, players, games, choose);
             let note = format!("{preset}: {fixed:?} {blueprint:?}");
             assert!(blueprint.0 > fixed.0 + more, "{note}");
             assert!(blueprint.1 > fixed.1 + more_perfect, "{note}");
