@@ -17,8 +17,8 @@
 //!
 //! **The book** (`book`) is a fixed order of rules: play a playable card, inform players who know
 //! of no play, discard trash while there is time, give more clues, and only then discard something
-//! useful. Without search, a `blueprint` chooses instead: a small network that compares these
-//! actions, fitted to what each was worth in games of its own.
+//! useful. In most editions a `blueprint` chooses between these actions instead: a small network,
+//! fitted to what each was worth in games of its own.
 //!
 //! **Search** ([`SearchLimits`]): the meaning of an action doesn't depend on why it was chosen. So
 //! a player may deviate from the book at any time for the action with the best result in sampled
