@@ -503,8 +503,8 @@ mod tests {
         deeper: usize,
     }
 
-    /// Plays games by the fixed rules, which leave more to gain. When few cards are hidden, compares the choice
-    /// with its definition.
+    /// Plays games by the fixed rules, but every sixth turn the last candidate, which leaves more to gain. When
+    /// few cards are hidden, compares the choice with its definition.
     fn compare(players: u8, games: u64) -> Found {
         let rules = Arc::new(Rules::new(&Options::preset("original", players).unwrap()).unwrap());
         let mut simulation = Simulation::new(&rules);
@@ -529,7 +529,11 @@ mod tests {
                     found.improved += usize::from(choice != action);
                     found.deeper += usize::from(choice != flat);
                 }
-                turn.by_fixed_rules()
+                if view.table().turn() % 6 == 1 {
+                    candidates[candidates.len() - 1]
+                } else {
+                    turn.by_fixed_rules()
+                }
             });
         }
         found
@@ -537,11 +541,11 @@ mod tests {
 
     #[test]
     fn near_the_end_search_is_exact() {
-        for (players, games) in [(2, 200), (3, 40), (4, 150)] {
+        for (players, games) in [(2, 170), (3, 40), (4, 200)] {
             let found = compare(players, games);
             assert!(found.compared > 40, "{players}: {found:?}");
-            assert!(players == 3 || found.improved > 1, "{players}: {found:?}");
-            assert!(players != 2 || found.deeper > 1, "{players}: {found:?}");
+            assert!(players == 3 || found.improved > 4, "{players}: {found:?}");
+            assert!(players == 3 || found.deeper > 1, "{players}: {found:?}");
         }
     }
 }
