@@ -7,7 +7,7 @@ use kagiya_rules::{
 };
 
 use crate::common_knowledge::CommonKnowledge;
-use crate::hat_code_queries::{is_sure, number_for};
+use crate::hat_code_queries::{Meanings, is_sure, least_discards, number_for};
 
 /// Plays carry numbers at tables of at most this many players. With more listeners clues carry
 /// enough, and the best order of plays matters more.
@@ -99,19 +99,24 @@ impl Alphabet {
         alphabet
     }
 
-    /// The number of a clue that touches these slots (one bit each).
-    pub(crate) fn number(&self, to: Offset, clue: Clue, touched: u32) -> u8 {
+    /// The class of a clue that touches these slots (one bit each).
+    fn class(&self, to: Offset, clue: Clue, touched: u32) -> u8 {
         let index = to.get() - 1;
-        let number = if self.each_clue {
+        let class = if self.each_clue {
             let place = self.clues.iter().position(|other| other == clue);
             #[expect(clippy::cast_possible_truncation, reason = "at most 13 clues")]
             let place = place.unwrap_or(0) as u8;
             place
         } else {
-            let rank = u8::from(self.kinds == 2 && matches!(clue, Clue::Rank(_)));
-            self.kinds * self.sortings[index].sort(touched) + rank
+            self.sorted(clue, self.sortings[index].sort(touched))
         };
-        self.first[index] + number
+        self.first[index] + class
+    }
+
+    /// The class of clues of one kind and sort to the same player.
+    fn sorted(&self, clue: Clue, sort: u8) -> u8 {
+        let rank = u8::from(self.kinds == 2 && matches!(clue, Clue::Rank(_)));
+        self.kinds * sort + rank
     }
 
     /// The distance of the player to whom a clue with `number` must go.
@@ -119,6 +124,61 @@ impl Alphabet {
         Offset::all(self.players)
             .take_while(|offset| self.first[offset.get() - 1] <= number)
             .last()
+    }
+}
+
+/// What number each clue says.
+///
+/// It is the class of the clue. A single listener can receive more numbers than there are clues for, so no clue
+/// is wasted on a number that contradicts its plain meaning: it says another number instead.
+pub(crate) struct ClueNumbers<'a> {
+    alphabet: &'a Alphabet,
+    common: &'a CommonKnowledge,
+    rules: &'a Rules,
+    meanings: Option<Meanings>,
+}
+
+impl<'a> ClueNumbers<'a> {
+    pub(crate) fn new(
+        common: &'a CommonKnowledge,
+        rules: &'a Rules,
+        alphabet: &'a Alphabet,
+    ) -> Self {
+        let is_alone = common.is_for_two() && !alphabet.each_clue;
+        let seat = common.to_act.next(rules.players());
+        Self {
+            alphabet,
+            common,
+            rules,
+            meanings: is_alone.then(|| Meanings::new(common, rules, seat, alphabet.len)),
+        }
+    }
+
+    /// The number of a clue that touches these slots (one bit each).
+    pub(crate) fn number(&self, to: Offset, clue: Clue, touched: u32) -> u8 {
+        let class = self.alphabet.class(to, clue, touched);
+        let Some(meanings) = &self.meanings else {
+            return class;
+        };
+        let heard = self.rules.heard(clue);
+        let (touch, surely) = (self.rules.touch(heard), self.rules.surely_touch(heard));
+        let seat = self.common.to_act.after(to, self.rules.players());
+        let sets = self.common.possible(seat).iter().enumerate();
+        let hand: ArrayVec<CardSet, MAX_HAND> = sets
+            .map(|(slot, set)| {
+                if touched >> slot & 1 == 1 {
+                    *set & touch
+                } else {
+                    *set & !surely
+                }
+            })
+            .collect();
+        let sorting = &self.alphabet.sortings[to.get() - 1];
+        let missing = sorting
+            .missing(touched)
+            .map(|sort| self.alphabet.sorted(clue, sort))
+            .fold(0, |classes, class| classes | 1_u32 << class);
+        meanings.number_of(&hand, class, missing)
     }
 }
 
@@ -162,6 +222,18 @@ impl Sorting {
             None => none.min(1),
         }
     }
+
+    /// The classes that other clues of the kind don't have if one touches these slots: a further marker that it
+    /// touches is never the first one that a clue touches.
+    fn missing(&self, touched: u32) -> impl Iterator<Item = u8> + '_ {
+        let none = u8::from(self.sorts > self.marked);
+        self.markers[..usize::from(self.marked)]
+            .iter()
+            .zip(0..)
+            .filter(move |(slot, _)| touched >> **slot & 1 == 1)
+            .skip(1)
+            .map(move |(_, place): (_, u8)| place + none)
+    }
 }
 
 /// The benefit of touching a card, in hundredths.
@@ -203,8 +275,8 @@ pub(crate) fn touched(view: &View, seat: Seat, clue: Clue) -> u32 {
         .fold(0, |mask, (slot, _)| mask | 1 << slot)
 }
 
-/// The trash cards of the player to act that everyone knows. If there are at least two, the
-/// discarded one stands for a number: its index among them.
+/// The trash cards of the player to act that everyone knows. With a single listener and no such card, those that
+/// cost about the least. If there are at least two, the discarded one stands for a number: its index among them.
 pub(crate) fn free_discards(common: &CommonKnowledge, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
     let mut useless = common.card_status.trash;
     for seat in rules.seats().filter(|seat| *seat != common.to_act) {
@@ -215,9 +287,14 @@ pub(crate) fn free_discards(common: &CommonKnowledge, rules: &Rules) -> ArrayVec
         }
     }
     let hand = common.possible(common.to_act);
-    (0..hand.len())
+    let known: ArrayVec<usize, MAX_HAND> = (0..hand.len())
         .filter(|slot| is_sure(hand[*slot], useless))
-        .collect()
+        .collect();
+    if known.is_empty() && common.is_for_two() {
+        least_discards(common, rules)
+    } else {
+        known
+    }
 }
 
 /// The playable cards of the player to act that everyone knows. If there are at least two, the
@@ -302,7 +379,7 @@ pub(crate) fn decode(
                 .enumerate()
                 .filter(|(_, marks)| marks.yes.contains(clue))
                 .fold(0, |mask, (slot, _)| mask | 1 << slot);
-            let sum = alphabet.number(to, clue, touched);
+            let sum = ClueNumbers::new(common, rules, &alphabet).number(to, clue, touched);
             complete(common, view, CodedMessage::NOTHING, alphabet.len, sum)
         }
         Action::Discard(id) => among(common, view, &free_discards(common, rules), id),
@@ -333,6 +410,54 @@ mod tests {
     use kagiya_rules::{Deal, Game, Options, Seed};
 
     use super::*;
+    use crate::test_games::play;
+
+    #[test]
+    fn plain_meanings_let_clues_say_more_numbers() {
+        for preset in ["original", "rainbow-all", "timed-display"] {
+            let rules = Arc::new(Rules::new(&Options::preset(preset, 2).unwrap()).unwrap());
+            let (mut unsaid, mut unsaid_by_class) = (0, 0);
+            for deal in 0..20 {
+                play(&rules, deal, |common, view| {
+                    let alphabet = Alphabet::new(common, &rules);
+                    let numbers = ClueNumbers::new(common, &rules, &alphabet);
+                    let partner = common.to_act.next(2);
+                    let (_, wanted) = encode(common, view, CodedMessage::NOTHING, alphabet.len);
+                    let (mut is_said, mut is_said_by_class) = (false, false);
+                    for action in view.legal_actions().iter() {
+                        let Action::Clue { to, clue } = action else {
+                            continue;
+                        };
+                        let touched = touched(view, partner, clue);
+                        let number = numbers.number(to, clue, touched);
+                        let class = alphabet.class(to, clue, touched);
+                        assert!(class != wanted || number == wanted, "{preset} {deal}");
+                        is_said |= number == wanted;
+                        is_said_by_class |= class == wanted;
+                    }
+                    unsaid += usize::from(!is_said);
+                    unsaid_by_class += usize::from(!is_said_by_class);
+                    crate::book::act(common, view).0
+                });
+            }
+            assert!(
+                4 * unsaid < 3 * unsaid_by_class,
+                "{preset}: {unsaid} {unsaid_by_class}"
+            );
+        }
+    }
+
+    #[test]
+    fn with_a_single_listener_any_of_equal_discards_says_a_number() {
+        for (players, slots) in [(2, vec![0, 1, 2, 3, 4]), (3, vec![])] {
+            let rules = Rules::new(&Options::preset("original", players).unwrap()).unwrap();
+            let rules = Arc::new(rules);
+            let deal = Deal::from_seed(Seed::from_number(0));
+            let game = Game::deal(&rules, &deal).unwrap();
+            let common = CommonKnowledge::new(game.board());
+            assert_eq!(free_discards(&common, &rules).as_slice(), slots);
+        }
+    }
 
     #[test]
     fn a_card_that_every_color_may_touch_is_no_marker_if_another_is_as_open() {

@@ -7,6 +7,7 @@
 
 use core::ops::BitOr;
 
+use arrayvec::ArrayVec;
 use kagiya_bot_api::CodedMessage;
 use kagiya_knowledge::Counts;
 use kagiya_rules::{
@@ -59,7 +60,7 @@ struct Warnings {
 const ALONE: Warnings = Warnings {
     last_copy: 1.8,
     needed_soon: 0.45,
-    room: 4,
+    room: 5,
 };
 
 const SEVERAL: Warnings = Warnings {
@@ -67,6 +68,9 @@ const SEVERAL: Warnings = Warnings {
     needed_soon: 0.0,
     room: 3,
 };
+
+/// By how much more than another card a card may cost that is discarded in its place to communicate a number.
+const EQUAL: f64 = 0.02;
 
 /// A warning must use numbers that can always be expressed.
 const WARNINGS: u8 = 2;
@@ -86,6 +90,78 @@ pub(crate) fn number_for(
     })
 }
 
+/// The numbers that one player can receive, and what the cards of that player can be after each.
+pub(crate) struct Meanings {
+    /// The sets of each number; empty sets for numbers that are never used.
+    sets: [[CardSet; MAX_HAND]; MAX_NUMBERS],
+    len: usize,
+    unknown: Counts,
+}
+
+/// The limit for numbers of a single listener: three markers and none of them, by color and by rank.
+const MAX_NUMBERS: usize = 8;
+
+/// How useful it is if one more clue says a number: two numbers each, by color and by rank. The first two can
+/// always be said by their classes; the last two say the least.
+const NEED: [u64; MAX_NUMBERS / 2] = [1, 40, 30, 20];
+
+/// The same for a number that no clue says by its class.
+const MISSING: u64 = 100;
+
+impl Meanings {
+    /// The numbers of an alphabet of at most eight for `seat`, in a clue.
+    pub(crate) fn new(common: &CommonKnowledge, rules: &Rules, seat: Seat, alphabet: u8) -> Self {
+        let mut listener = Listener::new(common, rules, seat);
+        let mut sets = [[CardSet::EMPTY; MAX_HAND]; MAX_NUMBERS];
+        let numbers = &mut sets[..usize::from(alphabet)];
+        listener.divide(numbers);
+        Self {
+            sets,
+            len: usize::from(alphabet),
+            unknown: listener.unknown,
+        }
+    }
+
+    /// The number of a clue after which the cards can be `hand` by its plain meaning: its `class`, unless that
+    /// contradicts the plain meaning. Then it is the number that is likeliest and most useful to say of those that
+    /// don't. The classes in `missing` (one bit each) have no clue.
+    pub(crate) fn number_of(&self, hand: &[CardSet], class: u8, missing: u32) -> u8 {
+        if self.ways(hand, usize::from(class)) > 0 {
+            return class;
+        }
+        let others = (1..self.len).map(|step| (usize::from(class) + step) % self.len);
+        let mut best = (0, class);
+        for number in others {
+            let need = if missing >> number & 1 == 1 {
+                MISSING
+            } else {
+                NEED[number / 2]
+            };
+            let worth = need * self.ways(hand, number);
+            if worth > best.0 {
+                #[expect(clippy::cast_possible_truncation, reason = "below eight")]
+                let number = number as u8;
+                best = (worth, number);
+            }
+        }
+        best.1
+    }
+
+    /// In how many ways the cards can be as both `hand` and `number` say, if each card is counted alone.
+    fn ways(&self, hand: &[CardSet], number: usize) -> u64 {
+        let sets = &self.sets[number];
+        let count = |(said, plain): (&CardSet, &CardSet)| {
+            let both = *said & *plain;
+            // Of a card that everyone knows no copy may be unknown.
+            match self.unknown.total(*plain) {
+                0 => u64::from(!both.is_empty()),
+                _ => u64::from(self.unknown.total(both)),
+            }
+        };
+        sets.iter().zip(hand).map(count).product()
+    }
+}
+
 /// Whether the card that `seat` will probably discard next is critical, and the holder doesn't know
 /// that.
 pub(crate) fn needs_warning(
@@ -97,6 +173,19 @@ pub(crate) fn needs_warning(
     Listener::new(common, rules, seat)
         .danger()
         .is_some_and(|question| question.cards.contains(cards[question.slot]))
+}
+
+/// The cards of the player to act that cost about the least to discard, as far as everyone knows.
+pub(crate) fn least_discards(common: &CommonKnowledge, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
+    let holder = Listener::new(common, rules, common.to_act);
+    let costs: ArrayVec<f64, MAX_HAND> = holder.sets[..holder.len]
+        .iter()
+        .map(|set| holder.discard_cost(*set))
+        .collect();
+    let least = costs.iter().copied().fold(f64::INFINITY, f64::min);
+    (0..costs.len())
+        .filter(|slot| costs[*slot] <= least + EQUAL)
+        .collect()
 }
 
 /// What a listener knows after a message.
@@ -259,11 +348,7 @@ impl Listener {
                 break;
             };
             let set = self.sets[question.slot];
-            let yes = self.unknown.total(set & question.cards);
-            let no = self.unknown.total(set & !question.cards);
-            #[expect(clippy::cast_possible_truncation, reason = "below the alphabet")]
-            let share = ((4 * u32::from(room) * yes / (yes + no).max(1) + 1) / 4) as u8;
-            let share = share.min(question.most).clamp(1, room - 1);
+            let share = self.share(question, room);
             if answer(question, first + share) {
                 room = share;
                 self.sets[question.slot] = set & question.cards;
@@ -274,6 +359,40 @@ impl Listener {
             }
         }
         first
+    }
+
+    /// The sets after each number, of as many numbers as there are in `numbers`.
+    fn divide(&mut self, numbers: &mut [[CardSet; MAX_HAND]]) {
+        #[expect(clippy::cast_possible_truncation, reason = "at most eight")]
+        let room = numbers.len() as u8;
+        let question = if room > 1 {
+            self.next_question(room)
+        } else {
+            None
+        };
+        let Some(question) = question else {
+            if let Some(number) = numbers.first_mut() {
+                *number = self.sets;
+            }
+            return;
+        };
+        let (yes, no) = numbers.split_at_mut(usize::from(self.share(question, room)));
+        let set = self.sets[question.slot];
+        self.sets[question.slot] = set & question.cards;
+        self.divide(yes);
+        self.sets[question.slot] = set & !question.cards;
+        self.divide(no);
+        self.sets[question.slot] = set;
+    }
+
+    /// How many of `room` numbers mean yes.
+    fn share(&self, question: Question, room: u8) -> u8 {
+        let set = self.sets[question.slot];
+        let yes = self.unknown.total(set & question.cards);
+        let no = self.unknown.total(set & !question.cards);
+        #[expect(clippy::cast_possible_truncation, reason = "below the alphabet")]
+        let share = ((4 * u32::from(room) * yes / (yes + no).max(1) + 1) / 4) as u8;
+        share.min(question.most).clamp(1, room - 1)
     }
 
     fn next_question(&self, room: u8) -> Option<Question> {
@@ -310,29 +429,34 @@ impl Listener {
 
     /// The card that will probably be discarded next; `None` if the hand has known trash.
     fn next_discard(&self) -> Option<usize> {
-        let warnings = self.warnings();
         let mut best: Option<(usize, f64)> = None;
         for (slot, set) in self.sets[..self.len].iter().enumerate() {
             if !set.is_empty() && is_sure(*set, self.trash) {
                 return None;
             }
-            let total = |class| f64::from(self.unknown.total(*set & class));
-            let all = total(!CardSet::EMPTY);
-            let cost = if all > 0.0 {
-                let critical = warnings.last_copy * total(self.critical);
-                let useful = all - total(self.trash);
-                let soon = warnings.needed_soon * (total(self.playable) + total(self.soon));
-                (critical + useful + soon) / all
-            } else if (*set & self.critical).is_empty() {
-                1.0
-            } else {
-                warnings.last_copy
-            };
+            let cost = self.discard_cost(*set);
             if best.is_none_or(|(_, least)| cost < least) {
                 best = Some((slot, cost));
             }
         }
         best.map(|(slot, _)| slot)
+    }
+
+    /// What it costs to discard a card that can be any of `set`, relative to a useful card.
+    fn discard_cost(&self, set: CardSet) -> f64 {
+        let warnings = self.warnings();
+        let total = |class| f64::from(self.unknown.total(set & class));
+        let all = total(!CardSet::EMPTY);
+        if all > 0.0 {
+            let critical = warnings.last_copy * total(self.critical);
+            let useful = all - total(self.trash);
+            let soon = warnings.needed_soon * (total(self.playable) + total(self.soon));
+            (critical + useful + soon) / all
+        } else if (set & self.critical).is_empty() {
+            1.0
+        } else {
+            warnings.last_copy
+        }
     }
 
     /// The question whether the card that will probably be discarded next is critical.

@@ -6,6 +6,10 @@
 //! number for their own hand. So one clue informs everyone at once. Discarding one of several known
 //! trash cards, or playing one of several known playable cards, expresses a number in the same way.
 //!
+//! **A single listener** receives more numbers than there are clues for. So a clue whose number
+//! contradicts its plain meaning says the likeliest number that does not, and without known trash
+//! the choice between cards that cost equally little to discard expresses a number too.
+//!
 //! **The numbers** answer questions about the hand (`hat_code_queries`): whether the next discard
 //! is critical, whether a card is playable, whether one is trash, and so on. The order of the
 //! questions follows from common knowledge. Each question divides the remaining numbers in the

@@ -9,7 +9,9 @@ use kagiya_rules::{
     Action, Card, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Rules, Seat, Suit, View,
 };
 
-use crate::code::{Alphabet, base_message, encode, free_discards, free_plays, touched};
+use crate::code::{
+    Alphabet, ClueNumbers, base_message, encode, free_discards, free_plays, touched,
+};
 use crate::common_knowledge::CommonKnowledge;
 use crate::hat_code_queries::{Outlook, is_sure, needs_warning, successor};
 
@@ -484,11 +486,12 @@ impl<'a> Turn<'a> {
         let (message, number) = encode(self.common, self.view, CodedMessage::NOTHING, alphabet.len);
         let to = alphabet.receiver(number)?;
         let receiver = self.me.after(to, self.rules.players());
+        let numbers = ClueNumbers::new(self.common, self.rules, alphabet);
         let clue = self
             .legal_clues(receiver)
             .filter(|clue| {
                 let touched = touched(self.view, receiver, *clue);
-                alphabet.number(to, *clue, touched) == number
+                numbers.number(to, *clue, touched) == number
             })
             .max_by_key(|clue| self.clue_worth(receiver, *clue))?;
         Some((Action::Clue { to, clue }, message))
