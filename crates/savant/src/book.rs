@@ -39,6 +39,7 @@ mod tests {
     use kagiya_rules::{Options, Outcome, Rules};
 
     use super::*;
+    use crate::code::{Alphabet, ClueNumbers, encode, touched};
     use crate::test_games::play;
 
     /// The points, and the number of perfect games, of deals from 0 on.
@@ -76,6 +77,41 @@ mod tests {
             let note = format!("{preset}: {fixed:?} {blueprint:?}");
             assert!(blueprint.0 > fixed.0 + more, "{note}");
             assert!(blueprint.1 > fixed.1 + more_perfect, "{note}");
+        }
+    }
+
+    #[test]
+    fn plain_meanings_let_clues_say_more_numbers() {
+        for preset in ["original", "rainbow-all", "timed-display"] {
+            let rules = Arc::new(Rules::new(&Options::preset(preset, 2).unwrap()).unwrap());
+            let (mut unsaid, mut unsaid_by_class) = (0, 0);
+            for deal in 0..20 {
+                play(&rules, deal, |common, view| {
+                    let alphabet = Alphabet::new(common, &rules);
+                    let numbers = ClueNumbers::new(common, &rules, &alphabet);
+                    let partner = common.to_act.next(2);
+                    let (_, wanted) = encode(common, view, CodedMessage::NOTHING, alphabet.len);
+                    let (mut is_said, mut is_said_by_class) = (false, false);
+                    for action in view.legal_actions().iter() {
+                        let Action::Clue { to, clue } = action else {
+                            continue;
+                        };
+                        let touched = touched(view, partner, clue);
+                        let number = numbers.number(to, clue, touched);
+                        let class = alphabet.class(to, clue, touched);
+                        assert!(class != wanted || number == wanted, "{preset} {deal}");
+                        is_said |= number == wanted;
+                        is_said_by_class |= class == wanted;
+                    }
+                    unsaid += usize::from(!is_said);
+                    unsaid_by_class += usize::from(!is_said_by_class);
+                    act(common, view).0
+                });
+            }
+            assert!(
+                4 * unsaid < 3 * unsaid_by_class,
+                "{preset}: {unsaid} {unsaid_by_class}"
+            );
         }
     }
 }
