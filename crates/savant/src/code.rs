@@ -160,18 +160,11 @@ impl<'a> ClueNumbers<'a> {
         let Some(meanings) = &self.meanings else {
             return class;
         };
-        let heard = self.rules.heard(clue);
-        let (touch, surely) = (self.rules.touch(heard), self.rules.surely_touch(heard));
+        let plain = plain_meaning(self.rules, clue);
         let seat = self.common.to_act.after(to, self.rules.players());
         let sets = self.common.possible(seat).iter().enumerate();
         let hand: ArrayVec<CardSet, MAX_HAND> = sets
-            .map(|(slot, set)| {
-                if touched >> slot & 1 == 1 {
-                    *set & touch
-                } else {
-                    *set & !surely
-                }
-            })
+            .map(|(slot, set)| plain(*set, touched >> slot & 1 == 1))
             .collect();
         let sorting = &self.alphabet.sortings[to.get() - 1];
         let missing = sorting
@@ -211,28 +204,27 @@ impl Sorting {
     /// The class of a clue, the most available first. A clue that touches the first marker always
     /// exists, one that touches none nearly always, and one for each further marker less often.
     fn sort(&self, touched: u32) -> u8 {
-        let none = u8::from(self.sorts > self.marked);
-        let marker = self.markers[..usize::from(self.marked)]
-            .iter()
-            .zip(0..)
-            .find(|(slot, _)| touched >> **slot & 1 == 1);
-        match marker {
-            Some((_, 0)) => 0,
-            Some((_, place)) => place + none,
-            None => none.min(1),
-        }
+        self.touched(touched).next().unwrap_or(self.none())
     }
 
     /// The classes that other clues of the kind don't have if one touches these slots: a further marker that it
     /// touches is never the first one that a clue touches.
     fn missing(&self, touched: u32) -> impl Iterator<Item = u8> + '_ {
-        let none = u8::from(self.sorts > self.marked);
+        self.touched(touched).skip(1)
+    }
+
+    /// 1 if a clue can touch no marker, which is then class 1.
+    fn none(&self) -> u8 {
+        u8::from(self.sorts > self.marked)
+    }
+
+    /// The classes of the markers in these slots, in their order.
+    fn touched(&self, touched: u32) -> impl Iterator<Item = u8> + '_ {
         self.markers[..usize::from(self.marked)]
             .iter()
             .zip(0..)
             .filter(move |(slot, _)| touched >> **slot & 1 == 1)
-            .skip(1)
-            .map(move |(_, place): (_, u8)| place + none)
+            .map(|(_, place)| if place == 0 { 0 } else { place + self.none() })
     }
 }
 
@@ -262,6 +254,13 @@ fn worth(common: &CommonKnowledge, set: CardSet) -> u32 {
         0
     };
     (100 * open).saturating_sub(hard_to_miss + identities)
+}
+
+/// What a card that can be any of a set can be after a clue that touches it, or does not.
+pub(crate) fn plain_meaning(rules: &Rules, clue: Clue) -> impl Fn(CardSet, bool) -> CardSet {
+    let heard = rules.heard(clue);
+    let (touch, surely) = (rules.touch(heard), rules.surely_touch(heard));
+    move |set, is_touched| set & if is_touched { touch } else { !surely }
 }
 
 /// The slots of `seat` that `clue` touches, one bit each.

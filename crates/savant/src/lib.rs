@@ -7,7 +7,7 @@
 //! trash cards, or playing one of several known playable cards, expresses a number in the same way.
 //!
 //! **A single listener** receives more numbers than there are clues for. So a clue whose number
-//! contradicts its plain meaning says the likeliest number that does not, and without known trash
+//! contradicts its plain meaning says a likely number that does not, and without known trash
 //! the choice between cards that cost equally little to discard expresses a number too.
 //!
 //! **The numbers** answer questions about the hand (`hat_code_queries`): whether the next discard

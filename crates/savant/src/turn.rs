@@ -10,7 +10,7 @@ use kagiya_rules::{
 };
 
 use crate::code::{
-    Alphabet, ClueNumbers, base_message, encode, free_discards, free_plays, touched,
+    Alphabet, ClueNumbers, base_message, encode, free_discards, free_plays, plain_meaning, touched,
 };
 use crate::common_knowledge::CommonKnowledge;
 use crate::hat_code_queries::{Outlook, is_sure, needs_warning, successor};
@@ -511,15 +511,11 @@ impl<'a> Turn<'a> {
     /// How much the literal meaning of a clue narrows the receiver's knowledge.
     fn clue_worth(&self, receiver: Seat, clue: Clue) -> u32 {
         let touch = self.rules.touch(clue);
-        let heard = self.rules.heard(clue);
+        let plain = plain_meaning(self.rules, clue);
         let cards = self.view.cards(receiver).unwrap_or(&[]);
         let mut worth = 0;
         for (set, card) in self.common.possible(receiver).iter().zip(cards) {
-            let after = if touch.contains(*card) {
-                *set & self.rules.touch(heard)
-            } else {
-                *set & !self.rules.surely_touch(heard)
-            };
+            let after = plain(*set, touch.contains(*card));
             worth += (100 * (set.len() - after.len())) / set.len().max(1);
         }
         worth
