@@ -15,7 +15,8 @@ import { test, useServer } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const server = useServer();
+// A seed whose games are not lost: a lost one has no score to beat.
+const server = useServer({ seed: "4a".repeat(32) });
 
 /** The only bot that plays the deals of the day. */
 const PARTNER = "companion-3";

@@ -43,11 +43,11 @@ const outside = (page) =>
   );
 
 for (const { locale, ...viewport } of cases(
+  [{ locale: "de", width: 360, height: 740 }],
   [
-    { locale: "de", width: 360, height: 740 },
     { locale: "de", width: 1280, height: 590 },
+    { locale: "en", width: 740, height: 360 },
   ],
-  [{ locale: "en", width: 740, height: 360 }],
 ))
   test(`a finale fits its window: ${locale}, ${viewport.width}×${viewport.height}`, async () => {
     const page = await ended(viewport, locale);

@@ -1,7 +1,7 @@
 // The launch of a played card: nothing clips it, nothing waits for it, and it leaves nothing behind.
 import assert from "node:assert/strict";
 import { acting, couple, farewell, MOVING, playOut, resize, shot, until } from "./fixtures.js";
-import { test, useServer } from "./harness.js";
+import { cases, test, useServer } from "./harness.js";
 import { tableOf } from "./layout.js";
 import { inSet, perform, plan } from "./plan.js";
 
@@ -61,11 +61,13 @@ async function playOne(pages) {
   });
 }
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
-  { width: 1280, height: 590 },
-])
+for (const size of cases(
+  [{ width: 360, height: 740 }],
+  [
+    { width: 740, height: 360 },
+    { width: 1280, height: 590 },
+  ],
+))
   test(`a played card is launched: ${size.width}×${size.height}`, async () => {
     const { pages } = await couple(server, {}, MOVING);
     for (const page of pages) await resize(page, size);

@@ -111,9 +111,9 @@ for (const [words, name] of cases(
   [
     ["omni-ones 5", "Omni-Ones (5 Suits)"],
     ["orange 6 dark", ""],
-    ["hole 4", "Throw It in a Hole (4 Suits)"],
   ],
   [
+    ["hole 4", "Throw It in a Hole (4 Suits)"],
     ["alternating 4", "Alternating Clues (4 Suits)"],
     ["sudoku 5", "Sudoku (5 Suits)"],
     ["up or down 5", "Up or Down (5 Suits)"],

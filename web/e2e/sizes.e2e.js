@@ -37,9 +37,8 @@ const TABLES = combinations(
   [2, 4, 5],
   [
     ["en", 2],
-    ["fr", 4],
+    ["ja", 4],
     ["de", 5],
-    ["ja", 5],
   ],
 );
 for (const [locale, seats] of TABLES)
@@ -68,7 +67,7 @@ for (const [locale, seats] of TABLES)
     await farewell([page]);
   });
 
-for (const locale of cases(["de", "ja"], ["en", "fr"]))
+for (const locale of cases(["de"], ["en", "fr", "ja"]))
   test(`the end of a game covers no hand in any window: ${locale}`, async () => {
     const page = await tableOf(server, locale, 3);
     await letBotPlay(page);
