@@ -1,11 +1,11 @@
 //! `.ci/run` ends what it has started.
 #![cfg(target_os = "linux")]
 
-use std::fs::{self, Permissions};
+use std::fs::{self, File, Permissions};
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::os::unix::fs::PermissionsExt as _;
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
@@ -13,56 +13,81 @@ use std::time::Duration;
 /// Longer than stopping a step takes.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A step that would run for ten minutes: it calls a `cargo` that only waits.
-const WAITS: &str = "#!/bin/sh\necho the step runs\nexec sleep 600\n";
+/// A program that would run for ten minutes. Whatever it writes goes to the pipe of the test.
+const WAITS: &str = "#!/bin/sh\nexec >\"$PIPE\"\necho the step runs\nexec sleep 600\n";
 
-#[test]
-fn a_signal_reaches_the_running_step() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("signal");
-    let programs = folder.join("programs");
-    fs::create_dir_all(folder.join(".ci")).unwrap();
-    fs::create_dir_all(&programs).unwrap();
+/// A repository that consists of the scripts, and programs for them in the folder `programs`.
+fn repository(name: &str, programs: &[(&str, &str)]) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    for part in [".ci", "fuzz", "programs", "python", "web"] {
+        fs::create_dir_all(folder.join(part)).unwrap();
+    }
     for script in [".ci/run", ".ci/limit"] {
         fs::copy(xtask::repository(script), folder.join(script)).unwrap();
     }
-    for name in ["cargo", "cargo-machete"] {
-        fs::write(programs.join(name), WAITS).unwrap();
-        fs::set_permissions(programs.join(name), Permissions::from_mode(0o755)).unwrap();
+    fs::write(folder.join("README.md"), "cargo test --workspace").unwrap();
+    for (program, text) in programs {
+        let path = folder.join("programs").join(program);
+        fs::write(&path, text).unwrap();
+        fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
     }
-    let path = std::env::var("PATH").unwrap();
-    let mut run = Command::new("bash")
-        .args([".ci/run", "dependencies"])
-        .current_dir(&folder)
-        .env("PATH", format!("{}:{path}", programs.display()))
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut output = BufReader::new(run.stdout.take().unwrap());
-    let mut line = String::new();
-    while line != "the step runs\n" {
-        line.clear();
-        assert_ne!(
-            output.read_line(&mut line).unwrap(),
-            0,
-            "the step has not run"
-        );
-    }
+    let pipe = Command::new("mkfifo").arg(folder.join("pipe")).status();
+    assert!(pipe.unwrap().success());
+    folder
+}
 
+/// Starts `.ci/run` with these steps.
+fn start(folder: &Path, steps: &[&str]) -> Child {
+    let path = std::env::var("PATH").unwrap();
+    Command::new("bash")
+        .arg(".ci/run")
+        .args(steps)
+        .current_dir(folder)
+        .env("PATH", format!("{}/programs:{path}", folder.display()))
+        .env("PIPE", folder.join("pipe"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+/// Sends a signal as soon as the program in the step runs, and waits until both have ended.
+fn stop(folder: &Path, mut run: Child) {
+    let pipe = folder.join("pipe");
+    let (sender, events) = mpsc::channel();
+    thread::spawn(move || {
+        let mut output = BufReader::new(File::open(pipe).unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        sender.send(line).unwrap();
+        // The output ends when every process that could write to it has ended.
+        output.read_to_string(&mut String::new()).unwrap();
+        sender.send("ended".to_owned()).unwrap();
+    });
+    let line = events.recv_timeout(PATIENCE).expect("the step has not run");
+    assert_eq!(line, "the step runs\n");
     let pid = run.id().to_string();
-    assert!(
-        Command::new("kill")
-            .args(["-TERM", &pid])
-            .status()
-            .unwrap()
-            .success()
-    );
+    let signal = Command::new("kill").args(["-TERM", &pid]).status();
+    assert!(signal.unwrap().success());
     assert_eq!(run.wait().unwrap().code(), Some(143));
-    // The output ends when every process that could write to it has ended.
-    let (sender, ended) = mpsc::channel();
-    thread::spawn(move || sender.send(output.read_to_end(&mut Vec::new()).is_ok()));
-    assert_eq!(
-        ended.recv_timeout(PATIENCE),
-        Ok(true),
-        "the step still runs"
-    );
+    let end = events.recv_timeout(PATIENCE);
+    assert_eq!(end.as_deref(), Ok("ended"), "the step still runs");
+}
+
+#[test]
+fn a_signal_reaches_the_running_step() {
+    let programs = [("cargo", WAITS), ("cargo-machete", WAITS)];
+    let folder = repository("signal", &programs);
+    let run = start(&folder, &["dependencies"]);
+    stop(&folder, run);
+}
+
+#[test]
+fn a_signal_reaches_a_step_beside_the_others() {
+    // The first steps pass; `web` begins beside the others, of which the first one fails.
+    let passes = "#!/bin/sh\nexit 0\n";
+    let folder = repository("beside", &[("cargo", passes), ("npm", WAITS)]);
+    let run = start(&folder, &[]);
+    stop(&folder, run);
 }
