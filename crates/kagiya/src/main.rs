@@ -6,6 +6,7 @@ mod cmd;
 mod exit_error;
 mod file_io;
 mod game_setup;
+mod processor;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -17,6 +18,10 @@ use crate::cli::{Cli, Task};
 use crate::exit_error::ExitError;
 
 fn main() -> ExitCode {
+    if let Some(text) = processor::problem() {
+        let _ = writeln!(std::io::stderr().lock(), "{text}");
+        return ExitCode::FAILURE;
+    }
     let arguments: Vec<String> = std::env::args_os()
         .map(|argument| argument.to_string_lossy().into_owned())
         .collect();
