@@ -17,7 +17,8 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// A program that would run for ten minutes. Whatever it writes goes to the pipe of the test.
 const WAITS: &str = "#!/bin/sh\nexec >\"$PIPE\"\necho the step runs\nexec sleep 600\n";
 
-/// A repository that consists of the scripts, and programs for them in the folder `programs`.
+/// A repository that consists of the scripts, and of programs for them: those without a path are in a folder of
+/// `PATH`.
 fn repository(name: &str, programs: &[(&str, &str)]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -29,7 +30,11 @@ fn repository(name: &str, programs: &[(&str, &str)]) -> PathBuf {
     }
     fs::write(folder.join("README.md"), "cargo test --workspace").unwrap();
     for (program, text) in programs {
-        let path = folder.join("programs").join(program);
+        let path = if program.contains('/') {
+            folder.join(program)
+        } else {
+            folder.join("programs").join(program)
+        };
         fs::write(&path, text).unwrap();
         fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
     }
@@ -86,9 +91,13 @@ fn a_signal_reaches_the_running_step() {
 
 #[test]
 fn a_signal_reaches_a_step_beside_the_others() {
-    // The first steps pass; `web` begins beside the others, of which the first one fails.
+    // While packages are installed, another step runs.
     let passes = "#!/bin/sh\nexit 0\n";
-    let folder = repository("beside", &[("cargo", passes), ("npm", WAITS)]);
+    let quiet = "#!/bin/sh\nexec >\"$PIPE\"\nexec sleep 600\n";
+    let there = ["npm", "chromium-headless-shell", "python3", "curl", "nginx"];
+    let mut programs: Vec<(&str, &str)> = there.map(|name| (name, passes)).into();
+    programs.extend([(".ci/postgres", WAITS), ("cargo", quiet)]);
+    let folder = repository("beside", &programs);
     let run = start(&folder, &[]);
     stop(&folder, run);
 }
