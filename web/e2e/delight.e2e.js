@@ -146,7 +146,9 @@ test("the line of results links each game, and marks the perfect ones", async ()
   assert.equal(await page.locator(".plot a").count(), 24);
   assert.equal(await page.locator(".plot path.perfect").count(), 3);
   assert.equal(await page.locator('.plot a[href="/replay/game0"]').count(), 1);
-  assert.equal(await page.locator(".keepsake.kept").count(), 4);
+  const kept = page.locator(".keepsake.kept");
+  await kept.nth(3).waitFor();
+  assert.equal(await kept.count(), 4);
   for (const [width, height] of [
     [390, 844],
     [1366, 641],
