@@ -8,13 +8,14 @@ const NEEDED: u32 = 1 | 1 << 9 | 1 << 13 | 1 << 19 | 1 << 20 | 1 << 23;
 /// program is compiled. Words in other languages would need the program to run.
 pub(crate) fn problem() -> Option<&'static str> {
     #[cfg(all(target_arch = "x86_64", target_feature = "popcnt"))]
-    return advice(core::arch::x86_64::__cpuid(1).ecx);
+    let found = core::arch::x86_64::__cpuid(1).ecx;
     #[cfg(not(all(target_arch = "x86_64", target_feature = "popcnt")))]
-    None
+    let found = NEEDED;
+    advice(found)
 }
 
-fn advice(ecx: u32) -> Option<&'static str> {
-    (ecx & NEEDED != NEEDED).then_some(
+fn advice(found: u32) -> Option<&'static str> {
+    (found & NEEDED != NEEDED).then_some(
         "This program is compiled for processors since 2009 (x86-64-v2); this one, or that of this virtual machine, \
          is older. Give the virtual machine the type of its host's processor, or build the program with \
          RUSTFLAGS=-Ctarget-cpu=x86-64 cargo build --release",
