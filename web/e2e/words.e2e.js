@@ -131,7 +131,6 @@ test("a replay says in each language why its game can't be taken to hanab.live",
   ]) {
     await page.evaluate((it) => localStorage.setItem("kagiya.language", it), language);
     await page.goto(`/replay/${id}`);
-    await page.reload();
     const note = page.locator(".no-export");
     await note.waitFor();
     assert.equal(await note.innerText(), why);
